@@ -25,7 +25,7 @@ help:  ## What can be made.
 play: $(VENV)/.play  ## Play in a local web page: no token, no account.
 	$(BIN)/talon play $(PLAY_ARGS)
 
-test: $(VENV)/.test  ## Run the tests.
+test: $(VENV)/.compiled  ## Run the tests.
 	$(BIN)/pytest $(PYTEST_ARGS)
 
 lint: $(VENV)/.test  ## Style, types, layers and languages.
@@ -83,6 +83,11 @@ $(VENV)/.%: requirements/%.lock $(VENV)/.talon
 	@echo "Installing what make $* needs"
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
+
+# Each of the tests' processes would compile all of them at once.
+$(VENV)/.compiled: $(VENV)/.test
+	@echo "Compiling the tests (once)"
+	@$(BIN)/pytest --collect-only -qq > $@ || { cat $@; rm $@; exit 1; }
 
 $(VENV)/.talon: pyproject.toml setup.py requirements/build.lock $(VENV)/.uv
 	@$(INSTALL) --quiet --build-constraint requirements/build.lock --no-deps -e .

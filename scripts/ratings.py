@@ -1,9 +1,10 @@
 """Fits the parameters of the ratings to self-play, game by game.
 
-    python -m scripts.ratings [GAME ...] [--players N] [--matches N] [--rounds N] [--seed N]
+    python -m scripts.ratings [GAME ...] [--players N] [--matches N] [--rounds N] [--seed N] [--largest]
 
 What was fitted goes to `bot/hosting/results/parameters.json`, what it was fitted to and how well it predicts to
-`docs/figures/ratings.json`, and the table of docs/RATINGS.md is written anew.
+`docs/figures/ratings.json`, and the table of docs/RATINGS.md is written anew. With --largest what is fitted already is
+tried at the largest table of each game that has ratings, and nothing is fitted.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import bot.hosting.results.parameters as kept
 from bot.cli.ratings import WHY, seat_counts, tables_of, told
 from bot.hosting.results.parameters import SIGMA, Parameters
 from bot.simulation.ratings import DRIFTING, LEVELS, Believed, Deals, Elo, People, judge, losses
-from engine.variants import VARIANTS
+from engine.variants import VARIANTS, variant_of
 
 PARAMETERS: Final = Path(kept.__file__).with_name(kept.FILE)
 FIGURES: Final = Path("docs/figures/ratings.json")
@@ -41,9 +42,13 @@ def main() -> None:
     arguments.add_argument("games", nargs="*", metavar="GAME", help="all of them if left out")
     for option, usual in (("players", 150), ("matches", 5_000), ("rounds", 60), ("seed", 0)):
         arguments.add_argument(f"--{option}", type=int, default=usual)
+    arguments.add_argument("--largest", action="store_true")
     asked = arguments.parse_args()
     for key in asked.games or VARIANTS:
         counts = seat_counts(key, None)
+        if asked.largest:
+            try_largest(key, counts, asked)
+            continue
         tables = tables_of(key, counts, asked.rounds, asked.seed)
         found, k = fit(tables, asked.players, asked.matches, asked.seed)
         tables = tables_of(key, counts, asked.rounds, asked.seed + 1)
@@ -55,6 +60,20 @@ def main() -> None:
             {"fitted_to": {"seats": counts, **of}, "judged": asdict(judged)},
         )
         print(f"{key}, {' and '.join(map(str, counts))} seats: {told(judged)}", flush=True)
+
+
+def try_largest(key: str, counts: Sequence[int], asked: argparse.Namespace) -> None:
+    """Judge what is fitted for a game with ratings at its largest table, where it was not fitted to that one."""
+    seats = max(variant_of(key).rules.seat_counts())
+    if key not in kept.PARAMETERS or seats in counts:
+        return
+    tables = tables_of(key, [seats], asked.rounds, asked.seed + 1)
+    k = kept.document()["games"][key]["k"]
+    judged = judge(tables, kept.PARAMETERS[key], k, asked.players, asked.matches, asked.seed + 1)
+    figures = json.loads(FIGURES.read_text("utf-8"))
+    figures[key]["largest"] = {"seats": seats, "rounds": asked.rounds, "judged": asdict(judged)}
+    put(json.loads(PARAMETERS.read_text("utf-8")), figures)
+    print(f"{key}, {seats} seats: {told(judged)}", flush=True)
 
 
 def fit(tables: Sequence[Deals], people: int, matches: int, seed: int) -> tuple[Parameters, float]:
@@ -92,6 +111,11 @@ def write(key: str, fitted: dict[str, Any], judged: dict[str, Any]) -> None:
     found["version"] += 1
     found["games"][key] = fitted
     figures[key] = judged
+    put(found, figures)
+
+
+def put(found: dict[str, Any], figures: dict[str, Any]) -> None:
+    """Write the parameters, the figures and the page."""
     PARAMETERS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     before, after = PAGE.read_text("utf-8").split(BEGINS)[0], PAGE.read_text("utf-8").split(ENDS)[1]
@@ -99,23 +123,35 @@ def write(key: str, fitted: dict[str, Any], judged: dict[str, Any]) -> None:
 
 
 def page(found: dict[str, Any], figures: dict[str, Any]) -> str:
-    """The table of docs/RATINGS.md."""
-    lines = [
-        f"Parameters of version {found['version']}.",
-        "",
-        "| game | seats | beta | tau | settled at | chance | Elo | log loss | clear | Kendall 20 | 60 | drift | N | |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
-    ]
+    """The tables of docs/RATINGS.md."""
+    lines = [f"Parameters of version {found['version']}.", "", *heads("game | seats | beta | tau | settled at", "N | ")]
     for key, one in sorted(found["games"].items()):
         if key in figures:
             of, to = figures[key]["judged"], figures[key]["fitted_to"]
             lines.append(
                 f"| `{key}` | {', '.join(map(str, to['seats']))} | {one['beta']:g} | {one['tau']:g} "
-                f"| {one['stationary']:.2f} | {of['uniform']:.3f} | {of['elo']:.3f} | {of['log_loss']:.3f} "
-                f"| {of['clear']:.1f} | {of['kendall_20']:.2f} | {of['kendall']:.2f} | {of['drift']:.3f} "
-                f"| {of['matches']} | {WHY[one['why_not']]} |"
+                f"| {one['stationary']:.2f} | {judged_row(of)} | {of['matches']} | {WHY[one['why_not']]} |"
             )
+    lines += ["", "The same parameters at the largest table of the rated games:", "", *heads("game | seats", "rounds")]
+    for key, one in sorted(figures.items()):
+        if "largest" in one and not found["games"][key]["why_not"]:
+            at = one["largest"]
+            lines.append(f"| `{key}` | {at['seats']} | {judged_row(at['judged'])} | {at['rounds']} |")
     return "\n".join([*lines, ""])
+
+
+def heads(before: str, after: str) -> list[str]:
+    """The two lines above the rows of a table, around the columns of what was judged."""
+    line = f"| {before} | chance | Elo | log loss | clear | Kendall 20 | 60 | drift | {after} |"
+    return [line, "|" + " --- |" * (line.count("|") - 1)]
+
+
+def judged_row(of: dict[str, Any]) -> str:
+    """What was judged, for a row of a table."""
+    return (
+        f"{of['uniform']:.3f} | {of['elo']:.3f} | {of['log_loss']:.3f} | {of['clear']:.1f} "
+        f"| {of['kendall_20']:.2f} | {of['kendall']:.2f} | {of['drift']:.3f}"
+    )
 
 
 if __name__ == "__main__":

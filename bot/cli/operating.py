@@ -253,7 +253,8 @@ def invite(
     application = client_id or _from_token(configured())
     typer.echo(f"link:         {discord.utils.oauth_url(application, permissions=permissions, scopes=scopes)}")
     typer.echo(f"scopes:       {' '.join(scopes)}")
-    typer.echo(f"permissions:  {permissions.value} ({', '.join(wording.text(f'permission-{one}') for one in names)})")
+    granted = wording.listed([wording.text(f"permission-{one}") for one in names])
+    typer.echo(f"permissions:  {permissions.value} ({granted})")
     typer.echo("intents:      none that are privileged")
     typer.echo(f"description:  {wording.text('application-description')}")
 

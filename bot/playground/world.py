@@ -23,6 +23,8 @@ Pictures = Mapping[str, tuple[str, bytes]]
 
 SETTLE_S: Final = 60.0
 """So long may the bot take over one thing: a machine that is busy with others is slow, not stuck."""
+LOOK_S: Final = 0.002
+"""So often it is looked whether the bot has come to rest: most of what it does takes a few turns of the loop."""
 
 
 class TickedTime(Env):
@@ -36,7 +38,8 @@ class TickedTime(Env):
 
     async def _settle_internal(self, *, timeout: float | None = None, **how: Any) -> None:  # noqa: ASYNC109
         """Wait for the bot, at its start too no shorter than for anything else."""
-        await super()._settle_internal(timeout=None if timeout is None else max(timeout, self.settle_timeout), **how)
+        longest = None if timeout is None else max(timeout, self.settle_timeout)
+        await super()._settle_internal(timeout=longest, **{"idle": LOOK_S, **how})
 
 
 @dataclass(frozen=True, slots=True)

@@ -221,13 +221,11 @@ class Notifications:
         """Hear what others tell, until cancelled; `again` is called whenever something may have been missed."""
         if self._database.dialect != "postgresql":
             return
-        import asyncpg  # noqa: PLC0415 - there only where PostgreSQL is used
-
-        cut = (DatabaseTrouble, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
         while True:
             try:
-                await self._listen(hear, again)
-            except cut as trouble:
+                with self._database.troubles_named():
+                    await self._listen(hear, again)
+            except DatabaseTrouble as trouble:
                 log.warning("the other processes cannot be heard: %s", trouble)
             await asyncio.sleep(AGAIN_S)
 

@@ -31,7 +31,9 @@ def boards(speech: Speech, view: MatchView, pictures: int, limit: int = LIMIT) -
     The melds for which there is no room in one are told in the next; the last one counts those that are left.
     """
     names = [cut(name, _LONGEST_NAME) for name in speech.names]
-    pieces = [_round(speech, view)]
+    laps = {"lap": view.lap} if isinstance(view, DrawDiscardView) else {}
+    round_said = f"alt-board-{'lap' if laps else 'round'}"
+    pieces = [speech.text(round_said, round=view.round, rounds=view.rounds or NOT_SAID, **laps)]
     seats = [_seat(speech, view, seat, name) for seat, name in zip(seats_of(len(names)), names, strict=True)]
     seats += _opened_and_dealing(speech, view, names)
     match view:
@@ -63,14 +65,6 @@ def boards(speech: Speech, view: MatchView, pictures: int, limit: int = LIMIT) -
             rows = (_row(speech, view, suit) for suit in range(SUITS))
             pieces += [speech.text("alt-board-stock", stock=view.stock), *seats, *rows]
     return (cut(" ".join(pieces), limit),) * pictures
-
-
-def _round(speech: Speech, view: MatchView) -> str:
-    """How far the match has come: the round, and the lap in a game that counts it."""
-    rounds = view.rounds or NOT_SAID
-    if isinstance(view, DrawDiscardView):
-        return speech.text("alt-board-lap", round=view.round, rounds=rounds, lap=view.lap)
-    return speech.text("alt-board-round", round=view.round, rounds=rounds)
 
 
 def _opened_and_dealing(speech: Speech, view: MatchView, names: Sequence[str]) -> Iterator[str]:
@@ -115,7 +109,7 @@ def meld_text(speech: Speech, meld: Meld) -> str:
             text = speech.text("alt-joker-as", joker=piece_said(speech, card), face=text)
         pieces.append(text)
         colour = shown.suit
-    return (", " if tiles else " ").join(pieces)
+    return speech.listed(pieces, "told") if tiles else " ".join(pieces)
 
 
 def piece_said(speech: Speech, card: Card) -> str:
@@ -162,7 +156,7 @@ def _comparison(speech: Speech, view: DuelView, names: Sequence[str]) -> Iterato
     """What the last comparison of a duel showed, and what is still at stake."""
     shown = [speech.text("shown-card", seat=names[seat], card=card_text(speech, card)) for seat, card in view.shown]
     if shown:
-        yield speech.text("alt-board-shown", cards=", ".join(shown))
+        yield speech.text("alt-board-shown", cards=speech.listed(shown))
     if view.at_stake:
         yield speech.text("alt-board-at-stake", cards=view.at_stake)
 
@@ -188,7 +182,7 @@ def _seat(speech: Speech, view: MatchView, seat: Seat, name: str) -> str:
     told.append(speech.text("alt-seat-total", total=info.total))
     if view.turn_seat == seat:
         told.append(speech.text("alt-seat-to-act"))
-    return speech.text("alt-board-seat", name=name, told=", ".join(told))
+    return speech.text("alt-board-seat", name=name, told=speech.listed(told, "told"))
 
 
 def _joined(

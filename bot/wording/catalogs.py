@@ -4,18 +4,18 @@ What a language does not say is said in English, by English messages alone. A re
 messages of its language, and the others refer to these. Files are read as text and split into messages; a message is
 parsed when it is said for the first time, with those that it refers to: parsing all of a language takes half a second.
 
-A number that can be below zero is written `{ SCORE($total) }`, a length of time in a grammatical case
-`{ LENGTH($time, case: "dative") }`.
+A number that can be below zero is written `{ SCORE($total) }`, a length of time or cards in a grammatical case
+`{ LENGTH($time, case: "dative") }`, `{ CARDS($card, case: "accusative") }`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import RLock
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNumber, FluentType, fluent_number
@@ -27,6 +27,8 @@ from bot.wording.languages import language_of
 
 if TYPE_CHECKING:
     from babel import Locale
+
+T = TypeVar("T")
 
 NAME: Final = "name"
 NUMBERS_OF_THINGS: Final = frozenset(
@@ -109,7 +111,7 @@ class _Bundle:
         self.sources: dict[str, str] = {}
         for folder in reversed(folders):
             self.sources |= _sources(folder)
-        functions: dict[str, Any] = {"SCORE": _Score, "LENGTH": _in_case}
+        functions: dict[str, Any] = {"SCORE": _Score, "LENGTH": in_case, "CARDS": in_case}
         self.fluent = FluentBundle([region.replace("_", "-")], functions=functions, use_isolating=False)
         self.variables: dict[str, frozenset[str]] = {}
         self._where = folders[0]
@@ -180,22 +182,28 @@ class _Score(FluentType):
         return self.number.format(locale).replace("-", MINUS)
 
 
-class Length(str):
-    """A length of time as it is said by itself, which knows how to be said in another case."""
+class Bent(str):
+    """A length of time, or cards, as they are said by themselves, which know how to be said in another case."""
 
     in_case: Callable[[str], str]
 
+    def __new__(cls, in_case: Callable[[str], str]) -> Self:
+        """What is said in a case, or by itself in none, as a function says."""
+        bent = super().__new__(cls, in_case(""))
+        bent.in_case = in_case
+        return bent
+
     @staticmethod
-    def of(in_case: Callable[[str], str]) -> Length:
-        """The length that is said in a case, or by itself in none, as a function says."""
-        length = Length(in_case(""))
-        length.in_case = in_case
-        return length
+    def together(said: Sequence[str], join: Callable[[Sequence[str]], str]) -> str:
+        """Several as one, in whatever case a sentence asks for where any of them has one."""
+        if not any(isinstance(one, Bent) for one in said):
+            return join(said)
+        return Bent(lambda case: join([in_case(one, case) for one in said]))
 
 
-def _in_case(length: str, case: str = "") -> str:
-    """A length of time in a grammatical case; what is none, as it is: where there is none, a word stands for it."""
-    return length.in_case(case) if isinstance(length, Length) else length
+def in_case(said: T, case: str = "") -> T | str:
+    """What is said in a grammatical case; what has none, as it is."""
+    return said.in_case(case) if case and isinstance(said, Bent) else said
 
 
 class _Names(Visitor):

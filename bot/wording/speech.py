@@ -10,14 +10,14 @@ from dataclasses import fields
 from datetime import datetime, timedelta
 from enum import Enum
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import discord
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from bot.records.ids import legible
-from bot.wording.catalogs import MINUS, Catalog, Length
+from bot.wording.catalogs import MINUS, Bent, Catalog, in_case
 from engine.cards import PLAYING_CARDS, SUITS, Card, Notation
 from engine.games.duel.view import DuelView
 from engine.games.events import Event, TableLaid
@@ -28,6 +28,9 @@ from engine.rules.scores import MatchResult, RoundResult
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
+
+Style = Literal["standard", "or", "unit", "told", "rows"]
+"""How what is listed stands together."""
 
 NOT_SAID: Final = "none"
 """What a message selects on where there is nothing to say."""
@@ -41,7 +44,7 @@ TEAM_FACTS: Final = frozenset({"seats", "team"})
 CHOICE_FACTS: Final = frozenset({"choices", "known"})
 """Facts of which any one would do. Texts among them are what may be typed, and stand as code."""
 
-MENTIONED: Final = {"host_id": "<@{}>", "user_id": "<@{}>", "roles": "<@&{}>", "channels": "<#{}>"}
+MENTIONED: Final = {"host_id": "<@{}>", "user_id": "<@{}>", "roles": "<@&{}>", "channels": "<#{}>", "threads": "<#{}>"}
 """Facts that are people's Discord ids."""
 
 WORD_FACTS: Final = frozenset({"freed", "how", "targets"})
@@ -96,19 +99,17 @@ class Speech(Catalog):
         """
         return self.format(self.message(message_id), args)
 
-    def listed(self, items: Sequence[str]) -> str:
-        """`A, B and C`."""
-        return format_list(list(items), style="standard", locale=self.region)
-
-    def either(self, items: Sequence[str]) -> str:
-        """`A, B or C`."""
-        return format_list(list(items), style="or", locale=self.region)
+    def listed(self, items: Sequence[str], style: Style = "standard") -> str:
+        """`A, B and C`, `A, B or C`, lengths of time; what is `told` of one thing as `A, B`, such `rows` as `A; B`."""
+        if style == "told" or style == "rows":  # noqa: PLR1714 - mypy tells by it what is left
+            return self.text(f"row-{style}", before="|", after="|")[1:-1].join(items)
+        return format_list(list(items), style, locale=self.region)
 
     def decimal(self, value: Fraction | float, digits: int = 2) -> str:
         """A number with no more decimals than it needs: `7`, `2.5`, `1.33`, `−4`."""
         return format_decimal(round(float(value), digits), format="#,##0.##", locale=self.region).replace("-", MINUS)
 
-    def lasting(self, length: timedelta) -> Length:
+    def lasting(self, length: timedelta) -> str:
         """A length of time in the largest unit that tells it exactly: `15 seconds`, `90 minutes`, `24 hours`, `3 days`;
         in another case where a sentence asks for it by `LENGTH`.
         """
@@ -116,24 +117,26 @@ class Speech(Catalog):
         unit, size = next((unit, size) for unit, size, least in _UNITS if seconds >= least and seconds % size == 0)
         return self._length([(unit, seconds // size)])
 
-    def roughly(self, length: timedelta) -> Length:
+    def roughly(self, length: timedelta) -> str:
         """A length of time in its two largest units, down to minutes: `2 days, 3 hours`, `5 minutes`, `0 minutes`."""
         minutes = int(length.total_seconds()) // 60
         parts = (("day", minutes // 1_440), ("hour", minutes // 60 % 24), ("minute", minutes % 60))
         return self._length([(unit, count) for unit, count in parts if count][:2] or [("minute", 0)])
 
-    def _length(self, parts: Sequence[tuple[str, int]]) -> Length:
-        """So many of each unit, in whatever case a sentence asks for that the catalog has words for."""
+    def _length(self, parts: Sequence[tuple[str, int]]) -> str:
+        """So many of each unit, in whatever case a sentence asks for."""
+        said = [self.bent(f"duration-{unit}", count=count) for unit, count in parts]
+        return Bent.together(said, lambda those: self.listed(those, "unit"))
 
-        def in_case(case: str) -> str:
-            said = []
-            for unit, count in parts:
-                bent = f"duration-{unit}-{case}"
-                message_id = bent if case and self.says_itself(bent) else f"duration-{unit}"
-                said.append(self.text(message_id, count=count))
-            return format_list(said, "unit", locale=self.region)
+    def bent(self, message_id: str, **args: object) -> Bent:
+        """A message with its arguments in whatever case a sentence asks for, `<id>-<case>` where there is that one."""
 
-        return Length.of(in_case)
+        def bent(case: str) -> str:
+            own = f"{message_id}-{case}"
+            chosen = own if case and self.says_itself(own) else message_id
+            return self.text(chosen, **{name: in_case(value, case) for name, value in args.items()})
+
+        return Bent(bent)
 
     def say(self, fact: str, value: object) -> str | int:
         """A fact of a refusal or an event as an argument of its message; NOT_SAID for what there is not."""
@@ -161,7 +164,7 @@ class Speech(Catalog):
     def _several(self, fact: str, values: tuple[object, ...]) -> str:
         if fact in CHOICE_FACTS:
             said = [f"`{code(value)}`" if isinstance(value, str) else str(self.say(fact, value)) for value in values]
-            return self.either(said)
+            return self.listed(said, "or")
         if fact in TEAM_FACTS:
             return self.listed([str(self.say("seat", value)) for value in values])
         cards = [value for value in values if isinstance(value, Card)]
@@ -225,12 +228,12 @@ class Speech(Catalog):
         parts = [tuple(lying[change.meld_id][at] for at in change.laid) for change in event.changes if change.laid]
         if sum(map(len, parts)) != len(event.cards):
             return str(self.say("cards", event.cards))
-        return ", ".join(str(self.say("cards", part)) for part in parts)
+        return Bent.together([cards_text(self, part) for part in parts], lambda those: self.listed(those, "told"))
 
     def _shown(self, shown: Iterable[tuple[int, Card]]) -> str:
-        """What each seat turned up: `Ada K♥, Ben 5♣`."""
+        """What each seat turned up: `Ada K♥ and Ben 5♣`."""
         pieces = ({"seat": self.say("seat", seat), "card": self.say("card", card)} for seat, card in shown)
-        return ", ".join(self.text("shown-card", **piece) for piece in pieces)
+        return self.listed([self.text("shown-card", **piece) for piece in pieces])
 
 
 def card_text(speech: Speech, card: Card) -> str:
@@ -240,14 +243,14 @@ def card_text(speech: Speech, card: Card) -> str:
     if emoji is not None:
         return str(emoji)
     if card.is_joker:
-        return speech.text("card-joker")
+        return speech.bent("card-joker")
     text = notation.text(card)
     return text if notation.tiles else text[:-1] + notation.signs[card.suit] + AS_TEXT
 
 
 def cards_text(speech: Speech, cards: Iterable[Card]) -> str:
     """Several cards, separated by blanks."""
-    return " ".join(card_text(speech, card) for card in cards)
+    return Bent.together([card_text(speech, card) for card in cards], " ".join)
 
 
 def labels_text(speech: Speech, cards: Iterable[Card]) -> str:
@@ -261,23 +264,23 @@ def labels_text(speech: Speech, cards: Iterable[Card]) -> str:
     colour = None
     for card in cards:
         if card.is_joker:
-            said.append(speech.text("card-joker"))
+            said.append(speech.bent("card-joker"))
         elif card.suit == colour:
             said.append(str(card.rank))
         else:
             said.append(tile_said(speech, card))
         colour = None if card.is_joker else card.suit
-    return ", ".join(said)
+    return Bent.together(said, lambda those: speech.listed(those, "told"))
 
 
 def tile_said(speech: Speech, card: Card) -> str:
     """A tile by the name of its colour: `purple 7`."""
-    return speech.text("cards-of-suit", suit=suit_name(speech, card.suit), ranks=str(card.rank))
+    return speech.bent("cards-of-suit", suit=suit_name(speech, card.suit), ranks=str(card.rank))
 
 
-def suit_name(speech: Speech, suit: int) -> str:
+def suit_name(speech: Speech, suit: int) -> Bent:
     """The name of a suit, or of a colour of tiles."""
-    return speech.text(f"suit-{speech.notation.name}-{suit}")
+    return speech.bent(f"suit-{speech.notation.name}-{suit}")
 
 
 def cards_in_prose(speech: Speech, prose: str) -> str:
@@ -292,11 +295,12 @@ def cards_by_suit(speech: Speech, cards: Iterable[Card]) -> str:
     for suit in range(SUITS):
         ranks = [_rank_name(speech, card) for card in held if card.suit == suit]
         if ranks:
-            groups.append(speech.text("cards-of-suit", suit=suit_name(speech, suit), ranks=", ".join(ranks)))
+            told = speech.listed(ranks, "told")
+            groups.append(speech.bent("cards-of-suit", suit=suit_name(speech, suit), ranks=told))
     jokers = sum(card.is_joker for card in held)
     if jokers:
-        groups.append(speech.text("cards-jokers", count=jokers))
-    return "; ".join(groups)
+        groups.append(speech.bent("cards-jokers", count=jokers))
+    return Bent.together(groups, lambda those: speech.listed(those, "rows"))
 
 
 def _rank_name(speech: Speech, card: Card) -> str:

@@ -35,7 +35,7 @@ def allowed(speech: Speech, what: Allowed, mark: str = "") -> str:
     A `mark` stands before and after each word that is typed.
     """
     numbers = [] if what.least is None else [_numbers(speech, what)]
-    return speech.either([*(f"{mark}{word}{mark}" for word in what.words), *numbers])
+    return speech.listed([*(f"{mark}{word}{mark}" for word in what.words), *numbers], "or")
 
 
 def seat_range(speech: Speech, counts: Sequence[int]) -> str:
@@ -43,7 +43,7 @@ def seat_range(speech: Speech, counts: Sequence[int]) -> str:
     without_gap = 1 < len(counts) == counts[-1] - counts[0] + 1
     if without_gap:
         return speech.text("seat-range", least=counts[0], most=counts[-1])
-    return speech.either([str(count) for count in counts])
+    return speech.listed([str(count) for count in counts], "or")
 
 
 def fault(speech: Speech, error: RuleError) -> str:
@@ -69,7 +69,7 @@ def _told(speech: Speech, facts: Facts) -> dict[str, str | int]:
     for name, value in facts.items():
         match name, value:
             case "meant", tuple(names):
-                told[name] = speech.either(_named(speech, names)) if names else NOT_SAID
+                told[name] = speech.listed(_named(speech, names), "or") if names else NOT_SAID
             case "within", tuple(names):
                 told[name] = speech.listed(_named(speech, names))
             case "given", str(word):

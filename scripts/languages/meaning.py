@@ -18,7 +18,7 @@ from fluent.syntax import ast
 
 from scripts.languages.sources import CATEGORIES, COUNTING, Fault, Message, Source, asked, is_number, key
 
-FUNCTIONS: Final = frozenset({"SCORE()", "LENGTH()", "NUMBER()", "DATETIME()"})
+FUNCTIONS: Final = frozenset({"SCORE()", "LENGTH()", "CARDS()", "NUMBER()", "DATETIME()"})
 NAME: Final = re.compile(r"[-'\w]{1,32}")
 """The name of a command or an option to Discord, where none of its letters is a capital."""
 REACHED: Final = range(10_000)

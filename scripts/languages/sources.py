@@ -16,7 +16,7 @@ from fluent.syntax import ast, parse
 
 LOCALES: Final = Path(__file__).parents[2] / "bot" / "locales"
 BASE: Final = "en"
-LENGTHS: Final = "duration-"
+BENT: Final = ("duration-", "card", "suit-")
 MANIFEST: Final = "manifest.toml"
 
 COUNTING: Final = frozenset({"one", "two", "few", "many"})
@@ -87,9 +87,9 @@ class Source:
     faults: list[Fault] = field(default_factory=list)
 
     def behind(self, message_id: str) -> Message | None:
-        """The English message that a translation is of; a length of time has more in a language with cases."""
+        """The English message that a translation is of; what is bent has more in a language with cases."""
         found = self.messages.get(message_id)
-        if found is None and message_id.startswith(LENGTHS):
+        if found is None and message_id.startswith(BENT):
             found = self.messages.get(message_id.rpartition("-")[0])
         return found
 

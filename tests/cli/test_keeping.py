@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
+from html import escape
 
 import pytest
 
+from bot.wording import Wording
 from tests.finished import finished
 
 
-def test_a_finished_match_becomes_a_page(talon, tmp_path):
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_finished_match_becomes_a_page(talon, tmp_path, language):
     (tmp_path / "match.json").write_text(json.dumps(finished("disney_karo8")))
-    said = talon("replay", str(tmp_path / "match.json"), "-o", str(tmp_path / "match.html"), "--names", "A,B,C,D")
+    files = str(tmp_path / "match.json"), "-o", str(tmp_path / "match.html")
+    said = talon("replay", *files, "--names", "A,B,C,D", "--language", language)
     assert (said.code, said.err) == (0, "")
     page = (tmp_path / "match.html").read_text(encoding="utf-8")
     assert '"names":["A","B","C","D"]' in page
-    assert page.startswith("<!DOCTYPE html>")
+    assert page.startswith(f'<!DOCTYPE html>\n<html lang="{language}">')
+    heard = {one: escape(Wording.of(one).text("keep-keys")) in page for one in ("en", "de")}
+    assert heard == {"en": language == "en", "de": language == "de"}
 
 
 @pytest.mark.parametrize(

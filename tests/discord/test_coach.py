@@ -11,6 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.hosting.thinking.thinkers import InlineThinkers
+from bot.wording import Wording
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, SeatMove
 from tests.discord.conftest import World
@@ -41,10 +42,11 @@ async def played_out(table: Playing) -> None:
 
 
 async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_asked(world: World) -> None:
-    table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT)
+    table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT, locale="de")
     world.bot.services.coaching.effort = 0.3
     await played_out(table)
-    (summary,) = [message for message in world.messages() if "Coach" in labels(message)]
+    german = Wording.of("de")
+    (summary,) = [message for message in world.messages() if german.text("button-coach") in labels(message)]
     before = len(world.messages())
     report = panel_of(await press(world.ada, summary, "ask"))
     assert report.ephemeral
@@ -56,7 +58,7 @@ async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_
     assert len(world.messages()) == before
     assert "You have no seat" in answer(await press(world.cyd, summary, "ask"))
     await tap(world.ada, report, "Post it for everyone")
-    assert "ada shows what the coach said" in words(world.messages()[-1])
+    assert german.text("coach-posted", name="ada") in words(world.messages()[-1]), "as the table speaks"
     held = alts(report)[0].rpartition("Your ")[2].split(". Chosen")[0]
     await tap(world.ada, report, "See ")
     assert "through your eyes" in words(report)

@@ -30,7 +30,7 @@ KEPT = re.compile(
     r"|\b[A-Z2-9]{8}\b"  # the ids of games
     r"|(?<![\w/])/[a-z_]+(?: [a-z_]+)*"  # commands
     r"|,? and "  # a list, which is joined as the language of its region does
-    r"|\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b"  # a day, which is written as it does
+    r"|\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b|\b[A-Z][a-z]+ \d{4}\b"  # a day and a month, which are written as it does
 )
 
 

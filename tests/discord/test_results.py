@@ -183,7 +183,7 @@ async def test_a_game_without_a_rating_says_why_and_shows_the_rest(world: World)
     await world.bot.services.results.rater.catch_up()
     [alt] = alts(panel_of(await world.ada.slash(world.channel, "stats")))
     assert "No rating." in alt
-    assert "Rating: none: too much chance." in alt
+    assert "Rating: none: it would predict too little." in alt
     assert "5 matches" in alt
 
 

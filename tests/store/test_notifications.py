@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
+import asyncpg
 import pytest
 from sqlalchemy import text
 
@@ -65,6 +66,23 @@ async def test_a_connection_that_was_cut_is_mended_and_what_was_missed_is_looked
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = :name"
         await connection.execute(text(cut), {"name": two[0].name})
     await until(lambda: ann.ready == 2)
+    task.cancel()
+    await asyncio.wait({task})
+
+
+async def test_a_connection_that_is_cut_while_it_is_asked_is_mended(
+    two: tuple[Database, Database], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut_meanwhile(*_: object) -> None:
+        monkeypatch.undo()
+        raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress")
+
+    ann = Listener(Notifications(two[0]))
+    monkeypatch.setattr("bot.store.processes.AGAIN_S", 0.05)
+    monkeypatch.setattr(asyncpg.Connection, "execute", cut_meanwhile)
+    task = asyncio.create_task(ann.notifications.listen(lambda *_: None, ann.again))
+    await asyncio.wait({task, asyncio.create_task(until(lambda: ann.ready == 2))}, return_when=asyncio.FIRST_COMPLETED)
+    assert not task.done()
     task.cancel()
     await asyncio.wait({task})
 

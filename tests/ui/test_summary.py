@@ -50,9 +50,9 @@ async def test_a_round_s_summary_lays_every_hand_open() -> None:
 
 async def test_a_round_s_summary_accounts_for_every_point() -> None:
     told = texts(await round_summary(a_finished_look(), 1, ENGLISH, NO_EMOJIS))
-    assert "Ada: −40 points (0 in hand, −40 for winning), total −40" in told
+    assert "Ada: −40 points (0 in hand and −40 for winning), total −40" in told
     assert "Ben: 27 points, total 27" in told
-    assert "Cyd: 31 points (11 in hand, 20 for opening first), total 31" in told
+    assert "Cyd: 31 points (11 in hand and 20 for opening first), total 31" in told
 
 
 async def test_totals_go_on_from_round_to_round() -> None:
@@ -91,7 +91,7 @@ async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> 
     (file,) = message.files
     assert "Ben held 7♥︎ Joker." in str(file.alt)
     told = texts(message)
-    for said in ("Ada went out.", "1st Ada, −40", "Cyd: 11 in hand, 20 for opening first", "The lowest total"):
+    for said in ("Ada went out.", "1st Ada, −40", "Cyd: 11 in hand and 20 for opening first", "The lowest total"):
         assert said in told
 
 
@@ -99,8 +99,8 @@ async def test_the_score_sheet_is_said_round_by_round() -> None:
     (file,) = (await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS)).files
     assert file.alt is not None
     assert file.alt.startswith("Score sheet: the lowest total wins.")
-    assert "Round 1: Ada −40, Ben 27, Cyd 31." in file.alt
-    assert "Round 2: Ada 2, Ben 2, Cyd 2." in file.alt
+    assert "Round 1: Ada −40, Ben 27, and Cyd 31." in file.alt
+    assert "Round 2: Ada 2, Ben 2, and Cyd 2." in file.alt
 
 
 async def test_a000_15_totals_may_be_written_below_zero() -> None:

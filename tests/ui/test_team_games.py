@@ -55,8 +55,8 @@ async def test_a000_22_the_last_comparisons_are_told_card_by_card() -> None:
     for _ in range(4):
         table.flip(0, 1)
     told = texts(await the_board(table))
-    assert "Ada A♥︎, Ben Q♠︎" not in told, "what is older is in nobody's way"
-    assert "Ada 4♦︎, Ben 2♠︎: Ada takes 2 cards." in told
+    assert "Ada A♥︎ and Ben Q♠︎" not in told, "what is older is in nobody's way"
+    assert "Ada 4♦︎ and Ben 2♠︎: Ada takes 2 cards." in told
     assert "Ada has flipped" not in told
 
 

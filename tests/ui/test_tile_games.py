@@ -126,7 +126,7 @@ async def test_a002_13_a_hand_game_is_told_as_one_and_doubles() -> None:
     table.add("P1 P2 P3")
     told = texts(await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS))
     assert "A hand game: Ada laid the whole rack at once, and the others count double." in told
-    assert "Ben: −18 points (−9 on the rack, −9 doubled), total −18" in told
+    assert "Ben: −18 points (−9 on the rack and −9 doubled), total −18" in told
 
 
 @pytest.mark.parametrize(

@@ -77,3 +77,38 @@ def test_cards_in_a_page_of_rules_are_shown_by_their_emojis(english: Wording) ->
 
 def test_a_pace_of_ones_own_is_told_by_its_lengths_alone(english: Wording) -> None:
     assert english.pace(Pace("custom", 90, 5)) == "90 seconds a turn, 5 seconds to knock"
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "said"),
+    [
+        ("cs", "JK", "Odhodit žolíka"),
+        ("pl", "JK", "Odrzuć Jokera"),
+        ("de", "JK", "Joker ablegen"),
+        ("cs", "QH", "Odhodit Q♥︎"),
+    ],
+)
+def test_a_button_bends_the_card_that_it_discards(language: str, card: str, said: str) -> None:
+    wording = Wording.of(language)
+    assert wording.text("button-discard-card", card=wording.labels([PLAYING_CARDS.parse(card)])) == said
+
+
+def test_a_colour_is_bent_wherever_tiles_are_laid() -> None:
+    wording, tiles = Wording.of("cs"), [natural(1, 7), natural(1, 8), JOKER]
+    laid = wording.labels(tiles, TILES_004)
+    assert wording.text("button-layoff-cards", cards=laid) == "Přiložit červenou 7, 8, žolíka"
+    assert laid == "červená 7, 8, Žolík", "by themselves they are as they are"
+    said = wording.text("summary-melded", name="Ada", cards=wording.cards_said(tiles, TILES_004))
+    assert said == "Ada vykládá červenou 7, 8; jednoho žolíka."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Ada 5 and Ben 7"), ("de", "Ada 5 und Ben 7"), ("cs", "Ada 5 a\N{NO-BREAK SPACE}Ben 7")],
+)
+def test_what_is_counted_up_is_a_list_of_the_language(language: str, said: str) -> None:
+    assert Wording.of(language).listed(["Ada 5", "Ben 7"]) == said
+
+
+def test_rows_have_the_signs_of_the_language_between_them() -> None:
+    assert Wording.of("fr").listed(["a", "b"], "rows") == "a\N{NO-BREAK SPACE}; b"

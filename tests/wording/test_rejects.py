@@ -109,6 +109,11 @@ def test_every_code_of_the_rules_has_its_sentence(english: Wording, code: Reject
         _is_a_sentence(english.reject(IllegalMove(code, **_sampled(code, facts))))
 
 
+def test_several_threads_are_a_list_of_the_language() -> None:
+    said = Wording.of("de").reject(Refused(HostReject.SEVERAL_TABLES, threads=(1, 2)))
+    assert "Tischen dieses Turniers: <#1> und <#2>. " in said
+
+
 @pytest.mark.parametrize("code", list(HostReject))
 def test_every_code_of_the_host_has_its_sentence(english: Wording, code: HostReject) -> None:
     for facts in raised_by_the_host().get(code.name) or [frozenset()]:

@@ -20,7 +20,7 @@ def test_the_board_of_a_duel_tells_teams_piles_and_the_last_comparison(english: 
     told = english.board_alts(table.view(None), NAMES)[0]
     assert "Ada (heroes): 2 cards, 2 taken, total 0." in told
     assert "Ben (villains): 2 cards, 0 taken, total 0." in told
-    assert "Last shown: Ada K♥︎, Ben Q♠︎, Cyd 9♥︎, Dan 2♣︎." in told
+    assert "Last shown: Ada K♥︎, Ben Q♠︎, Cyd 9♥︎, and Dan 2♣︎." in told
     assert "At stake: 4 cards." in told
 
 

@@ -55,7 +55,7 @@ def test_refusals_name_the_tile_and_the_rule(english: Wording) -> None:
         (happened.DrewStock(1, None), "Ben drew a tile."),
         (happened.DrewStock(1, R7), "Ben drew R7."),
         (happened.UpcardTurned(R7), "R7 lies open on the last stack."),
-        (happened.StarterDrawn(((0, R7), (1, R9)), 1), "Drawn for the start: Ada R7, Ben R9. Ben begins."),
+        (happened.StarterDrawn(((0, R7), (1, R9)), 1), "Drawn for the start: Ada R7 and Ben R9. Ben begins."),
         (happened.TileTaken(0, R7, "open"), "Ada took the open tile R7."),
         (happened.TileTaken(0, R7, "aside"), "Ada took R7, which had been put aside."),
         (happened.TilePutAside(0, R7), "Ada put R7 aside."),

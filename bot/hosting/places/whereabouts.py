@@ -38,7 +38,7 @@ class Whereabouts:
         if not meant:
             raise Refused(HostReject.NO_GAME_HERE)
         if len(meant) > 1:
-            raise Refused(HostReject.SEVERAL_TABLES, threads=", ".join(f"<#{one.channel_id}>" for one in meant[:10]))
+            raise Refused(HostReject.SEVERAL_TABLES, threads=tuple(one.channel_id for one in meant[:10]))
         return meant[0].standing
 
     async def move_channel(self, game_id: GameId, channel_id: int) -> GameRecord:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -90,10 +91,10 @@ class Rater:
 
 def _rate(seats: Sequence[SeatResult], skills: Mapping[Key, Skill], of_day: Sequence[SeatResult]) -> Made:
     """A match rated by what is kept of its people, and of those of their matches that were rated on its day."""
-    book, tables = Book(skills), dict[int, list[SeatResult]]()
+    tables = dict[int, list[SeatResult]]()
     for one in of_day:
         tables.setdefault(one.match_id, []).append(one)
-    book.companies.update(company_of(table) for table in tables.values())
+    book = Book(skills, seats[0].ended.date(), Counter(map(company_of, tables.values())))
     return book.rate(seats), _rows(book)
 
 
@@ -101,7 +102,7 @@ def _rows(book: Book) -> list[dict[str, Any]]:
     """The rows of `ratings` of everybody whom a book has rated."""
     rows = []
     for (guild_id, variant, user_id), one in book.known.items():
-        skill, parameters = Skill(one.rating.mu, one.rating.sigma), PARAMETERS[variant]
+        skill, parameters = one.skill, PARAMETERS[variant]
         rows.append({
             "guild_id": guild_id, "variant": variant, "user_id": user_id, "name": one.name, **skill._asdict(),
             "matches": one.matches, "shown": shown(skill, parameters), "provisional": is_provisional(skill, parameters),

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -23,7 +24,7 @@ BEGIN: Final = 1000
 DOUBT: Final = 2.0
 Key = tuple[int, str, int]
 """Whose rating: server, variant, user."""
-Company = tuple[date, frozenset[int]]
+Company = frozenset[int]
 
 
 def shown(skill: Skill, parameters: Parameters) -> int:
@@ -52,7 +53,7 @@ def sides_of(seats: Sequence[SeatResult]) -> tuple[list[list[int]], list[float]]
         last = max(one.place for one in seats if one.user_id is not None) + 0.5
         places = [max(place, last) if one.left else place for one, place in zip(seats, places, strict=True)]
     if seats[0].team is None:
-        return [[index] for index in range(len(seats))], places
+        return [[at] for at in range(len(seats))], places
     teams: dict[int | None, list[int]] = {}
     for index, one in enumerate(seats):
         teams.setdefault(one.team, []).append(index)
@@ -68,14 +69,21 @@ class Believed:
     name: str = ""
     matches: int = 0
 
+    @property
+    def skill(self) -> Skill:
+        """As it is kept."""
+        return Skill(self.rating.mu, self.rating.sigma)
+
 
 @dataclass(slots=True)
 class Book:
-    """Ratings as they stand, of `skills` to begin with; `rate` goes on with the next match, in the order of ends and
-    matches. Of everybody whom it rated it has what is `known` now.
+    """Ratings as they stand, of `skills` to begin with, on a `day` on which `companies` have had so many rated matches.
+    `rate` goes on with the next match, in the order of ends and matches. Of everybody whom it rated it has what is
+    `known` now.
     """
 
     skills: Mapping[Key, Skill] = field(default_factory=dict)
+    day: date | None = None
     companies: Counter[Company] = field(default_factory=Counter)
     known: dict[Key, Believed] = field(default_factory=dict)
 
@@ -85,13 +93,16 @@ class Book:
         parameters = PARAMETERS.get(first.variant)
         if first.friendly not in (None, Friendly.OFTEN):
             return [Rated(one) for one in seats]
-        company = company_of(seats)
-        met = self.companies.get(company, 0)
+        company, day = company_of(seats), first.ended.date()
+        if day != self.day:
+            self.day, self.companies = day, Counter()
+        met = self.companies[company]
         if parameters is None or met >= A_DAY:
             why = Friendly.NO_RATING if parameters is None else Friendly.OFTEN
             return [Rated(replace(one, friendly=why)) for one in seats]
         self.companies[company] = met + 1
         sides, ranks = sides_of(seats)
+        in_order = [at for side in sides for at in side]
         model = model_of(parameters.beta, parameters.tau)
         after = []
         for guild_id in (first.guild_id, OVERALL):
@@ -102,22 +113,26 @@ class Book:
                 for one in seats
             ]
             rated = model.rate([[believed[at].rating for at in side] for side in sides], ranks=ranks)
-            for side, found in zip(sides, rated, strict=True):
-                for at, rating in zip(side, found, strict=True):
-                    mine = believed[at]
-                    mine.rating, mine.name, mine.matches = rating, seats[at].name, mine.matches + 1
-            after.append([Skill(one.rating.mu, one.rating.sigma) for one in believed])
-        return [
-            Rated(one)
-            if one.user_id is None
-            else Rated(one if one.friendly is None else replace(one, friendly=None), here, overall)
-            for one, here, overall in zip(seats, *after, strict=True)
-        ]
+            for at, rating in zip(in_order, chain.from_iterable(rated), strict=True):
+                mine = believed[at]
+                mine.rating = rating
+                mine.matches += 1
+            after.append(believed)
+        found = []
+        for one, here, overall in zip(seats, *after, strict=True):
+            if one.user_id is None:
+                found.append(Rated(one))
+                continue
+            here.name = overall.name = one.name
+            counts = one if one.friendly is None else replace(one, friendly=None)
+            found.append(Rated(counts, here.skill, overall.skill))
+        return found
 
     def _of(self, key: Key, model: PlackettLuce) -> Believed:
-        if key not in self.known:
-            self.known[key] = Believed(model.rating(*self.skills.get(key, START)))
-        return self.known[key]
+        believed = self.known.get(key)
+        if believed is None:
+            believed = self.known[key] = Believed(model.rating(*self.skills.get(key, START)))
+        return believed
 
 
 def anchor(computer: str | None, parameters: Parameters) -> Skill:
@@ -127,5 +142,5 @@ def anchor(computer: str | None, parameters: Parameters) -> Skill:
 
 
 def company_of(seats: Sequence[SeatResult]) -> Company:
-    """The people of a match, and its day."""
-    return seats[0].ended.date(), frozenset(one.user_id for one in seats if one.user_id is not None)
+    """The people of a match."""
+    return frozenset(one.user_id for one in seats if one.user_id is not None)

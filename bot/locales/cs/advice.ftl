@@ -9,39 +9,39 @@ advice-none = Teď nemáš o čem rozhodovat.
 ## so where an imperative does not suit both, take the infinitive. $how is how the round is ended, or how it is laid.
 
 advice-discard = { $how ->
-    [bid] Odhodit { $card } a zaklepat.
-   *[plainly] Odhodit { $card }.
+    [bid] Odhodit { CARDS($card, case: "accusative") } a zaklepat.
+   *[plainly] Odhodit { CARDS($card, case: "accusative") }.
 }
 advice-discard-draw_discard = { $how ->
-    [bid] Odhodit { $card } a ohlásit Rommé.
-    [called] Odhodit { $card } a zavolat „Rommé“.
-   *[plainly] Odhodit { $card }.
+    [bid] Odhodit { CARDS($card, case: "accusative") } a ohlásit Rommé.
+    [called] Odhodit { CARDS($card, case: "accusative") } a zavolat „Rommé“.
+   *[plainly] Odhodit { CARDS($card, case: "accusative") }.
 }
-advice-discard-tiles = Odložit { $card } stranou.
+advice-discard-tiles = Odložit { CARDS($card, case: "accusative") } stranou.
 advice-lay = { $how ->
-    [rebuilt] Vyložit { $cards } a přestavět kombinace na stole.
-    [layoffs] Přiložit { $cards }.
+    [rebuilt] Vyložit { CARDS($cards, case: "accusative") } a přestavět kombinace na stole.
+    [layoffs] Přiložit { CARDS($cards, case: "accusative") }.
     [swap] Uvolnit žolíka za { $swapped } a nechat si ho.
-    [swap_and_lay] Uvolnit žolíka za { $swapped } a vyložit { $cards }.
-   *[melds] Vyložit { $cards }.
+    [swap_and_lay] Uvolnit žolíka za { $swapped } a vyložit { CARDS($cards, case: "accusative") }.
+   *[melds] Vyložit { CARDS($cards, case: "accusative") }.
 }
 advice-take_discard = { $number ->
-    [1] Vzít { $card } z odhazovacího balíčku.
+    [1] Vzít { CARDS($card, case: "accusative") } z odhazovacího balíčku.
     [few] Vzít horní { $number } karty odhazovacího balíčku.
    *[other] Vzít horních { $number } karet odhazovacího balíčku.
 }
 advice-draw_stock = Líznout z balíčku.
 advice-draw_stock-tiles = Líznout kámen.
 advice-return_discard = Vrátit odhozenou kartu.
-advice-claim = Zaklepat na { $card }.
-advice-claim-buying = Koupit { $card }.
+advice-claim = Zaklepat na { CARDS($card, case: "accusative") }.
+advice-claim-buying = Koupit { CARDS($card, case: "accusative") }.
 advice-lay_off_best = Přiložit co nejlíp.
 advice-pass = Pasovat.
 advice-pass_turn = { $offered ->
     [yes] Odmítnout otočenou kartu.
    *[no] Pasovat.
 }
-advice-place_card = Vyložit { $card }.
+advice-place_card = Vyložit { CARDS($card, case: "accusative") }.
 advice-take_back = Vzít vyložené zpět.
 advice-flip = Otočit kartu.
 advice-flip_all = Nechat karty otáčet samy.
@@ -71,9 +71,9 @@ reason-alone = { $points ->
     [few] { $cards } nikam nepasuje, a když ti zůstane, stojí tě { $points } body.
    *[other] { $cards } nikam nepasuje, a když ti zůstane, stojí tě { $points } bodů.
 }
-reason-spurned = { $seat } nechce { $cards }, tahle karta tam tedy moc nepomůže.
+reason-spurned = { $seat } nechce { CARDS($cards, case: "accusative") }, tahle karta tam tedy moc nepomůže.
 reason-untaken = Nikdo nebere kartu, která k ní patří.
-reason-wanted = { $seat } bere { $cards }, a to k ní patří.
+reason-wanted = { $seat } bere { CARDS($cards, case: "accusative") }, a to k ní patří.
 reason-completes = S ní je { $cards } kombinace.
 reason-fits = { $cards } pasuje ke kombinaci na stole.
 reason-lowers = { $points ->

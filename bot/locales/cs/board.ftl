@@ -9,12 +9,21 @@ typed-tiles-002 = F=P C=B Č=B Z=G S=Y Š=Y
 # N (brown), R (red), B (blue) and W (white).
 typed-tiles-004 = H=N C=R Č=R M=B
 
+# What stands between things that are told in a row, as “5, 6, king”, and between such rows: nothing before or after.
+row-told = { $before }, { $after }
+row-rows = { $before }; { $after }
 card-joker = Žolík
+card-joker-accusative = žolíka
 # “hearts 5, 6, king”, “purple 7”: keep the suit or colour first, as “, 8, 9” may follow. It names: no agreement.
 cards-of-suit = { $suit } { $ranks }
 cards-jokers = { $count ->
     [1] jeden žolík
     [few] { $count } žolíci
+   *[other] { $count } žolíků
+}
+cards-jokers-accusative = { $count ->
+    [1] jednoho žolíka
+    [few] { $count } žolíky
    *[other] { $count } žolíků
 }
 # Before cards, in “Row of hearts”, and tiles in “**P** for purple”.
@@ -23,13 +32,21 @@ suit-cards-1 = srdce
 suit-cards-2 = kára
 suit-cards-3 = kříže
 suit-tiles-002-0 = fialová
+suit-tiles-002-0-accusative = fialovou
 suit-tiles-002-1 = černá
+suit-tiles-002-1-accusative = černou
 suit-tiles-002-2 = zelená
+suit-tiles-002-2-accusative = zelenou
 suit-tiles-002-3 = šedá
+suit-tiles-002-3-accusative = šedou
 suit-tiles-004-0 = hnědá
+suit-tiles-004-0-accusative = hnědou
 suit-tiles-004-1 = červená
+suit-tiles-004-1-accusative = červenou
 suit-tiles-004-2 = modrá
+suit-tiles-004-2-accusative = modrou
 suit-tiles-004-3 = bílá
+suit-tiles-004-3-accusative = bílou
 # $letter: as it is typed in every language.
 tile-colour = **{ $letter }** je { $name }
 rank-1 = eso
@@ -49,8 +66,8 @@ alt-board-stock = Dobírací balíček { $stock }.
 alt-board-pool = Zásoba { $pool }.
 alt-board-open-tile = Otevřený kámen: { $card }.
 alt-board-aside = { $free ->
-    [yes] { $name } odkládá stranou { $card }, v tomhle tahu je k mání.
-   *[no] { $name } odkládá stranou { $card }.
+    [yes] { $name } odkládá stranou { CARDS($card, case: "accusative") }, v tomhle tahu je k mání.
+   *[no] { $name } odkládá stranou { CARDS($card, case: "accusative") }.
 }
 # $laid, $moved: cards, or none.
 alt-board-changed = { $laid ->

@@ -39,7 +39,7 @@ daily-hint-why = { $why ->
     [none] 💡 Hledej kartu, kterou zbytek ruky potřebuje nejmíň.
    *[other] 💡 { $why }
 }
-daily-hint-card = 💡 Ostrý hráč odhazuje { $card }.
+daily-hint-card = 💡 Ostrý hráč odhazuje { CARDS($card, case: "accusative") }.
 # $points is a number, $deals how many deals were imagined.
 daily-ahead = Ostrému hráči vychází nejlíp, náskok před ostatními v bodech: { $points } (vymyšlených rozdání: { $deals }).
 daily-here = { $count ->

@@ -5,36 +5,36 @@ event-round_began = { $starter ->
     [none] Začíná kolo { $round }.
    *[other] Kolo { $round }: rozdává { $dealer }, začíná { $starter }.
 }
-event-hand_dealt = { $seat } dostává { $cards }.
+event-hand_dealt = { $seat } dostává { CARDS($cards, case: "accusative") }.
 event-upcard_turned = Vedle balíčku se otáčí { $card }.
 event-turn_began = Na řadě: { $seat }.
 event-drew_stock = { $card ->
     [none] { $seat } líže z balíčku.
-   *[other] { $seat } líže z balíčku { $card }.
+   *[other] { $seat } líže z balíčku { CARDS($card, case: "accusative") }.
 }
 event-took_discard = { $above ->
-    [none] { $seat } bere { $card } z odhazovacího balíčku.
-   *[other] { $seat } bere { $card } z odhazovacího balíčku a vše nad tím: { $above }.
+    [none] { $seat } bere { CARDS($card, case: "accusative") } z odhazovacího balíčku.
+   *[other] { $seat } bere { CARDS($card, case: "accusative") } z odhazovacího balíčku a vše nad tím: { $above }.
 }
 event-returned_discard = { $above ->
-    [none] { $seat } vrací { $card } na odhazovací balíček.
-   *[other] { $seat } vrací { $card } a vše nad tím na odhazovací balíček.
+    [none] { $seat } vrací { CARDS($card, case: "accusative") } na odhazovací balíček.
+   *[other] { $seat } vrací { CARDS($card, case: "accusative") } a vše nad tím na odhazovací balíček.
 }
 event-meld_laid = { $meld_kind ->
     [run] { $value ->
-        [one] { $seat } vykládá postupku { $cards } ({ $value } bod).
-        [few] { $seat } vykládá postupku { $cards } ({ $value } body).
-       *[other] { $seat } vykládá postupku { $cards } ({ $value } bodů).
+        [one] { $seat } vykládá postupku { CARDS($cards, case: "accusative") } ({ $value } bod).
+        [few] { $seat } vykládá postupku { CARDS($cards, case: "accusative") } ({ $value } body).
+       *[other] { $seat } vykládá postupku { CARDS($cards, case: "accusative") } ({ $value } bodů).
     }
     [set] { $value ->
-        [one] { $seat } vykládá set { $cards } ({ $value } bod).
-        [few] { $seat } vykládá set { $cards } ({ $value } body).
-       *[other] { $seat } vykládá set { $cards } ({ $value } bodů).
+        [one] { $seat } vykládá set { CARDS($cards, case: "accusative") } ({ $value } bod).
+        [few] { $seat } vykládá set { CARDS($cards, case: "accusative") } ({ $value } body).
+       *[other] { $seat } vykládá set { CARDS($cards, case: "accusative") } ({ $value } bodů).
     }
    *[flush] { $value ->
-        [one] { $seat } vykládá fleš { $cards } ({ $value } bod).
-        [few] { $seat } vykládá fleš { $cards } ({ $value } body).
-       *[other] { $seat } vykládá fleš { $cards } ({ $value } bodů).
+        [one] { $seat } vykládá fleš { CARDS($cards, case: "accusative") } ({ $value } bod).
+        [few] { $seat } vykládá fleš { CARDS($cards, case: "accusative") } ({ $value } body).
+       *[other] { $seat } vykládá fleš { CARDS($cards, case: "accusative") } ({ $value } bodů).
     }
 }
 event-opened = { $points ->
@@ -43,9 +43,9 @@ event-opened = { $points ->
    *[other] { $seat } otevírá za { $points } bodů.
 }
 # $cards is the whole meld as it lies now.
-event-laid_off = { $seat } přikládá { $card }: { $cards }.
+event-laid_off = { $seat } přikládá { CARDS($card, case: "accusative") }: { $cards }.
 event-joker_swapped = { $seat } uvolňuje žolíka za { $card }: { $cards }.
-event-discarded = { $seat } odhazuje { $card }.
+event-discarded = { $seat } odhazuje { CARDS($card, case: "accusative") }.
 event-window_opened = { $card } je k mání, dá se zaklepat.
 event-window_answered = { $claimed ->
     [yes] { $seat } klepe. Odpověď je zapečetěná.
@@ -53,16 +53,16 @@ event-window_answered = { $claimed ->
 }
 event-claim_won = { $drawn ->
     [none] { $penalty ->
-        [0] { $seat } získává { $card }.
-        [1] { $seat } klepe a získává { $card } s trestnou kartou.
-        [few] { $seat } klepe a získává { $card }, k tomu { $penalty } trestné karty.
-       *[other] { $seat } klepe a získává { $card }, k tomu { $penalty } trestných karet.
+        [0] { $seat } získává { CARDS($card, case: "accusative") }.
+        [1] { $seat } klepe a získává { CARDS($card, case: "accusative") } s trestnou kartou.
+        [few] { $seat } klepe a získává { CARDS($card, case: "accusative") }, k tomu { $penalty } trestné karty.
+       *[other] { $seat } klepe a získává { CARDS($card, case: "accusative") }, k tomu { $penalty } trestných karet.
     }
    *[other] { $penalty ->
-        [0] { $seat } získává { $card }.
-        [1] { $seat } klepe a získává { $card } s trestnou kartou: { $drawn }.
-        [few] { $seat } klepe a získává { $card }, k tomu { $penalty } trestné karty: { $drawn }.
-       *[other] { $seat } klepe a získává { $card }, k tomu { $penalty } trestných karet: { $drawn }.
+        [0] { $seat } získává { CARDS($card, case: "accusative") }.
+        [1] { $seat } klepe a získává { CARDS($card, case: "accusative") } s trestnou kartou: { $drawn }.
+        [few] { $seat } klepe a získává { CARDS($card, case: "accusative") }, k tomu { $penalty } trestné karty: { $drawn }.
+       *[other] { $seat } klepe a získává { CARDS($card, case: "accusative") }, k tomu { $penalty } trestných karet: { $drawn }.
     }
 }
 event-window_opened-buying = { $card } je na prodej.
@@ -71,22 +71,22 @@ event-window_answered-buying = { $claimed ->
    *[no] { $seat } pasuje. Odpověď je zapečetěná.
 }
 event-claim_won-buying = { $penalty ->
-    [0] { $seat } získává { $card }.
+    [0] { $seat } získává { CARDS($card, case: "accusative") }.
    *[other] { $drawn ->
         [none] { $penalty ->
-            [1] { $seat } kupuje { $card } s kartou z balíčku.
-            [few] { $seat } kupuje { $card }, k tomu { $penalty } karty z balíčku.
-           *[other] { $seat } kupuje { $card }, k tomu { $penalty } karet z balíčku.
+            [1] { $seat } kupuje { CARDS($card, case: "accusative") } s kartou z balíčku.
+            [few] { $seat } kupuje { CARDS($card, case: "accusative") }, k tomu { $penalty } karty z balíčku.
+           *[other] { $seat } kupuje { CARDS($card, case: "accusative") }, k tomu { $penalty } karet z balíčku.
         }
        *[other] { $penalty ->
-            [1] { $seat } kupuje { $card } s kartou z balíčku: { $drawn }.
-            [few] { $seat } kupuje { $card }, k tomu { $penalty } karty z balíčku: { $drawn }.
-           *[other] { $seat } kupuje { $card }, k tomu { $penalty } karet z balíčku: { $drawn }.
+            [1] { $seat } kupuje { CARDS($card, case: "accusative") } s kartou z balíčku: { $drawn }.
+            [few] { $seat } kupuje { CARDS($card, case: "accusative") }, k tomu { $penalty } karty z balíčku: { $drawn }.
+           *[other] { $seat } kupuje { CARDS($card, case: "accusative") }, k tomu { $penalty } karet z balíčku: { $drawn }.
         }
     }
 }
-event-claim_unwanted-buying = Nikdo nekupuje { $card }.
-event-claim_unwanted = Na { $card } nikdo neklepe.
+event-claim_unwanted-buying = Nikdo nekupuje { CARDS($card, case: "accusative") }.
+event-claim_unwanted = Na { CARDS($card, case: "accusative") } nikdo neklepe.
 event-flipped = { $seat } má otočeno.
 event-letting_run = { $agree ->
     [yes] Karty se odteď otáčejí samy: { $seat }.
@@ -107,24 +107,24 @@ event-play_off_called = { $seats ->
     [none] Nikdo ze shody už nemá kartu: vše bere další souboj.
    *[other] Rozstřel, znovu otáčejí jen: { $seats }.
 }
-event-card_placed = { $seat } vykládá { $card }.
+event-card_placed = { $seat } vykládá { CARDS($card, case: "accusative") }.
 event-turn_passed = { $seat } pasuje.
 event-starter_drawn = Losování o začátek: { $draws }. Začíná { $starter }.
 # $moved is a number of cards that lay there already.
 event-table_laid = { $cards ->
     [none] { $seat } nechává kombinace rozebrané.
    *[other] { $moved ->
-        [0] { $seat } vykládá { $cards }.
-        [1] { $seat } vykládá { $cards } a jeden kus přesouvá.
-        [few] { $seat } vykládá { $cards } a { $moved } kusy přesouvá.
-       *[other] { $seat } vykládá { $cards } a { $moved } kusů přesouvá.
+        [0] { $seat } vykládá { CARDS($cards, case: "accusative") }.
+        [1] { $seat } vykládá { CARDS($cards, case: "accusative") } a jeden kus přesouvá.
+        [few] { $seat } vykládá { CARDS($cards, case: "accusative") } a { $moved } kusy přesouvá.
+       *[other] { $seat } vykládá { CARDS($cards, case: "accusative") } a { $moved } kusů přesouvá.
     }
 }
 event-tile_taken = { $source ->
     [open] { $seat } bere otevřený kámen { $card }.
-   *[aside] { $seat } bere { $card }, dosud odložené stranou.
+   *[aside] { $seat } bere { CARDS($card, case: "accusative") }, dosud odložené stranou.
 }
-event-tile_put_aside = { $seat } odkládá stranou { $card }.
+event-tile_put_aside = { $seat } odkládá stranou { CARDS($card, case: "accusative") }.
 event-loose_tiles_taken = { $seat } si musí vzít, co leží na stole volné: { $cards }.
 event-penalty_drawn = { $cards ->
     [none] { $count ->
@@ -136,7 +136,7 @@ event-penalty_drawn = { $cards ->
 }
 event-drew_stock-tiles = { $card ->
     [none] { $seat } líže kámen.
-   *[other] { $seat } líže { $card }.
+   *[other] { $seat } líže { CARDS($card, case: "accusative") }.
 }
 event-upcard_turned-tiles = Na posledním sloupku leží otevřený { $card }.
 event-round_began-tiles = Kolo { $round }: začíná { $starter }.
@@ -150,10 +150,10 @@ event-timed_out = { $undone ->
 }
 event-call_forgotten = { $card ->
     [none] { $seat } nevolá „Rommé“, líže kartu a hraje dál.
-   *[other] { $seat } nevolá „Rommé“, líže { $card } a hraje dál.
+   *[other] { $seat } nevolá „Rommé“, líže { CARDS($card, case: "accusative") } a hraje dál.
 }
 event-floated = { $seat } vykládá poslední kartu a hraje dál bez karet: zavře příštím odhozením.
-event-upcard_refused = { $seat } nechce { $card }.
+event-upcard_refused = { $seat } nechce { CARDS($card, case: "accusative") }.
 event-knocked = { $left ->
     [0] { $big ->
         [yes] { $seat } má velký gin!

@@ -36,7 +36,7 @@ fault-starter_holds_one_more = `deal.extra_card_to=left_of_dealer` rozdává kar
 fault-starter_holds_one_less = Kdo v prvním tahu jen odhazuje, potřebuje o kartu víc, takže `start.opening_action=discard_only` potřebuje `deal.extra_card_to=left_of_dealer`.
 fault-tiles_too_few = `{ $switch }` nechává málo kamenů: hráčů { $seats } po { $each } potřebuje { $needed } kamenů a je jich { $there }. Sniž `players_max` nebo `deal.tiles`, nebo nastav `deck.copies=2`.
 fault-stacks_are_fourteen = Dva sloupky po sedmi je 14 kamenů, takže `deal.method=two_stacks_of_7` potřebuje `deal.tiles=14`.
-fault-stacks_uneven = Z tolika kamenů ({ $there }) nejsou sloupky po sedmi a poslední po osmi. `deal.method=two_stacks_of_7` potřebuje `deck.copies=2` a `deck.jokers=2`.
+fault-stacks_uneven = Z tolika kamenů ({ $there }) nejsou sloupky po sedmi a poslední s osmi. `deal.method=two_stacks_of_7` potřebuje `deck.copies=2` a `deck.jokers=2`.
 fault-open_tile_needs_stacks = Otevřený kámen leží na posledním sloupku, takže `v2.enabled=on` potřebuje `deal.method=two_stacks_of_7`.
 
 ## Melds

@@ -24,11 +24,11 @@ finale-decided = { $rounds ->
 }
 finale-claimed = { $card ->
     [none] { $name } klepe a bere poslední kartu.
-   *[other] { $name } klepe na { $card } a bere ji.
+   *[other] { $name } klepe na { CARDS($card, case: "accusative") } a bere ji.
 }
 finale-claimed-buying = { $card ->
     [none] { $name } kupuje poslední kartu.
-   *[other] { $name } kupuje { $card }.
+   *[other] { $name } kupuje { CARDS($card, case: "accusative") }.
 }
 # $points: “35 points”.
 finale-cost = { $best ->

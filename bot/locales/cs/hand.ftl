@@ -80,15 +80,15 @@ verdict-aside = { $card } se dá odložit stranou.
 verdict-aside-one = Z těchhle se dá jeden odložit stranou.
 verdict-knock = { $may ->
     [yes] { $points ->
-        [0] Bez { $card } nemáš žádné volné karty: gin.
-        [1] Bez { $card } máš ve volných kartách jeden bod: můžeš zaklepat.
-        [few] Bez { $card } máš ve volných kartách { $points } body: můžeš zaklepat.
-       *[other] Bez { $card } máš ve volných kartách { $points } bodů: můžeš zaklepat.
+        [0] Bez { CARDS($card, case: "accusative") } nemáš žádné volné karty: gin.
+        [1] Bez { CARDS($card, case: "accusative") } máš ve volných kartách jeden bod: můžeš zaklepat.
+        [few] Bez { CARDS($card, case: "accusative") } máš ve volných kartách { $points } body: můžeš zaklepat.
+       *[other] Bez { CARDS($card, case: "accusative") } máš ve volných kartách { $points } bodů: můžeš zaklepat.
     }
    *[no] { $points ->
-        [1] Bez { $card } máš ve volných kartách jeden bod: na zaklepání moc.
-        [few] Bez { $card } máš ve volných kartách { $points } body: na zaklepání moc.
-       *[other] Bez { $card } máš ve volných kartách { $points } bodů: na zaklepání moc.
+        [1] Bez { CARDS($card, case: "accusative") } máš ve volných kartách jeden bod: na zaklepání moc.
+        [few] Bez { CARDS($card, case: "accusative") } máš ve volných kartách { $points } body: na zaklepání moc.
+       *[other] Bez { CARDS($card, case: "accusative") } máš ve volných kartách { $points } bodů: na zaklepání moc.
     }
 }
 verdict-many = { $most ->
@@ -113,14 +113,14 @@ button-lay-all = Vyložit vše
 
 button-lay-found = { $cards ->
     [all] { button-lay-all } { $points }
-   *[other] { button-lay } { $cards } · { $points }
+   *[other] { button-lay } { CARDS($cards, case: "accusative") } · { $points }
 }
-button-discard-card = Odhodit { $card }
-button-bid-card = Odhodit { $card } a ohlásit Rommé
-button-bid-card-gin = Odhodit { $card } a zaklepat
-button-layoff-cards = Přiložit { $cards }
+button-discard-card = Odhodit { CARDS($card, case: "accusative") }
+button-bid-card = Odhodit { CARDS($card, case: "accusative") } a ohlásit Rommé
+button-bid-card-gin = Odhodit { CARDS($card, case: "accusative") } a zaklepat
+button-layoff-cards = Přiložit { CARDS($cards, case: "accusative") }
 button-swap-card = Uvolnit žolíka za { $card }
 
-button-putaside-card = Odložit { $card }
+button-putaside-card = Odložit { CARDS($card, case: "accusative") }
 # In a select.
 way-lying-tiles = { $meld }

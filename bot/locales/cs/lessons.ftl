@@ -27,8 +27,8 @@ lesson-only-melded = { $fits ->
     [yes] { $card } dá kombinaci: vezmi a vylož.
     [table] { $card } pasuje na stůl: vezmi a vylož.
     [joker] { $card } uvolní žolíka: vezmi a vylož.
-    [hint] Vezmi { $card } a stiskni **{ button-hint }**, nebo lízni.
-    [rebuild] Vezmi { $card } a **{ button-rebuild }**, nebo lízni.
+    [hint] Vezmi { CARDS($card, case: "accusative") } a stiskni **{ button-hint }**, nebo lízni.
+    [rebuild] Vezmi { CARDS($card, case: "accusative") } a **{ button-rebuild }**, nebo lízni.
     [short] { $card } nestačí na { $needed } bodů: lízni.
    *[no] { $card } kombinaci nedá: lízni.
 }
@@ -90,7 +90,7 @@ lesson-claim-idle = { $next ->
     [yes] { $card } kombinaci nedá: lízni.
    *[no] { $card } kombinaci nedá: pasuj.
 }
-lesson-owed = Vylož { $card } hned v kombinaci.
+lesson-owed = Vylož { CARDS($card, case: "accusative") } hned v kombinaci.
 lesson-owed-fits = { $card } pasuje na stůl: vyber ji.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** najde místo, nebo { $card } vrať.
@@ -98,7 +98,7 @@ lesson-owed-alone = { $rebuild ->
    *[no] { $card } kombinaci nedá: vrať ji.
 }
 lesson-early = Kombinace až od oběhu { $from }: jen odhoď.
-lesson-last = Odhoď { $card } a kolo je tvoje.
+lesson-last = Odhoď { CARDS($card, case: "accusative") } a kolo je tvoje.
 lesson-opens = { $scope ->
     [single_meld] Na otevření { $points } z { $needed }: vylož ji.
    *[sum_of_melds] Na otevření { $points } z { $needed }: vylož je.
@@ -134,9 +134,9 @@ lesson-upcard = { $fits ->
    *[no] { $card } kombinaci nedá: odmítni ji.
 }
 lesson-deadwood = { $reach ->
-    [gin] Odhoď { $card } a zaklepej: to je gin.
-    [knock] Odhoď { $card }: zaklepej (máš { $left }), nebo hraj dál.
-   *[wait] Odhoď { $card }: klepat jde do { $limit }.
+    [gin] Odhoď { CARDS($card, case: "accusative") } a zaklepej: to je gin.
+    [knock] Odhoď { CARDS($card, case: "accusative") }: zaklepej (máš { $left }), nebo hraj dál.
+   *[wait] Odhoď { CARDS($card, case: "accusative") }: klepat jde do { $limit }.
 }
 lesson-lay-off = { $cards ->
     [none] Nic ti nepasuje: pokračuj.

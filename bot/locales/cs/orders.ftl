@@ -14,8 +14,8 @@ orders-completing-buying = { $melds ->
     [jokers] **Kupuješ to, co s tvými kartami doplní kombinaci**, i s pomocí tvého žolíka.
    *[plain] **Kupuješ to, co s tvými kartami doplní kombinaci.**
 }
-orders-faces = **Klepeš na { $faces }.**
-orders-faces-buying = **Kupuješ { $faces }.**
+orders-faces = **Klepeš na { CARDS($faces, case: "accusative") }.**
+orders-faces-buying = **Kupuješ { CARDS($faces, case: "accusative") }.**
 orders-rest = { $rest ->
     [yes] Na všechno ostatní v tomhle kole pasuješ.
    *[no] Na všechno ostatní se tě hra zeptá.
@@ -43,11 +43,11 @@ button-orders-mine = Všechny mé pokyny
 button-orders-change = Změnit
 button-orders-clearall = Všechny zrušit
 
-order-word-got = Stálý pokyn ti získal { $faces } ve hře **{ $game }**. { $penalty ->
+order-word-got = Stálý pokyn ti získal { CARDS($faces, case: "accusative") } ve hře **{ $game }**. { $penalty ->
     [0] {""}
     [one] K tomu { $penalty } trestná karta.
     [few] K tomu { $penalty } trestné karty.
    *[other] K tomu { $penalty } trestných karet.
 } [Stůl]({ $board })
-order-word-missed = Tvůj stálý pokyn klepe na { $faces } ve hře **{ $game }**, ale bere někdo, kdo je blíž. [Stůl]({ $board })
-order-word-void = Kolo hry **{ $game }** skončilo a s ním i tvůj stálý pokyn na { $faces }. [Stůl]({ $board })
+order-word-missed = Tvůj stálý pokyn klepe na { CARDS($faces, case: "accusative") } ve hře **{ $game }**, ale bere někdo, kdo je blíž. [Stůl]({ $board })
+order-word-void = Kolo hry **{ $game }** skončilo a s ním i tvůj stálý pokyn na { CARDS($faces, case: "accusative") }. [Stůl]({ $board })

@@ -21,7 +21,7 @@ reject-bad_shuffle = Tohle pořadí není zamíchání těchto karet.
 
 ## Cards
 
-reject-not_in_hand = V ruce nemáš { $card }. Otevři si karty znovu a vyber z toho, co máš.
+reject-not_in_hand = V ruce nemáš { CARDS($card, case: "accusative") }. Otevři si karty znovu a vyber z toho, co máš.
 reject-nothing_chosen = Není vybraná žádná karta. Nejdřív si je vyber v ruce.
 # $choices: cards as they are typed, “A, B or C”. The letters are English in every language.
 reject-unknown_card = { $choices ->
@@ -134,12 +134,12 @@ reject-pile_too_small = { $count ->
     [few] Na odhazovacím balíčku jsou { $count } karty. Víc jich vzít nejde.
    *[other] Na odhazovacím balíčku je { $count } karet. Víc jich vzít nejde.
 }
-reject-taken_not_melded = { $card } smíš vzít, jen když ji hned vyložíš. Vylož ji, přilož ji, nebo ji vrať.
+reject-taken_not_melded = { CARDS($card, case: "accusative") } smíš vzít, jen když ji hned vyložíš. Vylož ji, přilož ji, nebo ji vrať.
 reject-nothing_to_return = Nemáš žádnou vzatou kartu, kterou by šlo vrátit.
-reject-discard_just_taken = { $card } máš právě z odhazovacího balíčku, ve stejném tahu ji odhodit nejde. Odhoď jinou kartu.
+reject-discard_just_taken = { CARDS($card, case: "accusative") } máš právě z odhazovacího balíčku, ve stejném tahu ji odhodit nejde. Odhoď jinou kartu.
 reject-keep_a_discard = { $card ->
     [none] Tah končí odhozením, jednu kartu si na to nech.
-   *[other] Tah končí odhozením. { $card } máš právě z balíčku, nech si na to jinou kartu.
+   *[other] Tah končí odhozením. { CARDS($card, case: "accusative") } máš právě z balíčku, nech si na to jinou kartu.
 }
 reject-knock_not_allowed = Teď Rommé ohlásit nemůžeš. Odhoď bez ohlášení.
 reject-knock_too_high = V ruce by zbylo { $left } a Rommé jde ohlásit nejvýš do { $limit }. Odhoď bez ohlášení.
@@ -159,7 +159,7 @@ reject-window_closed = Čas na zaklepání o tuhle kartu vypršel.
 
 reject-rearrange_disabled = V téhle hře zůstávají kombinace, jak leží. Vylož nové, nebo přilož, kde se to smí.
 reject-table_piece_missing = { $card } ze stolu musí na stole zůstat. Zařaď ji do kombinace.
-reject-piece_from_nowhere = V ruce nemáš { $card } a na stole žádná další není. Vylož, co tu je.
+reject-piece_from_nowhere = V ruce nemáš { CARDS($card, case: "accusative") } a na stole žádná další není. Vylož, co tu je.
 reject-nothing_laid = Při přestavbě stolu musíš z ruky přidat aspoň tolik karet: { $min }. Přidej další.
 reject-nothing_laid-tiles = { $min ->
     [1] Ze stojánku nepřibylo nic. Přidej aspoň jeden svůj kámen, nebo si místo toho lízni.
@@ -168,7 +168,7 @@ reject-nothing_laid-tiles = { $min ->
 }
 reject-joker_locked = Žolík zastupuje { $face }, dokud ho { $face } nevystřídá. Nech ho, kde je.
 reject-meld_locked = { $cards }: tahle kombinace má žolíka a nerozebírá se. Přilož k ní, nebo žolíka nejdřív uvolni.
-reject-origin_broken = Z { $cards } musí zůstat pohromadě aspoň tři. Odeber jich míň.
+reject-origin_broken = Z { CARDS($cards, case: "accusative") } musí zůstat pohromadě aspoň tři. Odeber jich míň.
 
 ## Tiles
 
@@ -185,7 +185,7 @@ reject-draw_first-tiles = Nejdřív si vezmi kámen. Pak vykládej, nebo jeden o
 reject-already_drawn-v1 = Kámen na tenhle tah už máš. Vylož kameny, nebo jeden odlož stranou.
 reject-already_drawn-tiles = Na tenhle tah už máš líznuto. Jestli chceš, vylož kameny, pak tah ukonči.
 reject-awaiting_shuffle-tiles = Kameny se míchají. Zkus to za chvilku.
-reject-piece_from_nowhere-tiles = Na stojánku nemáš { $card } a na stole žádný další není. Vylož, co tu je.
+reject-piece_from_nowhere-tiles = Na stojánku nemáš { CARDS($card, case: "accusative") } a na stole žádný další není. Vylož, co tu je.
 reject-joker_unannounced-tiles = { $choices ->
     [none] Řekni, který kámen žolík zastupuje.
    *[other] Řekni, který kámen žolík zastupuje: { $choices }.
@@ -195,7 +195,7 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
    *[other] Žolík tu nemůže být { $face }. Může být { $choices }.
 }
 reject-bad_shuffle-tiles = Tohle pořadí není zamíchání těchto kamenů.
-reject-not_in_hand-tiles = Na stojánku nemáš { $card }. Otevři si ho znovu a vyber z toho, co máš.
+reject-not_in_hand-tiles = Na stojánku nemáš { CARDS($card, case: "accusative") }. Otevři si ho znovu a vyber z toho, co máš.
 reject-joker_locked-tiles = Žolík zastupuje { $face }, dokud ho { $face } nevystřídá. Nech ho, kde je.
 reject-nothing_chosen-tiles = Není vybraný žádný kámen. Nejdřív si je vyber na stojánku.
 reject-unknown_card-tiles = { $choices ->
@@ -246,7 +246,7 @@ reject-freed_joker_unused-tiles = { $freed ->
    *[other] Uvolněný žolík se musí ve stejném tahu zase vyložit. Vyber, kam přijde.
 }
 reject-take_not_allowed-tiles = V téhle hře se kameny berou jen ze zásoby. Lízni si jeden.
-reject-taken_not_melded-tiles = { $card } smíš vzít, jen když ho hned vyložíš. Vylož ho, nebo si místo toho lízni.
+reject-taken_not_melded-tiles = { CARDS($card, case: "accusative") } smíš vzít, jen když ho hned vyložíš. Vylož ho, nebo si místo toho lízni.
 reject-stock_empty-tiles = Zásoba je prázdná. Vylož kameny, nebo pasuj, když nemůžeš nebo nechceš.
 reject-may_not_pass-v1 = Pasuje se, jen když není kámen, který by šlo vzít. Vylož kameny, nebo jeden odlož stranou.
 reject-may_not_pass-tiles = Pasuje se, jen když není co líznout. Vylož kameny, nebo si jeden lízni.
@@ -314,7 +314,7 @@ reject-hands_closed = { $why ->
 }
 reject-not_played_on = Odsud se dál hrát nedá. Vrať se k dřívějšímu tahu.
 reject-moments_posted = Zveřejněných okamžiků za hodinu: { $most }. Zkus to prosím znovu za { LENGTH($wait, case: "accusative") }.
-reject-not_its_channel = Okamžiky se zveřejňují tam, kde se partie hraje: { $channels }.
+reject-not_its_channel = Okamžiky se zveřejňují tam, kde se partie hrála: { $channels }.
 reject-unknown_strength = Počítač síly „{ $strength }“ není. Vyber { $known }.
 reject-not_a_keeper = Nastavení serveru mění jen ti, kdo ho smějí spravovat. U vlastního stolu určuješ pravidla ty.
 reject-no_rule_set = { $name ->

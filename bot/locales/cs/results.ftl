@@ -30,7 +30,7 @@ results-none = Nejsou tu žádné výsledky k vidění.
 results-nobody = Na tomhle serveru zatím nikdo nemá viditelné hodnocení. Chce to hodnocenou partii: dva lidé, pravidla hry, bez nápovědy.
 results-no-rating = { $why ->
     [unfitted] { $game } nemá hodnocení: ještě není vyzkoušené. Viz /{ command-stats.name }.
-   *[other] { $game } nemá hodnocení: ve zkouškách neukázalo, kdo je silnější. Viz /{ command-stats.name }.
+   *[other] { $game } nemá hodnocení: ve zkouškách předpovídalo příliš málo. Viz /{ command-stats.name }.
 }
 results-no-season = Sezona „{ $season }“ není. Napiš měsíc jako `2026-10`, nebo čtvrtletí jako `2026-Q4`.
 
@@ -193,5 +193,5 @@ stats-unchanged = { $why ->
 season-rarest = Partie sezony
 stats-no-rating = { $why ->
     [unfitted] žádné: ještě nezkoušené
-   *[other] žádné: moc náhody
+   *[other] žádné: předpovídá příliš málo
 }

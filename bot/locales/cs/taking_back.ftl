@@ -7,7 +7,7 @@ button-takeback = { $count ->
     [few] Vzít zpět { $count } karty
    *[other] Vzít zpět { $count } karet
 }
-event-took_back = { $seat } bere zpět { $cards }.
+event-took_back = { $seat } bere zpět { CARDS($cards, case: "accusative") }.
 # As in happened.ftl: after “You:” or a name and a colon.
 did-took_back = vzato zpět { $cards }
 reject-nothing_to_take_back = { $most ->

@@ -24,11 +24,11 @@ button-draw-ends = Líznout: konec kola
 button-drawlater = Líznout z balíčku
 button-take = { $card ->
     [none] Vzít odhozenou
-   *[other] Vzít { $card }
+   *[other] Vzít { CARDS($card, case: "accusative") }
 }
-button-back = Vrátit { $card }
-button-knock = Zaklepat na { $card }
-button-knock-buying = Koupit { $card }
+button-back = Vrátit { CARDS($card, case: "accusative") }
+button-knock = Zaklepat na { CARDS($card, case: "accusative") }
+button-knock-buying = Koupit { CARDS($card, case: "accusative") }
 button-pass = Pas
 button-more = { $on ->
     [yes] Zpět ke kartám
@@ -36,7 +36,7 @@ button-more = { $on ->
 }
 # The term of gin for a hand without deadwood before a discard.
 button-biggin = Velký gin
-button-lay-card = Vyložit { $card }
+button-lay-card = Vyložit { CARDS($card, case: "accusative") }
 button-passturn = { $phase ->
     [upcard] Odmítnout
     [lay_off] Přiložit co nejlíp
@@ -186,7 +186,7 @@ hand-turn-play-gin = { $knock ->
     [yes] Jsi na tahu: odhoď jednu kartu, nebo s ní zaklepej.
    *[no] Jsi na tahu: odhoď jednu kartu.
 }
-hand-turn-owed = Jsi na tahu: { $card } teď vylož v kombinaci, nebo ji vrať.
+hand-turn-owed = Jsi na tahu: { CARDS($card, case: "accusative") } teď vylož v kombinaci, nebo ji vrať.
 hand-turn-lay_off = Protihráč klepe: vyber karty, které pasují k jeho kombinacím, a přilož je, nebo to nech udělat za sebe.
 # $limit is a number of points.
 hand-gin-limit = { $limit ->
@@ -209,11 +209,11 @@ hand-discarded-buying = Odhozeno: { $card }. Teď si ji můžou ostatní koupit.
 hand-window-next-buying = { $card } je na prodej a ty jsi na řadě: vezmi ji, nebo lízni z balíčku.
 hand-window-next = { $card } je k mání a ty jsi na řadě: vezmi ji, nebo lízni z balíčku.
 hand-answered = { $answer ->
-    [claim] Klepeš na { $card }. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
+    [claim] Klepeš na { CARDS($card, case: "accusative") }. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
    *[pass] { $card }: pasuješ. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
 }
 hand-answered-buying = { $answer ->
-    [claim] Chceš koupit { $card }. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
+    [claim] Chceš koupit { CARDS($card, case: "accusative") }. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
    *[pass] { $card }: pasuješ. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
 }
 hand-sealed = { $claimed ->
@@ -235,10 +235,10 @@ select-placeable = Vyber kartu k vyložení
 select-on = Další: { $first } až { $last }
 select-more = Další
 pile-depth = { $above ->
-    [0] Vzít { $card }
-    [1] Vzít { $card } a kartu nad ní
-    [few] Vzít { $card } a { $above } karty nad ní
-   *[other] Vzít { $card } a { $above } karet nad ní
+    [0] Vzít { CARDS($card, case: "accusative") }
+    [1] Vzít { CARDS($card, case: "accusative") } a kartu nad ní
+    [few] Vzít { CARDS($card, case: "accusative") } a { $above } karty nad ní
+   *[other] Vzít { CARDS($card, case: "accusative") } a { $above } karet nad ní
 }
 select-new-card = právě líznutá
 # One of two like cards, and a joker with what it stands for.
@@ -320,8 +320,8 @@ notice-back = { $who } je zpět a hraje dál.
 
 summary-round = ## Kolo { $round }
     { $end }
-summary-melded = { $name } vykládá { $cards }.
-summary-hand = { $name } má v ruce { $cards }.
+summary-melded = { $name } vykládá { CARDS($cards, case: "accusative") }.
+summary-hand = { $name } má v ruce { CARDS($cards, case: "accusative") }.
 summary-no-hand = { $name } nemá v ruce nic.
 summary-no-hand-tiles = { $name } nemá žádné kameny.
 # $winners is a list of $count names.

@@ -16,11 +16,11 @@ picture-rack = { $count ->
    *[other] Tvých { $count } kamenů
 }
 button-board-draw-tile = { button-drawtile }
-button-laythese = { button-lay } { $cards }
+button-laythese = { button-lay } { CARDS($cards, case: "accusative") }
 button-byhand = Ručně
 button-hint = Nápověda
 button-rebuild = Přestavět
-button-taketile = Vzít { $card }
+button-taketile = Vzít { CARDS($card, case: "accusative") }
 button-drawtile = Líznout kámen
 button-passtiles = { button-board-pass }
 rack-turn-shuffle = Kameny se míchají.
@@ -52,8 +52,8 @@ select-bench-read = Řekni, co zastupují žolíci v kombinaci { $number }
 select-bench-target = Přesunout vybrané do …
 # The panel above its buttons: at most 60 words in all.
 workbench-heading = **Stůl, jak po tobě zůstane.** Dokud nepotvrdíš, nikdo jiný ho nevidí. [Stůl]({ $link })
-workbench-taking = Bereš si k tomu { $card }.
-workbench-laid = Vykládáš { $cards }.
+workbench-taking = Bereš si k tomu { CARDS($card, case: "accusative") }.
+workbench-laid = Vykládáš { CARDS($cards, case: "accusative") }.
 workbench-problem = ✗ { $problem }
 workbench-right = ✓ Takhle je stůl v pořádku.
 workbench-untouched = Zatím beze změny: vyber svoje kameny nebo kameny kombinace, pak kam přijdou.{ $needed ->

@@ -2,6 +2,8 @@ typed-cards = D=Q B=J P=S KR=C KA=D
 typed-tiles-002 = L=P S=B GR=Y
 typed-tiles-004 = BR=N
 
+row-told = { $before }, { $after }
+row-rows = { $before }; { $after }
 card-joker = Joker
 cards-of-suit = { $suit } { $ranks }
 cards-jokers = { $count ->

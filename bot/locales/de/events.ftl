@@ -96,8 +96,8 @@ event-table_laid = { $cards ->
     [none] { $seat } lässt zerlegte Kombinationen liegen.
    *[other] { $moved ->
         [0] { $seat } legt { $cards } aus.
-        [1] { $seat } legt { $cards } aus und bewegt eins dazu.
-       *[other] { $seat } legt { $cards } aus und bewegt { $moved } andere.
+        [1] { $seat } legt { $cards } aus und legt ein Stück um.
+       *[other] { $seat } legt { $cards } aus und legt { $moved } Stücke um.
     }
 }
 event-tile_taken = { $source ->

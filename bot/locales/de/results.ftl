@@ -28,7 +28,7 @@ results-none = Hier gibt es keine Ergebnisse zu zeigen.
 results-nobody = Auf diesem Server hat noch niemand eine Wertung, die zu sehen ist. Dafür braucht es eine gewertete Partie: zwei Leute, die Regeln des Spiels, keine Tipps.
 results-no-rating = { $why ->
     [unfitted] { $game } hat keine Wertung: Das Spiel ist noch nicht geprüft. Siehe /{ command-stats.name }.
-   *[other] { $game } hat keine Wertung: In Tests zeigte sich nicht, wer stärker spielt. Siehe /{ command-stats.name }.
+   *[other] { $game } hat keine Wertung: In Tests sagte sie zu wenig voraus. Siehe /{ command-stats.name }.
 }
 results-no-season = Eine Saison „{ $season }“ gab es nicht. Schreib einen Monat wie `2026-10` oder ein Quartal wie `2026-Q4`.
 
@@ -171,5 +171,5 @@ stats-unchanged = { $why ->
 season-rarest = Partie der Saison
 stats-no-rating = { $why ->
     [unfitted] keine: noch nicht geprüft
-   *[other] keine: zu viel Zufall
+   *[other] keine: sie sagt zu wenig voraus
 }

@@ -9,6 +9,9 @@ typed-tiles-002 = {""}
 # N (brown), R (red), B (blue) and W (white).
 typed-tiles-004 = {""}
 
+# What stands between things that are told in a row, as “5, 6, king”, and between such rows: nothing before or after.
+row-told = { $before }, { $after }
+row-rows = { $before }; { $after }
 card-joker = Joker
 # “hearts 5, 6, king”, “purple 7”: keep the suit or colour first, as “, 8, 9” may follow. It names: no agreement.
 cards-of-suit = { $suit } { $ranks }

@@ -30,7 +30,7 @@ results-none = No results here to show.
 results-nobody = Nobody in this server has a rating that shows yet. It takes a rated match: two people, the game’s own rules, no hints.
 results-no-rating = { $why ->
     [unfitted] { $game } has no rating: it is not tested yet. See /{ command-stats.name }.
-   *[other] { $game } has no rating: in tests it did not tell who is stronger. See /{ command-stats.name }.
+   *[other] { $game } has no rating: in tests it predicted too little. See /{ command-stats.name }.
 }
 results-no-season = There was no season “{ $season }”. Write a month such as `2026-10` or a quarter such as `2026-Q4`.
 
@@ -185,5 +185,5 @@ stats-unchanged = { $why ->
 season-rarest = Match of the season
 stats-no-rating = { $why ->
     [unfitted] none: not tested yet
-   *[other] none: too much chance
+   *[other] none: it would predict too little
 }

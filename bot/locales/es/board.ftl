@@ -4,6 +4,8 @@ typed-cards = P=S T=C CO=H S=J RE=Q RY=K
 typed-tiles-002 = L=P N=B V=G GR=Y
 typed-tiles-004 = M=N A=B BL=W
 
+row-told = { $before }, { $after }
+row-rows = { $before }; { $after }
 card-joker = Comodín
 cards-of-suit = { $suit } { $ranks }
 cards-jokers = { $count ->

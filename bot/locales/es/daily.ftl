@@ -131,7 +131,7 @@ daily-door-deal = { $state ->
 button-daily-puzzle = El reto
 button-daily-deal = El reparto
 button-daily-yesterday = Reparto de ayer
-button-daily-deals = Cómo va el reparto
+button-daily-deals = Cómo funciona el reparto
 button-daily-doors = Lo de hoy
 deal-about =
     ## El reparto del día

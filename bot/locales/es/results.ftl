@@ -30,7 +30,7 @@ results-none = Aquí no hay resultados que mostrar.
 results-nobody = En este servidor nadie tiene aún un nivel visible. Hace falta una partida que cuente: dos personas, las reglas del juego, sin pistas.
 results-no-rating = { $why ->
     [unfitted] { $game } no tiene nivel: aún no se ha probado. Mira en /{ command-stats.name }.
-   *[other] { $game } no tiene nivel: en las pruebas no decía quién juega mejor. Mira en /{ command-stats.name }.
+   *[other] { $game } no tiene nivel: en las pruebas predecía demasiado poco. Mira en /{ command-stats.name }.
 }
 results-no-season = No hubo temporada «{ $season }». Escribe un mes como `2026-10` o un trimestre como `2026-Q4`.
 
@@ -173,5 +173,5 @@ stats-unchanged = { $why ->
 season-rarest = Partida de la temporada
 stats-no-rating = { $why ->
     [unfitted] ninguno: aún sin probar
-   *[other] ninguno: demasiado azar
+   *[other] ninguno: predice demasiado poco
 }

@@ -2,6 +2,8 @@ typed-cards = V=J D=Q R=K P=S K=D T=C CO=H CA=D PI=S TR=C
 typed-tiles-002 = VI=P N=B VE=G GR=Y
 typed-tiles-004 = M=N
 
+row-told = { $before }, { $after }
+row-rows = { $before } ; { $after }
 card-joker = Joker
 cards-of-suit = { $suit } { $ranks }
 cards-jokers = { $count ->

@@ -28,7 +28,7 @@ results-none = Aucun résultat à montrer ici.
 results-nobody = Personne sur ce serveur n’a encore de cote visible. Il faut une partie classée : deux personnes, les règles du jeu, pas d’indices.
 results-no-rating = { $why ->
     [unfitted] { $game } n’a pas de cote : ce jeu n’est pas encore testé. Voir /{ command-stats.name }.
-   *[other] { $game } n’a pas de cote : aux tests, elle ne disait pas qui est plus fort. Voir /{ command-stats.name }.
+   *[other] { $game } n’a pas de cote : aux tests, elle prédisait trop peu. Voir /{ command-stats.name }.
 }
 results-no-season = Il n’y a pas eu de saison « { $season } ». Écris un mois comme `2026-10` ou un trimestre comme `2026-Q4`.
 
@@ -171,5 +171,5 @@ stats-unchanged = { $why ->
 season-rarest = Partie de la saison
 stats-no-rating = { $why ->
     [unfitted] aucune : pas encore testé
-   *[other] aucune : trop de hasard
+   *[other] aucune : elle prédit trop peu
 }

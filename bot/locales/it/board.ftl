@@ -7,6 +7,8 @@ typed-tiles-002 = VI=P N=B VE=G GR=Y
 # Marrone, bianco.
 typed-tiles-004 = M=N BI=W
 
+row-told = { $before }, { $after }
+row-rows = { $before }; { $after }
 card-joker = Jolly
 cards-of-suit = { $suit } { $ranks }
 cards-jokers = { $count ->

@@ -133,7 +133,7 @@ daily-door-deal = { $state ->
 button-daily-puzzle = Il rompicapo
 button-daily-deal = La mano
 button-daily-yesterday = La mano di ieri
-button-daily-deals = Come va la mano
+button-daily-deals = Come funziona la mano
 button-daily-doors = Oggi
 deal-about =
     ## La mano del giorno

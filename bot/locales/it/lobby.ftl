@@ -142,7 +142,7 @@ permission-send_messages = Invia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
 permission-create_public_threads = Crea thread pubblici
 permission-attach_files = Allega file
-permission-read_message_history = Leggi la cronologia dei messaggi
+permission-read_message_history = Leggi cronologia messaggi
 
 seat-taken-back = Che bello rivederti. Il posto è di nuovo tuo.
 

@@ -30,7 +30,7 @@ results-none = Qui non ci sono risultati da mostrare.
 results-nobody = In questo server nessuno ha ancora un punteggio di forza da mostrare. Ci vuole una partita classificata: due persone, le regole del gioco, niente suggerimenti.
 results-no-rating = { $why ->
     [unfitted] { $game } non ha un punteggio di forza: non è ancora provato. Guarda /{ command-stats.name }.
-   *[other] { $game } non ha un punteggio di forza: nelle prove non distingueva chi è più forte. Guarda /{ command-stats.name }.
+   *[other] { $game } non ha un punteggio di forza: nelle prove prevedeva troppo poco. Guarda /{ command-stats.name }.
 }
 results-no-season = La stagione «{ $season }» non c’è stata. Scrivi un mese come `2026-10` o un trimestre come `2026-Q4`.
 
@@ -173,5 +173,5 @@ stats-unchanged = { $why ->
 season-rarest = Partita della stagione
 stats-no-rating = { $why ->
     [unfitted] nessuno: non ancora provato
-   *[other] nessuno: troppa fortuna
+   *[other] nessuno: prevede troppo poco
 }

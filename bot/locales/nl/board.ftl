@@ -2,6 +2,8 @@ typed-cards = B=J D=Q V=Q R=D K=C
 typed-tiles-002 = L=P Z=B
 typed-tiles-004 = BR=N
 
+row-told = { $before }, { $after }
+row-rows = { $before }; { $after }
 card-joker = Joker
 cards-of-suit = { $suit } { $ranks }
 cards-jokers = { $count ->

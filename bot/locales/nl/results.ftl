@@ -28,7 +28,7 @@ results-none = Hier zijn geen uitslagen om te laten zien.
 results-nobody = Niemand op deze server heeft al een zichtbare speelsterkte. Daarvoor is een partij nodig die telt: twee mensen, de eigen regels van het spel, geen tips.
 results-no-rating = { $why ->
     [unfitted] { $game } heeft geen speelsterkte: het is nog niet getest. Kijk bij /{ command-stats.name }.
-   *[other] { $game } heeft geen speelsterkte: uit tests bleek niet wie sterker is. Kijk bij /{ command-stats.name }.
+   *[other] { $game } heeft geen speelsterkte: in tests voorspelde ze te weinig. Kijk bij /{ command-stats.name }.
 }
 results-no-season = Er was geen seizoen “{ $season }”. Schrijf een maand zoals `2026-10` of een kwartaal zoals `2026-Q4`.
 
@@ -171,5 +171,5 @@ stats-unchanged = { $why ->
 season-rarest = Partij van het seizoen
 stats-no-rating = { $why ->
     [unfitted] geen: nog niet getest
-   *[other] geen: te veel toeval
+   *[other] geen: ze voorspelt te weinig
 }

@@ -8,39 +8,39 @@ advice-none = Nie masz teraz nic do rozstrzygnięcia.
 ## What to do
 
 advice-discard = { $how ->
-    [bid] Odrzucić { $card } i zapukać.
-   *[plainly] Odrzucić { $card }.
+    [bid] Odrzucić { CARDS($card, case: "accusative") } i zapukać.
+   *[plainly] Odrzucić { CARDS($card, case: "accusative") }.
 }
 advice-discard-draw_discard = { $how ->
-    [bid] Odrzucić { $card } i zgłosić remika.
-    [called] Odrzucić { $card } i zawołać „remik”.
-   *[plainly] Odrzucić { $card }.
+    [bid] Odrzucić { CARDS($card, case: "accusative") } i zgłosić remika.
+    [called] Odrzucić { CARDS($card, case: "accusative") } i zawołać „remik”.
+   *[plainly] Odrzucić { CARDS($card, case: "accusative") }.
 }
-advice-discard-tiles = Odłożyć { $card }.
+advice-discard-tiles = Odłożyć { CARDS($card, case: "accusative") }.
 advice-lay = { $how ->
-    [rebuilt] Wyłożyć { $cards }, przebudowując układy na stole.
-    [layoffs] Dołożyć { $cards }.
+    [rebuilt] Wyłożyć { CARDS($cards, case: "accusative") }, przebudowując układy na stole.
+    [layoffs] Dołożyć { CARDS($cards, case: "accusative") }.
     [swap] Odzyskać jokera za { $swapped } i zatrzymać go.
-    [swap_and_lay] Odzyskać jokera za { $swapped } i wyłożyć { $cards }.
-   *[melds] Wyłożyć { $cards }.
+    [swap_and_lay] Odzyskać jokera za { $swapped } i wyłożyć { CARDS($cards, case: "accusative") }.
+   *[melds] Wyłożyć { CARDS($cards, case: "accusative") }.
 }
 advice-take_discard = { $number ->
-    [1] Wziąć { $card } ze stosu zrzutek.
+    [1] Wziąć { CARDS($card, case: "accusative") } ze stosu zrzutek.
     [few] Wziąć { $number } górne karty ze stosu zrzutek.
    *[many] Wziąć { $number } górnych kart ze stosu zrzutek.
 }
 advice-draw_stock = Dobrać ze stosu.
 advice-draw_stock-tiles = Dobrać kostkę.
 advice-return_discard = Oddać zrzutkę.
-advice-claim = Zapukać po { $card }.
-advice-claim-buying = Kupić { $card }.
+advice-claim = Zapukać po { CARDS($card, case: "accusative") }.
+advice-claim-buying = Kupić { CARDS($card, case: "accusative") }.
 advice-lay_off_best = Dołożyć, co najlepsze.
 advice-pass = Spasować.
 advice-pass_turn = { $offered ->
     [yes] Nie brać odkrytej karty.
    *[no] Spasować.
 }
-advice-place_card = Położyć { $card }.
+advice-place_card = Położyć { CARDS($card, case: "accusative") }.
 advice-take_back = Cofnąć wyłożone karty.
 advice-flip = Odkryć swoją kartę.
 advice-flip_all = Pozwolić kartom odkrywać się samym.
@@ -66,9 +66,9 @@ reason-breaks = { $number ->
 }
 reason-splits = { $cards } to układ.
 reason-alone = { $cards } do niczego nie pasuje, a w ręce kosztuje { $points }.
-reason-spurned = { $seat } nie chce { $cards }, więc ta karta niewiele tam pomoże.
+reason-spurned = { $seat } nie chce { CARDS($cards, case: "accusative") }, więc ta karta niewiele tam pomoże.
 reason-untaken = Nikt nie bierze kart, które do niej pasują.
-reason-wanted = { $seat } bierze { $cards }, a to do niej pasuje.
+reason-wanted = { $seat } bierze { CARDS($cards, case: "accusative") }, a to do niej pasuje.
 reason-completes = Z nią { $cards } to układ.
 reason-fits = { $cards } pasuje do układu na stole.
 reason-lowers = { $points ->

@@ -5,10 +5,18 @@ typed-cards = D=Q W=J P=S T=C KI=H KA=D
 typed-tiles-002 = F=P C=B Z=G S=Y
 typed-tiles-004 = C=R BR=N NI=B BI=W
 
+row-told = { $before }, { $after }
+row-rows = { $before }; { $after }
 card-joker = Joker
+card-joker-accusative = Jokera
 cards-of-suit = { $suit } { $ranks }
 cards-jokers = { $count ->
     [1] jeden joker
+    [few] { $count } jokery
+   *[many] { $count } jokerów
+}
+cards-jokers-accusative = { $count ->
+    [1] jednego jokera
     [few] { $count } jokery
    *[many] { $count } jokerów
 }
@@ -42,8 +50,8 @@ alt-board-stock = Stos dobierania: { $stock }.
 alt-board-pool = Zapas: { $pool }.
 alt-board-open-tile = Odkryta kostka: { $card }.
 alt-board-aside = { $free ->
-    [yes] { $name } odkłada { $card }, do wzięcia w tym ruchu.
-   *[no] { $name } odkłada { $card }.
+    [yes] { $name } odkłada { CARDS($card, case: "accusative") }, do wzięcia w tym ruchu.
+   *[no] { $name } odkłada { CARDS($card, case: "accusative") }.
 }
 alt-board-changed = { $laid ->
     [none] Ostatnio przesunięte: { $moved }.

@@ -7,9 +7,9 @@ daily-ask-table = Wyłóż jak najwięcej swoich kostek.
 daily-ask-table-draw_discard = Wyłóż jak najwięcej swoich kart.
 daily-ask-hand = { $upcard ->
     [none] Zaczynasz, graczy przy stole: { $seats }. Którą kartę odrzuci bystry gracz?
-   *[other] Nikt nie chce { $upcard }, a twoja karta jest dobrana. Którą odrzuci bystry gracz?
+   *[other] Nikt nie chce { CARDS($upcard, case: "accusative") }, a twoja karta jest dobrana. Którą odrzuci bystry gracz?
 }
-daily-upcard = Nikt nie chce { $upcard }.
+daily-upcard = Nikt nie chce { CARDS($upcard, case: "accusative") }.
 daily-opponent = Gracz { $number }
 daily-tried = { $outcome ->
     [best] 🟩 Lepiej się nie da.
@@ -37,7 +37,7 @@ daily-hint-why = { $why ->
     [none] 💡 Szukaj karty, której reszta ręki najmniej potrzebuje.
    *[other] 💡 { $why }
 }
-daily-hint-card = 💡 Bystry gracz odrzuca { $card }.
+daily-hint-card = 💡 Bystry gracz odrzuca { CARDS($card, case: "accusative") }.
 daily-ahead = Bystry gracz ocenia to o { $points } punktów lepiej niż cokolwiek innego, na wyobrażonych rozdaniach: { $deals }.
 daily-here = { $count ->
     [0] Na tym serwerze nikt jej jeszcze nie rozwiązał.

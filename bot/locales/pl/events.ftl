@@ -4,51 +4,51 @@ event-round_began = { $starter ->
     [none] Zaczyna się runda { $round }.
    *[other] Runda { $round }: rozdaje { $dealer }, zaczyna { $starter }.
 }
-event-hand_dealt = { $seat } dostaje { $cards }.
+event-hand_dealt = { $seat } dostaje { CARDS($cards, case: "accusative") }.
 event-upcard_turned = Obok stosu leży odkryta { $card }.
 event-turn_began = Teraz { $seat }.
 event-drew_stock = { $card ->
     [none] { $seat } dobiera ze stosu.
-   *[other] { $seat } dobiera { $card } ze stosu.
+   *[other] { $seat } dobiera { CARDS($card, case: "accusative") } ze stosu.
 }
 event-took_discard = { $above ->
-    [none] { $seat } bierze { $card } ze stosu zrzutek.
-   *[other] { $seat } bierze { $card } ze stosu zrzutek, ze wszystkim nad nią: { $above }.
+    [none] { $seat } bierze { CARDS($card, case: "accusative") } ze stosu zrzutek.
+   *[other] { $seat } bierze { CARDS($card, case: "accusative") } ze stosu zrzutek, ze wszystkim nad nią: { $above }.
 }
 event-returned_discard = { $above ->
-    [none] { $seat } oddaje { $card } na stos zrzutek.
-   *[other] { $seat } oddaje { $card } i wszystko nad nią na stos zrzutek.
+    [none] { $seat } oddaje { CARDS($card, case: "accusative") } na stos zrzutek.
+   *[other] { $seat } oddaje { CARDS($card, case: "accusative") } i wszystko nad nią na stos zrzutek.
 }
 event-meld_laid = { $meld_kind ->
-    [run] { $seat } wykłada sekwens { $cards } (punkty: { $value }).
-    [set] { $seat } wykłada zestaw { $cards } (punkty: { $value }).
-   *[flush] { $seat } wykłada kolor { $cards } (punkty: { $value }).
+    [run] { $seat } wykłada sekwens { CARDS($cards, case: "accusative") } (punkty: { $value }).
+    [set] { $seat } wykłada zestaw { CARDS($cards, case: "accusative") } (punkty: { $value }).
+   *[flush] { $seat } wykłada kolor { CARDS($cards, case: "accusative") } (punkty: { $value }).
 }
 event-opened = { $points ->
     [1] { $seat }: pierwsze układy za jeden punkt.
     [few] { $seat }: pierwsze układy za { $points } punkty.
    *[many] { $seat }: pierwsze układy za { $points } punktów.
 }
-event-laid_off = { $seat } dokłada { $card }: { $cards }.
+event-laid_off = { $seat } dokłada { CARDS($card, case: "accusative") }: { $cards }.
 event-joker_swapped = { $seat } odzyskuje jokera za { $card }: { $cards }.
-event-discarded = { $seat } odrzuca { $card }.
-event-window_opened = Po { $card } można pukać.
+event-discarded = { $seat } odrzuca { CARDS($card, case: "accusative") }.
+event-window_opened = Po { CARDS($card, case: "accusative") } można pukać.
 event-window_answered = { $claimed ->
     [yes] { $seat } puka. Odpowiedź jest zapieczętowana.
    *[no] { $seat } pasuje. Odpowiedź jest zapieczętowana.
 }
 event-claim_won = { $drawn ->
     [none] { $penalty ->
-        [0] { $seat } dostaje { $card }.
-        [1] { $seat } puka i dostaje { $card } z karną kartą.
-        [few] { $seat } puka i dostaje { $card } i { $penalty } karne karty.
-       *[many] { $seat } puka i dostaje { $card } i { $penalty } karnych kart.
+        [0] { $seat } dostaje { CARDS($card, case: "accusative") }.
+        [1] { $seat } puka i dostaje { CARDS($card, case: "accusative") } z karną kartą.
+        [few] { $seat } puka i dostaje { CARDS($card, case: "accusative") } i { $penalty } karne karty.
+       *[many] { $seat } puka i dostaje { CARDS($card, case: "accusative") } i { $penalty } karnych kart.
     }
    *[other] { $penalty ->
-        [0] { $seat } dostaje { $card }.
-        [1] { $seat } puka i dostaje { $card } z karną kartą: { $drawn }.
-        [few] { $seat } puka i dostaje { $card } i { $penalty } karne karty: { $drawn }.
-       *[many] { $seat } puka i dostaje { $card } i { $penalty } karnych kart: { $drawn }.
+        [0] { $seat } dostaje { CARDS($card, case: "accusative") }.
+        [1] { $seat } puka i dostaje { CARDS($card, case: "accusative") } z karną kartą: { $drawn }.
+        [few] { $seat } puka i dostaje { CARDS($card, case: "accusative") } i { $penalty } karne karty: { $drawn }.
+       *[many] { $seat } puka i dostaje { CARDS($card, case: "accusative") } i { $penalty } karnych kart: { $drawn }.
     }
 }
 event-window_opened-buying = { $card } jest do kupienia.
@@ -57,22 +57,22 @@ event-window_answered-buying = { $claimed ->
    *[no] { $seat } pasuje. Odpowiedź jest zapieczętowana.
 }
 event-claim_won-buying = { $penalty ->
-    [0] { $seat } dostaje { $card }.
+    [0] { $seat } dostaje { CARDS($card, case: "accusative") }.
    *[other] { $drawn ->
         [none] { $penalty ->
-            [1] { $seat } kupuje { $card } z kartą ze stosu.
-            [few] { $seat } kupuje { $card } i { $penalty } karty ze stosu.
-           *[many] { $seat } kupuje { $card } i { $penalty } kart ze stosu.
+            [1] { $seat } kupuje { CARDS($card, case: "accusative") } z kartą ze stosu.
+            [few] { $seat } kupuje { CARDS($card, case: "accusative") } i { $penalty } karty ze stosu.
+           *[many] { $seat } kupuje { CARDS($card, case: "accusative") } i { $penalty } kart ze stosu.
         }
        *[other] { $penalty ->
-            [1] { $seat } kupuje { $card } z kartą ze stosu: { $drawn }.
-            [few] { $seat } kupuje { $card } i { $penalty } karty ze stosu: { $drawn }.
-           *[many] { $seat } kupuje { $card } i { $penalty } kart ze stosu: { $drawn }.
+            [1] { $seat } kupuje { CARDS($card, case: "accusative") } z kartą ze stosu: { $drawn }.
+            [few] { $seat } kupuje { CARDS($card, case: "accusative") } i { $penalty } karty ze stosu: { $drawn }.
+           *[many] { $seat } kupuje { CARDS($card, case: "accusative") } i { $penalty } kart ze stosu: { $drawn }.
         }
     }
 }
-event-claim_unwanted-buying = Nikt nie kupuje { $card }.
-event-claim_unwanted = Nikt nie puka po { $card }.
+event-claim_unwanted-buying = Nikt nie kupuje { CARDS($card, case: "accusative") }.
+event-claim_unwanted = Nikt nie puka po { CARDS($card, case: "accusative") }.
 event-flipped = { $seat }: karta odkryta.
 event-letting_run = { $agree ->
     [yes] Te karty odkrywają się odtąd same: { $seat }.
@@ -91,23 +91,23 @@ event-play_off_called = { $seats ->
     [none] Nikt z remisujących nie ma już karty: wszystko bierze następne porównanie.
    *[other] Dogrywka: jeszcze raz odkrywają tylko { $seats }.
 }
-event-card_placed = { $seat } kładzie { $card }.
+event-card_placed = { $seat } kładzie { CARDS($card, case: "accusative") }.
 event-turn_passed = { $seat } pasuje.
 event-starter_drawn = Dobrane na początek: { $draws }. Zaczyna { $starter }.
 event-table_laid = { $cards ->
     [none] { $seat } zostawia układy w rozsypce.
    *[other] { $moved ->
-        [0] { $seat } wykłada { $cards }.
-        [1] { $seat } wykłada { $cards } i przesuwa jedną inną.
-        [few] { $seat } wykłada { $cards } i przesuwa { $moved } inne.
-       *[many] { $seat } wykłada { $cards } i przesuwa { $moved } innych.
+        [0] { $seat } wykłada { CARDS($cards, case: "accusative") }.
+        [1] { $seat } wykłada { CARDS($cards, case: "accusative") } i przesuwa jedną inną.
+        [few] { $seat } wykłada { CARDS($cards, case: "accusative") } i przesuwa { $moved } inne.
+       *[many] { $seat } wykłada { CARDS($cards, case: "accusative") } i przesuwa { $moved } innych.
     }
 }
 event-tile_taken = { $source ->
     [open] { $seat } bierze odkrytą kostkę { $card }.
    *[aside] { $seat } bierze odłożoną kostkę { $card }.
 }
-event-tile_put_aside = { $seat } odkłada { $card }.
+event-tile_put_aside = { $seat } odkłada { CARDS($card, case: "accusative") }.
 event-loose_tiles_taken = { $seat } musi zabrać to, co leżało na stole luzem: { $cards }.
 event-penalty_drawn = { $cards ->
     [none] { $count ->
@@ -119,7 +119,7 @@ event-penalty_drawn = { $cards ->
 }
 event-drew_stock-tiles = { $card ->
     [none] { $seat } dobiera kostkę.
-   *[other] { $seat } dobiera { $card }.
+   *[other] { $seat } dobiera { CARDS($card, case: "accusative") }.
 }
 event-upcard_turned-tiles = { $card } leży odkryta na ostatnim stosie.
 event-round_began-tiles = Runda { $round }: zaczyna { $starter }.
@@ -133,10 +133,10 @@ event-timed_out = { $undone ->
 }
 event-call_forgotten = { $card ->
     [none] { $seat } zapomina zawołać „remik”, dobiera kartę i gra dalej.
-   *[other] { $seat } zapomina zawołać „remik”, dobiera { $card } i gra dalej.
+   *[other] { $seat } zapomina zawołać „remik”, dobiera { CARDS($card, case: "accusative") } i gra dalej.
 }
 event-floated = { $seat } wykłada ostatnią kartę i gra bez kart: następna zrzutka kończy.
-event-upcard_refused = { $seat } nie chce { $card }.
+event-upcard_refused = { $seat } nie chce { CARDS($card, case: "accusative") }.
 event-knocked = { $left ->
     [0] { $big ->
         [yes] { $seat }: duży gin!
@@ -171,7 +171,7 @@ moment-opening_discard = { $seat } zaczyna od odrzucenia.
 moment-draw = { $seat } ma dobrać kartę.
 moment-play = { $seat } ma odrzucić kartę.
 moment-window-buying = { $card } jest do kupienia: kup albo spasuj.
-moment-window = Po { $card } można pukać: zapukaj albo spasuj.
+moment-window = Po { CARDS($card, case: "accusative") } można pukać: zapukaj albo spasuj.
 moment-flip = { $seats ->
     [none] Karty odkrywają się same.
    *[other] Kartę mają jeszcze odkryć: { $seats }.

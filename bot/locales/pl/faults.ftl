@@ -33,7 +33,7 @@ fault-starter_holds_one_more = `deal.extra_card_to=left_of_dealer` daje kartę, 
 fault-starter_holds_one_less = Samo odrzucenie w pierwszym ruchu zabiera o kartę więcej, więc `start.opening_action=discard_only` wymaga `deal.extra_card_to=left_of_dealer`.
 fault-tiles_too_few = `{ $switch }` zostawia za mało kostek. Graczy: { $seats }, dla każdego: { $each }, więc trzeba { $needed }, a jest { $there }. Zmniejsz `players_max` albo `deal.tiles`, albo ustaw `deck.copies=2`.
 fault-stacks_are_fourteen = Dwa stosy po siedem to 14 kostek, więc `deal.method=two_stacks_of_7` wymaga `deal.tiles=14`.
-fault-stacks_uneven = Z tylu kostek ({ $there }) nie wyjdą stosy po siedem z ostatnim po osiem. `deal.method=two_stacks_of_7` wymaga `deck.copies=2` i `deck.jokers=2`.
+fault-stacks_uneven = Z tylu kostek ({ $there }) nie wyjdą stosy po siedem i ostatni z ośmiu. `deal.method=two_stacks_of_7` wymaga `deck.copies=2` i `deck.jokers=2`.
 fault-open_tile_needs_stacks = Odkryta kostka leży na ostatnim stosie, więc `v2.enabled=on` wymaga `deal.method=two_stacks_of_7`.
 
 ## Melds

@@ -23,11 +23,11 @@ finale-decided = { $rounds ->
 }
 finale-claimed = { $card ->
     [none] { $name } puka i dostaje ostatnią kartę.
-   *[other] { $name } puka po { $card } i ją dostaje.
+   *[other] { $name } puka po { CARDS($card, case: "accusative") } i ją dostaje.
 }
 finale-claimed-buying = { $card ->
     [none] { $name } kupuje ostatnią kartę.
-   *[other] { $name } kupuje { $card }.
+   *[other] { $name } kupuje { CARDS($card, case: "accusative") }.
 }
 finale-cost = { $best ->
     [lowest] { $name } traci { $points }.

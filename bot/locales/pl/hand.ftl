@@ -54,33 +54,33 @@ verdict-gap = { $count ->
 verdict-wanting = Jeszcze nie ma układu: wystarczy { $wanted }.
 verdict-opening = Z tym masz { $points } z { $needed } punktów na pierwsze układy.
 verdict-opening-single = Z tym masz { $points } z { $needed } punktów, a musi je dać jeden układ.
-verdict-discard = { $card } można odrzucić.
+verdict-discard = { CARDS($card, case: "accusative") } można odrzucić.
 discard-asked = Naciśnij „{ $button }”, żeby odrzucić, albo wybierz inną kartę.
 discard-asked-tiles = Naciśnij „{ $button }”, żeby odłożyć, albo wybierz inną kostkę.
 discard-asked-suit_rows = Naciśnij „{ $button }”, żeby położyć, albo wybierz inną kartę.
 verdict-discard-one = Jedną z nich można odrzucić.
 verdict-discard-not = { $why ->
-    [taken] Właśnie bierzesz { $card }, więc w tym ruchu tej karty nie odrzucisz.
-   *[none] Teraz nie można odrzucić { $card }.
+    [taken] Właśnie bierzesz { CARDS($card, case: "accusative") }, więc w tym ruchu tej karty nie odrzucisz.
+   *[none] Teraz nie można odrzucić { CARDS($card, case: "accusative") }.
 }
 verdict-search = { $count ->
     [1] Przy takim stole nigdzie nie pasuje. „{ button-lay }” sprawdzi, czy da się go dla niej przebudować.
     [few] Przy takim stole nigdzie nie pasują. „{ button-lay }” sprawdzi, czy da się go dla nich przebudować.
    *[many] Przy takim stole nigdzie nie pasują. „{ button-lay }” sprawdzi, czy da się go dla nich przebudować.
 }
-verdict-aside = { $card } można odłożyć.
+verdict-aside = { CARDS($card, case: "accusative") } można odłożyć.
 verdict-aside-one = Jedną z nich można odłożyć.
 verdict-knock = { $may ->
     [yes] { $points ->
-        [0] Bez { $card } nie masz luźnych kart: gin.
-        [1] Bez { $card } masz w luźnych kartach jeden punkt: możesz pukać.
-        [few] Bez { $card } masz w luźnych kartach { $points } punkty: możesz pukać.
-       *[many] Bez { $card } masz w luźnych kartach { $points } punktów: możesz pukać.
+        [0] Bez { CARDS($card, case: "accusative") } nie masz luźnych kart: gin.
+        [1] Bez { CARDS($card, case: "accusative") } masz w luźnych kartach jeden punkt: możesz pukać.
+        [few] Bez { CARDS($card, case: "accusative") } masz w luźnych kartach { $points } punkty: możesz pukać.
+       *[many] Bez { CARDS($card, case: "accusative") } masz w luźnych kartach { $points } punktów: możesz pukać.
     }
    *[no] { $points ->
-        [1] Bez { $card } masz w luźnych kartach jeden punkt: za dużo, żeby pukać.
-        [few] Bez { $card } masz w luźnych kartach { $points } punkty: za dużo, żeby pukać.
-       *[many] Bez { $card } masz w luźnych kartach { $points } punktów: za dużo, żeby pukać.
+        [1] Bez { CARDS($card, case: "accusative") } masz w luźnych kartach jeden punkt: za dużo, żeby pukać.
+        [few] Bez { CARDS($card, case: "accusative") } masz w luźnych kartach { $points } punkty: za dużo, żeby pukać.
+       *[many] Bez { CARDS($card, case: "accusative") } masz w luźnych kartach { $points } punktów: za dużo, żeby pukać.
     }
 }
 verdict-many = Naraz wykłada się najwyżej tyle kart: { $most }. Wybierz mniej, a resztę wyłóż potem.
@@ -100,13 +100,13 @@ button-lay-all = Wyłóż wszystko
 
 button-lay-found = { $cards ->
     [all] { button-lay-all } { $points }
-   *[other] { button-lay } { $cards } · { $points }
+   *[other] { button-lay } { CARDS($cards, case: "accusative") } · { $points }
 }
-button-discard-card = Odrzuć { $card }
-button-bid-card = Odrzuć { $card } i zgłoś remika
-button-bid-card-gin = Odrzuć { $card } i zapukaj
-button-layoff-cards = Dołóż { $cards }
+button-discard-card = Odrzuć { CARDS($card, case: "accusative") }
+button-bid-card = Odrzuć { CARDS($card, case: "accusative") } i zgłoś remika
+button-bid-card-gin = Odrzuć { CARDS($card, case: "accusative") } i zapukaj
+button-layoff-cards = Dołóż { CARDS($cards, case: "accusative") }
 button-swap-card = Odzyskaj jokera za { $card }
 
-button-putaside-card = Odłóż { $card }
+button-putaside-card = Odłóż { CARDS($card, case: "accusative") }
 way-lying-tiles = { $meld }

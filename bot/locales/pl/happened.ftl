@@ -19,7 +19,7 @@ did-took_discard = { $above ->
    *[other] wzięcie { $card } ze wszystkim nad nią, { $above }
 }
 did-returned_discard = oddanie { $card }
-did-upcard_refused = rezygnacja z { $card }
+did-upcard_refused = rezygnacja z { CARDS($card, case: "accusative") }
 did-discarded = odrzucenie { $card }
 did-window_answered = pukanie po zrzutkę z polecenia
 did-window_answered-buying = chęć kupienia zrzutki z polecenia

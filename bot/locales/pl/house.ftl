@@ -461,7 +461,7 @@ said-meld_values-ace_low = As przed dwójką jest wart { $value }.
 said-meld_values-ace_high = As za królem jest wart { $value }.
 said-meld_values-ace_in_set = As w zestawie jest wart { $value }.
 said-meld_values-court = { $value ->
-    [11] W układzie walet, dama i król są warte 11.
+    [11] W układzie walet, dama i król mają wartość 11.
     [12] W układzie walet jest wart 11, dama i król 12.
     [13] W układzie walet jest wart 11, dama 12, król 13.
    *[other] W układzie figury są warte { $value }.

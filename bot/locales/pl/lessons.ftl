@@ -26,8 +26,8 @@ lesson-only-melded = { $fits ->
     [yes] { $card } daje układ: weź i wyłóż.
     [table] { $card } pasuje na stół: weź i wyłóż.
     [joker] { $card } odzyska jokera: weź i wyłóż.
-    [hint] Weź { $card } i **{ button-hint }** albo dobierz.
-    [rebuild] Weź { $card } i **{ button-rebuild }** albo dobierz.
+    [hint] Weź { CARDS($card, case: "accusative") } i **{ button-hint }** albo dobierz.
+    [rebuild] Weź { CARDS($card, case: "accusative") } i **{ button-rebuild }** albo dobierz.
     [short] Z { $card } brakuje do { $needed } punktów: dobierz.
    *[no] { $card } nie daje układu: dobierz.
 }
@@ -89,15 +89,15 @@ lesson-claim-idle = { $next ->
     [yes] { $card } nie daje układu: dobierz.
    *[no] { $card } nie daje układu: pas.
 }
-lesson-owed = Wyłóż teraz { $card } z układem.
+lesson-owed = Wyłóż teraz { CARDS($card, case: "accusative") } z układem.
 lesson-owed-fits = { $card } pasuje na stół: wybierz ją.
 lesson-owed-alone = { $rebuild ->
-    [hint] **{ button-hint }** znajdzie miejsce albo oddaj { $card }.
+    [hint] **{ button-hint }** znajdzie miejsce albo oddaj { CARDS($card, case: "accusative") }.
     [yes] **{ button-rebuild }** z { $card } albo oddaj.
    *[no] { $card } nie daje układu: oddaj ją.
 }
 lesson-early = Układy od okrążenia { $from }: tylko odrzuć.
-lesson-last = Odrzuć { $card } i runda jest twoja.
+lesson-last = Odrzuć { CARDS($card, case: "accusative") } i runda jest twoja.
 lesson-opens = { $scope ->
     [single_meld] Na początek masz { $points } z { $needed }: wyłóż.
    *[sum_of_melds] Na początek masz { $points } z { $needed }: wyłóż.
@@ -133,9 +133,9 @@ lesson-upcard = { $fits ->
    *[no] { $card } nie daje układu: nie bierz.
 }
 lesson-deadwood = { $reach ->
-    [gin] Odrzuć { $card } i zapukaj: to gin.
-    [knock] Odrzuć { $card }: pukaj z { $left } albo graj.
-   *[wait] Odrzuć { $card }: pukać można do { $limit }.
+    [gin] Odrzuć { CARDS($card, case: "accusative") } i zapukaj: to gin.
+    [knock] Odrzuć { CARDS($card, case: "accusative") }: pukaj z { $left } albo graj.
+   *[wait] Odrzuć { CARDS($card, case: "accusative") }: pukać można do { $limit }.
 }
 lesson-lay-off = { $cards ->
     [none] Nic twojego nie pasuje: dalej.

@@ -13,8 +13,8 @@ orders-completing-buying = { $melds ->
     [jokers] **Kupujesz to, co z twoją ręką daje układ**, także z twoim jokerem.
    *[plain] **Kupujesz to, co z twoją ręką daje układ.**
 }
-orders-faces = **Pukasz po { $faces }.**
-orders-faces-buying = **Kupujesz { $faces }.**
+orders-faces = **Pukasz po { CARDS($faces, case: "accusative") }.**
+orders-faces-buying = **Kupujesz { CARDS($faces, case: "accusative") }.**
 orders-rest = { $rest ->
     [yes] Przy całej reszcie w tej rundzie pasujesz.
    *[no] O całą resztę pytam ciebie.
@@ -42,11 +42,11 @@ button-orders-mine = Moje polecenia
 button-orders-change = Zmień
 button-orders-clearall = Cofnij wszystkie
 
-order-word-got = Dzięki stałemu poleceniu masz { $faces } w grze **{ $game }**. { $penalty ->
+order-word-got = Dzięki stałemu poleceniu masz { CARDS($faces, case: "accusative") } w grze **{ $game }**. { $penalty ->
     [0] {""}
     [one] Do tego { $penalty } karna karta.
     [few] Do tego { $penalty } karne karty.
    *[many] Do tego { $penalty } karnych kart.
 } [Plansza]({ $board })
-order-word-missed = Twoje stałe polecenie puka po { $faces } w grze **{ $game }**, ale dostaje ktoś, kto siedzi bliżej. [Plansza]({ $board })
-order-word-void = Runda w grze **{ $game }** się skończyła, a z nią twoje stałe polecenie na { $faces }. [Plansza]({ $board })
+order-word-missed = Twoje stałe polecenie puka po { CARDS($faces, case: "accusative") } w grze **{ $game }**, ale dostaje ktoś, kto siedzi bliżej. [Plansza]({ $board })
+order-word-void = Runda w grze **{ $game }** się skończyła, a z nią twoje stałe polecenie na { CARDS($faces, case: "accusative") }. [Plansza]({ $board })

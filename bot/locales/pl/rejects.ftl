@@ -125,10 +125,10 @@ reject-pile_too_small = { $count ->
 }
 reject-taken_not_melded = Kartę { $card } bierze się tylko po to, żeby od razu ją wyłożyć. Wyłóż ją, dołóż albo oddaj.
 reject-nothing_to_return = Nie masz zrzutki, którą można by oddać.
-reject-discard_just_taken = Właśnie bierzesz { $card }, więc w tym samym ruchu jej nie odrzucisz. Odrzuć inną kartę.
+reject-discard_just_taken = Właśnie bierzesz { CARDS($card, case: "accusative") }, więc w tym samym ruchu jej nie odrzucisz. Odrzuć inną kartę.
 reject-keep_a_discard = { $card ->
     [none] Ruch kończy się odrzuceniem, więc zostaw na to jedną kartę.
-   *[other] Ruch kończy się odrzuceniem. Właśnie bierzesz { $card }, więc zostaw na to inną kartę.
+   *[other] Ruch kończy się odrzuceniem. Właśnie bierzesz { CARDS($card, case: "accusative") }, więc zostaw na to inną kartę.
 }
 reject-knock_not_allowed = Teraz nie możesz zgłosić remika. Odrzuć kartę bez zgłaszania.
 reject-knock_too_high = W ręce zostałoby ci za dużo punktów: { $left }, a remika zgłasza się najwyżej z { $limit }. Odrzuć kartę bez zgłaszania.
@@ -157,14 +157,14 @@ reject-nothing_laid-tiles = { $min ->
 }
 reject-joker_locked = Joker zastępuje { $face }, dopóki na jego miejsce nie trafi sama { $face }. Zostaw go tam, gdzie jest.
 reject-meld_locked = { $cards }: w tym układzie jest joker i nie wolno go rozbierać. Dołóż coś albo najpierw odzyskaj jokera.
-reject-origin_broken = Z { $cards } co najmniej trzy muszą zostać razem. Zabierz mniej.
+reject-origin_broken = Z { CARDS($cards, case: "accusative") } co najmniej trzy muszą zostać razem. Zabierz mniej.
 
 ## Tiles
 
 reject-table_needs_opening = Z układów na stole możesz korzystać po swoich pierwszych układach. Najpierw wyłóż { $needed } punktów z samej podstawki.
 reject-no_tile_to_take = Teraz nie leży odkryta żadna taka kostka. Dobierz z zapasu.
-reject-open_tile_finishes = { $card } bierze się tylko po to, żeby wyłożyć z nią całą podstawkę. Dobierz inną kostkę.
-reject-taken_needs_new_meld = { $card } bierze się tylko po to, żeby od razu wyłożyć z nią nowy układ. Dobierz inną kostkę.
+reject-open_tile_finishes = { CARDS($card, case: "accusative") } bierze się tylko po to, żeby wyłożyć z nią całą podstawkę. Dobierz inną kostkę.
+reject-taken_needs_new_meld = { CARDS($card, case: "accusative") } bierze się tylko po to, żeby od razu wyłożyć z nią nowy układ. Dobierz inną kostkę.
 reject-put_one_aside = W tym ruchu już wykładasz. Zakończ go, odkładając jedną kostkę.
 reject-must_lay = Masz kostki do wyłożenia, więc w tej grze musisz. Pomyśl, jak przebudować stół.
 
@@ -238,7 +238,7 @@ reject-nothing_to_flip = Teraz nie masz czego odkrywać. Poczekaj na innych.
 
 ## Gin
 
-reject-upcard_first = Masz do wyboru { $card }. Najpierw weź tę odkrytą kartę albo powiedz, że jej nie chcesz.
+reject-upcard_first = Masz do wyboru { CARDS($card, case: "accusative") }. Najpierw weź tę odkrytą kartę albo powiedz, że jej nie chcesz.
 reject-stock_only-gin = Nikt z was nie chce odkrytej karty, więc tym razem dobierasz ze stosu.
 reject-knock_too_high-gin = W luźnych kartach zostałoby ci za dużo punktów: { $left }, a pukać można najwyżej z { $limit }. Odrzuć kartę bez pukania.
 reject-big_gin_disabled = W tej grze przed pukaniem nic się nie wykłada. Odrzuć kartę i zapukaj z nią, jeśli możesz.

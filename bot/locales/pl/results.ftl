@@ -30,7 +30,7 @@ results-none = Nie ma tu wyników do pokazania.
 results-nobody = Nikt na tym serwerze nie ma jeszcze widocznego rankingu siły. Trzeba do niego partii rankingowej: dwie osoby, własne zasady gry, bez podpowiedzi.
 results-no-rating = { $why ->
     [unfitted] { $game } nie ma rankingu siły: jeszcze go nie sprawdzono. Zobacz /{ command-stats.name }.
-   *[other] { $game } nie ma rankingu siły: w próbach nie mówił, kto jest silniejszy. Zobacz /{ command-stats.name }.
+   *[other] { $game } nie ma rankingu siły: w próbach przewidywał za mało. Zobacz /{ command-stats.name }.
 }
 results-no-season = Nie było sezonu „{ $season }”. Napisz miesiąc, na przykład `2026-10`, albo kwartał, na przykład `2026-Q4`.
 
@@ -182,5 +182,5 @@ stats-unchanged = { $why ->
 season-rarest = Partia sezonu
 stats-no-rating = { $why ->
     [unfitted] brak: jeszcze niesprawdzony
-   *[other] brak: za dużo przypadku
+   *[other] brak: przewiduje za mało
 }

@@ -7,7 +7,7 @@ button-takeback = { $count ->
     [few] Cofnij { $count } karty
    *[many] Cofnij { $count } kart
 }
-event-took_back = { $seat } cofa { $cards }.
+event-took_back = { $seat } cofa { CARDS($cards, case: "accusative") }.
 did-took_back = cofnięcie { $cards }
 reject-nothing_to_take_back = { $most ->
     [none] Nie ma czego cofnąć: tylko karty wyłożone w tym ruchu, dopóki nie odrzucisz ani nie dobierzesz.

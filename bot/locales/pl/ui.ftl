@@ -18,18 +18,18 @@ button-draw-ends = Dobierz: koniec rundy
 button-drawlater = Dobierz ze stosu
 button-take = { $card ->
     [none] Weź zrzutkę
-   *[other] Weź { $card }
+   *[other] Weź { CARDS($card, case: "accusative") }
 }
-button-back = Oddaj { $card }
-button-knock = Pukam po { $card }
-button-knock-buying = Kupuję { $card }
+button-back = Oddaj { CARDS($card, case: "accusative") }
+button-knock = Pukam po { CARDS($card, case: "accusative") }
+button-knock-buying = Kupuję { CARDS($card, case: "accusative") }
 button-pass = Pas
 button-more = { $on ->
     [yes] Wróć do kart
    *[no] Więcej
 }
 button-biggin = Duży gin
-button-lay-card = Połóż { $card }
+button-lay-card = Połóż { CARDS($card, case: "accusative") }
 button-passturn = { $phase ->
     [upcard] Nie chcę jej
     [lay_off] Dołóż, co najlepsze
@@ -170,7 +170,7 @@ hand-turn-play-gin = { $knock ->
     [yes] Twoja kolej: odrzuć jedną kartę albo z nią zapukaj.
    *[no] Twoja kolej: odrzuć jedną kartę.
 }
-hand-turn-owed = Twoja kolej: wyłóż teraz { $card } w układzie albo oddaj.
+hand-turn-owed = Twoja kolej: wyłóż teraz { CARDS($card, case: "accusative") } w układzie albo oddaj.
 hand-turn-lay_off = Druga osoba puka: wybierz karty, które pasują do jej układów, i dołóż je albo zostaw to mnie.
 hand-gin-limit = { $limit ->
     [0] Możesz pukać tylko bez luźnych kart, czyli z ginem.
@@ -187,16 +187,16 @@ hand-team = { $team ->
 }
 hand-turn-window = Po zrzutkę można pukać.
 hand-turn-over = Runda skończona.
-hand-discarded = Odrzucasz { $card }. Teraz inni mogą po nią pukać.
-hand-discarded-buying = Odrzucasz { $card }. Teraz inni mogą ją kupić.
+hand-discarded = Odrzucasz { CARDS($card, case: "accusative") }. Teraz inni mogą po nią pukać.
+hand-discarded-buying = Odrzucasz { CARDS($card, case: "accusative") }. Teraz inni mogą ją kupić.
 hand-window-next-buying = { $card } jest do kupienia, a następny ruch jest twój: weź ją albo dobierz ze stosu.
-hand-window-next = Po { $card } można pukać, a następny ruch jest twój: weź ją albo dobierz ze stosu.
+hand-window-next = Po { CARDS($card, case: "accusative") } można pukać, a następny ruch jest twój: weź ją albo dobierz ze stosu.
 hand-answered = { $answer ->
-    [claim] Pukasz po { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
+    [claim] Pukasz po { CARDS($card, case: "accusative") }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
    *[pass] Pasujesz przy { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
 }
 hand-answered-buying = { $answer ->
-    [claim] Chcesz kupić { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
+    [claim] Chcesz kupić { CARDS($card, case: "accusative") }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
    *[pass] Pasujesz przy { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
 }
 hand-sealed = { $claimed ->
@@ -216,10 +216,10 @@ select-placeable = Wybierz kartę do położenia
 select-on = Dalej: od { $first } do { $last }
 select-more = Więcej
 pile-depth = { $above ->
-    [0] Weź { $card }
-    [1] Weź { $card } i kartę nad nią
-    [few] Weź { $card } i { $above } karty nad nią
-   *[many] Weź { $card } i { $above } kart nad nią
+    [0] Weź { CARDS($card, case: "accusative") }
+    [1] Weź { CARDS($card, case: "accusative") } i kartę nad nią
+    [few] Weź { CARDS($card, case: "accusative") } i { $above } karty nad nią
+   *[many] Weź { CARDS($card, case: "accusative") } i { $above } kart nad nią
 }
 select-new-card = właśnie dobrana
 card-copy = { $card } (egzemplarz { $copy })
@@ -294,8 +294,8 @@ notice-back = { $who } wraca i gra dalej.
 
 summary-round = ## Runda { $round }
     { $end }
-summary-melded = { $name } wykłada { $cards }.
-summary-hand = { $name } zostaje z { $cards }.
+summary-melded = { $name } wykłada { CARDS($cards, case: "accusative") }.
+summary-hand = { $name } zatrzymuje { CARDS($cards, case: "accusative") }.
 summary-no-hand = { $name } zostaje bez kart.
 summary-no-hand-tiles = { $name } zostaje bez kostek.
 summary-match = ## { $game }: koniec partii

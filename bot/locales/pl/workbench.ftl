@@ -15,11 +15,11 @@ picture-rack = { $count ->
    *[many] Twoje { $count } kostek
 }
 button-board-draw-tile = { button-drawtile }
-button-laythese = { button-lay } { $cards }
+button-laythese = { button-lay } { CARDS($cards, case: "accusative") }
 button-byhand = Ręcznie
 button-hint = Podpowiedź
 button-rebuild = Przebuduj
-button-taketile = Weź { $card }
+button-taketile = Weź { CARDS($card, case: "accusative") }
 button-drawtile = Dobierz kostkę
 button-passtiles = { button-board-pass }
 rack-turn-shuffle = Kostki się mieszają.
@@ -50,8 +50,8 @@ select-bench-pieces-draw_discard = Wybierz karty układu { $number }
 select-bench-read = Powiedz, co zastępują jokery układu { $number }
 select-bench-target = Przenieś wybrane do …
 workbench-heading = **Stół po twoim ruchu.** Nikt inny go nie widzi, dopóki nie zatwierdzisz. [Plansza]({ $link })
-workbench-taking = Bierzesz przy tym { $card }.
-workbench-laid = Wykładasz { $cards }.
+workbench-taking = Bierzesz przy tym { CARDS($card, case: "accusative") }.
+workbench-laid = Wykładasz { CARDS($cards, case: "accusative") }.
 workbench-problem = ✗ { $problem }
 workbench-right = ✓ Tak stół jest w porządku.
 workbench-untouched = Jeszcze nic się nie zmienia: wybierz kostki swoje albo z układu, potem dokąd idą.{ $needed ->

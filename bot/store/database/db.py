@@ -22,12 +22,11 @@ from sqlalchemy.dialects.sqlite.base import SQLiteExecutionContext
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPICursor
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.util import await_only
 
-from bot.store.database.faults import address, is_wrong_value, trouble
+from bot.store.database.faults import address, is_of_database, is_wrong_value, trouble
 from bot.store.database.trouble import DatabaseFault, LeaseLost
 from bot.store.schema import processes
 
@@ -102,7 +101,7 @@ class Database:
         """A transaction that sees one state of the database throughout."""
         self._reads += 1
         try:
-            with self._troubles_named():
+            with self.troubles_named():
                 async with self.engine.connect() as connection:
                     await connection.execution_options(**self._read_options)
                     async with connection.begin():
@@ -118,7 +117,7 @@ class Database:
 
         Raises LeaseLost where this process was taken for dead; and nobody can take it for that until the end.
         """
-        with self._troubles_named():
+        with self.troubles_named():
             async with self._one_writer, self.engine.connect() as connection:
                 await connection.execution_options(**{WRITES: True})
                 async with connection.begin():
@@ -131,7 +130,7 @@ class Database:
         import asyncpg  # noqa: PLC0415 - there only where PostgreSQL is used
 
         _, options = self.engine.dialect.create_connect_args(self.engine.url)
-        with self._troubles_named():
+        with self.troubles_named():
             return await asyncpg.connect(**options, **_connecting(self.engine.url, self.name))
 
     def belong_to(self, process_id: int | None) -> None:
@@ -205,15 +204,14 @@ class Database:
             await self.engine.dispose()
 
     @contextmanager
-    def _troubles_named(self) -> Iterator[None]:
+    def troubles_named(self) -> Iterator[None]:
         """Tell the faults of a database from those of a program. Raises DatabaseTrouble for the former."""
         try:
             yield
         except (IntegrityError, DataError, ProgrammingError):
             raise
-        except (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error) as error:
-            # The last two come from drivers, past SQLAlchemy: a connection refused, a file gone.
-            if is_wrong_value(error):
+        except Exception as error:
+            if is_wrong_value(error) or not is_of_database(error):
                 raise
             raise trouble(error, self.engine.url) from error
 

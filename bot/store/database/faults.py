@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import Final
 
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from bot.store.database.trouble import Collision, DatabaseFault, DatabaseOutdated, DatabaseTrouble
 
@@ -33,6 +35,14 @@ def outdated(found: str, url: URL) -> DatabaseOutdated:
     make_room = "keep a copy (talon backup FILE) and remove it, or" if of_a_file else "make another one, and"
     which = f"{url.database} is from before Talon's first release (schema {found}), and this one cannot go on with it"
     return DatabaseOutdated(f"{which}; {make_room} change TALON_DATABASE_URL")
+
+
+def is_of_database(error: Exception) -> bool:
+    """Whether an error came from a database or its driver; some pass SQLAlchemy by: a connection refused or cut, a file
+    gone.
+    """
+    of_its = (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error)
+    return isinstance(error, of_its) or type(error).__module__.partition(".")[0] == "asyncpg"
 
 
 def is_wrong_value(error: Exception) -> bool:

@@ -145,7 +145,7 @@ def what_is_missing(speaker: Speaker, rules: MeldRules, cards: Sequence[Card]) -
         "meld-left-over",
         melds=speaker.wording.listed([speaker.meld(meld) for meld in shortfall.melds]) if shortfall.melds else "none",
         left=speaker.wording.listed([speaker.card(card) for card in shortfall.left]),
-        wanted=speaker.wording.either(wanted) if wanted else "none",
+        wanted=speaker.wording.listed(wanted, "or") if wanted else "none",
     )
 
 
@@ -225,7 +225,7 @@ class Teller:
         shortfall = missing_for(self.rules, cards)
         if shortfall.wanted and not shortfall.melds:
             wanted = [self.speaker.card(card) for card in shortfall.wanted]
-            return self.speaker.wording.text("verdict-wanting", wanted=self.speaker.wording.either(wanted))
+            return self.speaker.wording.text("verdict-wanting", wanted=self.speaker.wording.listed(wanted, "or"))
         try:
             return what_is_missing(self.speaker, self.rules, cards)
         except IllegalMove as refusal:

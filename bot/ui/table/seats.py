@@ -91,7 +91,7 @@ def _line(holder: Holder, record: GameRecord, wording: Wording) -> str:
     before = held_before(holder, wording)
     if before != "none":
         told.append(wording.text("players-before", before=before))
-    return wording.text("players-line", seat=holder.seat + 1, told=", ".join(told))
+    return wording.text("players-line", seat=holder.seat + 1, told=wording.listed(told, "told"))
 
 
 def _seats_to_take(record: GameRecord, user_id: int, wording: Wording) -> Iterator[PanelItem]:

@@ -273,7 +273,7 @@ def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
         items = [_item(item, worth, record, _of_end(sheet[-1], wording)) for item, worth in score.items]
         name = wording.name(names[seat])
         if len(items) > 1:
-            lines.append(wording.text("score-line", name=name, points=points, items=", ".join(items), total=total))
+            lines.append(wording.text("score-line", name=name, points=points, items=wording.listed(items), total=total))
         else:
             lines.append(wording.text("score-line-bare", name=name, points=points, total=total))
     return lines
@@ -284,7 +284,7 @@ def _made_of(result: RoundResult, record: GameRecord, wording: Wording) -> Itera
     spoken = _of_end(result, wording)
     for name, score in zip(names_of(record), result.seats, strict=True):
         if score is not None and len(score.items) > 1:
-            items = ", ".join(_item(item, worth, record, spoken) for item, worth in score.items)
+            items = wording.listed([_item(item, worth, record, spoken) for item, worth in score.items])
             yield wording.text("score-parts", name=wording.name(name), items=items)
 
 
@@ -330,7 +330,7 @@ def _sheet_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
             for name, score in zip(names, result.seats, strict=True)
             if score is not None
         ]
-        lines.append(wording.text("summary-sheet-round", round=result.round, points=", ".join(scored)))
+        lines.append(wording.text("summary-sheet-round", round=result.round, points=wording.listed(scored)))
     return lines
 
 
@@ -364,7 +364,7 @@ def _bonuses(result: MatchResult, record: GameRecord, wording: Wording) -> list[
         wording.text(
             "standing-bonus",
             name=wording.name(name),
-            items=", ".join(_item(item, points, record, wording) for item, points in items),
+            items=wording.listed([_item(item, points, record, wording) for item, points in items]),
         )
         for name, items in zip(names_of(record), result.bonuses, strict=False)
         if items

@@ -44,4 +44,4 @@ async def test_who_sits_at_several_tables_is_asked_for_the_thread_of_one(tournam
     theirs = [one.channel_id for one in games if PEOPLE[0].user_id in {each.user_id for each in one.holders}]
     assert len(games) == 3
     assert len(theirs) == 2
-    assert refused.value.facts["threads"] == ", ".join(f"<#{thread}>" for thread in theirs)
+    assert refused.value.facts["threads"] == tuple(theirs)
