@@ -111,6 +111,8 @@ class Document(Generic[T]):
             return self._read(self._adapter.validate_python(current))
         except ValidationError as error:
             raise unreadable(self.name, error) from None
+        except UnicodeEncodeError:
+            raise CodecError(f"{self.name} cannot be read: a text of it is none") from None
 
     def _keep(self, value: T) -> Any:
         return value if self._under is None else self._kept(value)

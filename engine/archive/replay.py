@@ -159,7 +159,7 @@ def verify(document: Mapping[str, Any]) -> Verification:
         start = game.new(claimed.seats)
     except UnknownVariantError:
         return Verification(0, 0, f"no variant is called {document['variant']!r}")
-    except CodecError as error:
+    except (CodecError, TypeError) as error:  # the latter where the rules are of another family
         return Verification(0, 0, str(error))
     except RuleError as error:
         return Verification(0, 0, f"the match cannot begin: {error}")

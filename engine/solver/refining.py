@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.cards import JOKER, without
 from engine.melds.meld import Meld
 from engine.melds.rebuilding import switches_of
 from engine.rules.refusals import IllegalMove
@@ -102,6 +103,7 @@ _NEXT_SHARE: Final = 17
 _FEW: Final = 600
 _IN_TURN: Final = 1_000
 """Looks for a case where cases are searched one after another."""
+_FEW_JOKERS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,9 +266,12 @@ class Refinement:
         return kept if self._is_legal(kept) else None
 
     def _as_it_lies(self) -> After | None:
-        """Some table in which everything stays, grown at most."""
-        found = searched(self._position.as_it_lies(self._aim, self._meter), self._meter, self._meter.left // 2).best
-        after = None if found is None else legal_table(self._position, found)
+        """Some table in which everything stays, grown at most, and by few jokers: with many no end may be found."""
+        position, jokers = self._position, self._position.rack.count(JOKER)
+        most = max(_FEW_JOKERS, position.required.count(JOKER))
+        position = replace(position, rack=without(position.rack, (JOKER,) * max(jokers - most, 0)))
+        found = searched(position.as_it_lies(self._aim, self._meter), self._meter, self._meter.left // 2).best
+        after = None if found is None else legal_table(position, found)
         return after if isinstance(after, After) else None
 
     def _settled(self, found: Found) -> After | IllegalMove:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from typing import Any, Final
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.hosting.games.drafts import Draft
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.running.scheduler import Scheduler
 from bot.records.games import Obstacle, StandingOrder
 from bot.records.ids import GameId
 from bot.records.notices import NoticeKind
@@ -70,6 +72,19 @@ async def test_a_deadline_of_unknown_kind_stops_nobody_and_its_own_game_goes_on(
     host.clock.advance(LIVE.turn_s + 2)
     await host.scheduler.fire_due()
     assert await timed_out(host, broken)
+
+
+async def test_a_deadline_of_no_game_does_not_keep_the_clock_busy(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    if host.database.dialect != "sqlite":
+        pytest.skip("PostgreSQL takes no such row")
+    lost, sound = await two_tables(host)
+    with closing(sqlite3.connect(str(host.database.engine.url.database), isolation_level=None)) as elsewhere:
+        elsewhere.execute("UPDATE deadlines SET game_id = 999 WHERE game_id = ?", (lost,))
+    host.clock.advance(LIVE.turn_s + 2)
+    looks, usual = iter(range(50)), Scheduler._look
+    monkeypatch.setattr(Scheduler, "_look", lambda this, now: (next(looks), usual(this, now))[1])
+    await host.scheduler.fire_due()
+    assert await timed_out(host, sound)
 
 
 async def test_an_unreadable_game_frees_its_channel_and_is_refused_in_a_sentence(host: Host) -> None:

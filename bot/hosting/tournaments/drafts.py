@@ -31,7 +31,6 @@ _OF_EVERY_FORMAT: Final = (
     "points",
     "leftovers",
     "unfinished",
-    "check_in",
     "size_limit",
     "tie_breaks",
     "bye_points",
@@ -138,8 +137,7 @@ def with_terms(stored: StoredTournament, terms: Terms) -> StoredTournament:
         raise Refused(HostReject.BAD_CHECK_IN, most=timedelta(seconds=CHECK_IN_S[-1]))
     if not 0 <= terms.computers <= MOST_COMPUTERS:
         raise Refused(HostReject.TOO_MANY_COMPUTERS, most=MOST_COMPUTERS)
-    rules = stored.state.rules.with_switches({"check_in": terms.check_in_s > 0})
-    return _with_terms(replace(stored, state=new_tournament(rules)), terms)
+    return _refitted(_with_terms(stored, terms), stored.state.rules)
 
 
 def usual_round_s(pace: Pace) -> int:
@@ -167,7 +165,8 @@ def _with_terms(stored: StoredTournament, terms: Terms) -> StoredTournament:
 
 
 def _refitted(stored: StoredTournament, rules: AnyTournamentRules) -> StoredTournament:
-    fitting = _fitting(rules, stored.record.terms.rules, rules.seats)
+    terms = stored.record.terms
+    fitting = _fitting(rules.with_switches({"check_in": terms.check_in_s > 0}), terms.rules, rules.seats)
     return replace(stored, state=new_tournament(fitting))
 
 

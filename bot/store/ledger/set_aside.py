@@ -87,16 +87,16 @@ class SetAside:
             await self._note(connection, line.kind, line.game_id, reason, line.kept)
 
     async def game(self, game_id: GameId, reason: str) -> None:
-        """Take a game out of play: its channel is free, nothing of it fires or is said."""
+        """Take a game out of play, if there is one: its channel is free, nothing of it fires or is said."""
         async with self._database.writing() as connection:
+            for table in (deadlines, outbox):
+                await connection.execute(delete(table).where(table.c.game_id == game_id))
             status = await connection.scalar(select(games.c.status).where(games.c.id == game_id))
             if status in (None, GameStatus.SET_ASIDE.value):
                 return
             log.error("game %d: set aside: %s", game_id, reason)
             aside = {"status": GameStatus.SET_ASIDE.value, "version": games.c.version + 1}
             await connection.execute(update(games).where(games.c.id == game_id).values(aside))
-            for table in (deadlines, outbox):
-                await connection.execute(delete(table).where(table.c.game_id == game_id))
             await self._note(connection, AsideKind.GAME, game_id, reason, json.dumps({"status": status}, default=str))
 
     async def listed(self) -> tuple[Aside, ...]:

@@ -136,6 +136,8 @@ def _shuffle_twice(tree: dict[str, Any]) -> None:
         (_set("seats", to=3.0), "a value of it has another form"),
         (_set("seats", to=9), "the match cannot begin: seats: wrong_seats(seats=9,"),
         (_set("variant", to="whist"), "whist"),
+        (_set("variant", to="gin_rummy"), "gin_rummy is not played by DrawDiscardRules"),
+        (_set("moves", -1, "card", to="\ud800"), "a text of it is none"),
         (_set("moves", 0, "kind", to="peek"), "a replay cannot be read at moves.0"),
         (_set("talon", to=99), "a replay has version 99; this release reads up to version"),
         (_set("talon", to=None), '"talon" must be a whole number'),

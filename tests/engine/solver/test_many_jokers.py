@@ -47,6 +47,16 @@ EIGHT_JOKERS: Final = (
 )
 
 
+@pytest.mark.parametrize(
+    ("jokers", "before"), [(5, "JK=8C 9C 10C JC QC KC"), (7, "9C 10C JC"), (7, "2C 2S 2H | 9C 10C JC")]
+)
+def test_a_rack_of_jokers_is_never_laid_down_for_want_of_a_proof(jokers: int, before: str) -> None:
+    rules = NSV_ROBBER.with_switches({"deck.jokers": 8})
+    rack = pieces(ROBBER, " ".join(["JK"] * jokers))
+    found = solve(rules, table(ROBBER, before), rack)
+    assert judge(rules, table(ROBBER, before), rack, found.table).laid
+
+
 def rules_with(number: int, jokers: int, packs: int) -> DrawDiscardRules:
     """The rules of a variant, each in turn."""
     switches = {"deck.jokers": jokers, "deck.packs": packs, "deal.cards": 5}

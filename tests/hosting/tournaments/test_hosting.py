@@ -46,6 +46,14 @@ async def test_a_draft_is_changed_by_its_host_alone_and_not_once_it_is_open(tour
     assert await refused(tournament.choose(ladder)) is HostReject.NOT_A_DRAFT
 
 
+@pytest.mark.parametrize("check_in_s", [0, 1_800])
+async def test_how_long_check_in_is_says_alone_whether_there_is_one(tournament: Organised, check_in_s: int) -> None:
+    await tournament.draft(check_in_s=check_in_s)
+    # A forged choice: a check-in that lasts no time would be over again and again, as long as too few are there.
+    chosen = await tournament.choose(lambda stored: drafts.with_rules(stored, {"check_in": not check_in_s}))
+    assert chosen.state.rules.check_in is (check_in_s > 0)
+
+
 async def test_a_click_that_comes_twice_enters_once(tournament: Organised) -> None:
     await tournament.opened(1)
     service, key = tournament.host.tournaments, tournament.host.key()
