@@ -193,6 +193,10 @@ class Bent(str):
         bent.in_case = in_case
         return bent
 
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        """A copy is what is said by itself: whoever copies a message has no sentence to put it into."""
+        return str, (str(self),)
+
     @staticmethod
     def together(said: Sequence[str], join: Callable[[Sequence[str]], str]) -> str:
         """Several as one, in whatever case a sentence asks for where any of them has one."""

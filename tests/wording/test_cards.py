@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from datetime import timedelta
 
 import discord
@@ -11,6 +12,7 @@ from bot.card_emojis import CardEmojis, Piece
 from bot.hosting.clock.pace import PACES
 from bot.records.games import Pace
 from bot.wording import Wording
+from bot.wording.catalogs import Bent
 from bot.wording.speech import AS_TEXT
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, natural
 from engine.variants import VARIANTS
@@ -112,3 +114,9 @@ def test_what_is_counted_up_is_a_list_of_the_language(language: str, said: str) 
 
 def test_rows_have_the_signs_of_the_language_between_them() -> None:
     assert Wording.of("fr").listed(["a", "b"], "rows") == "a\N{NO-BREAK SPACE}; b"
+
+
+def test_what_can_be_bent_is_copied_as_what_it_says() -> None:
+    said = Bent(lambda case: "Jokera" if case == "accusative" else "Joker")
+    copied = deepcopy({"label": said})["label"]
+    assert (type(copied), copied) == (str, "Joker")
