@@ -123,5 +123,7 @@ def game_of(key: str, switches: Mapping[str, object] | None = None) -> AnyGame:
 
 
 def game_with_rules(key: str, rules: RuleSet) -> AnyGame:
-    """A variant's game with rules that were resolved and stored before. Raises UnknownVariantError."""
+    """A variant's game with rules that were resolved and stored before. Raises UnknownVariantError, and TypeError
+    for rules of another family.
+    """
     return variant_of(key).game.with_rules(rules)

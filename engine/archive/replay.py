@@ -155,17 +155,24 @@ def verify(document: Mapping[str, Any]) -> Verification:
     """Check an exported match: commitment, shuffles, moves, result. A document that cannot be read is a problem too."""
     try:
         claimed = REPLAY.unpack(document)
-        game = game_with_rules(claimed.variant, claimed.rules)
+        game = _game_of(claimed)
         start = game.new(claimed.seats)
     except UnknownVariantError:
         return Verification(0, 0, f"no variant is called {document['variant']!r}")
-    except (CodecError, TypeError) as error:  # the latter where the rules are of another family
+    except CodecError as error:
         return Verification(0, 0, str(error))
     except RuleError as error:
         return Verification(0, 0, f"the match cannot begin: {error}")
     if not _as_written(document, _packed(claimed)):
         return Verification(0, 0, "it is not written as replays are: a value of it has another form")
     return _check_secret(claimed) or _check_moves(game, start, claimed)
+
+
+def _game_of(claimed: Replay) -> AnyGame:
+    try:
+        return game_with_rules(claimed.variant, claimed.rules)
+    except TypeError as of_another_family:
+        raise CodecError(str(of_another_family)) from None
 
 
 def _check_secret(claimed: Replay) -> Verification | None:

@@ -53,7 +53,7 @@ def sides_of(seats: Sequence[SeatResult]) -> tuple[list[list[int]], list[float]]
         last = max(one.place for one in seats if one.user_id is not None) + 0.5
         places = [max(place, last) if one.left else place for one, place in zip(seats, places, strict=True)]
     if seats[0].team is None:
-        return [[at] for at in range(len(seats))], places
+        return [[index] for index in range(len(seats))], places
     teams: dict[int | None, list[int]] = {}
     for index, one in enumerate(seats):
         teams.setdefault(one.team, []).append(index)
