@@ -102,13 +102,11 @@ class LeaseStore:
     async def let_go(self, process_id: int, number: int) -> None:
         """Leave a shard to others."""
         this = (shards.c.number == number, shards.c.process_id == process_id)
-        async with self._database.writing() as connection:
-            await connection.execute(update(shards).where(*this).values(process_id=None))
+        await self._database.change(update(shards).where(*this).values(process_id=None))
 
     async def leave(self, process_id: int) -> None:
         """Be no longer one of the processes, and leave all shards to the others."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(processes).where(processes.c.id == process_id))
+        await self._database.change(delete(processes).where(processes.c.id == process_id))
 
 
 def other_count(here: int, asked: int) -> DatabaseFault:

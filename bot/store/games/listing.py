@@ -53,8 +53,7 @@ class ListingStore:
             .where(seats.c.user_id == user_id, IS_ACTIVE)
             .order_by(games.c.id.desc())
         )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._database.rows(wanted)
         listed = [ListedGame(row.id, bool(row.waits), row.due, bool(row.autopilot)) for row in rows]
         waiting = [one for one in listed if one.waits]
         waiting.sort(key=lambda one: (one.due is None, one.due))
@@ -78,8 +77,7 @@ class ListingStore:
             .order_by(due.is_(None), due, waits.c.game_id)
             .limit(1)
         )
-        async with self._database.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+        row = await self._database.row(wanted)
         return None if row is None else WaitingGame(row.id, row.variant)
 
     async def played(self, guild_id: int, user_id: int, limit: int) -> tuple[PlayedGame, ...]:
@@ -112,8 +110,7 @@ class ListingStore:
             .order_by(games.c.id.desc())
             .limit(limit)
         )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(wanted)).scalars())
+        return tuple(await self._database.scalars(wanted))
 
 
 def _meets_blocked(user_id: int) -> Any:

@@ -24,9 +24,8 @@ class SeriesStore:
     async def before(self, game_id: GameId) -> Sitters:
         """Who sat at the table of the match before a rematch, by seat; nobody where it is none, or that one is gone."""
         after = select(series_matches.c.after_id).where(series_matches.c.game_id == game_id).scalar_subquery()
-        async with self._database.reading() as connection:
-            found = await connection.execute(select(seats).where(seats.c.game_id == after).order_by(seats.c.seat))
-            return tuple(_sitter(row) for row in found)
+        found = await self._database.rows(select(seats).where(seats.c.game_id == after).order_by(seats.c.seat))
+        return tuple(_sitter(row) for row in found)
 
     async def of(self, game_id: GameId) -> Series | None:
         """The series of a match, as it stood before it; None for one of no series, or that cannot be read.

@@ -53,9 +53,8 @@ class Tidying:
 
     async def count(self, before: datetime, *, delete_all: bool) -> int:
         """How many games there are to do."""
-        async with self._database.reading() as connection:
-            chosen = _chosen(before, delete_all=delete_all).subquery()
-            return await connection.scalar(select(func.count()).select_from(chosen)) or 0
+        chosen = _chosen(before, delete_all=delete_all).subquery()
+        return await self._database.scalar(select(func.count()).select_from(chosen)) or 0
 
     async def step(self, before: datetime, *, delete_all: bool) -> Tidied:
         """Do the oldest few; nothing was done where nothing is left. Cancelled games without a move are deleted."""

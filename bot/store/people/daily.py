@@ -42,9 +42,7 @@ class DailyStore:
     async def puzzle(self, day: date) -> str | None:
         """The position that was made for a day."""
         wanted = select(daily_puzzles.c.position).where(daily_puzzles.c.day == day)
-        async with self._database.reading() as connection:
-            found: str | None = await connection.scalar(wanted)
-        return found
+        return await self._database.scalar(wanted)
 
     async def days_made(self, first: date, last: date) -> frozenset[date]:
         """The days of these for which a position was made."""
@@ -83,9 +81,7 @@ class DailyStore:
 
     async def _try(self, user_id: int, day: date, values: dict[str, Any], *where: ColumnElement[bool]) -> bool:
         this = (attempts.user_id == user_id, attempts.day == day)
-        async with self._database.writing() as connection:
-            changed = await connection.execute(update(daily_attempts).where(*this, *where).values(values))
-            return changed.rowcount > 0
+        return await self._database.change(update(daily_attempts).where(*this, *where).values(values)) > 0
 
     async def of_person(self, user_id: int, first: date, last: date) -> tuple[Attempted, ...]:
         """Somebody at the puzzles of these days, in order."""
@@ -99,8 +95,7 @@ class DailyStore:
     async def solved_in(self, guild_id: int, day: date) -> int:
         """How many have solved a day's puzzle who opened it in a server."""
         here = (attempts.guild_id == guild_id, attempts.day == day, attempts.solved.is_not(None))
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(func.count()).where(*here)) or 0
+        return await self._database.scalar(select(func.count()).where(*here)) or 0
 
     # --------------------------------------------------------------------------------------------------------- outages
 
@@ -122,9 +117,8 @@ class DailyStore:
 
     async def posted(self, post: DailyPost) -> None:
         """Note which message it is."""
-        async with self._database.writing() as connection:
-            changed = update(daily_posts).values(message_id=post.message_id)
-            await connection.execute(changed.where(posts.guild_id == post.guild_id, posts.day == post.day))
+        changed = update(daily_posts).values(message_id=post.message_id)
+        await self._database.change(changed.where(posts.guild_id == post.guild_id, posts.day == post.day))
 
     async def take_posts_before(self, guild_id: int, day: date) -> tuple[DailyPost, ...]:
         """What was posted in a server for earlier days, oldest first: known no more, as its result is told now."""
@@ -161,9 +155,8 @@ class DailyStore:
 
     async def put_game(self, user_id: int, day: date, game_id: GameId) -> None:
         """Note in which game somebody plays a day's deal."""
-        async with self._database.writing() as connection:
-            changed = update(daily_players).values(game_id=game_id)
-            await connection.execute(changed.where(players.user_id == user_id, players.day == day))
+        changed = update(daily_players).values(game_id=game_id)
+        await self._database.change(changed.where(players.user_id == user_id, players.day == day))
 
     async def finishers(self, day: date) -> tuple[Finisher, ...]:
         """Who has played a day's deal to its end, the first one first; who left it to the computer is none."""
@@ -177,8 +170,7 @@ class DailyStore:
             .group_by(*theirs, own.c.ended)
             .order_by(own.c.ended, players.game_id)
         )
-        async with self._database.reading() as connection:
-            return tuple(Finisher(*row) for row in await connection.execute(wanted))
+        return tuple(Finisher(*row) for row in await self._database.rows(wanted))
 
     # -------------------------------------------------------------------------------------------------------------- all
 
@@ -199,12 +191,10 @@ class DailyStore:
         return next(iter(await self._every(kind, wanted)), None)
 
     async def _every(self, kind: RowsOf[T], wanted: Select[Any]) -> tuple[T, ...]:
-        async with self._database.reading() as connection:
-            return tuple(kind.read(row) for row in await connection.execute(wanted))
+        return tuple(kind.read(row) for row in await self._database.rows(wanted))
 
     async def _days(self, wanted: Select[Any]) -> frozenset[date]:
-        async with self._database.reading() as connection:
-            return frozenset(await connection.scalars(wanted))
+        return frozenset(await self._database.scalars(wanted))
 
 
 def _of(table: Table, user_id: int, day: date) -> Select[Any]:

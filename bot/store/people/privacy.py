@@ -110,8 +110,7 @@ class PrivacyStore:
         perhaps = or_(games.c.guests.contains(str(user_id)), games.c.ending.contains(str(user_id)))
         wanted = select(games.c.id, surely.label("surely"), games.c.guests, games.c.ending)
         wanted = wanted.where(IS_ACTIVE, or_(surely, perhaps)).order_by(games.c.id)
-        async with self._database.reading() as connection:
-            found = (await connection.execute(wanted)).all()
+        found = await self._database.rows(wanted)
         return tuple(row.id for row in found if row.surely or _named_by(user_id, row.guests, row.ending))
 
     async def forget_entrant(self, user_id: int, known_as: str) -> None:

@@ -73,14 +73,6 @@ class Piles(NamedTuple):
     recycles: int = 0
     unlaid: int = 0
 
-    def after_draw(self) -> Piles:
-        """The piles without the top card of the stock."""
-        return Piles(self.stock[:-1], self.discards, self.recycles, self.unlaid)
-
-    def with_discards(self, discards: tuple[Card, ...]) -> Piles:
-        """The piles with another discard pile."""
-        return Piles(self.stock, discards, self.recycles, self.unlaid)
-
 
 class Table(NamedTuple):
     """What has been laid: the melds, the number of the next one, and what the last laying-out brought to them.
