@@ -201,8 +201,6 @@ class TalonBot(commands.Bot):
         """The cards as the public messages of a server show them."""
         return self.cards.in_colours(four=self.services.servers.known(guild_id).four_colours)
 
-    # ----------------------------------------------------------------------------------------------- start and end
-
     async def setup_hook(self) -> None:
         """Everything between logging in and the first event."""
         if self._one is None:
@@ -266,8 +264,6 @@ class TalonBot(commands.Bot):
     async def _upload_emojis(self) -> None:
         pictures = await asyncio.to_thread(self._pictures)
         await self.cards.bring_in_step(self, pictures)
-
-    # ------------------------------------------------------------------------------------------ what Discord tells us
 
     async def on_disconnect(self) -> None:
         """The connection is lost: clocks rest."""

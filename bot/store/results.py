@@ -33,8 +33,6 @@ class ResultStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    # ------------------------------------------------------------------------------------------------------- rating
-
     async def rate_next(
         self, rate: Callable[[Sequence[SeatResult], Mapping[Key, Skill], Sequence[SeatResult]], Made]
     ) -> bool | None:
@@ -78,8 +76,6 @@ class ResultStore:
         """Keep what the coach said of a seat; nothing where somebody else held it at first."""
         this = (results.c.match_id == match_id, results.c.seat == seat, results.c.user_id == user_id)
         await self._database.change(update(results).where(*this).values(decisions=decisions, lost=lost))
-
-    # ------------------------------------------------------------------------------------------------------- asking
 
     async def of_person(self, user_id: int, guild_id: int | None, variant: str | None, most: int) -> tuple[Rated, ...]:
         """The newest results of somebody, the oldest first: in a server or in all, of a game or of all. Deals of days

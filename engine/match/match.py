@@ -260,8 +260,6 @@ class Game(Generic[R_co, S_co, V_co]):
         ended = self._round_ended(after, result)
         return Step(ended.state, step.events + ended.events)
 
-    # ------------------------------------------------------------------------------------------- between the rounds
-
     def _round_ended(self, state: MatchState, result: RoundResult) -> Step[MatchState]:
         before = gone(self.rules, state)
         state = state._replace(sheet=(*state.sheet, result))

@@ -65,8 +65,6 @@ class Story:
         """About how many bytes it takes."""
         return sum(map(len, self.chapters)) + 3 * self.length + 100 * len(self.moments)
 
-    # --------------------------------------------------------------------------------------------------- finding steps
-
     def after(self, step: int) -> int:
         """The next step at which everybody is told something; the last one where nothing more is told."""
         found = self.told.find(1, min(max(step, 0), self.length))
@@ -112,8 +110,6 @@ class Story:
             if self.turns[step - 1] == seat + 1 and self.asked[step - 1]:
                 return step
         return 0
-
-    # --------------------------------------------------------------------------------------------------------- playing
 
     def played(self, game: AnyGame, first: int, last: int) -> Iterator[Played]:
         """The positions from a step to a step, both of them too, as they follow one another. Steps beyond are left out.

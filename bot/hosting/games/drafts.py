@@ -121,9 +121,6 @@ def load_draft(stored: StoredDraft | None) -> Draft:
         return Draft()
 
 
-# ------------------------------------------------------------------------------------------------ a table in the making
-
-
 def lying(view: MatchView) -> tuple[Meld, ...]:
     """The melds on the table."""
     return tuple(there.meld for there in view.melds) if isinstance(view, DrawDiscardView | TileView) else ()
@@ -148,9 +145,6 @@ def prepared_table(draft: Draft, view: MatchView) -> tuple[NewMeld, ...]:
     """
     bench = opened(draft.at(view), view) if isinstance(view, TileView) else None
     return () if bench is None or bench.steps[-1] == bench.steps[0] else bench.steps[-1]
-
-
-# ------------------------------------------------------------------------------------------------------ what is kept
 
 
 @dataclass(frozen=True, slots=True)

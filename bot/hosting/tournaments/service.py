@@ -111,8 +111,6 @@ class TournamentService:
         """Call a hook no more, if it was."""
         self._path.unsubscribe(hook)
 
-    # --------------------------------------------------------------------------------------------------------- drafts
-
     async def create(self, new: drafts.NewTournament, key: str) -> VisibleTournament:
         """Make a draft that its host alone sees.
 
@@ -159,8 +157,6 @@ class TournamentService:
         made = following.id if following else known or await self._store.insert(drafted, key)
         opened = plans.season_opened(before, actor, self._secret(), f"{key}-open")
         return await self._change(made, opened, f"{key}-open")
-
-    # --------------------------------------------------------------------------------------------------- coming, going
 
     async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Enter, or come back.
@@ -215,8 +211,6 @@ class TournamentService:
         move = partial(Rest, resting=resting)
         return await self._change(tournament_id, plans.by_entrant(actor, key, move), key)
 
-    # ----------------------------------------------------------------------------------------------------------- hosts
-
     async def start(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Begin, or open check-in first where there is one. Raises Refused(NOT_TOURNAMENT_HOST); TournamentRefused."""
         return await self._change(tournament_id, plans.started(actor, key), key)
@@ -231,8 +225,6 @@ class TournamentService:
         if isinstance(move, EndEarly):
             await self._course.end_overdue(tournament_id)
         return after
-
-    # --------------------------------------------------------------------------------------------------------- looking
 
     async def look(self, tournament_id: int) -> VisibleTournament:
         """A tournament as it is now."""
@@ -308,8 +300,6 @@ class TournamentService:
                 found += dealings_at(hosted.round, hosted.number, table.seats, events)
         return feeding(found)
 
-    # ------------------------------------------------------------------------------------------- threads and messages
-
     async def table_opened(
         self, tournament_id: int, round: int, number: int, thread_id: int, message_id: int
     ) -> GameRecord | None:
@@ -363,8 +353,6 @@ class TournamentService:
     def course(self) -> Course:
         """How they go on by themselves: for the clock."""
         return self._course
-
-    # ------------------------------------------------------------------------------------------------------------------
 
     async def _change(self, tournament_id: int, plan: Plan, key: str) -> VisibleTournament:
         commit = await self._path.change(tournament_id, plan, key)

@@ -74,8 +74,6 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         self.series = SeriesStore(database)
         self.drafts = DraftStore(database, clock)
 
-    # ------------------------------------------------------------------------------------------------------ writing
-
     async def insert(
         self, lobby: StoredGame, key: str, notices: Iterable[Notice] = (), follows: Follows | None = None
     ) -> int:
@@ -127,8 +125,6 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         taken = await self.active_in(record.channel_id)
         if taken is not None and taken != record.id:
             raise ChannelTaken(GameId(taken)) from None
-
-    # ------------------------------------------------------------------------------------------------------ reading
 
     async def load(self, owner_id: int) -> StoredGame | None:
         """A game with everything that its next commit builds on, or None.

@@ -42,8 +42,6 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
     def __init__(self, database: Database, public_id: Callable[[], str] = draw_public_id) -> None:
         super().__init__(database, TOURNAMENTS, of_tournament, public_id)
 
-    # ------------------------------------------------------------------------------------------------------ writing
-
     async def insert(self, stored: StoredTournament, key: str) -> int:
         """Store a new draft and give its id. Raises KeySeen."""
         return await self._open(rows.tournament_values(stored), key, stored.record.created_at, lambda _: {})
@@ -53,8 +51,6 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         theirs = (tournaments.c.id == tournament_id, tournaments.c.host_id == host_id)
         draft = tournaments.c.status == TournamentStatus.DRAFT.value
         return await self._database.change(delete(tournaments).where(*theirs, draft)) > 0
-
-    # ------------------------------------------------------------------------------------------------------ reading
 
     async def load(self, owner_id: int) -> StoredTournament | None:
         """A tournament with everything that its next commit builds on, or None. Raises Unreadable."""

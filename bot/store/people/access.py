@@ -19,8 +19,6 @@ class CompanyStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    # ----------------------------------------------------------------------------------------------------------- blocks
-
     async def block(self, user_id: int, block: Block) -> None:
         """Put somebody on a user's list; whoever is on it stays as they are."""
         row = {"user_id": user_id, **BLOCK.values(block)}
@@ -59,8 +57,6 @@ class CompanyStore:
             blocks.c.user_id.in_(set(user_ids)), blocks.c.blocked_id.in_(set(user_ids))
         )
         return frozenset((row.user_id, row.blocked_id) for row in await self._database.rows(wanted))
-
-    # ------------------------------------------------------------------------------------------------------------- bars
 
     async def bar(self, bar: Bar) -> None:
         """Keep a bar, in place of one that the server has for the same user."""

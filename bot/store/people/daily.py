@@ -37,8 +37,6 @@ class DailyStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    # --------------------------------------------------------------------------------------------------------- puzzles
-
     async def puzzle(self, day: date) -> str | None:
         """The position that was made for a day."""
         wanted = select(daily_puzzles.c.position).where(daily_puzzles.c.day == day)
@@ -52,8 +50,6 @@ class DailyStore:
         """Keep a position for a day; one that is there stays."""
         async with self._database.writing() as connection:
             await self._put_new(connection, daily_puzzles, {"day": day, "position": position})
-
-    # -------------------------------------------------------------------------------------------------------- attempts
 
     async def attempted(self, user_id: int, day: date) -> Attempted | None:
         """Somebody at a day's puzzle; None for who never opened it."""
@@ -97,8 +93,6 @@ class DailyStore:
         here = (attempts.guild_id == guild_id, attempts.day == day, attempts.solved.is_not(None))
         return await self._database.scalar(select(func.count()).where(*here)) or 0
 
-    # --------------------------------------------------------------------------------------------------------- outages
-
     async def put_outages(self, days: Iterable[date]) -> None:
         """Note days on which nobody could reach the bot for long."""
         async with self._database.writing() as connection:
@@ -107,8 +101,6 @@ class DailyStore:
     async def outages(self) -> frozenset[date]:
         """The days on which nobody could reach the bot for long."""
         return await self._days(select(daily_outages.c.day))
-
-    # ----------------------------------------------------------------------------------------------------------- posts
 
     async def claim_post(self, post: DailyPost) -> bool:
         """Note that a day is posted in a server now; False where it was before."""
@@ -127,8 +119,6 @@ class DailyStore:
             found = (await connection.execute(select(daily_posts).where(*earlier).order_by(posts.day))).all()
             await connection.execute(delete(daily_posts).where(*earlier))
             return tuple(DAILY_POST.read(row) for row in found)
-
-    # ----------------------------------------------------------------------------------------------------------- deals
 
     async def commit(self, day: date, secret: bytes) -> Dealt:
         """A day's deal: the one there is, else one with this secret."""
@@ -171,8 +161,6 @@ class DailyStore:
             .order_by(own.c.ended, players.game_id)
         )
         return tuple(Finisher(*row) for row in await self._database.rows(wanted))
-
-    # -------------------------------------------------------------------------------------------------------------- all
 
     async def forget_old(self, before: date) -> None:
         """Let go of what was prepared and posted for days long past, and of their deals; the games that were played are

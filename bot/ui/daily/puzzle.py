@@ -47,9 +47,6 @@ SQUARES_SHARED: Final = 12
 NO_TIME: Final = Pace("custom", turn_s=0, window_s=0)
 
 
-# -------------------------------------------------------------------------------------------------- somebody sits at it
-
-
 @dataclass(frozen=True, slots=True)
 class AtPuzzle:
     """A day's puzzle and somebody at it; the `answer` where they may see it: once solved, or by the last hint."""
@@ -145,9 +142,6 @@ def home_of(request: Request) -> int:
 async def today_of(request: Request) -> date:
     """The day that it is for the asker."""
     return await request.services.daily.today(request.user_id, home_of(request), request.at)
-
-
-# ------------------------------------------------------------------------------------------------------- not solved yet
 
 
 def level_told(level: int) -> str:
@@ -281,9 +275,6 @@ def puzzle_panel(at: AtPuzzle, reply: Reply, wording: Wording, emojis: CardEmoji
     """The panel of a puzzle that is not solved yet."""
     kind = HandPuzzle if at.puzzle.rebuilds is None else TablePuzzle
     return kind(at, reply, wording, emojis)
-
-
-# --------------------------------------------------------------------------------------------------------------- solved
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,8 +91,6 @@ class HandPanel(ABC, Generic[V_co]):
     def is_over(self) -> bool:
         return is_over(self.reply.visible)
 
-    # -------------------------------------------------------------------------------------------------------- words
-
     def text(self) -> str:
         """What happened meanwhile, what is to be done and until when, and what has to be minded."""
         due = None if self.is_over else self.due
@@ -147,8 +145,6 @@ class HandPanel(ABC, Generic[V_co]):
     def labels_of(self, cards: Sequence[Card]) -> str:
         """Several cards on a button or in a select."""
         return self.wording.labels(cards, self.notation)
-
-    # ------------------------------------------------------------------------------------------------------ picture
 
     @property
     def edge(self) -> Edge:
@@ -207,8 +203,6 @@ class HandPanel(ABC, Generic[V_co]):
     def melds(self) -> list[tuple[Card, ...]]:
         """The melds of the hand as they lie in the picture."""
         return [] if self.split is None else [meld.cards for meld in self.split.melds]
-
-    # ------------------------------------------------------------------------------------------------ list, buttons
 
     @abstractmethod
     def possible(self) -> Possible:

@@ -101,9 +101,6 @@ def samples_drawn(shown: Sequence[Sample], pack: Pack, wording: Wording) -> tupl
     return numbered("examples", drawn, [" ".join(told), *further])
 
 
-# --------------------------------------------------------------------------------------------------------------- melds
-
-
 def _melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     if not isinstance(rules, DrawDiscardRules):
         return
@@ -183,9 +180,6 @@ def _deadwood(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
         left = best_melds(rules, cards).deadwood
         knocks = left <= rules.knock.limit
         yield Sample(cards, wording.text("example-deadwood", left=left, right="yes" if knocks else "no"), right=knocks)
-
-
-# ---------------------------------------------------------------------------------------------------------- team games
 
 
 def _rows(rules: RuleSet, wording: Wording) -> Iterator[Sample]:

@@ -62,9 +62,6 @@ def begun(view: MatchView, *after: Table, by_hand: bool) -> Bench:
     return Bench((as_table(lying(view)), *after), by_hand)
 
 
-# -------------------------------------------------------------------------------------------------------------- steps
-
-
 def stepped(bench: Bench, table: Table, focus: int | None = None) -> Bench:
     """The bench after one more step, nothing picked. The table before the first step is never forgotten."""
     first, *later = (*bench.steps, table)
@@ -200,9 +197,6 @@ def _read_as(rules: TableRules, new: NewMeld) -> Meld | None:
 def pieces_of(table: Table) -> list[Card]:
     """All pieces of a table."""
     return [card for meld in table for card in meld.cards]
-
-
-# ------------------------------------------------------------------------------------------------------------- judging
 
 
 def judged(view: MatchView, draft: Draft, bench: Bench) -> Judged:
