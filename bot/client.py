@@ -266,7 +266,6 @@ class TalonBot(commands.Bot):
         await self.cards.bring_in_step(self, pictures)
 
     async def on_disconnect(self) -> None:
-        """The connection is lost: clocks rest."""
         self.services.away.connection_lost(self._shard)
 
     async def on_ready(self) -> None:
@@ -277,7 +276,6 @@ class TalonBot(commands.Bot):
         self.services.away.connected(self._shard)
 
     async def on_resumed(self) -> None:
-        """The connection is there again."""
         self.services.away.connected(self._shard)
 
     async def _changed(self, guild_id: int, channel_id: int | None = None) -> None:

@@ -107,7 +107,6 @@ class Days:
 
     @property
     def playing(self) -> int:
-        """How many matches are being played."""
         return len(self.running)
 
     def at(self, moment: datetime, act: Act, grid: timedelta = GRID) -> None:

@@ -106,7 +106,6 @@ class Game(Generic[R_co, S_co, V_co]):
         return None if size is None else ChanceNeeded("stock", size, state.round, number)
 
     def deck(self, seats: int) -> tuple[Card, ...]:
-        """The canonical pieces of a round at a table of so many seats."""
         return self._family.deck(self._at_table[seats])
 
     def active(self, state: MatchState) -> dict[Seat, frozenset[MoveKind]]:
@@ -127,7 +126,6 @@ class Game(Generic[R_co, S_co, V_co]):
         return self._family.view(self.rules, play, frame)
 
     def options(self, view: MatchView) -> Options:
-        """What the seat of a view may do now."""
         return self._family.options(self._view(view))
 
     def choose(self, strength: Strength, view: MatchView, dice: int, playouts: int | None = None) -> SeatMove:

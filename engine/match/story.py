@@ -57,7 +57,6 @@ class Story:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The whole log."""
         return tuple(move for chapter in self.chapters for move in unpacked(chapter)[1])
 
     @property

@@ -146,5 +146,4 @@ class Daily:
         await self._facts.put(ALIVE, now.isoformat())
 
     async def close(self) -> None:
-        """Wait for no answer any more."""
         await self._answers.close()

@@ -308,7 +308,6 @@ class Deals:
         return Way(tuple(log), plan.lead(totals[OWN], sum(totals)))
 
     async def close(self) -> None:
-        """Play nothing with the sharp player any more."""
         await self._sharps.close()
 
 

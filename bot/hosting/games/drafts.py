@@ -174,9 +174,7 @@ class Drafts:
         self._clock = clock
 
     async def get(self, game_id: GameId, user_id: int) -> Draft:
-        """A user's draft in a game; empty where there is none."""
         return load_draft(await self._store.get(game_id, user_id))
 
     async def put(self, game_id: GameId, user_id: int, draft: Draft) -> None:
-        """Keep a draft in place of the one before."""
         await self._store.put(game_id, user_id, dump_draft(draft), self._clock())

@@ -296,7 +296,6 @@ class GameService:
         return (await self.path.newest(game_id)).record
 
     async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
-        """Lobbies and running games of a server, newest first."""
         return await self._store.active_in_guild(guild_id)
 
     async def last_opened(
@@ -308,7 +307,6 @@ class GameService:
         return await self._store.newest(guild_id, user_id, variant)
 
     async def games_of(self, user_id: int) -> tuple[GameRecord, ...]:
-        """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._store.active_of(user_id)
 
     async def games_waiting_for(self, user_id: int) -> tuple[VisibleGame, ...]:

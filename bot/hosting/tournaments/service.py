@@ -231,23 +231,18 @@ class TournamentService:
         return _visible(await self._path.load(tournament_id))
 
     async def alive_in(self, guild_id: int) -> tuple[VisibleTournament, ...]:
-        """The tournaments of a server that are not over, newest first; drafts among them."""
         return tuple([await self.look(one) for one in await self._store.alive_in(guild_id)])
 
     async def all_in(self, guild_id: int, limit: int) -> tuple[VisibleTournament, ...]:
-        """The newest tournaments of a server, whatever became of them."""
         return tuple([await self.look(one) for one in await self._store.all_in(guild_id, limit)])
 
     async def in_channel(self, channel_id: int) -> tuple[VisibleTournament, ...]:
-        """The tournaments of a channel, or of a table's thread, newest first."""
         return tuple([await self.look(one) for one in await self._store.in_channel(channel_id)])
 
     async def of_user(self, user_id: int) -> tuple[VisibleTournament, ...]:
-        """The tournaments that somebody has entered and that are not over, newest first."""
         return tuple([await self.look(one) for one in await self._store.of_user(user_id)])
 
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
-        """Everything that has happened in a tournament, in order."""
         return await self._store.log(tournament_id)
 
     async def public_games(self, tournament_id: int) -> Mapping[int, str]:

@@ -62,7 +62,6 @@ class DailyStore:
             return ATTEMPTED.read((await connection.execute(_of(daily_attempts, new.user_id, new.day))).one())
 
     async def keep_draft(self, user_id: int, day: date, draft: str | None) -> None:
-        """Keep what somebody has prepared."""
         await self._try(user_id, day, {"draft": draft})
 
     async def count_hint(self, user_id: int, day: date, before: int) -> None:
@@ -127,7 +126,6 @@ class DailyStore:
             return DEALT.read((await connection.execute(_deal(day))).one())
 
     async def deal(self, day: date) -> Dealt | None:
-        """A day's deal; None where none was committed."""
         return await self._one(DEALT, _deal(day))
 
     async def open_deal(self, new: DealPlayer, part: str) -> tuple[DealPlayer, Dealt]:

@@ -212,7 +212,6 @@ class TablePuzzle(BenchPanel):
         return Possible([lay], [*hint, *self.changes()], _further(self.at, self.wording))
 
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
-        """The id of a component of this panel."""
         return self.at.id(action, detail)
 
 
@@ -267,7 +266,6 @@ class HandPuzzle(HandPanel[MatchView]):
         return [select(self.panel_id("throw"), options, self.wording.text("select-daily-throw"))]
 
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
-        """The id of a component of this panel."""
         return self.at.id(action, detail)
 
 

@@ -148,7 +148,6 @@ class BoardPanel(ABC, Generic[V_co]):
         return "\n".join([*said, now, *self.advice()])
 
     def advice(self) -> Sequence[str]:
-        """What has to be known about this table, as long as it is played at."""
         return ()
 
     @abstractmethod

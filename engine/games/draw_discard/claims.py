@@ -76,7 +76,6 @@ def _without_top_discard(rnd: Round) -> Round:
 
 
 def _window(rnd: Round) -> Window:
-    """The window that is open or being settled."""
     if rnd.claims.window is None:
         raise AssertionError("the family hands on only what concerns its open window")
     return rnd.claims.window

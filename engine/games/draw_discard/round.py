@@ -34,7 +34,6 @@ class Window:
     answers: tuple[Answer, ...] = ()
 
     def answer_of(self, seat: Seat) -> Answer | None:
-        """The seat's sealed answer, None while it is missing."""
         return next((answer for answer in self.answers if answer.seat == seat), None)
 
 

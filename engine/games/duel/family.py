@@ -89,7 +89,6 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
     view_type = DuelView
 
     def deck(self, rules: DuelRules) -> tuple[Card, ...]:
-        """All cards of both teams."""
         return deck(rules.duel.packs, rules.duel.jokers)
 
     def deal(self, rules: DuelRules, seating: Seating, order: tuple[int, ...]) -> Step[DuelRound]:

@@ -92,7 +92,6 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
     view_type = RowsView
 
     def deck(self, rules: SuitRowsRules) -> tuple[Card, ...]:
-        """One of each card, no jokers."""
         return NATURALS
 
     def deal(self, rules: SuitRowsRules, seating: Seating, order: tuple[int, ...]) -> Step[RowsRound]:
@@ -238,7 +237,6 @@ def _won(rules: SuitRowsRules, rnd: RowsRound, seat: Seat) -> Outcome | None:
 
 
 def _has_laid_all(rnd: RowsRound, team: int | None) -> bool:
-    """Whether nobody of a team holds a card any more."""
     return not any(rnd.hands[player] for player in rnd.players if rnd.teams[player] == team)
 
 
