@@ -76,14 +76,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
             phase=Phase.DRAW,
             turn=seating.turn,
             turn_seat=players[0],
-            drawn=None,
-            taken=None,
-            stock_only=False,
-            knocker=None,
-            knocked_with=0,
-            big=False,
             window_number=seating.window,
-            result=None,
         )
         told: tuple[Event, ...] = (
             RoundBegan(seating.number, seating.dealer, players[0]),

@@ -62,9 +62,9 @@ class RowsRound:
     rows: Rows
     turn: TurnNumber
     turn_seat: Seat
-    must_place: Card | None
-    window_number: WindowNumber
-    result: RoundResult | None
+    must_place: Card | None = None
+    window_number: WindowNumber = WindowNumber(0)
+    result: RoundResult | None = None
 
     @property
     def last_turn(self) -> TurnNumber:
@@ -110,9 +110,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
             rows=NO_ROWS,
             turn=TurnNumber(seating.turn + 1),
             turn_seat=seating.dealer,
-            must_place=None,
             window_number=seating.window,
-            result=None,
         )
         told = tuple(HandDealt(seat, hands[seat]) for seat in players)
         rnd, drawn = _draw_for_an_eight(rules, rnd)

@@ -74,11 +74,7 @@ class Tiles(Family[TileRules, TileRound, TileView]):
             turn=seating.turn,
             turn_seat=seating.dealer,
             phase=Phase.LAY_OR_DRAW,
-            drawn=None,
-            passes=0,
-            left=(),
             window_number=seating.window,
-            result=None,
         )
         told: tuple[Event, ...] = (
             RoundBegan(seating.number, None, players[0]),
