@@ -21,7 +21,7 @@ from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.records.games import DeadlineKind, GameRecord
-from bot.records.ids import GameId, draw_public_id
+from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.tournaments import (
     Announcement,
     StoredTournament,
@@ -179,7 +179,7 @@ class TournamentService:
             await self._leave_tables(stored, actor.user_id)
         return await self._change(tournament_id, plan, key)
 
-    async def _leave_tables(self, stored: StoredTournament, user_id: int) -> None:
+    async def _leave_tables(self, stored: StoredTournament, user_id: UserId) -> None:
         """The computer plays on for somebody at the tables where they sit, before the tournament takes them out.
 
         So whoever plays there afterwards is known to have come back.
@@ -191,7 +191,7 @@ class TournamentService:
                 with suppress(Refused):
                     await self._tables.hand_over(hosted.game_id, {table.seats.index(entrant)})
 
-    async def gone_from_server(self, guild_id: int, user_id: int) -> None:
+    async def gone_from_server(self, guild_id: int, user_id: UserId) -> None:
         """Have somebody who is no longer in a server drop out of its tournaments."""
         for visible in await self.of_user(user_id):
             if visible.record.guild_id == guild_id:
@@ -239,7 +239,7 @@ class TournamentService:
     async def in_channel(self, channel_id: int) -> tuple[VisibleTournament, ...]:
         return tuple([await self.look(one) for one in await self._store.in_channel(channel_id)])
 
-    async def of_user(self, user_id: int) -> tuple[VisibleTournament, ...]:
+    async def of_user(self, user_id: UserId) -> tuple[VisibleTournament, ...]:
         return tuple([await self.look(one) for one in await self._store.of_user(user_id)])
 
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
