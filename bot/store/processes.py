@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, delete, false, func, insert, select, text, true, update
 
-from bot.store.database.db import Database
+from bot.store.database.db import Database, Store
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble, LeaseLost
 from bot.store.schema import processes, shards
 
@@ -39,11 +39,8 @@ class Standings:
         return frozenset(number for number, owner in self.owners.items() if owner == process_id)
 
 
-class LeaseStore:
+class LeaseStore(Store):
     """The tables of processes and shards. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def join(self, count: int) -> int:
         """Become one of the processes, and give the id; from here on this database's writes hang on it.

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.ids import GameId, UserId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.ledger.results import rated_of, rated_values
 from bot.store.schema import IS_UNRATED, RESULT, people, ratings, results
 from engine.cards import Seat
@@ -27,11 +27,8 @@ _LISTED: Final = or_(people.c.shows.is_(None), people.c.shows != Shows.ME.value)
 """Of people whose results show in a server; who never chose is one of them."""
 
 
-class ResultStore:
+class ResultStore(Store):
     """The tables of results and ratings. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def rate_next(
         self, rate: Callable[[Sequence[SeatResult], Mapping[Key, Skill], Sequence[SeatResult]], Made]

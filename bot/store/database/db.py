@@ -285,6 +285,13 @@ class Database:
         return (await connection.execute(statement)).rowcount > 0
 
 
+class Store:
+    """What reads and writes some tables of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+
 def _connecting(url: URL, name: str) -> dict[str, Any]:
     """How to connect: neither a network that swallows everything nor somebody who stopped half way holds us up."""
     if url.get_backend_name() == "sqlite":

@@ -9,15 +9,12 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import func, select, text
 
-from bot.store.database.db import Database
+from bot.store.database.db import Database, Store
 from bot.store.schema import IS_ACTIVE, deadlines, facts, games, outbox, set_aside
 
 
-class FactStore:
+class FactStore(Store):
     """Named texts. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get(self, name: str) -> str | None:
         """What is remembered under a name (at most 64 characters), None where nothing is."""

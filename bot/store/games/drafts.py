@@ -12,7 +12,7 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.records.games import DeadlineKind, GameStatus, KeptOrder, StoredDraft
 from bot.records.ids import GameId, UserId
-from bot.store.database.db import Database
+from bot.store.database.db import Database, Store
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import rows
 from bot.store.ledger.set_aside import SetAside, utc_now
@@ -64,11 +64,8 @@ class DraftStore:
             await self._database.upsert(connection, drafts, [row], key=("game_id", "user_id"))
 
 
-class OrderStore:
+class OrderStore(Store):
     """What a person has ordered, wherever they play. A game's own commits write its orders. One transaction each."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_user(self, user_id: UserId) -> tuple[KeptOrder, ...]:
         """A user's orders in running games, the newest game first."""

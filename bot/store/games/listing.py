@@ -10,7 +10,7 @@ from sqlalchemy import and_, func, or_, select
 
 from bot.records.games import DeadlineKind, GamesPage, GameStatus, ListedGame, WaitingGame
 from bot.records.ids import GameId, UserId
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
 
 
@@ -34,11 +34,8 @@ class PlayedGame:
         return any(user_id == one for _, one in self.people)
 
 
-class ListingStore:
+class ListingStore(Store):
     """The lists of games. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_user(self, user_id: UserId) -> tuple[ListedGame, ...]:
         """The lobbies and running games in which a user holds a seat: those that wait for them first, the most urgent

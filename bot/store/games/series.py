@@ -9,17 +9,14 @@ from sqlalchemy import Row, select
 
 from bot.records.ids import GameId
 from bot.records.series import Played, Series, Sitter, Sitters
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import FOLLOWS, seats, series_matches
 
 log = logging.getLogger(__name__)
 
 
-class SeriesStore:
+class SeriesStore(Store):
     """The table of matches that follow others. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def before(self, game_id: GameId) -> Sitters:
         """Who sat at the table of the match before a rematch, by seat; nobody where it is none, or that one is gone."""

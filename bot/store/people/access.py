@@ -10,15 +10,12 @@ from sqlalchemy import delete, func, or_, select
 
 from bot.records.ids import UserId
 from bot.records.people import Bar, Block
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import BAR, BLOCK, bars, blocks
 
 
-class CompanyStore:
+class CompanyStore(Store):
     """The tables of blocks and bars. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def block(self, user_id: UserId, block: Block) -> None:
         """Put somebody on a user's list; whoever is on it stays as they are."""

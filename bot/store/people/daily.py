@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.daily import Attempted, DailyPost, DealPlayer, Dealt, Finisher
 from bot.records.ids import GameId, UserId
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.mapping import RowsOf
 from bot.store.schema import (
     ATTEMPTED,
@@ -31,11 +31,8 @@ attempts, deals, players, posts = daily_attempts.c, daily_deals.c, daily_players
 T = TypeVar("T")
 
 
-class DailyStore:
+class DailyStore(Store):
     """The tables of what there is every day. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def puzzle(self, day: date) -> str | None:
         """The position that was made for a day."""

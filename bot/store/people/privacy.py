@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.games import Predecessor
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.records.people import ANYBODY, NO_HABITS
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.database.unreadable import AsideKind
 from bot.store.ledger.results import draw_label
 from bot.store.schema import (
@@ -73,11 +73,8 @@ _MAY_NAME: Final = (AsideKind.NOTICE.value, AsideKind.ORDER.value, AsideKind.DRA
 _OF_THEIR_SEAT: Final = seats.c.game_id == series_matches.c.game_id
 
 
-class PrivacyStore:
+class PrivacyStore(Store):
     """Reads and forgets a person. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, user_id: UserId) -> Document:
         """All that is known of somebody, as a JSON document. Hands are none of it: a game shows them."""

@@ -12,17 +12,14 @@ from sqlalchemy import Row, Select, delete, func, select, update
 
 from bot.records.games import SavedRules
 from bot.records.people import NOTHING_SETTLED, ServerSettings
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import SAVED_RULES, default_rules, rule_sets, servers
 
 _SETTINGS: Final[TypeAdapter[ServerSettings]] = TypeAdapter(ServerSettings)
 
 
-class ServerStore:
+class ServerStore(Store):
     """The table of servers. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def all(self) -> dict[int, ServerSettings]:
         """What servers have settled for their games, by server."""
@@ -69,11 +66,8 @@ def load_settings(text: str | None) -> ServerSettings:
         return NOTHING_SETTLED
 
 
-class RuleSetStore:
+class RuleSetStore(Store):
     """The tables of saved rules. Every method is one transaction; names are told apart regardless of case."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def save(self, rules: SavedRules, at: datetime) -> None:
         """Keep a rule set under its name, in place of the one before, and as default where that one was it."""

@@ -11,15 +11,12 @@ from sqlalchemy import func, select, update
 from bot.records.games import Punctuality
 from bot.records.ids import UserId
 from bot.records.people import Person
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import IS_ACTIVE, PERSON, PUNCTUALITY, games, people, seats, turns_played
 
 
-class PeopleStore:
+class PeopleStore(Store):
     """The table of people. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get(self, user_id: UserId) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
