@@ -8,21 +8,17 @@ from engine.rules.scores import RoundEnd
 from tests.engine.builders import OPENING_DISCARD, at_table, house, refused
 
 TWELVE_SPADES = "AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS"
+CHEAP_SPADES = "AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S"
 RUN_OF_TWELVE = "AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS"
 
 
-def test_001_the_closing_discard_may_be_of_any_suit_or_a_joker() -> None:
+def test_001_the_closing_discard_may_be_of_any_suit_or_a_joker_and_a001_06_no_opening_points_are_needed() -> None:
     for closing in ("KS", "KH", "JK"):
-        table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} {closing}", "KD 5C"])
-        table.lay(TWELVE_SPADES)
+        table = at_table(CZECH_RUMMY, hands=[f"{CHEAP_SPADES} {closing}", "KD 5C"])
+        table.lay(CHEAP_SPADES)
+        assert table.round.turn.closing
         table.discard(closing)
         assert table.result.end is RoundEnd.CLOSED_FROM_HAND
-
-
-def test_a001_06_the_flush_needs_no_opening_points() -> None:
-    table = at_table(CZECH_RUMMY, hands=["AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S KH", "KD"])
-    table.lay("AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S")
-    assert table.round.turn.closing
 
 
 def test_a001_06_exactly_the_twelve_card_hand() -> None:

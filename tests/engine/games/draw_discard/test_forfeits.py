@@ -37,16 +37,7 @@ def test_g15_its_cards_go_under_the_stock_and_the_seat_is_skipped() -> None:
     assert table.turn_seat == 2
 
 
-def test_g15_the_hand_is_charged_in_full() -> None:
-    table = at_table(NO_CLAIMS, hands=["2H", "5C KC", "5D"])
-    table.leave(1)
-    table.discard("2H")
-    assert table.points() == [0, 15, 5]
-    assert table.result.seats[1] is not None
-    assert table.result.seats[1].hand == cards("5C KC")
-
-
-def test_g15_in_full_whatever_happens_afterwards() -> None:
+def test_g15_the_hand_is_charged_in_full_whatever_happens_afterwards() -> None:
     """No relief for a lone joker, no charge for having laid out first: those are for the seats that play on."""
     table = at_table(LAYOFF, hands=["2H", "JK", "5D"], melds=[(1, "10S JS QS")])
     table.leave(1)
@@ -54,6 +45,7 @@ def test_g15_in_full_whatever_happens_afterwards() -> None:
     assert table.points() == [-40, 20, 5]
     assert table.result.seats[1] is not None
     assert table.result.seats[1].items == ((ScoreItem.HAND, 20),)
+    assert table.result.seats[1].hand == cards("JK")
 
 
 def test_g15_the_last_remaining_player_wins() -> None:

@@ -46,14 +46,11 @@ def test_hand_values(switch: str, hand: str, points: int) -> None:
     assert won_by_0(rules, (hand,)).points() == [0, points]
 
 
-def test_game1_scoring_the_winner_scores_nothing() -> None:
-    table = won_by_0()
+def test_game1_scoring_the_winner_scores_nothing_and_a000_15_penalty_points_count_upwards() -> None:
+    table = won_by_0(others=("5H", "KH"))
+    assert table.points() == [0, 5, 10]
     assert items(table, 0) == ()
     assert items(table, 1) == ((ScoreItem.HAND, 5),)
-
-
-def test_a000_15_penalty_points_count_upwards() -> None:
-    assert won_by_0(others=("5H", "KH")).points() == [0, 5, 10]
 
 
 def test_a_seat_that_did_not_take_part_scores_nothing_at_all() -> None:
@@ -64,8 +61,9 @@ def test_a_seat_that_did_not_take_part_scores_nothing_at_all() -> None:
 # ------------------------------------------------------------------------------------------------- game 2: the bonuses
 
 
-def test_a000_19_the_winner_has_40_penalty_points_deducted() -> None:
-    table = won_by_0(LAYOFF, totals=(100, 0))
+@pytest.mark.parametrize("total", [100, 0])
+def test_a000_19_the_winner_has_40_penalty_points_deducted_and_g39_below_zero_too(total: int) -> None:
+    table = won_by_0(LAYOFF, totals=(total, 0))
     assert table.points() == [-40, 5]
     assert items(table, 0) == ((ScoreItem.WINNER_BONUS, -40),)
 

@@ -16,7 +16,6 @@ from engine.rules.scores import RoundEnd
 from tests.engine.builders import (
     BASIC,
     DRAW,
-    LAYOFF,
     OVER,
     PLAY,
     SHUFFLE,
@@ -65,7 +64,9 @@ def test_g03_if_that_gives_no_card_the_player_may_still_take_the_top_discard() -
 
 
 def test_g03_otherwise_the_round_ends_undecided() -> None:
+    """Drawing is offered all the same: G-03 lets whoever is to draw take the top discard, it does not make them."""
     table = empty_stock(discards="KS")
+    assert table.active() == {0: {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}}
     table.draw()
     assert (table.phase, table.result.end, table.result.winner) == (OVER, RoundEnd.STOCK_EXHAUSTED, None)
 
@@ -77,31 +78,12 @@ def test_g03_a_seat_that_can_neither_draw_nor_take_ends_the_round() -> None:
     assert table.result.end is RoundEnd.STOCK_EXHAUSTED
 
 
-def test_g03_undecided_all_hands_count_and_nobody_gets_a_bonus() -> None:
-    """G-43, G-44: no reward of 40, no 20 for the first melder; a lone joker is still relieved."""
-    table = at_table(
-        LAYOFF, hands=["5H 6H", "JK", "7H KS"], stock="", discards="KS", phase=DRAW, melds=[(0, "QH KH AH")]
-    )
-    table.draw()
-    assert table.points() == [11, 0, 17]
-
-
-def test_g03_the_third_exhaustion_ends_the_round_the_same_way() -> None:
-    table = empty_stock(recycles=1)
-    table.draw()
-    table.shuffle()
-    assert table.round.piles.recycles == 2
-    exhausted = empty_stock(recycles=2)
-    exhausted.draw()
-    assert exhausted.result.end is RoundEnd.STOCK_EXHAUSTED
-
-
-@pytest.mark.parametrize("most", [0, 1, 5])
-def test_max_recycles(most: int) -> None:
+@pytest.mark.parametrize("most", [0, 1, 2, 5])
+def test_g03_once_the_stock_was_renewed_as_often_as_is_agreed_the_round_ends_the_same_way(most: int) -> None:
     rules = house(NO_CLAIMS, f"stock.max_recycles={most}")
     spent = empty_stock(rules, recycles=most)
     spent.draw()
-    assert spent.phase is OVER
+    assert spent.result.end is RoundEnd.STOCK_EXHAUSTED
     if most:
         left = empty_stock(rules, recycles=most - 1)
         left.draw()
@@ -357,9 +339,3 @@ def test_a_forgotten_call_waits_for_the_shuffle() -> None:
     assert table.phase is SHUFFLE
     table.shuffle()
     assert (table.hand(0), table.discards, table.turn_seat) == ("7S", "5H", 1)
-
-
-def test_drawing_from_an_empty_stock_is_offered_as_long_as_the_discard_is() -> None:
-    """Whoever wants neither ends the round: G-03 lets them take the top discard, it does not make them."""
-    table = empty_stock(discards="KS")
-    assert table.active() == {0: {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}}

@@ -110,11 +110,6 @@ def test_everybody_knows_that_a_turn_may_be_taken_back_and_what_that_brings():
     table.take_back()
     assert MoveKind.TAKE_BACK not in table.active()[0]
     assert table.view(0).laid == ()
-
-
-def test_what_was_taken_back_is_not_taken_back_again():
-    table = laid_runs()
-    table.take_back()
     with refused(Reject.NOTHING_TO_TAKE_BACK, most=None):
         table.take_back()
 

@@ -33,16 +33,14 @@ from tests.engine.team_builders import PLAIN_DUEL, DuelTable, duel, duel_dealt
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_heroes_get_all_red_cards_and_villains_all_black_ones(seats: int) -> None:
+    """A000-25: split equally within a team; heroes and villains sit by turns."""
     table = duel_dealt(seats=seats)
     for seat in range(seats):
         naturals = [card for card in table.round.piles[seat] if card is not JOKER]
         assert all((card.suit in RED_SUITS) == (seat % 2 == HEROES) for card in naturals)
     assert Counter(card for pile in table.round.piles for card in pile) == Counter(DUEL.deck(PLAIN_DUEL))
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a000_25_the_cards_are_split_equally_within_a_team(seats: int) -> None:
-    assert {len(pile) for pile in duel_dealt(seats=seats).round.piles} == {108 // seats}
+    assert {len(pile) for pile in table.round.piles} == {108 // seats}
+    assert table.view(0).teams == (HEROES, VILLAINS, HEROES, VILLAINS)[:seats]
 
 
 @pytest.mark.parametrize(("jokers", "each"), [(0, 0), (2, 1), (4, 2), (6, 3)])
@@ -55,10 +53,6 @@ def test_g32_jokers_are_half_red_and_half_black(jokers: int, each: int) -> None:
 def test_g32_one_pack_or_two(packs: int, cards_in_all: int) -> None:
     table = duel_dealt(DuelRules().with_switches({"duel.packs": packs}))
     assert sum(len(pile) for pile in table.round.piles) == cards_in_all
-
-
-def test_players_sit_by_turns_hero_and_villain() -> None:
-    assert duel_dealt(seats=4).view(0).teams == (HEROES, VILLAINS, HEROES, VILLAINS)
 
 
 def test_a_round_begins_without_a_starter() -> None:
@@ -119,18 +113,14 @@ def test_v000_d_joker_20_ace_11_court_and_ten_10_numbers_as_printed(hero: str, v
     assert happened(told, ComparisonDecided)[0].taker == taker
 
 
-def test_the_next_comparison_has_the_next_number() -> None:
-    table = duel("9H 2D", "8S 3C")
-    table.flip(0, 1)
-    assert (table.round.turn, table.round.revealing, table.round.flipped) == (11, (0, 1), ())
-
-
-def test_who_has_flipped_waits_for_the_others() -> None:
+def test_who_has_flipped_waits_for_the_others_and_the_next_comparison_has_the_next_number() -> None:
     table = duel("9H 2D", "8S 3C")
     table.flip(0)
     with refused(Reject.NOTHING_TO_FLIP):
         table.flip(0)
     assert table.active() == {0: frozenset({MoveKind.FLIP_ALL}), 1: frozenset({MoveKind.FLIP, MoveKind.FLIP_ALL})}
+    table.flip(1)
+    assert (table.round.turn, table.round.revealing, table.round.flipped) == (11, (0, 1), ())
 
 
 # ------------------------------------------------------------------------------------------------------------ play-off
@@ -198,6 +188,9 @@ def test_g32_the_duel_ends_when_no_one_can_reveal_and_most_cards_win() -> None:
     assert table.result.seats[0].items == ((ScoreItem.CARDS, 4),)
     assert table.view(0).phase is Phase.OVER
     assert table.active() == {}
+    for move in (Flip(0, table.round.turn), FlipAll(0, table.round.turn), TurnTimedOut(table.round.turn)):
+        with refused(Reject.WRONG_PHASE):
+            table.do(move)
 
 
 def test_the_team_counts_its_cards_together() -> None:
@@ -207,25 +200,14 @@ def test_the_team_counts_its_cards_together() -> None:
     assert table.points() == [3, 4, 3, 4]
 
 
-def test_g32_at_the_very_end_each_team_keeps_its_own_cards_at_stake() -> None:
-    table = duel("KH", "QS", won=("2H", ""))
+@pytest.mark.parametrize(("won", "points", "team"), [("2H", [2, 1], (0,)), ("", [1, 1], ())])
+def test_g32_at_the_very_end_each_team_keeps_its_own_cards_at_stake_and_equal_totals_are_a_draw(
+    won: str, points: list[int], team: tuple[int, ...]
+) -> None:
+    table = duel("KH", "QS", won=(won, ""))
     table.flip(0, 1)
-    assert (table.won(0), table.won(1)) == ("2H KH", "QS")
-    assert table.points() == [2, 1]
-
-
-def test_g32_equal_totals_are_a_draw() -> None:
-    table = duel("KH", "QS")
-    table.flip(0, 1)
-    assert (table.points(), table.result.team) == ([1, 1], ())
-
-
-def test_a_finished_duel_takes_no_more_moves() -> None:
-    table = duel("9H", "8S")
-    table.flip(0, 1)
-    for move in (Flip(0, table.round.turn), FlipAll(0, table.round.turn), TurnTimedOut(table.round.turn)):
-        with refused(Reject.WRONG_PHASE):
-            table.do(move)
+    assert (table.won(0), table.won(1)) == (f"{won} KH".strip(), "QS")
+    assert (table.points(), table.result.team) == (points, team)
 
 
 # ------------------------------------------------------------------------------------------------- letting it run, time

@@ -18,6 +18,7 @@ TEN = "2S 3S 4S 9H 9D 9C 5C 4D AC KD"
 ACE = "2S 3S 4S 9H 10H JH 5C 6C 7C AD KD"
 # Three runs of three and four cards; the king is thrown.
 GIN_HAND = "2S 3S 4S 9H 10H JH 5C 6C 7C 8C KD"
+FITTING = "5S 6S QH KH 8C 9D 9S 2D 3C 4H"
 LOOSE = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
 
 
@@ -34,39 +35,31 @@ def at(hand: str, other: str = LOOSE, rules: GinRules = PRINTED, **more: object)
 # ---------------------------------------------------------------------------------------------------------- who may
 
 
-def test_gin_eleven_are_too_many() -> None:
-    table = at(TEN.replace("AC", "2C"))
-    assert table.options(0).may_knock == ()
-    with refused(Reject.KNOCK_TOO_HIGH, left=11, limit=10):
-        table.knock("KD")
-    assert (table.phase, table.turn_seat) == (PLAY, 0)
-
-
 @pytest.mark.parametrize(("limit", "may"), [(0, False), (9, False), (10, True), (30, True)])
 def test_gin_knock_limit(limit: int, may: bool) -> None:
     table = at(TEN, rules=gin_house(f"knock.limit={limit}"))
     assert bool(table.options(0).may_knock) is may
+    if not may:
+        with refused(Reject.KNOCK_TOO_HIGH, left=10, limit=limit):
+            table.knock("KD")
+        assert (table.phase, table.turn_seat) == (PLAY, 0)
 
 
 # ---------------------------------------------------------------------------------------------------------- Oklahoma
 
 
-@pytest.mark.parametrize(("upcard", "limit"), [("6D", 6), ("KH", 10), ("10H", 10), ("AH", 1), ("2C", 2)])
-def test_gin_oklahoma_the_upcard_sets_the_limit(upcard: str, limit: int) -> None:
-    rules = gin_house("knock.oklahoma=on")
+@pytest.mark.parametrize(
+    ("switch", "upcard", "limit"),
+    [
+        *(("knock.oklahoma=on", upcard, limit) for upcard, limit in (("6D", 6), ("KH", 10), ("10H", 10), ("AH", 1))),
+        ("knock.oklahoma.ace=gin", "AH", 0),
+        ("knock.limit=5", "KH", 5),
+    ],
+)
+def test_gin_oklahoma_the_upcard_sets_or_lowers_the_limit_and_an_ace_may_mean_gin(switch, upcard, limit) -> None:
+    rules = gin_house("knock.oklahoma=on", switch)
     table = gin_dealt(rules, hands=[TEN, "QH QC 8D 6S 2D 10C 4H 3D 7S JS"], rest=upcard)
     assert (table.view(0).limit, table.view(1).limit, table.view(None).limit) == (limit,) * 3
-
-
-def test_gin_oklahoma_ace_means_gin() -> None:
-    rules = gin_house("knock.oklahoma.ace=gin")
-    table = gin_dealt(rules, hands=[TEN, LOOSE], rest="AH")
-    assert table.view(0).limit == 0
-
-
-def test_gin_oklahoma_lowers_the_limit_only() -> None:
-    rules = gin_house("knock.oklahoma=on", "knock.limit=5")
-    assert gin_dealt(rules, hands=[TEN, LOOSE], rest="KH").view(0).limit == 5
 
 
 @pytest.mark.parametrize(
@@ -127,7 +120,7 @@ def test_gin_melds_are_named_to_knock_only() -> None:
 
 
 def test_gin_the_other_seat_lays_off() -> None:
-    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table = at(ACE, FITTING)
     told = table.knock("KD")
     assert isinstance(told[-1], TurnBegan)
     assert (table.phase, table.turn_seat) == (LAY_OFF, 1)
@@ -169,26 +162,16 @@ def test_gin_the_seat_may_name_its_melds_and_lay_off_less_than_it_could() -> Non
     ],
 )
 def test_gin_what_is_refused_in_laying_off(melds: tuple[str, ...], layoffs: tuple[tuple[str, int], ...], code: Reject):
-    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    """There is nothing else to do after a knock, and the clock lays off what is best."""
+    table = at(ACE, FITTING)
     table.knock("KD")
     before = table.round
     with refused(code):
         table.lay(*melds, layoffs=layoffs)
+    for other in (table.draw, lambda: table.discard("QH")):
+        with refused(Reject.LAY_OFF_FIRST):
+            other()
     assert table.round == before
-
-
-def test_gin_after_a_knock_there_is_nothing_but_to_lay_off() -> None:
-    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
-    table.knock("KD")
-    with refused(Reject.LAY_OFF_FIRST):
-        table.draw()
-    with refused(Reject.LAY_OFF_FIRST):
-        table.discard("QH")
-
-
-def test_gin_a_time_out_lays_off_what_is_best() -> None:
-    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
-    table.knock("KD")
     table.time_out()
     assert table.points() == [26, 0]
 
@@ -226,7 +209,7 @@ def test_gin_big_gin_needs_every_card() -> None:
 
 
 def test_gin_the_knockers_melds_and_deadwood_are_open_to_all() -> None:
-    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table = at(ACE, FITTING)
     table.knock("KD")
     for viewer in (0, 1, None):
         view = table.view(viewer)

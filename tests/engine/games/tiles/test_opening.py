@@ -53,40 +53,26 @@ def test_a002_07_each_round_is_opened_anew_and_by_each_seat() -> None:
         table.add("P1 P2 P3")
 
 
-def test_a002_12_once_opened_a_single_tile_may_be_laid() -> None:
-    table = at_my(racks=["P4 G1", "P2"], table="P1 P2 P3")
-    table.lay("P1 P2 P3 P4")
+def test_002_opening_is_from_the_rack_alone_and_a002_12_once_opened_a_single_tile_may_be_laid() -> None:
+    words = {"racks": ["P4 G1", "P2"], "table": "P1 P2 P3 | G10 G11 G12"}
+    with refused(Reject.TABLE_NEEDS_OPENING, needed=30):
+        at_my(opened=[1], **words).lay("P1 P2 P3 P4 | G10 G11 G12")
+    table = at_my(**words)
+    table.lay("P1 P2 P3 P4 | G10 G11 G12")
     assert table.rack(0) == "G1"
 
 
-def test_002_opening_is_from_the_rack_alone() -> None:
-    table = at_my(racks=["P4 G1", "P2"], table="P1 P2 P3 | G10 G11 G12", opened=[1])
-    with refused(Reject.TABLE_NEEDS_OPENING, needed=30):
-        table.lay("P1 P2 P3 P4 | G10 G11 G12")
-
-
-def test_a002_10_in_002_the_table_is_used_from_the_next_turn_on() -> None:
-    table = at_my(racks=["P10 P11 P12 P4 G1", "P5"], table="P1 P2 P3", opened=[1])
+def test_a002_10_in_002_the_table_is_used_from_the_next_turn_on_or_by_house_rule_in_the_same() -> None:
+    words = {"racks": ["P10 P11 P12 P4 G1", "P5"], "table": "P1 P2 P3", "opened": [1]}
+    table = at_my(**words)
     with refused(Reject.TABLE_NEEDS_OPENING):
         table.lay("P1 P2 P3 P4 | P10 P11 P12")
     table.add("P10 P11 P12")
     table.draw()
     table.lay("P1 P2 P3 P4 | P10 P11 P12")
     assert table.rack(0) == "G1"
-
-
-def test_a002_10_by_house_rule_in_the_same_turn() -> None:
-    table = at_my(
-        "table_access_after_opening=same_turn",
-        racks=["P10 P11 P12 P4 G1", "P5"], table="P1 P2 P3", opened=[1],
-    )  # fmt: skip
-    assert happened(table.lay("P1 P2 P3 P4 | P10 P11 P12"), Opened) == [Opened(0, 33)]
-
-
-def test_a002_10_in_004_the_table_is_used_in_the_turn_of_the_opening() -> None:
-    table = at_tile(racks=["R10 R11 R12 R4 W1", "W5"], table="R1 R2 R3", opened=[1])
-    table.lay("R1 R2 R3 R4 | R10 R11 R12")
-    assert table.rack(0) == "W1"
+    same = at_my("table_access_after_opening=same_turn", **words)
+    assert happened(same.lay("P1 P2 P3 P4 | P10 P11 P12"), Opened) == [Opened(0, 33)]
 
 
 def test_004_opening_counts_the_melds_from_the_rack_alone() -> None:

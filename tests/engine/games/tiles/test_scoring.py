@@ -14,18 +14,10 @@ from tests.engine.tile_builders import DRAW, LAY_OR_DRAW, OVER, at_my, at_tile
 # --------------------------------------------------------------------------------------------------------- going out
 
 
-def test_002_laying_the_last_tile_ends_the_round() -> None:
-    table = at_my(racks=["P4", "P2 G13", "JK"], table="P1 P2 P3")
-    told = table.lay("P1 P2 P3 P4")
-    assert table.phase is OVER
-    assert isinstance(told[-1], RoundEnded)
-    assert table.result.end is RoundEnd.WENT_OUT
-    assert table.result.winner == 0
-
-
-def test_002_scoring_the_others_lose_what_they_hold_and_the_winner_gets_the_sum() -> None:
+def test_002_laying_the_last_tile_ends_the_round_the_others_lose_what_they_hold_and_the_winner_gets_the_sum() -> None:
     table = at_my(racks=["P4", "P2 G13", "JK B1"], table="P1 P2 P3")
-    table.lay("P1 P2 P3 P4")
+    assert isinstance(table.lay("P1 P2 P3 P4")[-1], RoundEnded)
+    assert (table.phase, table.result.end, table.result.winner) == (OVER, RoundEnd.WENT_OUT, 0)
     assert table.points() == [41, -15, -26]
     assert [score.items for score in table.result.seats] == [
         ((ScoreItem.COLLECTED, 41),),
@@ -45,14 +37,15 @@ def test_g04_with_an_empty_pool_a_seat_passes_instead_of_drawing() -> None:
     assert table.pass_() == (TurnPassed(0), TurnBegan(1, 11))
 
 
-def test_g04_the_round_ends_when_all_pass_in_succession() -> None:
+def test_g04_the_round_ends_when_all_pass_in_succession_and_the_lowest_rack_wins_what_is_above_it() -> None:
     table = at_my(racks=["P4", "P7 G2", "P3"], pool="-")
     table.pass_()
     table.pass_()
     assert table.phase is LAY_OR_DRAW
     table.pass_()
-    assert table.result.end is RoundEnd.BLOCKED
-    assert table.result.winner == 2
+    assert (table.result.end, table.result.winner) == (RoundEnd.BLOCKED, 2)
+    assert table.points() == [-1, -6, 7]
+    assert table.result.seats[1].items == ((ScoreItem.ABOVE_LOWEST, -6),)
 
 
 def test_g04_whoever_lays_breaks_the_succession() -> None:
@@ -65,14 +58,6 @@ def test_g04_whoever_lays_breaks_the_succession() -> None:
     assert table.phase is LAY_OR_DRAW
     table.pass_()
     assert table.phase is OVER
-
-
-def test_g04_the_lowest_rack_wins_what_the_others_hold_above_it() -> None:
-    table = at_my(racks=["P4", "P7 G2", "P3"], pool="-")
-    for _ in range(3):
-        table.pass_()
-    assert table.points() == [-1, -6, 7]
-    assert table.result.seats[1].items == ((ScoreItem.ABOVE_LOWEST, -6),)
 
 
 def test_g04_those_who_tie_for_the_lowest_share_the_plus() -> None:

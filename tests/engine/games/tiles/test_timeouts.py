@@ -42,15 +42,10 @@ def test_a_time_out_names_the_turn() -> None:
         table.do(TurnTimedOut(10))
 
 
-def test_a_draft_that_changes_nothing_is_none() -> None:
-    table = at_tile(racks=["R4", "R9"], table="R1 R2 R3", pool="W7")
-    table.time_out("R1 R2 R3")
-    assert table.rack(0) == "R4 W7"
-
-
-def test_a_draft_that_cannot_come_from_table_and_rack_is_none() -> None:
+@pytest.mark.parametrize("draft", ["R1 R2 R3", "R1 R2 R3 R5 R6"])
+def test_a_draft_that_changes_nothing_or_cannot_come_from_table_and_rack_is_none(draft: str) -> None:
     table = at_tile(racks=["R4", "R9"], table="R1 R2 R3", pool="W7 W8")
-    table.time_out("R1 R2 R3 R5 R6")
+    table.time_out(draft)
     assert table.rack(0) == "R4 W7"
     assert happened(table.events, PenaltyDrawn) == []
 
@@ -77,17 +72,12 @@ def test_d002_t2_two_tiles_not_arranged_go_back_to_the_rack_without_penalty() ->
     assert happened(told, PenaltyDrawn) == []
 
 
-def test_a002_02_a_laying_out_that_is_legal_stays() -> None:
-    table = at_my(racks=["P4 G1", "P2"], table="P1 P2 P3")
+def test_a002_02_a_laying_out_that_is_legal_stays_and_the_last_tile_goes_out_too() -> None:
+    table, last = (at_my(racks=[rack, "P2"], table="P1 P2 P3") for rack in ("P4 G1", "P4"))
     table.time_out("P1 P2 P3 P4")
-    assert table.rack(0) == "G1"
-    assert table.turn_seat == 1
-
-
-def test_a002_02_the_last_tile_goes_out_by_the_clock_too() -> None:
-    table = at_my(racks=["P4", "P2"], table="P1 P2 P3")
-    table.time_out("P1 P2 P3 P4")
-    assert table.result.winner == 0
+    assert (table.rack(0), table.turn_seat) == ("G1", 1)
+    last.time_out("P1 P2 P3 P4")
+    assert last.result.winner == 0
 
 
 def test_a002_02_an_own_tile_in_a_broken_meld_goes_back_and_the_meld_stays() -> None:
@@ -173,19 +163,11 @@ def test_004_time_out_own_tiles_stay_in_new_melds_while_the_tables_are_loose() -
     assert table.round.opened[0]
 
 
-def test_g05_the_penalty_is_what_the_pool_has_left() -> None:
-    table = at_tile(racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2")
+@pytest.mark.parametrize(("tiles", "rack", "pool"), [(3, "R1 W1 W2", ""), (0, "R1", "W1 W2"), (1, "R1 W1", "W2")])
+def test_g05_the_penalty_is_what_was_agreed_or_what_the_pool_has_left(tiles: int, rack: str, pool: str) -> None:
+    table = at_tile(f"timeout.penalty_tiles={tiles}", racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2")
     table.time_out("R4 R5 R6 | R1")
-    assert table.rack(0) == "R1 W1 W2"
-    assert table.round.passes == 0
-    assert table.pool == ""
-
-
-@pytest.mark.parametrize("tiles", [0, 5])
-def test_timeout_penalty_tiles(tiles: int) -> None:
-    table = at_tile(f"timeout.penalty_tiles={tiles}", racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4 W5")
-    table.time_out("R4 R5 R6 | R1")
-    assert len(table.round.racks[0]) == 1 + tiles
+    assert (table.rack(0), table.pool, table.round.passes) == (rack, pool, 0)
 
 
 def test_004_time_out_a_meld_with_a_joker_that_was_torn_is_put_back() -> None:
@@ -215,18 +197,6 @@ def test_004_time_out_an_illegal_table_is_put_back_with_the_penalty() -> None:
     table = at_tile(racks=["R1 R2 R3 W9", "R2"], pool="W1 W2 W3 W4")
     table.time_out("R1 R2 R3")
     assert table.rack(0) == "R1 R2 R3 W1 W2 W3 W9"
-
-
-def test_penalty_tiles_are_seen_by_their_seat_alone() -> None:
-    from engine.games.events import seen_by
-
-    table = at_tile(racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
-    penalty = happened(table.time_out("R4 R5 R6 | R1"), PenaltyDrawn)[0]
-    assert table.tiles(penalty.cards) == "W1 W2 W3"
-    for viewer in (1, None):
-        seen = seen_by(penalty, viewer)
-        assert isinstance(seen, PenaltyDrawn)
-        assert (seen.cards, seen.count) == (None, 3)
 
 
 def test_timeout_policy_take_loose_tiles_by_house_rule_in_002() -> None:

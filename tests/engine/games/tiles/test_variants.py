@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.events import DrewStock, TilePutAside, TileTaken, TimedOut, TurnBegan, TurnPassed
 from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
@@ -95,14 +97,19 @@ def test_a004_07_putting_the_last_tile_aside_ends_the_round() -> None:
 ASIDE = {"racks": ["R7 R8 W1", "W2 W3"], "table": "B4 B5 B6", "aside": ["", "W13 R9"]}
 
 
-def test_v1_the_predecessors_last_tile_may_be_taken_for_a_new_meld() -> None:
-    table = v1(**ASIDE)
+def test_v1_the_predecessors_last_tile_may_be_taken_for_a_new_meld_instead_of_drawing() -> None:
+    table, drawn, plain = v1(**ASIDE), v1(**ASIDE), at_tile(**ASIDE)
     assert table.options(0).take_aside is table.notation.parse("R9")
     assert table.active() == {0: frozenset({MoveKind.DRAW_STOCK, MoveKind.LAY_TABLE})}
     told = table.add("R7 R8 R9", taken="aside")
     assert told[0] == TileTaken(0, table.notation.parse("R9"), "aside")
     assert table.rack(0) == "W1"
     assert table.tiles(table.round.aside[1]) == "W13"
+    drawn.draw()
+    with refused(Reject.ALREADY_DRAWN):
+        drawn.add("R7 R8 R9", taken="aside")
+    with refused(Reject.TAKE_NOT_ALLOWED):
+        plain.add("R7 R8 R9", taken="aside")
 
 
 def test_a004_08_the_tile_must_lie_in_the_new_meld() -> None:
@@ -145,13 +152,6 @@ def test_g38_only_the_predecessors_tiles_are_there_to_take() -> None:
         table.add("R7 R8 R9", taken="aside")
 
 
-def test_v1_taking_is_instead_of_drawing() -> None:
-    table = v1(**ASIDE)
-    table.draw()
-    with refused(Reject.ALREADY_DRAWN):
-        table.add("R7 R8 R9", taken="aside")
-
-
 def test_g38_with_an_empty_pool_one_may_lay_take_or_pass() -> None:
     table = at_tile(V1, pool="-", **ASIDE)
     assert table.phase is LAY_OR_DRAW
@@ -160,12 +160,6 @@ def test_g38_with_an_empty_pool_one_may_lay_take_or_pass() -> None:
     assert isinstance(told[0], TurnPassed)
     table.pass_()
     assert table.result.end is RoundEnd.BLOCKED
-
-
-def test_v1_needs_its_switch() -> None:
-    table = at_tile(racks=["R7 R8 W1", "W2"], aside=["", "R9"])
-    with refused(Reject.TAKE_NOT_ALLOWED):
-        table.add("R7 R8 R9", taken="aside")
 
 
 def test_v1_the_clock_takes_a_tile_and_puts_it_aside() -> None:
@@ -277,8 +271,13 @@ def test_a002_13_the_hand_game_is_off_unless_it_is_agreed() -> None:
     assert table.points() == [12, -12]
 
 
-def test_a002_13_nothing_may_have_been_laid_before() -> None:
-    table = at_my(HAND, racks=["P11 P12 P13", "P12"], table="G1 G2 G3", opened=[0])
+@pytest.mark.parametrize(
+    ("switches", "lying"),
+    [((), {"table": "G1 G2 G3", "opened": [0]}), (("score.double=none",), {})],
+    ids=["laid before", "not doubled"],
+)
+def test_a002_13_where_something_was_laid_before_or_nothing_doubles_it_is_no_hand_game(switches, lying) -> None:
+    table = at_my(HAND, *switches, racks=["P11 P12 P13", "P12"], **lying)
     table.add("P11 P12 P13")
     assert table.result.end is RoundEnd.WENT_OUT
     assert table.points() == [12, -12]
@@ -301,10 +300,3 @@ def test_a002_13_where_the_table_may_be_used_a_hand_game_of_004_still_opens_from
     table = at_tile(HAND, "hand_game.allow_table=on", **words)
     table.lay("R10 R11 R12 | B1 B2 B3 B4")
     assert table.points() == [24, -24]
-
-
-def test_score_double_none() -> None:
-    table = at_my(HAND, "score.double=none", racks=["P1 P2 P3", "P12"])
-    table.lay("P1 P2 P3")
-    assert table.points() == [12, -12]
-    assert table.result.end is RoundEnd.WENT_OUT
