@@ -9,7 +9,7 @@ from engine.games.game import ChanceNeeded
 from engine.games.moves import DrawStock, SeatForfeited, Shuffled
 from engine.rules.refusals import Reject
 from engine.rules.switches import RuleError
-from tests.engine.builders import BASIC, DRAW, LAYOFF, a_round, happened, house, refused
+from tests.engine.builders import BASIC, DRAW, LAYOFF, a_round, house, refused
 from tests.engine.matches import match, new
 
 
@@ -108,33 +108,18 @@ def test_g13_match_rounds(rounds: int) -> None:
         assert isinstance(last, MatchEnded) is (number == rounds)
 
 
-def test_g02_the_deal_passes_clockwise() -> None:
-    running = match(BASIC, [0, 5, 5, 5], dealer=2)
+def test_g02_the_deal_passes_clockwise_and_turns_and_windows_never_repeat() -> None:
+    running = match(BASIC, [0, 5, 5, 5], dealer=2, turn=40, window=17)
     assert running.shuffle()[0] == RoundBegan(2, dealer=2, starter=3)
+    assert (running.state.turn, running.state.window) == (41, 17)
     running.win("", "5H", "5H", "5H")
     assert running.shuffle()[0] == RoundBegan(3, dealer=3, starter=0)
     running.win("", "5H", "5H", "5H")
     assert running.shuffle()[0] == RoundBegan(4, dealer=0, starter=1)
 
 
-def test_g13_everyone_deals_once() -> None:
-    running = new(house(BASIC, "match.first_dealer=first_seat"), 4)
-    dealers = []
-    while running.state.result is None:
-        dealers += [event.dealer for event in happened(running.shuffle(), RoundBegan)]
-        running.win("", "5H", "5H", "5H")
-    assert sorted(dealers) == [0, 1, 2, 3]
-
-
-def test_g02_dealer_rotation_fixed() -> None:
-    running = match(house(BASIC, "match.dealer_rotation=fixed"), [0, 5, 5], dealer=2)
-    running.shuffle()
-    running.win("", "5H", "5H")
-    assert running.state.dealer == 2
-
-
-@pytest.mark.parametrize(("rotation", "dealer"), [("winner", 1), ("loser", 2)])
-def test_g02_dealer_rotation_by_the_outcome_of_the_round(rotation: str, dealer: int) -> None:
+@pytest.mark.parametrize(("rotation", "dealer"), [("fixed", 0), ("winner", 1), ("loser", 2)])
+def test_g02_dealer_rotation_fixed_or_by_the_outcome_of_the_round(rotation: str, dealer: int) -> None:
     running = match(house(BASIC, f"match.dealer_rotation={rotation}", "match.rounds=5"), [0, 5, 5], dealer=0)
     running.shuffle()
     running.win("5H", "", "KH")
@@ -156,12 +141,6 @@ def test_g02_the_deal_goes_on_to_the_left_of_a_winner_who_has_left() -> None:
     running.win("5H", "", "KH")
     running.leave(1)
     assert running.state.dealer == 2
-
-
-def test_turns_and_windows_never_repeat_within_a_match() -> None:
-    running = match(BASIC, [0, 5], turn=40, window=17)
-    running.shuffle()
-    assert (running.state.turn, running.state.window) == (41, 17)
 
 
 def test_the_lowest_total_wins() -> None:
