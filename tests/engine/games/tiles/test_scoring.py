@@ -60,12 +60,21 @@ def test_g04_whoever_lays_breaks_the_succession() -> None:
     assert table.phase is OVER
 
 
-def test_g04_those_who_tie_for_the_lowest_share_the_plus() -> None:
-    table = at_my(racks=["P4", "P9", "G4", "P7 G2"], pool="-")
-    for _ in range(4):
+@pytest.mark.parametrize(
+    ("switches", "racks", "winner", "points"),
+    [
+        # Those who tie for the lowest share the plus.
+        ((), ["P4", "P9", "G4", "P7 G2"], None, [5, -5, 5, -5]),
+        (("pool_empty=void_round",), ["P4", "P7 G2"], None, [0, 0]),
+        # A004-06: where winners get nothing.
+        (("score.winner=zero",), ["P4", "P7 G2"], 0, [0, -5]),
+    ],
+)
+def test_g04_what_a_blocked_round_brings(switches: tuple[str, ...], racks: list[str], winner, points) -> None:
+    table = at_my(*switches, racks=racks, pool="-")
+    for _ in racks:
         table.pass_()
-    assert table.points() == [5, -5, 5, -5]
-    assert table.result.winner is None
+    assert (table.result.end, table.result.winner, table.points()) == (RoundEnd.BLOCKED, winner, points)
 
 
 def test_g04_what_does_not_divide_goes_to_those_who_come_first() -> None:
@@ -73,22 +82,6 @@ def test_g04_what_does_not_divide_goes_to_those_who_come_first() -> None:
     for _ in range(3):
         table.pass_()
     assert table.points() == [-5, 3, 2]
-
-
-def test_g04_a_void_round_by_house_rule() -> None:
-    table = at_my("pool_empty=void_round", racks=["P4", "P7 G2"], pool="-")
-    table.pass_()
-    table.pass_()
-    assert table.points() == [0, 0]
-    assert table.result.winner is None
-    assert table.result.end is RoundEnd.BLOCKED
-
-
-def test_a004_06_a_blocked_round_brings_its_winner_nothing_where_winners_get_nothing() -> None:
-    table = at_my("score.winner=zero", racks=["P4", "P7 G2"], pool="-")
-    table.pass_()
-    table.pass_()
-    assert table.points() == [0, -5]
 
 
 # ------------------------------------------------------------------------------------------------------ seats leave
@@ -103,11 +96,14 @@ def test_g15_a_seat_that_leaves_is_charged_and_its_tiles_go_into_the_pool() -> N
     assert table.points() == [12, -9, -3]
 
 
-def test_g15_its_turn_passes_on() -> None:
+def test_g15_its_turn_passes_on_and_it_plays_no_more() -> None:
     table = at_my(racks=["P4", "P7 G2", "P3"])
     table.leave(0)
     assert table.turn_seat == 1
     assert table.round.players == (1, 2)
+    for again in (lambda: table.leave(0), lambda: table.do(DrawStock(0, table.round.turn))):
+        with refused(Reject.SEAT_OUT, seat=0):
+            again()
     table.draw()
     table.draw()
     assert table.turn_seat == 1
@@ -131,15 +127,6 @@ def test_g15_tiles_that_come_back_can_be_drawn_again() -> None:
     assert table.phase is LAY_OR_DRAW
     table.leave(2)
     assert table.phase is DRAW
-
-
-def test_g15_who_has_left_plays_no_more() -> None:
-    table = at_my(racks=["P4", "P7 G2", "P3"])
-    table.leave(1)
-    with refused(Reject.SEAT_OUT, seat=1):
-        table.leave(1)
-    with refused(Reject.SEAT_OUT, seat=1):
-        table.do(DrawStock(1, table.round.turn))
 
 
 def test_g15_a_leaver_pays_for_its_rack_in_a_void_round_too() -> None:

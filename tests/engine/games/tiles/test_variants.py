@@ -37,12 +37,18 @@ def test_v1_the_player_must_always_take_a_tile_first() -> None:
 
 
 def test_v1_after_it_the_player_lays_with_the_tile_just_taken_or_without() -> None:
+    """A004-07: whoever lays the last tile has none to put aside; those that are there do not count."""
     table = v1(racks=["R7 W1", "W2"], table="R4 R5 R6", pool="R8 B8")
     table.draw()
     table.lay("R4 R5 R6 R7 R8")
     assert table.rack(0) == "W1"
     assert table.turn_seat == 1
     assert table.phase is DRAW
+    for discard in ("if_nothing_laid", "always"):
+        table = v1(f"v1.discard={discard}", racks=["R7", "W2 W3"], table="R4 R5 R6", pool="R8", aside=["", "W13 W12"])
+        table.draw()
+        table.lay("R4 R5 R6 R7 R8")
+        assert (table.result.winner, table.points()) == (0, [5, -5])
 
 
 def test_v1_who_lays_nothing_puts_one_face_up_beside_the_rack() -> None:
@@ -58,13 +64,6 @@ def test_v1_who_lays_nothing_puts_one_face_up_beside_the_rack() -> None:
     assert table.tiles(table.view(1).aside[0]) == "W1"
 
 
-def test_v1_tiles_put_aside_do_not_count() -> None:
-    table = v1(racks=["R7", "W2 W3"], table="R4 R5 R6", pool="R8 B8", aside=["", "W13 W12"])
-    table.draw()
-    table.lay("R4 R5 R6 R7 R8")
-    assert table.points() == [5, -5]
-
-
 def test_a004_07_by_house_rule_one_is_put_aside_after_laying_too() -> None:
     table = v1("v1.discard=always", racks=["R7 W1 W9", "W2"], table="R4 R5 R6", pool="R8 B8")
     table.draw()
@@ -77,13 +76,6 @@ def test_a004_07_by_house_rule_one_is_put_aside_after_laying_too() -> None:
     table.put_aside("W9")
     assert table.turn_seat == 1
     assert table.rack(0) == "R8 W1"
-
-
-def test_a004_07_laying_the_last_tile_leaves_none_to_put_aside() -> None:
-    table = v1("v1.discard=always", racks=["R7", "W2"], table="R4 R5 R6", pool="R8 B8")
-    table.draw()
-    table.lay("R4 R5 R6 R7 R8")
-    assert table.result.winner == 0
 
 
 def test_a004_07_putting_the_last_tile_aside_ends_the_round() -> None:
@@ -188,11 +180,15 @@ def test_v1_the_clock_puts_the_dearest_tile_aside_and_no_joker() -> None:
 # --------------------------------------------------------------------------------------------------------------- V2
 
 
-def test_d004_v2_the_open_tile_may_be_taken_only_to_finish() -> None:
-    words = {"table": "B6 B7 B8", "open_tile": "B5", "pool": "W7"}
+@pytest.mark.parametrize("switches", [(V2,), (V2, V1)], ids=["V2", "V1 and V2"])
+def test_d004_v2_the_open_tile_may_be_taken_only_to_finish(switches: tuple[str, ...]) -> None:
+    words = {"table": "B6 B7 B8", "open_tile": "B5", "pool": "W7", "phase": DRAW if V1 in switches else LAY_OR_DRAW}
     with refused(Reject.OPEN_TILE_FINISHES):
-        at_tile(V2, racks=["B4 R1", "R2"], **words).lay("B4 B5 B6 B7 B8", taken="open")
-    table = at_tile(V2, racks=["B4", "R2"], **words)
+        at_tile(*switches, racks=["B4 R1", "R2"], **words).lay("B4 B5 B6 B7 B8", taken="open")
+    table = at_tile(*switches, racks=["B4", "R2"], **words)
+    assert table.view(None).open_tile is table.options(0).take_open is table.notation.parse("B5")
+    assert table.options(1).take_open is None
+    assert MoveKind.LAY_TABLE in table.active()[0]
     table.lay("B4 B5 B6 B7 B8", taken="open")
     assert table.result.winner == 0
     assert table.round.open_tile is None
@@ -220,19 +216,6 @@ def test_v2_it_is_taken_instead_of_drawing_and_once() -> None:
         table.lay("B4 B5 B6 B7 B8", taken="open")
     with refused(Reject.TAKE_NOT_ALLOWED):
         at_tile(racks=["B4", "R2"], table="B6 B7 B8").lay("B4 B6 B7 B8", taken="open")
-
-
-def test_v2_everyone_sees_the_open_tile_and_the_seat_in_turn_is_offered_it() -> None:
-    table = at_tile(V2, racks=["B4", "R2"], open_tile="B5")
-    assert table.view(None).open_tile is table.options(0).take_open is table.notation.parse("B5")
-    assert table.options(1).take_open is None
-
-
-def test_v1_and_v2_go_together() -> None:
-    table = v1(V2, racks=["B4", "R2"], table="B6 B7 B8", open_tile="B5")
-    assert MoveKind.LAY_TABLE in table.active()[0]
-    table.lay("B4 B5 B6 B7 B8", taken="open")
-    assert table.result.winner == 0
 
 
 # ---------------------------------------------------------------------------------------- V3, Hand Rummy
