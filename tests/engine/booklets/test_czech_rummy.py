@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
 from engine.variants import game_of
@@ -20,7 +19,6 @@ from tests.engine.matches import match
 
 CZECH = game_of("czech_rummy").rules
 assert isinstance(CZECH, DrawDiscardRules)
-TWELVE_SPADES = "AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS"
 
 # ------------------------------------------------------------------------------------------- players, cards, the deal
 
@@ -31,14 +29,6 @@ def test_a001_11_by_house_rule_the_start_player_plays_a_normal_turn() -> None:
 
 
 # -------------------------------------------------------------------------------------------------------- the ending
-
-
-def test_v001_01_twelve_cards_of_one_suit_close_from_hand_and_double_the_others() -> None:
-    table = at_table(CZECH, hands=[f"{TWELVE_SPADES} KH", "KD 5C", "JK"])
-    table.lay(TWELVE_SPADES)
-    assert table.options(0).kinds == {MoveKind.LAY, MoveKind.TAKE_BACK, MoveKind.DISCARD}
-    table.discard("KH")
-    assert (table.result.end, table.points()) == (RoundEnd.CLOSED_FROM_HAND, [-10, 30, 30])
 
 
 def test_a001_06_by_house_rule_any_remaining_cards_of_one_suit_close() -> None:

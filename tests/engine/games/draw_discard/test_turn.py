@@ -65,19 +65,13 @@ def test_game1_turn_play_passes_clockwise() -> None:
     assert table.discard("7H")[-1] == TurnBegan(0, 13)
 
 
-def test_draw_discard_take_never_leaves_the_stock_only() -> None:
-    rules = house(NO_CLAIMS, "draw.discard_take=never")
-    table = at_table(rules, hands=["5H", "6H"], phase=DRAW)
-    assert table.active() == {0: {MoveKind.DRAW_STOCK}}
-    with refused(Reject.TAKE_NOT_ALLOWED):
-        table.take()
-
-
-def test_draw_discard_take_from_lap_two() -> None:
-    rules = house(NO_CLAIMS, "draw.discard_take_from_lap=2")
-    with refused(Reject.TAKE_NOT_ALLOWED, from_lap=2):
-        at_table(rules, hands=["5H", "6H"], phase=DRAW, lap=1).take()
-    assert at_table(rules, hands=["5H", "6H"], phase=DRAW, lap=2).take()
+def test_draw_discard_take_never_or_from_lap_two_leaves_the_stock_only() -> None:
+    for switch, lap in (("draw.discard_take=never", 3), ("draw.discard_take_from_lap=2", 1)):
+        table = at_table(house(NO_CLAIMS, switch), hands=["5H", "6H"], phase=DRAW, lap=lap)
+        assert table.active() == {0: {MoveKind.DRAW_STOCK}}
+        with refused(Reject.TAKE_NOT_ALLOWED):
+            table.take()
+    assert at_table(house(NO_CLAIMS, switch), hands=["5H", "6H"], phase=DRAW, lap=2).take()
 
 
 # ------------------------------------------------------------------------------------------------------------- laps
@@ -184,19 +178,21 @@ def test_003_robber_the_open_card_that_fits_is_taken_and_must_be_melded() -> Non
     table.discard("KD")
 
 
-def test_003_robber_the_open_card_may_be_laid_off_at_once() -> None:
+@pytest.mark.parametrize(
+    ("hand", "lying", "laid", "left"),
+    [
+        ("2H KD", (0, "6H 7H 8H"), {"layoffs": [("9H", 1)]}, "2H KD"),
+        ("2H KD", (1, "7H 8H JK=9H"), {"swaps": [("9H", 1)]}, "2H KD JK"),
+        # Equal cards are interchangeable: it does not matter which nine of hearts was melded.
+        ("7H 8H 9H KD", (0, "2S 3S 4S"), {"melds": ["7H 8H 9H"]}, "9H KD"),
+    ],
+)
+def test_003_robber_the_open_card_may_be_laid_off_free_a_joker_or_be_melded_at_once(hand, lying, laid, left) -> None:
     rules = house(ROBBER, "layoff.enabled=on")
-    table = at_table(rules, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(0, "6H 7H 8H")])
+    table = at_table(rules, hands=[hand, "6H"], discards="9H", phase=DRAW, melds=[lying])
     table.take()
-    table.lay(layoffs=[("9H", 1)])
-    assert not table.round.turn.owed
-
-
-def test_003_robber_the_open_card_may_free_a_joker_at_once() -> None:
-    table = at_table(ROBBER, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(1, "7H 8H JK=9H")])
-    table.take()
-    table.lay(swaps=[("9H", 1)])
-    assert (table.hand(0), table.round.turn.owed) == ("2H KD JK", False)
+    table.lay(*laid.get("melds", ()), **{name: some for name, some in laid.items() if name != "melds"})
+    assert (table.hand(0), table.round.turn.owed) == (left, False)
 
 
 def test_003_robber_a_taken_card_that_was_not_melded_is_given_back() -> None:
@@ -209,11 +205,3 @@ def test_003_robber_a_taken_card_that_was_not_melded_is_given_back() -> None:
     assert table.round.fresh[0] == (card("2C"),)
     with refused(Reject.NOTHING_TO_RETURN):
         table.give_back()
-
-
-def test_003_robber_one_copy_melded_settles_what_is_owed() -> None:
-    """Equal cards are interchangeable: it does not matter which nine of hearts was melded."""
-    table = at_table(ROBBER, hands=["7H 8H 9H KD", "6H"], discards="9H", phase=DRAW)
-    table.take()
-    table.lay("7H 8H 9H")
-    assert (table.round.turn.owed, table.hand(0)) == (False, "9H KD")

@@ -43,16 +43,11 @@ def test_heroes_get_all_red_cards_and_villains_all_black_ones(seats: int) -> Non
     assert table.view(0).teams == (HEROES, VILLAINS, HEROES, VILLAINS)[:seats]
 
 
-@pytest.mark.parametrize(("jokers", "each"), [(0, 0), (2, 1), (4, 2), (6, 3)])
-def test_g32_jokers_are_half_red_and_half_black(jokers: int, each: int) -> None:
-    table = duel_dealt(DuelRules().with_switches({"duel.jokers": jokers}))
+@pytest.mark.parametrize(("packs", "jokers", "each"), [(2, 0, 0), (2, 2, 1), (1, 4, 2), (2, 6, 3)])
+def test_g32_jokers_are_half_red_and_half_black_of_one_pack_or_two(packs: int, jokers: int, each: int) -> None:
+    table = duel_dealt(DuelRules().with_switches({"duel.packs": packs, "duel.jokers": jokers}))
     assert [pile.count(JOKER) for pile in table.round.piles] == [each, each]
-
-
-@pytest.mark.parametrize(("packs", "cards_in_all"), [(1, 56), (2, 108)])
-def test_g32_one_pack_or_two(packs: int, cards_in_all: int) -> None:
-    table = duel_dealt(DuelRules().with_switches({"duel.packs": packs}))
-    assert sum(len(pile) for pile in table.round.piles) == cards_in_all
+    assert sum(len(pile) for pile in table.round.piles) == 52 * packs + jokers
 
 
 def test_a_round_begins_without_a_starter() -> None:
@@ -138,25 +133,19 @@ def test_on_a_tie_only_the_tied_turn_up_their_next_card() -> None:
     assert not table.view(None).play_off
 
 
-def test_play_offs_are_repeated_while_tied() -> None:
-    table = duel("KH 7D 9D", "QS 7C 4C")
-    table.flip(0, 1)
-    told = table.flip(0, 1)
-    assert happened(told, PlayOffCalled) == [PlayOffCalled((0, 1))]
-    assert table.view(0).at_stake == 4
-    assert happened(table.flip(0, 1), ComparisonDecided)[0].cards == 6
-
-
-def test_partners_who_tie_play_off_too() -> None:
+def test_partners_who_tie_play_off_too_again_while_tied_and_g32_the_other_where_one_has_no_card() -> None:
     table = duel("KH 2D 2H", "3S 4C 2S", "10D 5D 3H", "2C 7S 3S")
     assert happened(table.flip(0, 1, 2, 3), PlayOffCalled) == [PlayOffCalled((0, 2))]
     assert happened(table.flip(0, 2), ComparisonDecided)[0].taker == 2
-
-
-def test_g32_one_of_the_tied_without_a_card_leaves_the_play_off_to_the_other() -> None:
-    table = duel("KH", "QS 4C 5C")
-    assert happened(table.flip(0, 1), PlayOffCalled) == [PlayOffCalled((1,))]
-    assert happened(table.flip(1), ComparisonDecided)[0] == ComparisonDecided(((1, cards("4C")[0]),), 1, 3)
+    again = duel("KH 7D 9D", "QS 7C 4C")
+    again.flip(0, 1)
+    told = again.flip(0, 1)
+    assert happened(told, PlayOffCalled) == [PlayOffCalled((0, 1))]
+    assert again.view(0).at_stake == 4
+    assert happened(again.flip(0, 1), ComparisonDecided)[0].cards == 6
+    alone = duel("KH", "QS 4C 5C")
+    assert happened(alone.flip(0, 1), PlayOffCalled) == [PlayOffCalled((1,))]
+    assert happened(alone.flip(1), ComparisonDecided)[0] == ComparisonDecided(((1, cards("4C")[0]),), 1, 3)
 
 
 def test_g32_tied_seats_without_cards_leave_the_pot_to_the_next_comparison() -> None:
@@ -168,11 +157,13 @@ def test_g32_tied_seats_without_cards_leave_the_pot_to_the_next_comparison() -> 
     assert table.won(2) == "QS 3H KH 9D 2C 4C"
 
 
-def test_g32_a_player_with_an_empty_pile_skips() -> None:
+def test_g32_a_player_with_an_empty_pile_skips_and_one_who_is_not_in_the_duel() -> None:
     table = duel("", "8S 3C", "7H 9H", "2C 4C")
     assert table.round.revealing == (1, 2, 3)
     with refused(Reject.NOTHING_TO_FLIP):
         table.flip(0)
+    with refused(Reject.SEAT_OUT):
+        duel("9H 2D", "8S 3C", "", "", players=(0, 1)).flip(2)
 
 
 # ------------------------------------------------------------------------------------------------------------- the end
@@ -266,12 +257,6 @@ def test_g15_a_team_that_forfeits_loses_the_match_whatever_comes() -> None:
     assert state.result is not None
     assert state.result.winners == (1, 3)
     assert state.result.places == (4, 1, 3, 1)
-
-
-def test_a_seat_that_is_not_in_the_duel_cannot_flip() -> None:
-    table = duel("9H 2D", "8S 3C", "", "", players=(0, 1))
-    with refused(Reject.SEAT_OUT):
-        table.flip(2)
 
 
 def test_a_team_that_nobody_is_left_of_cannot_be_dealt_to() -> None:

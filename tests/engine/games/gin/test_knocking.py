@@ -82,12 +82,6 @@ def test_gin_the_knocker_may_name_melds() -> None:
         assert {named, other} <= set(table.melds(0))
 
 
-def test_gin_what_is_not_named_is_melded_as_is_best() -> None:
-    table = at(ACE)
-    table.knock("KD", "5C 6C 7C")
-    assert table.melds(0) == ["5C 6C 7C", "9H 10H JH", "2S 3S 4S"]
-
-
 def test_gin_named_melds_may_leave_too_much() -> None:
     """Three threes would leave seven points, the run leaves ten."""
     table = at("AH 2H 3H 3S 3D 9C 10C JC QC 4D KD", rules=gin_house("knock.limit=9"))
@@ -101,19 +95,17 @@ def test_gin_named_melds_may_leave_too_much() -> None:
     ("named", "code"),
     [("2S 3S 5C", Reject.NOT_A_MELD), ("2S 3S", Reject.MELD_TOO_SHORT), ("QH QC QD", Reject.NOT_IN_HAND)],
 )
-def test_gin_named_melds_are_melds_of_ones_own(named: str, code: Reject) -> None:
+def test_gin_named_melds_are_melds_of_ones_own_and_named_to_knock_only(named: str, code: Reject) -> None:
+    table = at(ACE)
     with refused(code):
-        at(ACE).knock("KD", named)
-
-
-def test_gin_the_card_thrown_is_in_no_named_meld() -> None:
+        table.knock("KD", named)
     with refused(Reject.NOT_IN_HAND, card=card("KD")):
         at("2S 3S 4S 9H 10H JH 5C 6C JD QD KD").knock("KD", "JD QD KD")
-
-
-def test_gin_melds_are_named_to_knock_only() -> None:
     with refused(Reject.WRONG_PHASE):
-        at(ACE).do(Discard(0, 10, card("KD"), melds=(new_meld("5C 6C 7C"),)))
+        table.do(Discard(0, 10, card("KD"), melds=(new_meld("5C 6C 7C"),)))
+    # What is not named is melded as is best.
+    table.knock("KD", "5C 6C 7C")
+    assert table.melds(0) == ["5C 6C 7C", "9H 10H JH", "2S 3S 4S"]
 
 
 # ----------------------------------------------------------------------------------------------------------- lay-offs
@@ -182,27 +174,20 @@ ELEVEN = "2S 3S 4S 9H 10H JH 5C 6C 7C 8C 9C"
 BIG = gin_house("score.big_gin=31")
 
 
-def test_gin_big_gin_is_off_as_printed() -> None:
-    table = at(ELEVEN)
-    assert table.active() == {0: frozenset({MoveKind.DISCARD})}
-    with refused(Reject.BIG_GIN_DISABLED):
-        table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C 9C")
-
-
-def test_gin_big_gin_lays_all_eleven_cards() -> None:
+def test_gin_big_gin_lays_all_eleven_cards_where_it_is_agreed() -> None:
     table = at(ELEVEN, "7S JS QC 7D 2D 3H 4D 10C KC 6H", rules=BIG)
     assert table.options(0).may_meld
     told = table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C 9C")
     assert happened(told, Knocked) == [Knocked(0, 0, big=True)]
     assert (table.result.end, table.discards) == (RoundEnd.BIG_GIN, "9S")
     assert items(table, 0) == {ScoreItem.DIFFERENCE: 69, ScoreItem.BIG_GIN: 31}
-
-
-def test_gin_big_gin_needs_every_card() -> None:
-    table = at(GIN_HAND, rules=BIG)
-    assert not table.options(0).may_meld
+    printed, short = at(ELEVEN), at(GIN_HAND, rules=BIG)
+    assert printed.active() == {0: frozenset({MoveKind.DISCARD})}
+    with refused(Reject.BIG_GIN_DISABLED):
+        printed.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C 9C")
+    assert not short.options(0).may_meld
     with refused(Reject.BIG_GIN_NEEDS_ALL, cards=cards("KD")):
-        table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C")
+        short.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C")
 
 
 # ------------------------------------------------------------------------------------------------------------ the view

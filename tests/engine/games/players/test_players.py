@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from engine.computers import STRENGTHS, choose
+from engine.games.draw_discard.round import Window
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import (
     Claim,
@@ -20,13 +22,10 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
-from engine.games.table import TableMeld
-from engine.games.views import Phase, SeatInfo, WindowView
+from engine.games.views import Phase
 from engine.melds.meld import NewMeld
-from engine.melds.reading import read_meld
-from engine.melds.worth import meld_value
 from engine.variants import game_of
-from tests.engine.builders import card, cards
+from tests.engine.builders import WINDOW, at_table, card, cards
 
 BASIC = game_of("disney_basic")
 LAYOFF = game_of("disney_layoff")
@@ -34,55 +33,34 @@ FEW = 8
 both = pytest.mark.parametrize("strength", STRENGTHS)
 
 
-def table(game, *melds: str) -> tuple[TableMeld, ...]:
-    read = [read_meld(game.rules, NewMeld(cards(text))) for text in melds]
-    return tuple(TableMeld(at, 1, meld, meld_value(game.rules, meld)) for at, meld in enumerate(read, start=1))
-
-
 def seen(
     hand: str,
     *,
     game=BASIC,
     melds: Sequence[str] = (),
-    phase: Phase = Phase.PLAY,
     opened: bool = False,
-    top: str | None = None,
-    taken: str | None = None,
-    owed: bool = False,
+    top: str = "5S",
     window: str | None = None,
     next_seat: int = 0,
     others: int = 9,
+    **more: Any,
 ) -> DrawDiscardView:
-    """What seat 0 of three sees in the third lap, with the given hand."""
-    held = tuple(sorted(cards(hand)))
-    own = SeatInfo(len(held), opened, False, opened, 0, 0, False)
-    other = SeatInfo(others, bool(melds), False, bool(melds), 0, 0, False)
-    asked = WindowView(5, card(window), 2, next_seat, (next_seat, 1 - next_seat), None) if window else None
-    return DrawDiscardView(
-        variant=game.variant,
-        rules=game.rules,
-        seat=0,
-        seats=(own, other, other),
-        round=1,
-        rounds=3,
+    """What seat 0 of three sees in the third lap, with the given hand; the others have laid the melds."""
+    if window is not None:
+        asked = Window(5, card(window), 2, next_seat, (next_seat, 1 - next_seat))
+        more |= {"phase": WINDOW, "window": asked, "turn_seat": 2}
+    table = at_table(
+        game.rules,
+        hands=[hand, *[" ".join(["2C"] * others)] * 2],
+        stock=" ".join(["2C"] * 40),
+        discards=f"3S 3S 3S 3S {window or top}",
+        melds=[(1, words) for words in melds],
+        opened=[0] * opened + [2] * bool(melds),
         lap=3,
-        dealer=2,
-        phase=Phase.WINDOW if window else phase,
         turn=7,
-        turn_seat=None if window else 0,
-        hand=held,
-        drawn=(),
-        taken=card(taken) if taken else None,
-        owed=owed,
-        stock_only=False,
-        melds=table(game, *melds),
-        stock=40,
-        discard_top=card(window or top) if window or top else None,
-        discards=5,
-        claim_window=asked,
-        sheet=(),
-        result=None,
+        **more,
     )
+    return table.view(0)
 
 
 def move(strength: str, view: DrawDiscardView, game=BASIC, dice: int = 1) -> SeatMove:
