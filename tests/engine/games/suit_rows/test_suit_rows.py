@@ -177,20 +177,10 @@ def test_g34_by_house_rule_the_ace_is_low() -> None:
 # ------------------------------------------------------------------------------------------------------------ the turn
 
 
-def test_lay_one_card_and_the_turn_passes_clockwise() -> None:
-    table = karo8("9D 2S", "7D 2H", "3C", turn_seat=1)
-    assert table.place("7D") == (CardPlaced(1, card("7D")), TurnBegan(2, 11))
-
-
-def test_who_cannot_lay_draws_one_card_and_the_turn_ends() -> None:
+def test_who_cannot_lay_draws_one_card_and_the_turn_ends_g35_before_it_is_laid() -> None:
     table = karo8("2S", "9D", stock="7D 3S")
     assert table.draw() == (DrewStock(0, card("7D")), TurnBegan(1, 11))
     assert table.hand(0) == "2S 7D"
-
-
-def test_g35_the_drawn_card_is_not_laid_in_the_same_turn() -> None:
-    table = karo8("2S", "2H", stock="7D 9D")
-    table.draw()
     with refused(Reject.NOT_YOUR_TURN, seat=1):
         table.place("7D", seat=0)
 
@@ -303,17 +293,14 @@ def test_d000_ka_26_red_cards_against_25_black_ones_win_for_the_heroes() -> None
         table.place("AC", seat=0)
 
 
-def test_a_colour_counts_for_its_team_whoever_lays_the_last_card() -> None:
+def test_a_colour_counts_for_its_team_whoever_lays_the_last_card_and_one_complete_row_is_none() -> None:
     laid = " ".join(word for word in whole_rows(0, 3).split() if word != "AC")
     table = karo8("AC 2H", "3H", laid=laid)
     table.place("AC")
     assert table.result.team == (1,)
-
-
-def test_one_complete_row_is_not_a_colour() -> None:
-    laid = " ".join(word for word in whole_rows(1).split() if word != "AH")
-    table = karo8("AH 2S", "3S", laid=laid)
-    assert table.place("AH")[-1] == TurnBegan(1, 11)
+    row = " ".join(word for word in whole_rows(1).split() if word != "AH")
+    table = karo8("AH 2S", "3S", laid=row)
+    assert table.place("AH") == (CardPlaced(0, card("AH")), TurnBegan(1, 11))
 
 
 @pytest.mark.parametrize("win", ["colour_complete", "team_hands_empty"])
@@ -331,19 +318,12 @@ def test_a000_30_an_empty_hand_wins_nothing_by_the_booklet_and_by_house_rule_the
 # ------------------------------------------------------------------------------------------------- the clock, leaving
 
 
-def test_g31_the_clock_draws_for_the_absent() -> None:
-    table = karo8("2S", "9D", stock="3S")
-    assert table.time_out()[:2] == (TimedOut(0), DrewStock(0, card("3S")))
-
-
-def test_g31_the_clock_lays_a_card_where_one_must_be_laid() -> None:
+def test_g31_the_clock_lays_a_card_where_one_must_be_laid_else_draws_or_passes() -> None:
     table = karo8("9D 7D", "2H", stock="3S")
     assert table.time_out()[:2] == (TimedOut(0), CardPlaced(0, card("7D")))
     start, _ = karo8_dealt("8D 2S 3S 4S 5S 6S", NO_EIGHT[1])
     assert CardPlaced(0, card("8D")) in start.time_out()
-
-
-def test_g31_the_clock_passes_where_nothing_else_can_be_done() -> None:
+    assert karo8("2S", "9D", stock="3S").time_out()[:2] == (TimedOut(0), DrewStock(0, card("3S")))
     assert karo8("2S", "9D").time_out()[:2] == (TimedOut(0), TurnPassed(0))
 
 
