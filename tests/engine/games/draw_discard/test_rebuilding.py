@@ -228,8 +228,9 @@ def _named(lying: str) -> str:
 # ----------------------------------------------------------------------------------------------------- the open card
 
 
-def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard() -> None:
-    table = robber(hands=["9S 9C 2D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
+def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard_or_g30_given_back_by_the_clock() -> None:
+    words = {"hands": ["9S 9C 2D", "KS"], "discards": "9H", "phase": DRAW, "melds": [(0, "QD KD AD")]}
+    table, late = robber(**words), robber(**words)
     table.take()
     with refused(Reject.TAKEN_NOT_MELDED):
         table.discard("2D")
@@ -238,6 +239,10 @@ def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard() -> No
     table.rebuild("QD KD AD | 9S 9H 9C")
     table.discard("2D")
     assert table.result.end is RoundEnd.WENT_OUT
+    late.take()
+    told = late.time_out()
+    assert [type(event) for event in told[:2]] == [TimedOut, ReturnedDiscard]
+    assert late.hand(0) == "9S 2D 9C"
 
 
 def test_d003_u1_a_card_that_fits_only_by_a_rebuild_may_be_taken() -> None:
@@ -258,14 +263,6 @@ def test_d003_u1_who_has_not_opened_melds_it_with_40_points_or_gives_it_back() -
     table = robber(hands=["9S 9C 2D 5C JD", "KS"], discards="9H", phase=DRAW, melds=[(1, "QD KD AD")])
     table.take()
     table.rebuild("JD QD KD AD | 9S 9H 9C")
-
-
-def test_g30_the_clock_gives_the_open_card_back() -> None:
-    table = robber(hands=["9S 9C 2D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
-    table.take()
-    told = table.time_out()
-    assert [type(event) for event in told[:2]] == [TimedOut, ReturnedDiscard]
-    assert table.hand(0) == "9S 2D 9C"
 
 
 # --------------------------------------------------------------------------------------------------------- going out
@@ -289,14 +286,3 @@ def test_g28_a_required_call_goes_with_the_rebuild() -> None:
     table = robber("go_out.call=required", **words)
     table.rebuild("5H 6H 7H | 8H 8S 8C")
     assert table.hand(0) == "2C"
-
-
-def test_a003_10_where_only_own_cards_count_an_opening_is_worth_what_comes_from_the_hand() -> None:
-    """The 8 of hearts was taken from the table: it is not the seat's own."""
-    switches = ("opening.count_table=none", "opening.points=20")
-    table = robber(*switches, hands=["8S 8C 4C 2D", "KD"], melds=[(1, "5H 6H 7H 8H"), (1, "5C 6C 7C")])
-    told = happened(table.rebuild("5H 6H 7H | 4C 5C 6C 7C | 8H 8S 8C"), Opened)[0]
-    assert told.points == 8 + 8 + 4
-    with refused(Reject.OPENING_SHORT):
-        robber("opening.count_table=none", "opening.points=21", hands=["8S 8C 4C 2D", "KD"],
-               melds=[(1, "5H 6H 7H 8H"), (1, "5C 6C 7C")]).rebuild("5H 6H 7H | 4C 5C 6C 7C | 8H 8S 8C")  # fmt: skip

@@ -83,19 +83,16 @@ def test_between_rounds_nothing_lies_on_the_table() -> None:
 # ------------------------------------------------------------------------------------------------------------ options
 
 
-def test_options_before_melds_are_allowed() -> None:
-    options = at_table(hands=["QH 10H 5H", "7C"], melds=MELDS, lap=1).options(0)
-    assert options.kinds == {MoveKind.DISCARD}
-    assert (options.may_meld, options.layoffs, options.swaps) == (False, (), ())
-
-
 def test_options_list_the_lay_offs_that_fit_and_the_swaps_that_free_a_joker() -> None:
     options = at_table(hands=["KS QH JK 10H 10S 5H", "7C"], melds=MELDS).options(0)
     assert options.layoffs == ((card("KS"), 1), (card("JK"), 1), (card("QH"), 2), (card("JK"), 2))
     assert options.swaps == ((card("10H"), 2),)
 
 
-def test_options_before_the_own_opening() -> None:
+def test_options_before_melds_are_allowed_and_before_the_own_opening() -> None:
+    options = at_table(hands=["QH 10H 5H", "7C"], melds=MELDS, lap=1).options(0)
+    assert options.kinds == {MoveKind.DISCARD}
+    assert (options.may_meld, options.layoffs, options.swaps) == (False, (), ())
     options = at_table(hands=["QH 10H 5H", "7C"], melds=[(1, "9H JK JH")]).options(0)
     assert (options.opening_short, options.layoffs, options.swaps) == (30, (), ())
     assert at_table(hands=["QH 5H", "7C"], melds=MELDS).options(0).opening_short == 0

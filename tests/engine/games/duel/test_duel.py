@@ -204,12 +204,18 @@ def test_g32_at_the_very_end_each_team_keeps_its_own_cards_at_stake_and_equal_to
 # ------------------------------------------------------------------------------------------------- letting it run, time
 
 
-def test_the_cards_of_a_seat_that_lets_it_run_flip_by_themselves() -> None:
-    table = duel("9H 2D 4H", "8S 3C 5S")
+def test_the_cards_of_a_seat_that_lets_it_run_flip_by_themselves_until_that_is_taken_back() -> None:
+    table = duel("9H 2D 4H 6H", "8S 3C 5S 7S")
     assert table.let_run(0) == (LettingRun(0, agree=True),)
     assert table.view(None).flipped == (0,)
     table.flip(1)
     assert (table.round.turn, table.view(None).flipped) == (11, (0,))
+    # For the comparisons to come.
+    assert table.let_run(0, agree=False) == (LettingRun(0, agree=False),)
+    table.flip(1)
+    assert table.round.turn == 12
+    table.flip(1)
+    assert (table.round.turn, table.view(None).flipped) == (12, (1,))
 
 
 def test_once_every_seat_lets_it_run_the_duel_runs_to_its_end() -> None:
@@ -219,16 +225,6 @@ def test_once_every_seat_lets_it_run_the_duel_runs_to_its_end() -> None:
     assert len(happened(told, ComparisonDecided)) == 4
     assert table.result.end is RoundEnd.PILES_EMPTY
     assert table.points() == [2, 6]
-
-
-def test_letting_it_run_can_be_taken_back_for_the_comparisons_to_come() -> None:
-    table = duel("9H 2D 4H", "8S 3C 5S")
-    table.let_run(0)
-    assert table.let_run(0, agree=False) == (LettingRun(0, agree=False),)
-    table.flip(1)
-    assert table.round.turn == 11
-    table.flip(1)
-    assert (table.round.turn, table.view(None).flipped) == (11, (1,))
 
 
 def test_g31_the_clock_flips_for_the_absent() -> None:

@@ -24,13 +24,9 @@ def chosen(strength: str, table: DuelTable | RowsTable, seat: int, dice: int = 0
 
 
 @both
-def test_a_computer_flips(strength: str):
-    assert chosen(strength, duel("9H 2D", "8S 3C"), 1) == Flip(1, 10)
-
-
-@both
-def test_a_computer_lets_the_duel_run_once_somebody_does(strength: str):
+def test_a_computer_flips_and_lets_the_duel_run_once_somebody_does(strength: str):
     table = duel("9H 2D", "8S 3C")
+    assert chosen(strength, table, 1) == Flip(1, 10)
     table.let_run(0)
     assert chosen(strength, table, 1) == FlipAll(1, 10)
 
@@ -73,13 +69,10 @@ def test_karo_8_steady_lays_its_own_colour_and_holds_back_the_other(seat: int, w
         assert chosen("steady", table, seat, dice) == PlaceCard(seat, 10, card(word))
 
 
-def test_karo_8_steady_gives_the_others_places_for_its_own_colour_first():
+def test_karo_8_steady_gives_the_others_places_for_its_own_colour_first_and_none_for_theirs():
     """The ten it can lay itself at any time; the six of hearts somebody else is waiting to lay."""
     table = karo8("9D 10D 7H", "2C", laid="8D 8H")
     assert chosen("steady", table, 0) == PlaceCard(0, 10, card("7H"))
-
-
-def test_karo_8_steady_gives_the_others_no_place_for_their_colour():
     table = karo8("10S 3S 2S", "2C", laid="8S 7S 6S 5S 4S 9S")
     assert chosen("steady", table, 0) == PlaceCard(0, 10, card("3S"))
 
