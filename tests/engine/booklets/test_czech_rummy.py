@@ -8,13 +8,7 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
 from engine.variants import game_of
-from tests.engine.builders import (
-    DRAW,
-    at_table,
-    dealt,
-    house,
-    refused,
-)
+from tests.engine.builders import DRAW, at_table, dealt, house, refused
 from tests.engine.matches import match
 
 CZECH = game_of("czech_rummy").rules

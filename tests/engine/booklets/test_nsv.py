@@ -10,19 +10,7 @@ from engine.games.events import ClaimUnwanted, ClaimWon, RommeCalled, UpcardTurn
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd, cents
 from engine.variants import game_of
-from tests.engine.builders import (
-    DRAW,
-    PLAY,
-    WINDOW,
-    CardTable,
-    at_table,
-    card,
-    deal,
-    dealt,
-    happened,
-    house,
-    refused,
-)
+from tests.engine.builders import DRAW, PLAY, WINDOW, CardTable, at_table, card, deal, dealt, happened, house, refused
 from tests.engine.matches import match, new
 
 

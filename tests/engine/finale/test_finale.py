@@ -9,16 +9,7 @@ import pytest
 
 from engine.cards import Seat, TurnNumber
 from engine.finale.feats import Award, Feat, feats_of
-from engine.finale.finale import (
-    UNKNOWN,
-    Finale,
-    chosen,
-    finale_of,
-    known_steps,
-    match_of,
-    rarity_in,
-    told_finale,
-)
+from engine.finale.finale import UNKNOWN, Finale, chosen, finale_of, known_steps, match_of, rarity_in, told_finale
 from engine.finale.lines import told
 from engine.finale.rarities import RARITIES
 from engine.games.events import Event, MatchEnded, RoundBegan, RoundEnded, TurnBegan

@@ -26,14 +26,7 @@ from engine.games.events import (
     TookDiscard,
     WindowAnswered,
 )
-from engine.games.history import (
-    NOTHING_YET,
-    TOLD,
-    Act,
-    Deed,
-    acts_of,
-    known_in_hand,
-)
+from engine.games.history import NOTHING_YET, TOLD, Act, Deed, acts_of, known_in_hand
 from engine.match.selfplay import play, player
 from engine.melds.meld import NewMeld
 from engine.melds.reading import read_meld

@@ -7,18 +7,7 @@ import pytest
 from engine.games.events import ClaimUnwanted, ClaimWon, DrewStock, TurnBegan
 from engine.games.moves import Claim, MoveKind
 from engine.rules.refusals import Reject
-from tests.engine.builders import (
-    BASIC,
-    DRAW,
-    PLAY,
-    WINDOW,
-    at_table,
-    card,
-    discarded,
-    happened,
-    house,
-    refused,
-)
+from tests.engine.builders import BASIC, DRAW, PLAY, WINDOW, at_table, card, discarded, happened, house, refused
 
 
 def test_game1_claim_and_d003_b1_another_player_takes_the_discard_and_one_penalty_card() -> None:

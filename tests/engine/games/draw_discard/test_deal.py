@@ -14,18 +14,7 @@ from engine.games.events import RoundBegan, TurnBegan, UpcardTurned
 from engine.games.moves import DrawStock, Lay, ReturnDiscard, TakeDiscard
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import Reject
-from tests.engine.builders import (
-    BASIC,
-    LAYOFF,
-    OPENING_DISCARD,
-    CardTable,
-    deal,
-    dealt,
-    happened,
-    house,
-    refused,
-    text,
-)
+from tests.engine.builders import BASIC, LAYOFF, OPENING_DISCARD, CardTable, deal, dealt, happened, house, refused, text
 
 
 @pytest.mark.parametrize(

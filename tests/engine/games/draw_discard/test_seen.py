@@ -7,16 +7,7 @@ import pytest
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.view import DrawDiscardOptions
 from engine.games.moves import MoveKind
-from tests.engine.builders import (
-    BASIC,
-    LAYOFF,
-    OVER,
-    SHUFFLE,
-    at_table,
-    card,
-    cards,
-    house,
-)
+from tests.engine.builders import BASIC, LAYOFF, OVER, SHUFFLE, at_table, card, cards, house
 from tests.engine.round_table import a_frame
 
 NOTHING = DrawDiscardOptions()

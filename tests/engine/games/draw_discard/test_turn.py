@@ -8,17 +8,7 @@ from engine.booklets import NSV_BASIC
 from engine.games.events import Discarded, DrewStock, TookDiscard, TurnBegan
 from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
-from tests.engine.builders import (
-    BASIC,
-    DRAW,
-    OPENING_DISCARD,
-    PLAY,
-    CardTable,
-    at_table,
-    card,
-    house,
-    refused,
-)
+from tests.engine.builders import BASIC, DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card, house, refused
 
 NO_CLAIMS = house(BASIC, "claim.enabled=off")
 

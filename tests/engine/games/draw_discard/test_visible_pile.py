@@ -8,19 +8,7 @@ from engine.booklets import RUMMY_500
 from engine.games.events import ReturnedDiscard, TookDiscard
 from engine.games.moves import MoveKind, TakeDiscard
 from engine.rules.refusals import Reject
-from tests.engine.builders import (
-    BASIC,
-    DRAW,
-    PLAY,
-    at_table,
-    card,
-    cards,
-    dealt,
-    happened,
-    house,
-    refused,
-    text,
-)
+from tests.engine.builders import BASIC, DRAW, PLAY, at_table, card, cards, dealt, happened, house, refused, text
 
 FREE_TOP = house(RUMMY_500, "draw.pile_top=free")
 PILE = "9S 5H KD 2C QS"

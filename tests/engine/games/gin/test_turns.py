@@ -17,13 +17,7 @@ from engine.games.moves import MoveKind, TakeDiscard, TurnTimedOut
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import DRAW, PLAY, card, cards, happened, refused, text
-from tests.engine.gin_builders import (
-    UPCARD,
-    gin_deal,
-    gin_dealt,
-    gin_house,
-    gin_table,
-)
+from tests.engine.gin_builders import UPCARD, gin_deal, gin_dealt, gin_house, gin_table
 
 FIRST = "2S 3S 4S 7H 8H 9H QD KD 5C KC"
 SECOND = "AS 10S JS AH 2D 3D 6D 6C 9C QC"
