@@ -21,7 +21,7 @@ from bot.store.schema import ratings, results
 from engine.cards import Seat
 from engine.rules.scores import RoundEnd, RoundResult
 from engine.variants import VARIANTS
-from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, ONE_SHORT_ROUND, Host
 from tests.hosting.results.leaving import keep, season, seats
 from tests.ui.looks import a_record
 
@@ -196,13 +196,16 @@ async def test_a_match_leaves_a_row_a_seat_in_its_last_commit(host: Host) -> Non
     await host.discard(game_id)
     claimant, _ = await host.asked(game_id)
     await host.claim(game_id, claimant)
+    late = await host.in_turn(game_id)
+    await host.after(LIVE.turn_s + 2)
     await host.play_out(game_id)
     won, kept = (await host.view(game_id)).result, [one.result for one in await rows()]
     assert [one.user_id for one in kept] == [ANN, BEN, CAT]
     assert [one.place for one in kept] == list(won.places)
     assert [one.points for one in kept] == list(won.totals)
     assert {one.friendly for one in kept} <= {Friendly.HOUSE_RULES, Friendly.NO_RATING}
-    assert all(one.counts.turns == one.counts.in_time > 0 for one in kept)
+    assert all(one.counts.turns - one.counts.in_time == (one.user_id == late) for one in kept)
+    assert all(one.counts.in_time > 0 for one in kept)
     assert {one.user_id: (one.counts.claims, one.counts.claims_won) for one in kept}[claimant] == (1, 1)
     assert await host.services.results.rater.catch_up() == 1
     assert [one.overall for one in await rows()] == [None] * 3
