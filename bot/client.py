@@ -39,7 +39,7 @@ from bot.hosting.thinking.fair_queue import asking
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.logs import told
 from bot.records.games import Obstacle
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.services import Services, build_services
 from bot.store.processes import EVERYWHERE, Shards
 from bot.ui import PanelItem
@@ -102,7 +102,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
-        throttle, user_id = interaction.client.services.throttle, interaction.user.id
+        throttle, user_id = interaction.client.services.throttle, UserId(interaction.user.id)
         asking.set(user_id)
         if interaction.type is discord.InteractionType.autocomplete:
             with suppress(Refused):
@@ -357,7 +357,7 @@ class TalonBot(commands.Bot):
             await submitted(interaction)
         elif interaction.type is discord.InteractionType.component:
             await clicked_something_else(interaction)
-        await self.services.people.met(interaction.user.id, interaction.locale.value)
+        await self.services.people.met(UserId(interaction.user.id), interaction.locale.value)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what failed in an event, without any message of its own."""

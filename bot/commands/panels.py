@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.suggestions import game_choices, variant_named
+from bot.records.ids import UserId
 from bot.ui.daily.daily import open_doors
 from bot.ui.kit.request import Request
 from bot.ui.lobby.practice import practise, variant_to_learn
@@ -91,7 +92,7 @@ class ResultCommands(commands.Cog):
         """Show one's own figures, or somebody's as far as they let one see them."""
         request = Request(interaction)
         variant = None if game is None else variant_named(game, request.wording)
-        await open_stats(request, request.user_id if somebody is None else somebody.id, variant)
+        await open_stats(request, request.user_id if somebody is None else UserId(somebody.id), variant)
 
     @app_commands.command(name="leaderboard", description=command_text("command-leaderboard"))
     @app_commands.describe(game=command_text("option-stats-game"), season=command_text("option-board-season"))

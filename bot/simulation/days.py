@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from bot.hosting.refusals import Refused
 from bot.records.games import GameStatus, Holder, MeldOrder, NewGame, Pace, StandingOrder, VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.people import Vacation
 from bot.simulation.host import Chronicle, Returned, Settled, SimulatedHost, Taken, TimeGiven
 from bot.simulation.inhabitants import Inhabitant, Orders
@@ -50,7 +50,7 @@ class Meeting:
     """A game that some people agree on: its host first, and computer players of some strength in the other seats."""
 
     at: datetime
-    players: tuple[int, ...]
+    players: tuple[UserId, ...]
     variant: str
     pace: Pace
     computers: int = 0
@@ -174,7 +174,7 @@ class Days:
             if meeting.pace.turn < _SHORT:
                 self._stays(user_id, SITTING)
 
-    def _stays(self, user_id: int, length: timedelta) -> None:
+    def _stays(self, user_id: UserId, length: timedelta) -> None:
         until = self.host.clock.now + length
         self._here_until[user_id] = max(until, self._here_until.get(user_id, until))
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
 from bot.store.database.db import Database
 from bot.store.ledger.results import rated_of, rated_values
@@ -74,7 +74,7 @@ class ResultStore:
                 await _write(connection, rated[start : start + AT_ONCE])
         return len({one.result.match_id for one in rated})
 
-    async def put_coached(self, match_id: GameId, seat: Seat, user_id: int, decisions: int, lost: float) -> None:
+    async def put_coached(self, match_id: GameId, seat: Seat, user_id: UserId, decisions: int, lost: float) -> None:
         """Keep what the coach said of a seat; nothing where somebody else held it at first."""
         this = (results.c.match_id == match_id, results.c.seat == seat, results.c.user_id == user_id)
         async with self._database.writing() as connection:
@@ -82,7 +82,9 @@ class ResultStore:
 
     # ------------------------------------------------------------------------------------------------------- asking
 
-    async def of_person(self, user_id: int, guild_id: int | None, variant: str | None, most: int) -> tuple[Rated, ...]:
+    async def of_person(
+        self, user_id: UserId, guild_id: int | None, variant: str | None, most: int
+    ) -> tuple[Rated, ...]:
         """The newest results of somebody, the oldest first: in a server or in all, of a game or of all. Deals of days
         are left out.
         """
@@ -119,7 +121,7 @@ class ResultStore:
         async with self._database.reading() as connection:
             return tuple([rated_of(row) for row in await connection.execute(wanted.order_by(*_ORDER))])
 
-    async def shows(self, user_ids: Iterable[int]) -> dict[int, Shows]:
+    async def shows(self, user_ids: Iterable[UserId]) -> dict[UserId, Shows]:
         """To whom people's results show, of those who chose."""
         wanted = select(people.c.user_id, people.c.shows).where(people.c.user_id.in_(set(user_ids)))
         async with self._database.reading() as connection:
@@ -149,7 +151,7 @@ class ResultStore:
             )
         return found
 
-    async def plays_in(self, user_id: int, guild_id: int) -> bool:
+    async def plays_in(self, user_id: UserId, guild_id: int) -> bool:
         """Whether somebody has a result in a server."""
         wanted = select(results.c.match_id).where(results.c.user_id == user_id, results.c.guild_id == guild_id)
         async with self._database.reading() as connection:
@@ -161,7 +163,7 @@ def _listed(wanted: Select[Any], guild_id: int, variant: str) -> Select[Any]:
     return wanted.where(ratings.c.guild_id == guild_id, ratings.c.variant == variant, ratings.c.user_id > 0, _LISTED)
 
 
-def _people(seats: Sequence[SeatResult]) -> list[int]:
+def _people(seats: Sequence[SeatResult]) -> list[UserId]:
     return [one.user_id for one in seats if one.user_id is not None]
 
 

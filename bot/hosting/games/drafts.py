@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.hosting.policy import Clock
 from bot.records.games import StoredDraft
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.store.database.db import Database
 from bot.store.games.drafts import DraftStore
 from bot.store.ledger.stored import Commit
@@ -162,7 +162,7 @@ class Prepared:
     kept: Draft
 
 
-def with_draft(commit: Commit, user_id: int, prepared: Prepared) -> Commit:
+def with_draft(commit: Commit, user_id: UserId, prepared: Prepared) -> Commit:
     """The commit of a user's move, and in the same transaction what becomes of their draft by it."""
     state, record = commit.after.state, commit.after.record
     seat = next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
@@ -179,10 +179,10 @@ class Drafts:
         self._store = DraftStore(database, clock)
         self._clock = clock
 
-    async def get(self, game_id: GameId, user_id: int) -> Draft:
+    async def get(self, game_id: GameId, user_id: UserId) -> Draft:
         """A user's draft in a game; empty where there is none."""
         return load_draft(await self._store.get(game_id, user_id))
 
-    async def put(self, game_id: GameId, user_id: int, draft: Draft) -> None:
+    async def put(self, game_id: GameId, user_id: UserId, draft: Draft) -> None:
         """Keep a draft in place of the one before."""
         await self._store.put(game_id, user_id, dump_draft(draft), self._clock())

@@ -21,7 +21,7 @@ from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.records.games import DeadlineKind, GameRecord
-from bot.records.ids import GameId, draw_public_id
+from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.tournaments import (
     Announcement,
     StoredTournament,
@@ -183,7 +183,7 @@ class TournamentService:
             await self._leave_tables(stored, actor.user_id)
         return await self._change(tournament_id, plan, key)
 
-    async def _leave_tables(self, stored: StoredTournament, user_id: int) -> None:
+    async def _leave_tables(self, stored: StoredTournament, user_id: UserId) -> None:
         """The computer plays on for somebody at the tables where they sit, before the tournament takes them out.
 
         So whoever plays there afterwards is known to have come back.
@@ -195,7 +195,7 @@ class TournamentService:
                 with suppress(Refused):
                     await self._tables.hand_over(hosted.game_id, {table.seats.index(entrant)})
 
-    async def gone_from_server(self, guild_id: int, user_id: int) -> None:
+    async def gone_from_server(self, guild_id: int, user_id: UserId) -> None:
         """Have somebody who is no longer in a server drop out of its tournaments."""
         for visible in await self.of_user(user_id):
             if visible.record.guild_id == guild_id:
@@ -250,7 +250,7 @@ class TournamentService:
         """The tournaments of a channel, or of a table's thread, newest first."""
         return tuple([await self.look(one) for one in await self._store.in_channel(channel_id)])
 
-    async def of_user(self, user_id: int) -> tuple[VisibleTournament, ...]:
+    async def of_user(self, user_id: UserId) -> tuple[VisibleTournament, ...]:
         """The tournaments that somebody has entered and that are not over, newest first."""
         return tuple([await self.look(one) for one in await self._store.of_user(user_id)])
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import Follows, GameRecord, GameStatus, Holder, Place
-from bot.records.ids import GameId, draw_public_id
+from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.notices import Notice
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
@@ -163,7 +163,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             await self._aside.rows(found.bad)
         return found.stored
 
-    async def standing(self, game_id: GameId, user_id: int | None) -> Standing | None:
+    async def standing(self, game_id: GameId, user_id: UserId | None) -> Standing | None:
         """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""
         theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)
         joined = select(games.c.id, games.c.version, drafts.c.draft).outerjoin_from(games, drafts, theirs)
@@ -173,7 +173,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             return None
         return Standing(row.id, row.version, await self.drafts.read(row.id, user_id, row.draft))
 
-    async def at_hand(self, channel_id: int, user_id: int) -> tuple[AtHand, ...]:
+    async def at_hand(self, channel_id: int, user_id: UserId) -> tuple[AtHand, ...]:
         """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
         they sit; with their drafts, in one read.
         """
@@ -239,7 +239,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         async with self._database.reading() as connection:
             return await connection.scalar(here)
 
-    async def load_of(self, host_id: int, guild_id: int, opened_in: int, since: datetime) -> Load:
+    async def load_of(self, host_id: UserId, guild_id: int, opened_in: int, since: datetime) -> Load:
         """How much there is of a host, of a channel and of a server; games opened are counted since a moment."""
         theirs, active = games.c.host_id == host_id, IS_ACTIVE
         lobbies = (theirs, active, games.c.status == GameStatus.LOBBY.value)
@@ -255,7 +255,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             found = [await connection.scalar(select(func.count()).where(*each)) or 0 for each in counted]
         return Load(*found)
 
-    async def seats_of(self, user_id: int, guild_id: int) -> tuple[int, int]:
+    async def seats_of(self, user_id: UserId, guild_id: int) -> tuple[int, int]:
         """In how many lobbies and running games somebody sits, in all and in a server."""
         sat = select(games.c.guild_id, func.count()).select_from(seats).join(games, games.c.id == seats.c.game_id)
         wanted = sat.where(seats.c.user_id == user_id, IS_ACTIVE).group_by(games.c.guild_id)
@@ -296,11 +296,11 @@ class GameStore(LedgerStore[StoredGame, Commit]):
                 places.append(rows.place_of(row))
         return tuple(places)
 
-    async def active_of(self, user_id: int) -> tuple[GameRecord, ...]:
+    async def active_of(self, user_id: UserId) -> tuple[GameRecord, ...]:
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._records(games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id)))
 
-    async def newest(self, guild_id: int, user_id: int | None, variant: str | None) -> GameRecord | None:
+    async def newest(self, guild_id: int, user_id: UserId | None, variant: str | None) -> GameRecord | None:
         """The game that was opened last in a server, whatever became of it: by anybody, or of what somebody opened,
         of a variant or of any; None where there is none to be read.
         """
@@ -315,7 +315,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             record = None if game_id is None else await _record_alone(connection, game_id)
         return record if isinstance(record, GameRecord) else None
 
-    async def knows(self, user_id: int, variant: str) -> bool:
+    async def knows(self, user_id: UserId, variant: str) -> bool:
         """Whether a user has finished a match of a variant before."""
         known = select(games_known.c.user_id).where(games_known.c.user_id == user_id, games_known.c.variant == variant)
         async with self._database.reading() as connection:

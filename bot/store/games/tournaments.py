@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Table, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import GameStatus
-from bot.records.ids import draw_public_id
+from bot.records.ids import UserId, draw_public_id
 from bot.records.tournaments import StoredTournament, TournamentLine, TournamentStatus
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable, decoding
@@ -48,7 +48,7 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         """Store a new draft and give its id. Raises KeySeen."""
         return await self._open(rows.tournament_values(stored), key, stored.record.created_at, lambda _: {})
 
-    async def delete_draft(self, tournament_id: int, host_id: int) -> bool:
+    async def delete_draft(self, tournament_id: int, host_id: UserId) -> bool:
         """Forget a draft of its host's; whether there was one."""
         theirs = (tournaments.c.id == tournament_id, tournaments.c.host_id == host_id)
         draft = tournaments.c.status == TournamentStatus.DRAFT.value
@@ -103,7 +103,7 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         seated = select(tournament_tables.c.tournament_id).where(tournament_tables.c.thread_id == channel_id)
         return await self._ids(or_(tournaments.c.channel_id == channel_id, tournaments.c.id.in_(seated)))
 
-    async def of_user(self, user_id: int) -> tuple[int, ...]:
+    async def of_user(self, user_id: UserId) -> tuple[int, ...]:
         """The tournaments that a user has entered and that are not over, newest first."""
         entered = select(tournament_people.c.tournament_id).where(tournament_people.c.user_id == user_id)
         return await self._ids(tournaments.c.id.in_(entered), tournaments.c.status.in_(ALIVE))

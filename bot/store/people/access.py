@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import delete, func, or_, select
 
+from bot.records.ids import UserId
 from bot.records.people import Bar, Block
 from bot.store.database.db import Database
 from bot.store.schema import BAR, BLOCK, bars, blocks
@@ -21,13 +22,13 @@ class CompanyStore:
 
     # ----------------------------------------------------------------------------------------------------------- blocks
 
-    async def block(self, user_id: int, block: Block) -> None:
+    async def block(self, user_id: UserId, block: Block) -> None:
         """Put somebody on a user's list; whoever is on it stays as they are."""
         row = {"user_id": user_id, **BLOCK.values(block)}
         async with self._database.writing() as connection:
             await self._database.upsert(connection, blocks, [row], key=("user_id", "blocked_id"), keep=("at",))
 
-    async def unblock(self, user_id: int, blocked_id: int) -> Block | None:
+    async def unblock(self, user_id: UserId, blocked_id: UserId) -> Block | None:
         """Take somebody off a user's list, and give what stood there; None where they were not on it."""
         this = (blocks.c.user_id == user_id, blocks.c.blocked_id == blocked_id)
         async with self._database.writing() as connection:
@@ -35,19 +36,19 @@ class CompanyStore:
             await connection.execute(delete(blocks).where(*this))
         return None if row is None else BLOCK.read(row)
 
-    async def blocks_of(self, user_id: int) -> tuple[Block, ...]:
+    async def blocks_of(self, user_id: UserId) -> tuple[Block, ...]:
         """A user's list, the newest first: for their eyes alone."""
         wanted = select(blocks).where(blocks.c.user_id == user_id).order_by(blocks.c.at.desc(), blocks.c.blocked_id)
         async with self._database.reading() as connection:
             return tuple(BLOCK.read(row) for row in await connection.execute(wanted))
 
-    async def blocked_many(self, user_id: int) -> int:
+    async def blocked_many(self, user_id: UserId) -> int:
         """How many are on a user's list."""
         counted = select(func.count()).select_from(blocks).where(blocks.c.user_id == user_id)
         async with self._database.reading() as connection:
             return await connection.scalar(counted) or 0
 
-    async def apart_from(self, user_id: int) -> frozenset[int]:
+    async def apart_from(self, user_id: UserId) -> frozenset[UserId]:
         """Everybody who is never to sit at a table with a user, whoever of the two has said so."""
         wanted = select(blocks.c.user_id, blocks.c.blocked_id).where(
             or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id)
@@ -56,7 +57,7 @@ class CompanyStore:
             found = (await connection.execute(wanted)).all()
         return frozenset(one for row in found for one in (row.user_id, row.blocked_id)) - {user_id}
 
-    async def blocks_among(self, user_ids: Collection[int]) -> frozenset[tuple[int, int]]:
+    async def blocks_among(self, user_ids: Collection[UserId]) -> frozenset[tuple[UserId, UserId]]:
         """Who of these users has blocked whom of them: pairs, first who did."""
         wanted = select(blocks.c.user_id, blocks.c.blocked_id).where(
             blocks.c.user_id.in_(set(user_ids)), blocks.c.blocked_id.in_(set(user_ids))
@@ -71,7 +72,7 @@ class CompanyStore:
         async with self._database.writing() as connection:
             await self._database.upsert(connection, bars, [BAR.values(bar)], key=("guild_id", "user_id"))
 
-    async def lift(self, guild_id: int, user_id: int) -> Bar | None:
+    async def lift(self, guild_id: int, user_id: UserId) -> Bar | None:
         """Let somebody play again, and give the bar that stood; None where there was none."""
         this = (bars.c.guild_id == guild_id, bars.c.user_id == user_id)
         async with self._database.writing() as connection:
@@ -79,7 +80,7 @@ class CompanyStore:
             await connection.execute(delete(bars).where(*this))
         return None if row is None else BAR.read(row)
 
-    async def bar_of(self, guild_id: int, user_id: int, now: datetime) -> Bar | None:
+    async def bar_of(self, guild_id: int, user_id: UserId, now: datetime) -> Bar | None:
         """The bar that holds for somebody in a server at a moment, or None."""
         this = (bars.c.guild_id == guild_id, bars.c.user_id == user_id, _holds(now))
         async with self._database.reading() as connection:

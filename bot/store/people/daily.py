@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, Table, delete, func, select, updat
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.daily import Attempted, DailyPost, DealPlayer, Dealt, Finisher
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.store.database.db import Database
 from bot.store.mapping import RowsOf
 from bot.store.schema import (
@@ -57,7 +57,7 @@ class DailyStore:
 
     # -------------------------------------------------------------------------------------------------------- attempts
 
-    async def attempted(self, user_id: int, day: date) -> Attempted | None:
+    async def attempted(self, user_id: UserId, day: date) -> Attempted | None:
         """Somebody at a day's puzzle; None for who never opened it."""
         return await self._one(ATTEMPTED, _of(daily_attempts, user_id, day))
 
@@ -67,11 +67,11 @@ class DailyStore:
             await self._put_new(connection, daily_attempts, ATTEMPTED.values(new))
             return ATTEMPTED.read((await connection.execute(_of(daily_attempts, new.user_id, new.day))).one())
 
-    async def keep_draft(self, user_id: int, day: date, draft: str | None) -> None:
+    async def keep_draft(self, user_id: UserId, day: date, draft: str | None) -> None:
         """Keep what somebody has prepared."""
         await self._try(user_id, day, {"draft": draft})
 
-    async def count_hint(self, user_id: int, day: date, before: int) -> None:
+    async def count_hint(self, user_id: UserId, day: date, before: int) -> None:
         """Count one hint more, once for however many clicks on the same button."""
         await self._try(user_id, day, {"hints": before + 1}, attempts.hints == before)
 
@@ -81,18 +81,18 @@ class DailyStore:
         unchanged = (attempts.tries == before.tries, attempts.solved.is_(None))
         return await self._try(before.user_id, before.day, values, *unchanged)
 
-    async def _try(self, user_id: int, day: date, values: dict[str, Any], *where: ColumnElement[bool]) -> bool:
+    async def _try(self, user_id: UserId, day: date, values: dict[str, Any], *where: ColumnElement[bool]) -> bool:
         this = (attempts.user_id == user_id, attempts.day == day)
         async with self._database.writing() as connection:
             changed = await connection.execute(update(daily_attempts).where(*this, *where).values(values))
             return changed.rowcount > 0
 
-    async def of_person(self, user_id: int, first: date, last: date) -> tuple[Attempted, ...]:
+    async def of_person(self, user_id: UserId, first: date, last: date) -> tuple[Attempted, ...]:
         """Somebody at the puzzles of these days, in order."""
         theirs = (attempts.user_id == user_id, attempts.day.between(first, last))
         return await self._every(ATTEMPTED, select(daily_attempts).where(*theirs).order_by(attempts.day))
 
-    async def days_in_time(self, user_id: int) -> frozenset[date]:
+    async def days_in_time(self, user_id: UserId) -> frozenset[date]:
         """The days whose puzzle somebody solved on the day."""
         return await self._days(select(attempts.day).where(attempts.user_id == user_id, attempts.in_time))
 
@@ -155,11 +155,11 @@ class DailyStore:
             player = DEAL_PLAYER.read((await connection.execute(_of(daily_players, new.user_id, new.day))).one())
             return player, DEALT.read((await connection.execute(_deal(new.day))).one())
 
-    async def player(self, user_id: int, day: date) -> DealPlayer | None:
+    async def player(self, user_id: UserId, day: date) -> DealPlayer | None:
         """Somebody at a day's deal; None for who never opened it."""
         return await self._one(DEAL_PLAYER, _of(daily_players, user_id, day))
 
-    async def put_game(self, user_id: int, day: date, game_id: GameId) -> None:
+    async def put_game(self, user_id: UserId, day: date, game_id: GameId) -> None:
         """Note in which game somebody plays a day's deal."""
         async with self._database.writing() as connection:
             changed = update(daily_players).values(game_id=game_id)
@@ -207,7 +207,7 @@ class DailyStore:
             return frozenset(await connection.scalars(wanted))
 
 
-def _of(table: Table, user_id: int, day: date) -> Select[Any]:
+def _of(table: Table, user_id: UserId, day: date) -> Select[Any]:
     return select(table).where(table.c.user_id == user_id, table.c.day == day)
 
 

@@ -20,6 +20,7 @@ from bot.hosting.daily.days import EARLIEST, LATEST, Streak, called
 from bot.hosting.refusals import Refused
 from bot.hosting.results.visibility import Asker
 from bot.records.daily import Attempted
+from bot.records.ids import UserId
 from bot.ui.daily.deal import DEAL_ACTIONS, game_on, how_far, line_of
 from bot.ui.daily.puzzle import (
     PANEL,
@@ -131,7 +132,7 @@ async def open_doors(request: Request) -> None:
     await request.show(framed("\n".join(said), ways))
 
 
-async def _how_far(daily: Daily, user_id: int, day: date) -> str:
+async def _how_far(daily: Daily, user_id: UserId, day: date) -> str:
     """How far somebody is with a day's puzzle: new, open or solved; none where there is none."""
     attempted = await daily.store.attempted(user_id, day)
     if attempted is not None:

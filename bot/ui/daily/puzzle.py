@@ -18,7 +18,7 @@ from bot.hosting.games.drafts import Draft, as_table, dump_draft, load_draft, op
 from bot.hosting.thinking.thinkers import JobFailed, Stalled
 from bot.records.daily import Attempted
 from bot.records.games import Deadlines, GameRecord, GameStatus, Holder, Pace, VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import NOBODY, GameId
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.questions import Question
 from bot.ui.hand.sitting import Reply, Sitting
@@ -76,8 +76,8 @@ class AtPuzzle:
         view = self.view
         seats = seats_of(len(view.seats))
         record = GameRecord(
-            id=GameId(0), guild_id=0, channel_id=0, host_id=0, status=GameStatus.RUNNING, variant=self.puzzle.variant,
-            rules=view.rules, switches={}, pace=NO_TIME, seats=len(view.seats),
+            id=GameId(0), guild_id=0, channel_id=0, host_id=NOBODY, status=GameStatus.RUNNING,
+            variant=self.puzzle.variant, rules=view.rules, switches={}, pace=NO_TIME, seats=len(view.seats),
             holders=tuple(Holder(seat, wording.text("daily-opponent", number=seat + 1), None) for seat in seats),
             locale="en", commitment="", secret=None, created_at=self.attempted.opened, seq=0, board_message_id=None,
             notice_message_id=None,

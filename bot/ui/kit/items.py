@@ -19,7 +19,7 @@ import discord
 
 from bot.answers import Outdated, answer_failure
 from bot.hosting.thinking.fair_queue import asking
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.wording.lengths import cut
@@ -133,9 +133,9 @@ class Click(PanelId):
         return self.values[0]
 
     @property
-    def user_id(self) -> int:
+    def user_id(self) -> UserId:
         """The user whose id was chosen. Raises Outdated for what is none."""
-        return id_of(self.value)
+        return UserId(id_of(self.value))
 
     @property
     def person(self) -> discord.Member | discord.User:

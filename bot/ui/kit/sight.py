@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 import discord
 
+from bot.records.ids import UserId
 from bot.ui.kit.request import Request
 
 _ALWAYS: Final = ("view_channel", "attach_files", "read_message_history")
@@ -59,7 +60,7 @@ async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
 UNKNOWN_MEMBER: Final = 10007
 
 
-async def has_left(client: discord.Client, guild_id: int, user_id: int) -> bool:
+async def has_left(client: discord.Client, guild_id: int, user_id: UserId) -> bool:
     """Whether Discord says that a server has no such member; no where it cannot be told."""
     guild = client.get_guild(guild_id)
     if guild is None:
@@ -90,8 +91,8 @@ class Hosted(Protocol):
     @property
     def is_over(self) -> bool: ...
 
-    def open_to(self, user_id: int, guild_id: int) -> bool: ...
-    def takes_part(self, user_id: int) -> bool: ...
+    def open_to(self, user_id: UserId, guild_id: int) -> bool: ...
+    def takes_part(self, user_id: UserId) -> bool: ...
 
 
 class _Channel(Enum):

@@ -16,7 +16,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.substitutes import open_seat_for
 from bot.records.games import GameRecord, GamesPage, GameStatus, Holder, VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import GAMES, next_button, sit_down
@@ -113,7 +113,7 @@ def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
     return found
 
 
-def _playing(visible: VisibleGame, user_id: int, wording: Wording) -> list[PanelItem]:
+def _playing(visible: VisibleGame, user_id: UserId, wording: Wording) -> list[PanelItem]:
     """The way to one's cards, or to a seat."""
     record = visible.record
     if seat_of(record, user_id) is not None:
