@@ -11,10 +11,10 @@ ONE_OF_EACH_FAMILY = {variant.family: key for key, variant in VARIANTS.items()}
 @pytest.mark.parametrize("variant", ONE_OF_EACH_FAMILY.values())
 def test_every_family_has_a_board_a_score_sheet_and_a_hand_where_there_is_one(talon, tmp_path, variant):
     path = tmp_path / "drawn.png"
-    for what, moves in (("board", "0"), ("scores", "60"), ("hand", "6")):
+    for what, moves in (("board", ()), ("scores", ("--moves", "60")), ("hand", ("--moves", "6"))):
         if (variant, what) == ("disney_duel", "hand"):
             continue
-        said = talon("render", what, "-o", str(path), "--variant", variant, "--moves", moves)
+        said = talon("render", what, "-o", str(path), "--variant", variant, *moves)
         assert (said.code, said.err) == (0, "")
         with Image.open(path) as picture:
             assert picture.format == "PNG"
