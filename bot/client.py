@@ -201,8 +201,6 @@ class TalonBot(commands.Bot):
         """The cards as the public messages of a server show them."""
         return self.cards.in_colours(four=self.services.servers.known(guild_id).four_colours)
 
-    # ----------------------------------------------------------------------------------------------- start and end
-
     async def setup_hook(self) -> None:
         """Everything between logging in and the first event."""
         if self._one is None:
@@ -267,10 +265,7 @@ class TalonBot(commands.Bot):
         pictures = await asyncio.to_thread(self._pictures)
         await self.cards.bring_in_step(self, pictures)
 
-    # ------------------------------------------------------------------------------------------ what Discord tells us
-
     async def on_disconnect(self) -> None:
-        """The connection is lost: clocks rest."""
         self.services.away.connection_lost(self._shard)
 
     async def on_ready(self) -> None:
@@ -281,7 +276,6 @@ class TalonBot(commands.Bot):
         self.services.away.connected(self._shard)
 
     async def on_resumed(self) -> None:
-        """The connection is there again."""
         self.services.away.connected(self._shard)
 
     async def _changed(self, guild_id: int, channel_id: int | None = None) -> None:

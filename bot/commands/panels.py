@@ -65,19 +65,13 @@ class LearnCommands(commands.Cog):
 
     @app_commands.command(name="learn", description=command_text("command-learn"))
     @app_commands.describe(variant=command_text("option-learn-variant"))
+    @app_commands.autocomplete(variant=game_choices)
     async def learn(self, interaction: AnyInteraction, variant: str | None = None) -> None:
         """Deal a practice game against a computer player, each turn explained."""
         request = Request(interaction)
         await request.defer()
         chosen = await variant_to_learn(request) if variant is None else variant_named(variant, request.wording)
         await practise(request, chosen)
-
-    @learn.autocomplete("variant")
-    async def _games(self, interaction: AnyInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        return await game_choices(interaction, typed)
-
-
-Choice = app_commands.Choice
 
 
 class ResultCommands(commands.Cog):
@@ -86,6 +80,7 @@ class ResultCommands(commands.Cog):
     @app_commands.command(name="stats", description=command_text("command-stats"))
     @app_commands.describe(somebody=command_text("option-stats-somebody"), game=command_text("option-stats-game"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.autocomplete(game=game_choices)
     async def stats(
         self, interaction: AnyInteraction, somebody: discord.User | None = None, game: str | None = None
     ) -> None:
@@ -97,6 +92,7 @@ class ResultCommands(commands.Cog):
     @app_commands.command(name="leaderboard", description=command_text("command-leaderboard"))
     @app_commands.describe(game=command_text("option-stats-game"), season=command_text("option-board-season"))
     @app_commands.guild_only()
+    @app_commands.autocomplete(game=game_choices)
     async def leaderboard(
         self,
         interaction: AnyInteraction,
@@ -106,11 +102,3 @@ class ResultCommands(commands.Cog):
         """Show who stands where in this server."""
         request = Request(interaction)
         await open_leaderboard(request, None if game is None else variant_named(game, request.wording), season)
-
-    @stats.autocomplete("game")
-    async def _games(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
-        return await game_choices(interaction, typed)
-
-    @leaderboard.autocomplete("game")
-    async def _ranked(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
-        return await game_choices(interaction, typed)

@@ -107,10 +107,7 @@ class Days:
 
     @property
     def playing(self) -> int:
-        """How many matches are being played."""
         return len(self.running)
-
-    # ------------------------------------------------------------------------------------------------- what is to come
 
     def at(self, moment: datetime, act: Act, grid: timedelta = GRID) -> None:
         rounded = moment + (_EPOCH - moment) % grid
@@ -131,8 +128,6 @@ class Days:
 
     def chance(self, *what: object) -> random.Random:
         return random.Random("/".join(str(part) for part in (self._seed, *what)))  # noqa: S311 - days that never were
-
-    # ----------------------------------------------------------------------------------------------- what people do
 
     async def _settle(self, one: Inhabitant) -> None:
         people, now = self.host.people, self.host.clock.now
@@ -279,8 +274,6 @@ class Days:
         elif luck < 0.1 and due - now < visible.record.pace.turn / 10:
             await self.host.service.give_time(game_id, one.user_id, view.turn, self.host.key())
             self.chronicle.given.append(TimeGiven(now, game_id, view.turn))
-
-    # --------------------------------------------------------------------------------------------------- who is called
 
     async def _call_who_is_awaited(self) -> None:
         """Those whom changed games wait for since then come: soon, if they are there; later, if a call reaches them."""

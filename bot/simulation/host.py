@@ -88,7 +88,6 @@ class Clock:
     now: datetime
 
     def __call__(self) -> datetime:
-        """The time."""
         return self.now
 
 
@@ -146,7 +145,6 @@ class SimulatedHost:
         return self.fires[0][0] if self.fires else None
 
     async def fire_due(self) -> None:
-        """Have the clock do what is due now."""
         await self.scheduler.fire_due()
 
     def _committed(self, commit: Committed) -> None:

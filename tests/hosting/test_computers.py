@@ -47,7 +47,7 @@ async def give_use_for_discard(host: Host, game_id: int, seat: int) -> None:
     play = (await host.service.path.load(game_id)).state.play  # type: ignore[union-attr]
     assert isinstance(play, Round)
     hand = with_cards(play.hands[seat][2:], PLAYING_CARDS.parse_many("5H 6H"))
-    piles = play.piles.with_discards((*play.piles.discards, PLAYING_CARDS.parse("7H")))
+    piles = play.piles._replace(discards=(*play.piles.discards, PLAYING_CARDS.parse("7H")))
     await host.set_round(game_id, play._replace(hands=put_at(play.hands, seat, hand), piles=piles))
 
 

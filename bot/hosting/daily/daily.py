@@ -56,8 +56,6 @@ class Daily:
         self._facts = FactStore(database)
         self._answers: Shared[Puzzle, Answer] = Shared(ANSWERS_KEPT)
 
-    # --------------------------------------------------------------------------------------------------------- puzzles
-
     async def puzzle(self, day: date) -> Puzzle:
         """A day's puzzle. Raises Refused(NO_PUZZLE)."""
         found = shipped(day)
@@ -85,8 +83,6 @@ class Daily:
                 await self.store.put_puzzle(day, puzzle.text())
                 count += 1
         return count
-
-    # ---------------------------------------------------------------------------------------------------------- people
 
     async def zone_of(self, user_id: UserId, guild_id: int) -> ZoneInfo:
         """By which clocks somebody's days go: their own, else the server's, else UTC."""
@@ -151,5 +147,4 @@ class Daily:
         await self._facts.put(ALIVE, now.isoformat())
 
     async def close(self) -> None:
-        """Wait for no answer any more."""
         await self._answers.close()

@@ -172,8 +172,6 @@ class Deals:
         """A day's deal, committed now if it was not. For the day before today, at most, and those to come."""
         return await self.store.deal(day) or await self.store.commit(day, self._secret())
 
-    # -------------------------------------------------------------------------------------------------------- playing
-
     async def game_of(self, user_id: UserId, day: date) -> GameRecord | None:
         """The game in which somebody plays a day's deal; None where they have not been dealt to."""
         player = await self.store.player(user_id, day)
@@ -219,8 +217,6 @@ class Deals:
             await self.store.put_game(player.user_id, day, record.id)
         self._wanted.put_nowait(deal)
         return record
-
-    # ------------------------------------------------------------------------------------------------------ comparing
 
     def is_over(self, day: date) -> bool:
         """Whether a day has ended wherever somebody lives: then its deal is everybody's to look at."""
@@ -312,7 +308,6 @@ class Deals:
         return Way(tuple(log), plan.lead(totals[OWN], sum(totals)))
 
     async def close(self) -> None:
-        """Play nothing with the sharp player any more."""
         await self._sharps.close()
 
 

@@ -121,9 +121,6 @@ def load_draft(stored: StoredDraft | None) -> Draft:
         return Draft()
 
 
-# ------------------------------------------------------------------------------------------------ a table in the making
-
-
 def lying(view: MatchView) -> tuple[Meld, ...]:
     """The melds on the table."""
     return tuple(there.meld for there in view.melds) if isinstance(view, DrawDiscardView | TileView) else ()
@@ -148,9 +145,6 @@ def prepared_table(draft: Draft, view: MatchView) -> tuple[NewMeld, ...]:
     """
     bench = opened(draft.at(view), view) if isinstance(view, TileView) else None
     return () if bench is None or bench.steps[-1] == bench.steps[0] else bench.steps[-1]
-
-
-# ------------------------------------------------------------------------------------------------------ what is kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,9 +174,7 @@ class Drafts:
         self._clock = clock
 
     async def get(self, game_id: GameId, user_id: UserId) -> Draft:
-        """A user's draft in a game; empty where there is none."""
         return load_draft(await self._store.get(game_id, user_id))
 
     async def put(self, game_id: GameId, user_id: UserId, draft: Draft) -> None:
-        """Keep a draft in place of the one before."""
         await self._store.put(game_id, user_id, dump_draft(draft), self._clock())

@@ -39,11 +39,9 @@ class Orders:
         await self.keep(game_id, user_id, StandingOrder(0), self._clock())
 
     async def of_user(self, user_id: UserId) -> tuple[KeptOrder, ...]:
-        """All standing orders of a user, the newest game first."""
         return tuple(kept for kept in await self._store.of_user(user_id) if kept.order.says_something)
 
     async def in_game(self, game_id: GameId, user_id: UserId) -> StandingOrder | None:
-        """The standing order of a user for this round of a game, or None."""
         return order_in(await self._path.newest(game_id), user_id)
 
     async def set_passing(self, user_id: UserId, at: datetime, *, passes: bool) -> None:

@@ -124,8 +124,6 @@ class GameService:
         """Tell the hooks of something that others than this service have committed."""
         self.path.announce(commit)
 
-    # ------------------------------------------------------------------------------------- leaving, ending
-
     async def leave(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
         person returns, or the seat is forfeited, as the rules say.
@@ -157,8 +155,6 @@ class GameService:
     async def keep_playing(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Take back, or object to, the end of a match that one plays. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         return await self._change(game_id, key, lambda record: endings.not_wanted(record, user_id))
-
-    # -------------------------------------------------------------------------------------------------------- matches
 
     async def submit(
         self,
@@ -231,8 +227,6 @@ class GameService:
                 )
         return len(games)
 
-    # --------------------------------------------------------------------------------------------------------- clocks
-
     async def give_time(self, game_id: GameId, user_id: UserId, turn: TurnNumber, key: str) -> VisibleGame:
         """Lengthen the turn of another person, for whom one waits, by the time of a turn.
 
@@ -266,8 +260,6 @@ class GameService:
                     game_id, partial(clocks.follow, user_id=person.user_id, habits=person.habits, policy=self._policy)
                 )
         return len(waiting)
-
-    # -------------------------------------------------------------------------------------------------------- looking
 
     async def look(self, game_id: GameId, user_id: UserId | None) -> VisibleGame:
         """A game as a user sees it; None and users without a seat are spectators."""
@@ -304,7 +296,6 @@ class GameService:
         return (await self.path.newest(game_id)).record
 
     async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
-        """Lobbies and running games of a server, newest first."""
         return await self._store.active_in_guild(guild_id)
 
     async def last_opened(
@@ -316,7 +307,6 @@ class GameService:
         return await self._store.newest(guild_id, user_id, variant)
 
     async def games_of(self, user_id: UserId) -> tuple[GameRecord, ...]:
-        """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._store.active_of(user_id)
 
     async def games_waiting_for(self, user_id: UserId) -> tuple[VisibleGame, ...]:
@@ -352,8 +342,6 @@ class GameService:
             return await exported(self.path, stored, stored.state, tournament)
         except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
-
-    # ------------------------------------------------------------------------------ channels, messages, the clock
 
     async def record_board_message(self, game_id: GameId, message_id: int | None) -> None:
         """Remember the message that is the game's board or lobby; None where it is gone."""

@@ -151,7 +151,6 @@ class Tables:
         return _score_so_far(stored.game, stored.state)
 
     async def record(self, game_id: GameId) -> GameRecord:
-        """The game as it is now."""
         return (await self._path.newest(game_id)).record
 
     async def has_moved(self, game_id: GameId, seat: Seat) -> bool:

@@ -144,9 +144,6 @@ def _turn_ended(before: StoredGame, after: StoredGame, events: tuple[Event, ...]
     return user_id, not any(isinstance(event, TimedOut) and event.seat == seat for event in events)
 
 
-# -------------------------------------------------------------------------------------------------- what is said of it
-
-
 def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...]) -> tuple[Notice, ...]:
     """What must be said after a commit, in the order in which it should be said."""
     notices: list[Notice] = []

@@ -39,8 +39,6 @@ class Access:
         self._store = CompanyStore(database)
         self._policy = policy
 
-    # ----------------------------------------------------------------------------------------------------------- guests
-
     async def invite(self, game_id: GameId, host_id: UserId, user_id: UserId, key: str) -> GameRecord:
         """Invite somebody to a table; they get a word, unless they or the host want nothing of each other.
 
@@ -73,8 +71,6 @@ class Access:
             return self._commit(stored, record, now, key, Notice(NoticeKind.TAKEN_OUT, user_id=user_id))
 
         return await self._path.change_record(game_id, plan, key)
-
-    # ----------------------------------------------------------------------------------------------------------- blocks
 
     async def block(self, user_id: UserId, blocked_id: UserId, name: str) -> tuple[GameRecord, ...]:
         """Never meet somebody at a table again; gives the games in which both sat, as they are now.
@@ -144,8 +140,6 @@ class Access:
         """The pairs of these users who are never to sit at one table, the smaller of each first: for nobody's eyes."""
         return frozenset((min(pair), max(pair)) for pair in await self._store.blocks_among(user_ids))
 
-    # ------------------------------------------------------------------------------------------------------------- bars
-
     async def check_bar(self, guild_id: int, user_id: UserId) -> None:
         """Raises Refused(BARRED) where a server does not let somebody play."""
         bar = await self._store.bar_of(guild_id, user_id, self._path.clock()) if guild_id else None
@@ -182,8 +176,6 @@ class Access:
     async def bars_in(self, guild_id: int) -> tuple[Bar, ...]:
         """Whom a server does not let play at present, the newest first."""
         return await self._store.bars_in(guild_id, self._path.clock())
-
-    # ------------------------------------------------------------------------------------------------------------------
 
     def _commit(
         self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None, notice: Notice | None = None

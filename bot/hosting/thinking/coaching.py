@@ -264,9 +264,6 @@ def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:
     return made - others
 
 
-# -------------------------------------------------------------------------------------- what other processes are given
-
-
 def _decisions(match: _Match, seat: Seat, own: frozenset[int]) -> list[Decision]:
     return decisions_of(game_with_rules(match.variant, match.rules), match.seats, match.moves, seat, own)
 

@@ -12,7 +12,7 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.records.games import DeadlineKind, GameStatus, KeptOrder, StoredDraft
 from bot.records.ids import GameId, UserId
-from bot.store.database.db import Database
+from bot.store.database.db import Database, Store
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import rows
 from bot.store.ledger.set_aside import SetAside, utc_now
@@ -29,17 +29,15 @@ class DraftStore:
     async def get(self, game_id: GameId, user_id: UserId) -> StoredDraft | None:
         """What a user's draft in a game holds, or None."""
         this = (drafts.c.game_id == game_id, drafts.c.user_id == user_id)
-        async with self._database.reading() as connection:
-            text = await connection.scalar(select(drafts.c.draft).where(*this))
+        text = await self._database.scalar(select(drafts.c.draft).where(*this))
         return await self.read(game_id, user_id, text)
 
     async def of(self, owners: Mapping[GameId, UserId]) -> dict[GameId, StoredDraft]:
         """The drafts of these users, by game, one user a game: those that there are."""
         wanted = select(drafts.c.game_id, drafts.c.user_id, drafts.c.draft).where(drafts.c.game_id.in_(list(owners)))
-        async with self._database.reading() as connection:
-            texts = {
-                row.game_id: row.draft for row in await connection.execute(wanted) if owners[row.game_id] == row.user_id
-            }
+        texts = {
+            row.game_id: row.draft for row in await self._database.rows(wanted) if owners[row.game_id] == row.user_id
+        }
         found = {game_id: await self.read(game_id, owners[game_id], text) for game_id, text in texts.items()}
         return {game_id: draft for game_id, draft in found.items() if draft is not None}
 
@@ -66,11 +64,8 @@ class DraftStore:
             await self._database.upsert(connection, drafts, [row], key=("game_id", "user_id"))
 
 
-class OrderStore:
+class OrderStore(Store):
     """What a person has ordered, wherever they play. A game's own commits write its orders. One transaction each."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_user(self, user_id: UserId) -> tuple[KeptOrder, ...]:
         """A user's orders in running games, the newest game first."""
@@ -80,9 +75,8 @@ class OrderStore:
             .where(standing_orders.c.user_id == user_id, games.c.status == GameStatus.RUNNING.value)
             .order_by(standing_orders.c.game_id.desc())
         )
-        async with self._database.reading() as connection:
-            found = await connection.execute(wanted)
-            return tuple(KeptOrder(row.game_id, rows.order_of(row)[1]) for row in found)
+        found = await self._database.rows(wanted)
+        return tuple(KeptOrder(row.game_id, rows.order_of(row)[1]) for row in found)
 
     async def windows_of(self, user_id: UserId) -> tuple[int, ...]:
         """The games with an open claim window that wait for a user."""
@@ -91,14 +85,12 @@ class OrderStore:
             .join(deadlines, deadlines.c.game_id == waits.c.game_id)
             .where(waits.c.user_id == user_id, deadlines.c.kind == DeadlineKind.WINDOW.value)
         )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(wanted)).scalars())
+        return tuple(await self._database.scalars(wanted))
 
     async def passes(self, user_id: UserId) -> bool:
         """Whether a user passes on every discard unless an order says otherwise."""
         wanted = select(passing_users.c.user_id).where(passing_users.c.user_id == user_id)
-        async with self._database.reading() as connection:
-            return await connection.scalar(wanted) is not None
+        return await self._database.scalar(wanted) is not None
 
     async def set_passing(self, user_id: UserId, *, passes: bool) -> None:
         """Remember whether a user passes unless an order says otherwise, and have whoever has their games read them

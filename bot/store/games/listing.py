@@ -10,7 +10,7 @@ from sqlalchemy import and_, func, or_, select
 
 from bot.records.games import DeadlineKind, GamesPage, GameStatus, ListedGame, WaitingGame
 from bot.records.ids import GameId, UserId
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
 
 
@@ -34,11 +34,8 @@ class PlayedGame:
         return any(user_id == one for _, one in self.people)
 
 
-class ListingStore:
+class ListingStore(Store):
     """The lists of games. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of_user(self, user_id: UserId) -> tuple[ListedGame, ...]:
         """The lobbies and running games in which a user holds a seat: those that wait for them first, the most urgent
@@ -53,8 +50,7 @@ class ListingStore:
             .where(seats.c.user_id == user_id, IS_ACTIVE)
             .order_by(games.c.id.desc())
         )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._database.rows(wanted)
         listed = [ListedGame(row.id, bool(row.waits), row.due, bool(row.autopilot)) for row in rows]
         waiting = [one for one in listed if one.waits]
         waiting.sort(key=lambda one: (one.due is None, one.due))
@@ -78,8 +74,7 @@ class ListingStore:
             .order_by(due.is_(None), due, waits.c.game_id)
             .limit(1)
         )
-        async with self._database.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+        row = await self._database.row(wanted)
         return None if row is None else WaitingGame(row.id, row.variant)
 
     async def played(self, guild_id: int, user_id: UserId, limit: int) -> tuple[PlayedGame, ...]:
@@ -112,8 +107,7 @@ class ListingStore:
             .order_by(games.c.id.desc())
             .limit(limit)
         )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(wanted)).scalars())
+        return tuple(await self._database.scalars(wanted))
 
 
 def _meets_blocked(user_id: UserId) -> Any:

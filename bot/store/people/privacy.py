@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.games import Predecessor
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.records.people import ANYBODY, NO_HABITS
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.database.unreadable import AsideKind
 from bot.store.ledger.results import draw_label
 from bot.store.schema import (
@@ -73,11 +73,8 @@ _MAY_NAME: Final = (AsideKind.NOTICE.value, AsideKind.ORDER.value, AsideKind.DRA
 _OF_THEIR_SEAT: Final = seats.c.game_id == series_matches.c.game_id
 
 
-class PrivacyStore:
+class PrivacyStore(Store):
     """Reads and forgets a person. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, user_id: UserId) -> Document:
         """All that is known of somebody, as a JSON document. Hands are none of it: a game shows them."""
@@ -108,8 +105,7 @@ class PrivacyStore:
         perhaps = or_(games.c.guests.contains(str(user_id)), games.c.ending.contains(str(user_id)))
         wanted = select(games.c.id, surely.label("surely"), games.c.guests, games.c.ending)
         wanted = wanted.where(IS_ACTIVE, or_(surely, perhaps)).order_by(games.c.id)
-        async with self._database.reading() as connection:
-            found = (await connection.execute(wanted)).all()
+        found = await self._database.rows(wanted)
         return tuple(row.id for row in found if row.surely or _named_by(user_id, row.guests, row.ending))
 
     async def forget_entrant(self, user_id: UserId, known_as: str) -> None:

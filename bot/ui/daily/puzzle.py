@@ -47,9 +47,6 @@ SQUARES_SHARED: Final = 12
 NO_TIME: Final = Pace("custom", turn_s=0, window_s=0)
 
 
-# -------------------------------------------------------------------------------------------------- somebody sits at it
-
-
 @dataclass(frozen=True, slots=True)
 class AtPuzzle:
     """A day's puzzle and somebody at it; the `answer` where they may see it: once solved, or by the last hint."""
@@ -147,9 +144,6 @@ async def today_of(request: Request) -> date:
     return await request.services.daily.today(request.user_id, home_of(request), request.at)
 
 
-# ------------------------------------------------------------------------------------------------------- not solved yet
-
-
 def level_told(level: int) -> str:
     """How hard a puzzle is, in stars."""
     full, empty = STARS
@@ -218,7 +212,6 @@ class TablePuzzle(BenchPanel):
         return Possible([lay], [*hint, *self.changes()], _further(self.at, self.wording))
 
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
-        """The id of a component of this panel."""
         return self.at.id(action, detail)
 
 
@@ -273,7 +266,6 @@ class HandPuzzle(HandPanel[MatchView]):
         return [select(self.panel_id("throw"), options, self.wording.text("select-daily-throw"))]
 
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
-        """The id of a component of this panel."""
         return self.at.id(action, detail)
 
 
@@ -281,9 +273,6 @@ def puzzle_panel(at: AtPuzzle, reply: Reply, wording: Wording, emojis: CardEmoji
     """The panel of a puzzle that is not solved yet."""
     kind = HandPuzzle if at.puzzle.rebuilds is None else TablePuzzle
     return kind(at, reply, wording, emojis)
-
-
-# --------------------------------------------------------------------------------------------------------------- solved
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,7 +192,6 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE)
     async def from_custom_id(
         cls, interaction: AnyInteraction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The component that was used."""
         return cls(item)
 
     async def callback(self, interaction: AnyInteraction) -> None:
@@ -309,7 +308,6 @@ def channel_select(
 
 
 def _drawn(panel_id: PanelId) -> PanelId:
-    """The id of a component that is drawn anew."""
     return replace(panel_id, drawing=randbelow(LARGEST_DRAWING + 1))
 
 

@@ -114,7 +114,6 @@ class Request:
         return self.interaction.guild_id == guild_id and self.interaction.permissions.manage_messages
 
     async def look(self, game_id: GameId) -> VisibleGame:
-        """The game as the asker sees it."""
         return await self.services.games.look(game_id, self.user_id)
 
     async def defer(self) -> None:

@@ -143,9 +143,6 @@ def _lobbies(request: Request) -> Lobbies:
     return request.services.games.lobbies
 
 
-# -------------------------------------------------------------------------------------------------------------- panels
-
-
 def change_panel(visible: VisibleGame, user_id: UserId, wording: Wording) -> Outgoing:
     """What is agreed at the table; what can be read and, for the host, changed; leaving for who sits there."""
     record = visible.record
