@@ -85,7 +85,8 @@ class PanelId:
     def is_behind(self, error: LookupError | ValueError, values: Sequence[str] = ()) -> bool:
         """Whether an error is over a word of its own, or a value, which only another version could have put there."""
         said, words = str(error), (self.action, self.detail, *self.detail.split("."), *values)
-        return any(repr(word) in said or said.startswith(f"{word} is not a valid ") for word in words)
+        # Of a long word int() quotes the beginning alone.
+        return any(repr(word)[:200] in said or said.startswith(f"{word} is not a valid ") for word in words)
 
     @classmethod
     def parse(cls, text: str) -> Self:

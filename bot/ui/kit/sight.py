@@ -8,7 +8,9 @@ from typing import Final, Protocol
 
 import discord
 
-from bot.records.ids import UserId
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.games import VisibleGame
+from bot.records.ids import GameId, UserId
 from bot.ui.kit.request import Request
 
 _ALWAYS: Final = ("view_channel", "attach_files", "read_message_history")
@@ -123,6 +125,13 @@ class Sight:
             return True
         channel = await self._channel(hosted)
         return channel is _Channel.SEEN or (channel is _Channel.GONE and takes_part)
+
+    async def look(self, game: GameId) -> VisibleGame:
+        """A game that the asker may see, as they see it. Raises Refused(NO_SUCH_GAME) for any other."""
+        visible = await self._request.look(game)
+        if not await self.sees(visible.record):
+            raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
+        return visible
 
     async def _channel(self, hosted: Hosted) -> _Channel:
         if hosted.channel_id == self._request.channel_id:

@@ -58,7 +58,7 @@ async def press_table(request: Request, click: Click) -> None:
 async def open_table_page(request: Request, game: GameId) -> None:
     """Show one table with what the asker can do there. Raises Refused."""
     await request.defer()
-    visible = await request.look(game)
+    visible = await Sight(request).look(game)
     await request.show(table_page(request, visible))
 
 

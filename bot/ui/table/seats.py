@@ -15,6 +15,7 @@ from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
+from bot.ui.kit.sight import Sight
 from bot.ui.table.game_facts import SEATS, board_link, held_before, known_as, seat_of, take_button
 from bot.wording import Wording
 from engine.cards import Seat
@@ -57,7 +58,7 @@ async def free(request: Request, game: GameId, seat: Seat) -> None:
 async def show_players(request: Request, game: GameId) -> None:
     """Show who plays a running match. Raises Refused(NOT_RUNNING)."""
     await request.defer()
-    record = (await request.look(game)).record
+    record = (await Sight(request).look(game)).record
     check_running(record)
     await request.show(players_panel(record, request.user_id, request.wording))
 
