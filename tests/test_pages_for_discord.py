@@ -13,7 +13,7 @@ from bot.cli import run
 from bot.config import Config
 from bot.hosting.policy import Policy
 from bot.store.schema import metadata
-from bot.ui.kit.sight import everything, needed
+from bot.ui.kit.permissions import everything, needed
 from bot.wording import Wording
 from engine.variants import VARIANTS
 

@@ -245,7 +245,7 @@ def invite(
     """Print the invite link with exactly the permissions that are needed, and the application's description."""
     import discord  # noqa: PLC0415 - the whole library, which few commands need
 
-    from bot.ui.kit.sight import everything  # noqa: PLC0415
+    from bot.ui.kit.permissions import everything  # noqa: PLC0415
 
     wording, names = spoken(), everything()
     permissions = discord.Permissions(**dict.fromkeys(names, True))

@@ -15,7 +15,6 @@ from bot.hosting.rule_sets import resolved
 from bot.records.games import GameRecord
 from bot.ui.kit.items import framed
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
 from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.opening import (
     computers_of,
@@ -147,7 +146,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             records = await request.services.games.games_of(request.user_id)
         else:
             records = await request.services.games.games_in_guild(interaction.guild_id)
-        sight = Sight(request)
+        sight = request.sight
         records = tuple([record for record in records if await sight.sees(record)])
         shown = records[:GAMES_LISTED]
         lines = [await _listed(request, record) for record in shown]

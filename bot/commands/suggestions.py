@@ -14,7 +14,6 @@ from bot.records.games import GameRecord, VisibleGame
 from bot.ui.hand.questions import Speaker
 from bot.ui.hand.typed import typed_notation
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
 from bot.ui.lobby.choosing import grouped_variants
 from bot.ui.lobby.opening import at_a_glance, default_seats
 from bot.ui.table.game_facts import meld_rules, notation_of
@@ -246,7 +245,7 @@ async def game_choices(interaction: AnyInteraction, typed: str) -> list[Choice[s
 async def played_choices(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
     """The newest finished matches that the asker may see here, by game, people and id, which have what was typed."""
     request, found = Request(interaction), []
-    sight, wanted = Sight(request), typed.strip().casefold()
+    sight, wanted = request.sight, typed.strip().casefold()
     for game in await request.services.my_games.played(interaction.guild_id or 0, request.user_id, PLAYED_LOOKED_AT):
         names = request.wording.listed([name for name, _ in game.people])
         said = f"{game.public_id} · {request.wording.variant_name(game.variant)} · {names}"

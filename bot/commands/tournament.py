@@ -15,7 +15,6 @@ from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
 from bot.ui.lobby.opening import default_switches, read_pace
 from bot.ui.tournament import board, draft_panel, host
 from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
@@ -34,7 +33,7 @@ _FORMATS: Final = [Choice(name=command_text(f"tournament-format-{name}"), value=
 
 async def _to_see(request: Request) -> list[VisibleTournament]:
     """The newest tournaments of a server that the asker may see."""
-    found, sight = await request.services.tournaments.all_in(request.interaction.guild_id or 0, LISTED), Sight(request)
+    found, sight = await request.services.tournaments.all_in(request.interaction.guild_id or 0, LISTED), request.sight
     return [one for one in found if await sight.sees(one.record)]
 
 

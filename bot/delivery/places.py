@@ -19,7 +19,7 @@ from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
 from bot.logs import named
 from bot.records.games import Obstacle, Place
-from bot.ui.kit.sight import lacking
+from bot.ui.kit.permissions import lacking
 
 _log = logging.getLogger(__name__)
 

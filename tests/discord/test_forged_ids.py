@@ -236,6 +236,25 @@ async def test_no_id_of_a_panel_reaches_what_is_elsewhere(world: World, guild_id
     assert await forged(world, guild_id, every=29) > 100
 
 
+async def test_in_their_own_server_nobody_joins_or_reads_what_stands_in_a_channel_that_they_cannot_see(
+    world: World,
+) -> None:
+    ids, member = await played(world), Forger(world, world.guild.id)
+    before = await everything(world)
+    for name, panel, actions in (
+        ("match", "seats", ("take", "open")),
+        ("match", "clock", ("open",)),
+        ("match", "lobby", ("join", "rules", "fair")),
+        ("lobby", "lobby", ("join", "rules", "fair")),
+        ("lobby", "change", ("open",)),
+        ("open", "tournament", ("join", "standings", "tables", "mine", "more", "fair")),
+    ):
+        for action in actions:
+            await member.click(PanelId(panel, action, ids[name], 1, "0"))
+    assert await everything(world) == before
+    assert "Zebedee" not in " ".join(member.shown)
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize("guild_id", [OTHER_SERVER, DIRECT])
 async def test_all_ids_of_all_panels_reach_nothing_elsewhere(

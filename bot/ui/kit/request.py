@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
+from functools import cached_property
 from typing import Any, Final, Protocol
 
 import discord
 
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
+from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import VisibleGame
 from bot.records.ids import AskedId, GameId, UserId
 from bot.services import Services
 from bot.ui.kit.message import Live, Outgoing, Shown, in_words
+from bot.ui.kit.sight import Sight
 from bot.wording import Wording
 from bot.wording.translator import language_of_server
 
@@ -113,8 +117,26 @@ class Request:
         """Whether the asker may manage messages where they are, and that is in this server."""
         return self.interaction.guild_id == guild_id and self.interaction.permissions.manage_messages
 
+    @cached_property
+    def sight(self) -> Sight:
+        """What the asker may see at this moment."""
+        return Sight(self.interaction, self.services.games)
+
     async def look(self, game_id: GameId) -> VisibleGame:
-        return await self.services.games.look(game_id, self.user_id)
+        """A game that the asker may see, as they see it. Raises Refused(NO_SUCH_GAME) for any other."""
+        visible = await self.services.games.look(game_id, self.user_id)
+        here = visible.record.channel_id == self.channel_id
+        if not here and not await self.sight.sees(visible.record):
+            raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
+        return visible
+
+    async def look_at_tournament(self, of: int) -> VisibleTournament:
+        """A tournament that the asker may see. Raises Refused(NO_SUCH_TOURNAMENT) for any other."""
+        visible = await self.services.tournaments.look(of)
+        here = visible.record.channel_id == self.channel_id
+        if not here and not await self.sight.sees(visible.record):
+            raise Refused(HostReject.NO_SUCH_TOURNAMENT)
+        return visible
 
     async def defer(self) -> None:
         """Tell Discord that a private answer is coming, before anything that takes a moment. Safe to call twice."""

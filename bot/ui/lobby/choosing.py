@@ -21,7 +21,6 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import one_of_many
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
 from bot.ui.lobby.house_rules import RULES_SHOWN, said_differences, shown_rules
 from bot.ui.lobby.opening import (
     at_a_glance,
@@ -161,7 +160,7 @@ async def open_chooser(request: Request) -> None:
     last = None
     if guild_id is not None:
         last = await games.last_opened(guild_id, request.user_id) or await games.last_opened(guild_id)
-    if last is not None and not await Sight(request).sees(last):
+    if last is not None and not await request.sight.sees(last):
         last = None
     usual = (await settled_here(request)).variant
     await request.show(chooser(last, request.wording, usual=usual))

@@ -70,6 +70,7 @@ async def press(request: Request, click: Click) -> None:
 async def join(request: Request, game: GameId) -> None:
     """Take a seat in a lobby, or a free one of a running match. Raises Refused."""
     await request.defer()
+    await request.look(game)
     name = request.interaction.user.display_name
     try:
         record = await request.services.games.lobbies.join(game, request.user_id, name, request.key)

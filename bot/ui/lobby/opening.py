@@ -17,8 +17,8 @@ from bot.hosting.rule_sets import resolved, together
 from bot.records.games import GameRecord, NewGame, Pace
 from bot.records.ids import GameId
 from bot.records.people import ServerSettings
+from bot.ui.kit.permissions import may_host, needed
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import may_host, needed
 from bot.ui.table.game_facts import board_link
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet

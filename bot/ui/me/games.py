@@ -35,7 +35,6 @@ from bot.ui.kit.items import (
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
 from bot.ui.lobby.opening import move_here
 from bot.ui.table.board import show_table
 from bot.ui.table.calling_off import keep_button
@@ -58,7 +57,7 @@ async def press_table(request: Request, click: Click) -> None:
 async def open_table_page(request: Request, game: GameId) -> None:
     """Show one table with what the asker can do there. Raises Refused."""
     await request.defer()
-    visible = await Sight(request).look(game)
+    visible = await request.look(game)
     await request.show(table_page(request, visible))
 
 
@@ -201,7 +200,7 @@ async def joinable(request: Request) -> list[Joinable]:
     here = request.interaction.guild_id
     guilds = () if here is None else (here,)
     found = await request.services.my_games.joinable(guilds, request.user_id, LOBBIES_LOOKED_AT)
-    sight = Sight(request)
+    sight = request.sight
     tables: list[Joinable] = []
     for game_id in found:
         record = (await request.services.games.look(GameId(game_id), None)).record

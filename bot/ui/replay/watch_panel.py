@@ -35,7 +35,6 @@ from bot.ui.kit.items import (
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.more import batched, is_page, more_list, page_of, page_shown
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
 from bot.ui.replay.playing_on import play_on
 from bot.ui.replay.watched import (
     Place,
@@ -75,7 +74,7 @@ async def press(request: Request, click: Click) -> None:
 async def told_to(request: Request, game: GameId) -> Told:
     """The story of a match for its asker. Raises Refused, as where there is none, for one that they may not see."""
     told = await request.services.stories.of(game)
-    if not await Sight(request).sees(told.record):
+    if not await request.sight.sees(told.record):
         raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
     return told
 

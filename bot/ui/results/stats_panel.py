@@ -18,7 +18,6 @@ from bot.records.ids import GameId, UserId
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
 from bot.ui.results.sheets import statistics_files, together_files
 from engine.variants import VARIANTS
 
@@ -51,7 +50,7 @@ async def channels_seen(
     if public:
         guild = request.interaction.guild
         return frozenset(one for server, one in places if guild and guild.id == server and is_open(guild, one))
-    sight, own = Sight(request), user_id == request.user_id
+    sight, own = request.sight, user_id == request.user_id
     return frozenset([one for server, one in places if await sight.sees(_Played(server, one, own))])
 
 

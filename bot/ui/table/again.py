@@ -10,8 +10,8 @@ from bot.records.games import Follows, GameRecord
 from bot.records.ids import GameId
 from bot.records.series import LENGTHS, Played, Series, sitter_of
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button
+from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import may_host
 from bot.ui.lobby.opening import new_table
 from bot.ui.table.game_facts import seat_of
 from bot.wording import Wording

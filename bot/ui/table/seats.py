@@ -15,7 +15,6 @@ from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
 from bot.ui.table.game_facts import SEATS, board_link, held_before, known_as, seat_of, take_button
 from bot.wording import Wording
 from engine.cards import Seat
@@ -37,6 +36,7 @@ async def press(request: Request, click: Click) -> None:
 async def take(request: Request, game: GameId, seat: Seat | None = None) -> None:
     """Take a free seat, the named one or the first, and open its hand. Raises Refused."""
     await request.defer()
+    await request.look(game)
     name = request.interaction.user.display_name
     record = await request.services.games.take_seat(game, request.user_id, name, request.key, seat)
     taken = next(one for one in record.holders if one.user_id == request.user_id)
@@ -58,7 +58,7 @@ async def free(request: Request, game: GameId, seat: Seat) -> None:
 async def show_players(request: Request, game: GameId) -> None:
     """Show who plays a running match. Raises Refused(NOT_RUNNING)."""
     await request.defer()
-    record = (await Sight(request).look(game)).record
+    record = (await request.look(game)).record
     check_running(record)
     await request.show(players_panel(record, request.user_id, request.wording))
 

@@ -18,7 +18,6 @@ from bot.ui.kit.items import Sight as Shelf
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
 from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines, with_match
 from bot.ui.table.finale import finale_file
 from bot.ui.table.game_facts import headed, held_before, names_of, notation_of, plays_for_cents, watch_button, worded
@@ -42,7 +41,7 @@ async def press(request: Request, click: Click) -> None:
         case "rematch":
             await rematch(request, click)
         case "more":
-            visible = await Sight(request).look(click.game)
+            visible = await request.look(click.game)
             record = visible.record
             result = None if visible.view is None else visible.view.result
             if result is None:
@@ -60,7 +59,7 @@ async def press(request: Request, click: Click) -> None:
 
 async def show_scores(request: Request, game: GameId) -> None:
     """Show the asker the figures of a finished match. Raises Refused while it is being played."""
-    record = (await Sight(request).look(game)).record
+    record = (await request.look(game)).record
     if record.status is not GameStatus.FINISHED:
         raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
     visible, wording = await request.services.games.look(game, None), worded(request.wording, record)
@@ -72,7 +71,7 @@ async def show_scores(request: Request, game: GameId) -> None:
 
 async def show_replay(request: Request, game: GameId) -> None:
     """Give the asker the whole finished match as a file. Raises Refused before its hands are open."""
-    record = (await Sight(request).look(game)).record
+    record = (await request.look(game)).record
     request.services.stories.check_open(await request.services.stories.of(game))
     document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))
     file = OutgoingFile(f"replay-{record.public_id}.json", json.dumps(document, indent=1).encode())

@@ -12,7 +12,6 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.ids import UserId
 from bot.records.tournaments import TournamentRecord
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight
 
 
 def actor_of(request: Request) -> Actor:
@@ -37,7 +36,7 @@ async def tournament_meant(request: Request, given: int | None, *, over: bool = 
     With `over` those that have ended count too where nothing else is going on. Raises Refused: NO_SUCH_TOURNAMENT,
     WHICH_TOURNAMENT.
     """
-    guild_id, sight = request.interaction.guild_id or 0, Sight(request)
+    guild_id, sight = request.interaction.guild_id or 0, request.sight
     if given is not None:
         found = await request.services.tournaments.look(request.asked(given))
         if found.record.guild_id != guild_id or not await sight.sees(found.record):

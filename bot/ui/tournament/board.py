@@ -16,8 +16,8 @@ from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.more import more_list
+from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import Sight, may_host
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json, as_replay
@@ -59,6 +59,7 @@ async def press(request: Request, click: Click) -> None:
     """A button of a tournament; the panel's game is the tournament."""
     await request.defer()
     of = click.game
+    visible = await request.look_at_tournament(of)
     match click.action:
         case "join" | "leave" | "drop" | "checkin" | "rest" | "play":
             acts: dict[str, Act] = {
@@ -73,20 +74,20 @@ async def press(request: Request, click: Click) -> None:
         case "season":
             await next_season(request, of)
         case "page":
-            await show_page(request, await request.services.tournaments.look(of), click.mark)
+            await show_page(request, visible, click.mark)
         case "standings" | "tables" | "mine":
             shows = {"standings": show_standings, "tables": show_tables, "mine": show_road}
-            await shows[click.action](request, await request.services.tournaments.look(of))
+            await shows[click.action](request, visible)
         case "round":
-            await show_tables(request, await request.services.tournaments.look(of), int(click.value))
+            await show_tables(request, visible, int(click.value))
         case "road":
-            await show_road(request, await request.services.tournaments.look(of), int(click.value))
+            await show_road(request, visible, int(click.value))
         case "export":
             await export(request, of)
         case "fair":
             await show_fairness(request, of)
         case "more":
-            behind = board_sight(await request.services.tournaments.look(of), request.wording).behind
+            behind = board_sight(visible, request.wording).behind
             await request.show(framed([more_list(of, behind, request.wording)], edge=Edge.NONE))
         case _:
             raise Outdated
@@ -125,7 +126,7 @@ async def rest(request: Request, of: int, *, resting: bool = False) -> None:
 
 async def show_fairness(request: Request, of: int) -> None:
     """Show what the shuffles of all tables are committed to; once the tournament is over, the secret too."""
-    record = (await request.services.tournaments.look(of)).record
+    record = (await request.look_at_tournament(of)).record
     secret, commitment = record.secret or "none", record.commitment or "none"
     await request.show(framed(request.wording.text("tournament-fair", secret=secret, commitment=commitment)))
 
@@ -277,9 +278,7 @@ def _part_of(visible: VisibleTournament, entrant: int) -> str:
 
 async def export(request: Request, of: int) -> None:
     """The tournament as files: figures as CSV, everything as JSON, and once it is over what can be verified."""
-    visible = await request.services.tournaments.look(of)
-    if not await Sight(request).sees(visible.record):
-        raise Refused(HostReject.NO_SUCH_TOURNAMENT)
+    visible = await request.look_at_tournament(of)
     _check_begun(visible)
     log, games = await request.services.tournaments.log(of), await request.services.tournaments.public_games(of)
     name = f"tournament-{visible.record.public_id}"

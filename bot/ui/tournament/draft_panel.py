@@ -19,8 +19,8 @@ from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import one_of_many
+from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.kit.sight import may_host
 from bot.ui.lobby.house_rules import Agreed, Place, agreed_at
 from bot.ui.lobby.opening import default_switches
 from bot.ui.tournament.actor import actor_of

@@ -1,0 +1,54 @@
+"""What the bot may do where somebody is: as Discord has it, which is asked each time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.ui.kit.request import Request
+
+_ALWAYS: Final = ("view_channel", "attach_files", "read_message_history")
+
+
+def needed(*, in_thread: bool, opening_thread: bool = False) -> tuple[str, ...]:
+    """The permissions that hosting a game takes in a channel or thread."""
+    if opening_thread:
+        return (*_ALWAYS, "create_public_threads", "send_messages_in_threads")
+    return (*_ALWAYS, "send_messages_in_threads" if in_thread else "send_messages")
+
+
+def everything() -> tuple[str, ...]:
+    """All permissions with which a server should invite the bot, by name."""
+    wanted = (*needed(in_thread=False), *needed(in_thread=True, opening_thread=True))
+    return tuple(dict.fromkeys(wanted))
+
+
+def lacking(have: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+    """Those of the permissions that playing takes which are not there; old messages need not be read for it.
+
+    Where one is missing without which others are worth nothing, discord.py counts those as missing too: it is named
+    alone.
+    """
+    sends = "send_messages_in_threads" if in_thread else "send_messages"
+    first = next((name for name in ("view_channel", sends) if not getattr(have, name)), None)
+    if first is not None:
+        return (first,)
+    return () if have.attach_files else ("attach_files",)
+
+
+async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
+    """Whether the bot can host a game in the asker's channel; where it cannot, the asker is told what it lacks.
+
+    In direct messages with the bot it always can, whatever little Discord names there.
+    """
+    if request.interaction.guild_id is None:
+        return True
+    in_thread = isinstance(request.interaction.channel, discord.Thread)
+    have = request.interaction.app_permissions
+    wanted = needed(in_thread=in_thread, opening_thread=opening_thread)
+    lacking = [request.wording.text(f"permission-{name}") for name in wanted if not getattr(have, name)]
+    if lacking:
+        missing = request.wording.listed(lacking)
+        await request.say(request.wording.text("lobby-permissions", missing=missing, count=len(lacking)))
+    return not lacking
