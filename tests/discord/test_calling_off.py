@@ -107,14 +107,14 @@ async def test_a_suspended_match_makes_way_for_a_new_table_and_goes_on_in_a_thre
     assert "goes on" in answer(await tap(world.ada, notice, "Keep playing"))
     await world.env.advance_time(4)
     assert any("My hand" in labels(one) for one in thread.history())
-    assert "has a game already" in answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy"))
+    assert "has a game already" in answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))
 
 
 async def test_where_no_thread_can_be_made_a_suspended_match_stays_and_one_sentence_says_so(world: World) -> None:
     table = await suspended(world)
     notice = await told(world, "Keep playing")
     await forbid(world, world.channel.id, discord.Permissions(create_public_threads=True).value)
-    said = answer(await world.dot.slash(world.channel, "game new", variant="gin_rummy"))
+    said = answer(await world.dot.slash(world.channel, "game new", game="gin_rummy"))
     assert "could not open a thread for it" in said
     record = await table.record()
     assert (record.channel_id, record.suspended_until is not None) == (world.channel.id, True)

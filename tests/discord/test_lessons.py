@@ -59,7 +59,7 @@ async def test_another_game_is_taught_anew_and_a_restart_forgets_nothing(world: 
     await world.restart()
     assert not (await again.look(world.ada)).taught
     other = world.guild.create_text_channel("other")
-    await world.ada.slash(other, "game new", variant="rummy_500", computers=1)
+    await world.ada.slash(other, "game new", game="rummy_500", computers=1)
     await world.ada.slash(other, "game start")
     record = await world.bot.services.games.game_in_channel(other.id)
     assert (await world.bot.services.games.look(record.id, world.ada.id)).taught

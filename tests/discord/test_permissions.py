@@ -21,7 +21,7 @@ async def test_all_that_lacks_is_named_and_nothing_is_opened(world: World) -> No
     ):
         overwrite = discord.PermissionOverwrite(**dict.fromkeys(denied, False))
         channel = world.guild.create_text_channel(f"strict-{number}", overwrites={world.bot.user: overwrite})
-        said = answer(await world.ada.slash(channel, "game new", variant="disney_basic"))
+        said = answer(await world.ada.slash(channel, "game new", game="disney_basic"))
         assert f"without: {told}." in said
         with pytest.raises(Refused):
             await world.bot.services.games.game_in_channel(channel.id)
@@ -30,15 +30,15 @@ async def test_all_that_lacks_is_named_and_nothing_is_opened(world: World) -> No
 async def test_a_thread_needs_permissions_of_its_own(world: World) -> None:
     overwrite = discord.PermissionOverwrite(create_public_threads=False)
     channel = world.guild.create_text_channel("flat", overwrites={world.bot.user: overwrite})
-    said = answer(await world.ada.slash(channel, "game new", variant="disney_basic", where="thread"))
+    said = answer(await world.ada.slash(channel, "game new", game="disney_basic", where="thread"))
     assert "Create Public Threads" in said
     assert channel.threads == []
-    assert "The table is set" in answer(await world.ada.slash(channel, "game new", variant="disney_basic"))
+    assert "The table is set" in answer(await world.ada.slash(channel, "game new", game="disney_basic"))
 
 
 async def test_the_game_of_a_removed_channel_is_over_and_its_players_are_free(world: World) -> None:
     doomed = world.guild.create_text_channel("doomed")
-    await world.ada.slash(doomed, "game new", variant="disney_basic")
+    await world.ada.slash(doomed, "game new", game="disney_basic")
     assert len(await world.bot.services.games.games_of(world.ada.id)) == 1
     channel = world.bot.get_channel(doomed.id)
     assert isinstance(channel, discord.TextChannel)

@@ -53,14 +53,14 @@ async def test_who_manages_the_server_settles_who_hosts_and_where_and_others_onl
     panel = await page_of(world, kim, "hosts")
     await kim.select(panel, [hosts], custom_id=entity_select(panel, 6))
     assert f"<@&{hosts.id}> open them" in words(panel)
-    refused = answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy"))
+    refused = answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))
     assert f"<@&{hosts.id}>" in refused
     panel = await page_of(world, kim, "hosts")
     await kim.select(panel, [], custom_id=entity_select(panel, 6))
     panel = await page_of(world, kim, "channels")
     await kim.select(panel, [elsewhere], custom_id=entity_select(panel, 8))
-    assert f"<#{elsewhere.id}>" in answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy"))
-    thread = answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy", where="thread"))
+    assert f"<#{elsewhere.id}>" in answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))
+    thread = answer(await world.ada.slash(world.channel, "game new", game="gin_rummy", where="thread"))
     assert f"<#{elsewhere.id}>" in thread
     panel = await page_of(world, kim, "channels")
     await kim.select(panel, [], custom_id=entity_select(panel, 8))
@@ -91,7 +91,7 @@ async def test_limits_are_typed_into_a_form_within_the_operators_bounds(world: W
     assert "**Games in the server:** 1" in words(panel)
     await open_table(world, world.ada)
     other = world.guild.create_text_channel("other")
-    assert "one game" in answer(await world.ben.slash(other, "game new", variant="gin_rummy"))
+    assert "one game" in answer(await world.ben.slash(other, "game new", game="gin_rummy"))
 
 
 async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> None:

@@ -56,12 +56,12 @@ async def test_lay_offs_and_swaps_are_suggested_with_the_melds_they_fit(world: W
 
 
 async def test_a_pace_is_suggested_with_its_lengths(world: World) -> None:
-    found = await world.ada.autocomplete(world.channel, "game new", "pace", "", variant="disney_basic")
+    found = await world.ada.autocomplete(world.channel, "game new", "pace", "", game="disney_basic")
     assert [choice["value"] for choice in found] == ["live", "quick", "daily", "slow", "friendly"]
     assert found[2]["name"] == "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock"
-    own = await world.ada.autocomplete(world.channel, "game new", "pace", "8h/30m", variant="disney_basic")
+    own = await world.ada.autocomplete(world.channel, "game new", "pace", "8h/30m", game="disney_basic")
     assert [choice["name"] for choice in own] == ["8 hours a turn, 30 minutes to knock"]
-    assert await suggested(world, world.ada, "game new", "pace", "8h/", variant="disney_basic") == []
+    assert await suggested(world, world.ada, "game new", "pace", "8h/", game="disney_basic") == []
 
 
 async def test_suggestions_that_cannot_be_made_are_an_empty_list_and_not_silence(
