@@ -39,7 +39,7 @@ from bot.hosting.thinking.fair_queue import asking
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.logs import told
 from bot.records.games import Obstacle
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.services import Services, build_services
 from bot.store.processes import EVERYWHERE, Shards
 from bot.ui import PanelItem
@@ -102,7 +102,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
 
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
-        throttle, user_id = interaction.client.services.throttle, interaction.user.id
+        throttle, user_id = interaction.client.services.throttle, UserId(interaction.user.id)
         asking.set(user_id)
         if interaction.type is discord.InteractionType.autocomplete:
             with suppress(Refused):
@@ -201,8 +201,6 @@ class TalonBot(commands.Bot):
         """The cards as the public messages of a server show them."""
         return self.cards.in_colours(four=self.services.servers.known(guild_id).four_colours)
 
-    # ----------------------------------------------------------------------------------------------- start and end
-
     async def setup_hook(self) -> None:
         """Everything between logging in and the first event."""
         if self._one is None:
@@ -267,10 +265,7 @@ class TalonBot(commands.Bot):
         pictures = await asyncio.to_thread(self._pictures)
         await self.cards.bring_in_step(self, pictures)
 
-    # ------------------------------------------------------------------------------------------ what Discord tells us
-
     async def on_disconnect(self) -> None:
-        """The connection is lost: clocks rest."""
         self.services.away.connection_lost(self._shard)
 
     async def on_ready(self) -> None:
@@ -281,7 +276,6 @@ class TalonBot(commands.Bot):
         self.services.away.connected(self._shard)
 
     async def on_resumed(self) -> None:
-        """The connection is there again."""
         self.services.away.connected(self._shard)
 
     async def _changed(self, guild_id: int, channel_id: int | None = None) -> None:
@@ -357,7 +351,7 @@ class TalonBot(commands.Bot):
             await submitted(interaction)
         elif interaction.type is discord.InteractionType.component:
             await clicked_something_else(interaction)
-        await self.services.people.met(interaction.user.id, interaction.locale.value)
+        await self.services.people.met(UserId(interaction.user.id), interaction.locale.value)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what failed in an event, without any message of its own."""

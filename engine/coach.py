@@ -85,9 +85,6 @@ class Fortune(NamedTuple):
     replays: int
 
 
-# ------------------------------------------------------------------------------------------------------ the decisions
-
-
 def decisions_of(game: AnyGame, seats: int, moves: Iterable[Move], seat: Seat, own: Collection[int]) -> list[Decision]:
     """The moments at which a seat chose, of the moves whose numbers are its owner's `own`; forced ones are left out."""
     found: list[Decision] = []
@@ -155,9 +152,6 @@ def alike(view: MatchView, one: SeatMove, other: SeatMove) -> bool:
 def game_of_view(view: MatchView) -> AnyGame:
     """The game of a view; its house rules are in the view."""
     return variant_of(view.variant).game
-
-
-# ------------------------------------------------------------------------------------------------------- how cards fell
 
 
 def deals_of(game: AnyGame, seats: int, moves: Iterable[Move]) -> list[Deal]:

@@ -24,7 +24,7 @@ from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.playground.session import VARIANT
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.services import Chance, Services, build_services
 from bot.store.database.db import Database, sqlite_url
 from bot.ui.games.families import board_of
@@ -130,12 +130,12 @@ async def lay_table(file: Path, scene: Scene) -> None:
             if can_act(visible):
                 move = choose(scene.plays, visible.view, DICE)
                 key = f"move {moves}"
-                visible = (await service.submit(table.game, table.ada, move, key, table.clock())).visible
+                visible = (await service.submit(table.game, UserId(table.ada), move, key, table.clock())).visible
                 moves += 1
             else:
                 table.clock.now += timedelta(seconds=1)
                 await table.services.scheduler.fire_due()
-                visible = await service.look(table.game, table.ada)
+                visible = await service.look(table.game, UserId(table.ada))
 
 
 def take(what: Locator, name: str, until: Locator | None = None) -> None:
@@ -215,10 +215,10 @@ async def draw_statistics() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Database(sqlite_url(Path(folder) / "season.db"))
         await database.upgrade()
-        results, ada = Results(database), Asker(10, 7)
+        results, ada = Results(database), Asker(UserId(10), 7)
         await leave(database, season(range(10, 16), 200))
         await results.rater.rebuild()
-        looked = await results.look(10, ada)
+        looked = await results.look(UserId(10), ada)
         if looked is not None:
             [file] = await statistics_files(await results.statistics(looked, ada, {70}), Wording.of("en"))
             (PICTURES / "stats.png").write_bytes(file.data)

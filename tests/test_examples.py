@@ -48,26 +48,19 @@ def test_examples_in_pages_do_what_they_say(page: Path) -> None:
     assert not doctest.testfile(str(page), module_relative=False, optionflags=TOLD_EXACTLY).failed
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_pages_name_only_what_make_can_make(page: Path) -> None:
-    named_there = {one or other for one, other in COMMAND.findall(page.read_text(encoding="utf-8"))}
-    assert named_there <= set(TARGET.findall((ROOT / "Makefile").read_text(encoding="utf-8")))
-
-
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_pages_name_only_modules_that_python_can_run(page: Path) -> None:
-    for module in MODULE_RUN.findall(page.read_text(encoding="utf-8")):
-        assert importlib.util.find_spec(module), module
-
-
 @cache
 def commands() -> Any:
     return get_command(app)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
-def test_pages_name_only_commands_and_options_that_talon_has(page: Path) -> None:
-    for words in talon_commands(page.read_text(encoding="utf-8")):
+def test_pages_name_only_targets_modules_commands_and_options_that_there_are(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    targets = {one or other for one, other in COMMAND.findall(text)}
+    assert targets <= set(TARGET.findall((ROOT / "Makefile").read_text(encoding="utf-8")))
+    for module in MODULE_RUN.findall(text):
+        assert importlib.util.find_spec(module), module
+    for words in talon_commands(text):
         command: Any = commands()
         while isinstance(command, TyperGroup) and words:
             assert words[0] in command.commands, words

@@ -105,16 +105,12 @@ def test_the_example_settings_name_every_setting() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
-def test_pages_link_to_what_is_there(page: Path) -> None:
-    linked = re.finditer(r"""\]\(([^)#:]+)\)|src="([^":]+)\"""", page.read_text(encoding="utf-8"))
-    links = [link[1] or link[2] for link in linked]
-    assert [link for link in links if not (page.parent / link).exists()] == []
-
-
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_pages_name_files_folders_and_modules_that_there_are(page: Path) -> None:
+def test_pages_link_to_and_name_files_folders_and_modules_that_there_are(page: Path) -> None:
     """Every `path/like/this.py` and every `engine.module` in backticks; `<family>` stands for any of several."""
-    quoted = re.findall(r"`([^`\s]+)`", page.read_text(encoding="utf-8"))
+    text = page.read_text(encoding="utf-8")
+    links = [link[1] or link[2] for link in re.finditer(r"""\]\(([^)#:]+)\)|src="([^":]+)\"""", text)]
+    assert [link for link in links if not (page.parent / link).exists()] == []
+    quoted = re.findall(r"`([^`\s]+)`", text)
     paths = [name for name in quoted if name.partition("/")[0] in TOP and "/" in name]
     modules = [name.replace(".", "/") for name in quoted if re.fullmatch(MODULE, name)]
     assert [name for name in (*paths, *modules) if not is_there(name)] == []

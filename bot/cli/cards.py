@@ -305,9 +305,6 @@ def _there(variant: Variant, melds: Sequence[Meld], rack: Sequence[Card]) -> Non
     must_be_there(variant, [*(card for meld in melds for card in meld.cards), *rack])
 
 
-# ------------------------------------------------------------------------------------------------------- check table
-
-
 def _verdict(variant: Variant, asked: Asked) -> Answer:
     rules = _rules(variant)
     before, rack = read_table(variant, asked["before"]), read_pieces(variant, asked["rack"])
@@ -334,9 +331,6 @@ def _at_fault(rules: DrawDiscardRules | TileRules, after: Sequence[NewMeld], ref
 
 def _told_verdict(answer: Answer) -> str:
     return "valid" if answer["valid"] else f"not valid ({answer['reject']}): {answer['why']}"
-
-
-# ------------------------------------------------------------------------------------------------------------- solve
 
 
 def _solution(variant: Variant, asked: Asked) -> Answer:

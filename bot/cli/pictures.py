@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from bot.cli.questions import SEATS, BadInput, RuleOption, spoken, switches, usual_seats
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from engine.cards import Seat
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
         id=GameId(1),
         guild_id=1,
         channel_id=1,
-        host_id=1,
+        host_id=UserId(1),
         status=GameStatus.RUNNING,
         variant=game.variant,
         rules=game.rules,

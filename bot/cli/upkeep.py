@@ -32,7 +32,9 @@ def status(as_json: JsonFlag = False) -> None:
 
 def doctor(
     repair: Annotated[bool, typer.Option(help="Put back what can be read after all.")] = False,
-    close: Annotated[int | None, typer.Option(metavar="GAME", help="Call off a game that is set aside.")] = None,
+    close: Annotated[
+        int | None, typer.Option(metavar="GAME", max=2**63 - 1, help="Call off a game that is set aside.")
+    ] = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Read every game, set aside what cannot be read, and say what is; exits with 1 where anything is set aside."""

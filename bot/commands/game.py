@@ -59,6 +59,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         where=command_text("option-where"),
     )
     @app_commands.choices(where=_PLACES)
+    @app_commands.autocomplete(game=game_choices)
     async def new(
         self,
         interaction: AnyInteraction,
@@ -92,10 +93,6 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         told = await open_table(request, new, in_thread=where == "thread")
         if told:
             await request.say(told)
-
-    @new.autocomplete("game")
-    async def _games(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
-        return await game_choices(interaction, typed)
 
     @new.autocomplete("pace")
     async def _paces(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:

@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.suggestions import game_choices, variant_named
+from bot.records.ids import UserId
 from bot.ui.daily.daily import open_doors
 from bot.ui.kit.request import Request
 from bot.ui.lobby.practice import practise, variant_to_learn
@@ -64,19 +65,13 @@ class LearnCommands(commands.Cog):
 
     @app_commands.command(name="learn", description=command_text("command-learn"))
     @app_commands.describe(game=command_text("option-learn-variant"))
+    @app_commands.autocomplete(game=game_choices)
     async def learn(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """Deal a practice game against a computer player, each turn explained."""
         request = Request(interaction)
         await request.defer()
         chosen = await variant_to_learn(request) if game is None else variant_named(game, request.wording)
         await practise(request, chosen)
-
-    @learn.autocomplete("game")
-    async def _games(self, interaction: AnyInteraction, typed: str) -> list[app_commands.Choice[str]]:
-        return await game_choices(interaction, typed)
-
-
-Choice = app_commands.Choice
 
 
 class ResultCommands(commands.Cog):
@@ -85,17 +80,19 @@ class ResultCommands(commands.Cog):
     @app_commands.command(name="stats", description=command_text("command-stats"))
     @app_commands.describe(somebody=command_text("option-stats-somebody"), game=command_text("option-stats-game"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.autocomplete(game=game_choices)
     async def stats(
         self, interaction: AnyInteraction, somebody: discord.User | None = None, game: str | None = None
     ) -> None:
         """Show one's own figures, or somebody's as far as they let one see them."""
         request = Request(interaction)
         variant = None if game is None else variant_named(game, request.wording)
-        await open_stats(request, request.user_id if somebody is None else somebody.id, variant)
+        await open_stats(request, request.user_id if somebody is None else UserId(somebody.id), variant)
 
     @app_commands.command(name="leaderboard", description=command_text("command-leaderboard"))
     @app_commands.describe(game=command_text("option-stats-game"), season=command_text("option-board-season"))
     @app_commands.guild_only()
+    @app_commands.autocomplete(game=game_choices)
     async def leaderboard(
         self,
         interaction: AnyInteraction,
@@ -105,11 +102,3 @@ class ResultCommands(commands.Cog):
         """Show who stands where in this server."""
         request = Request(interaction)
         await open_leaderboard(request, None if game is None else variant_named(game, request.wording), season)
-
-    @stats.autocomplete("game")
-    async def _games(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
-        return await game_choices(interaction, typed)
-
-    @leaderboard.autocomplete("game")
-    async def _ranked(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
-        return await game_choices(interaction, typed)

@@ -71,6 +71,7 @@ class TournamentCommands(
         role=command_text("option-tournament-role"),
     )
     @app_commands.choices(format=_FORMATS)
+    @app_commands.autocomplete(game=game_choices)
     async def create(
         self,
         interaction: AnyInteraction,
@@ -105,10 +106,6 @@ class TournamentCommands(
                 visible.record.id, actor_of(request), partial(_for_role, role_id=role.id), f"{request.key}-role"
             )
         await draft_panel.show_draft(request, visible)
-
-    @create.autocomplete("game")
-    async def _games(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
-        return await game_choices(interaction, typed)
 
     @app_commands.command(name="join", description=command_text("command-tournament-join"))
     @app_commands.describe(tournament=command_text("option-tournament"))

@@ -18,6 +18,7 @@ from bot.delivery.requests import REQUEST_FAILED, until_written
 from bot.delivery.speaking import PrivateWords, Speaker
 from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
+from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
 from bot.ui.games.families import board_of
@@ -140,7 +141,7 @@ class Calls:
         message = reminder(visible, notice.user_id, wording, direct=True)
         return await self._speaker.messages.post_directly(notice.user_id, message, f"{visible.record.id}-{name}")
 
-    async def _left_server(self, record: GameRecord, user_id: int) -> bool:
+    async def _left_server(self, record: GameRecord, user_id: UserId) -> bool:
         """Whether somebody is no longer in the server of a game, as Discord says when asked; then they leave its games.
 
         The bot keeps no list of members, so it is asked when somebody keeps others waiting.

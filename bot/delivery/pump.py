@@ -77,8 +77,6 @@ class Pump(ABC):
         self._pump = asyncio.create_task(self._take(), name="delivery")
         self._pump.add_done_callback(self._taken)
 
-    # ---------------------------------------------------------------------------------------------------- hurrying
-
     def may_speak_again(self, guild_id: int) -> None:
         """Something has changed in a server, or somebody there has spoken to us: what it refused may be welcome now.
 
@@ -119,8 +117,6 @@ class Pump(ABC):
             task.add_done_callback(self._hurrying.discard)
         else:
             work.close()
-
-    # ----------------------------------------------------------------------------------------------------- taking
 
     async def _take(self) -> None:
         self._again = True
@@ -164,8 +160,6 @@ class Pump(ABC):
         now = self._clock()
         nap = max((due - now).total_seconds(), self._line.budget.pause(now).total_seconds(), _SHORTEST_NAP)
         self._alarm = asyncio.get_running_loop().call_later(nap, self.wake)
-
-    # ---------------------------------------------------------------------------------------------------- speaking
 
     async def _carry(self, pending: Waiting) -> None:
         try:

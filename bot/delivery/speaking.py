@@ -16,6 +16,7 @@ from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSA
 from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
 from bot.records.games import GameRecord, GameStatus, VisibleGame
+from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.ui.kit.message import Outgoing, in_words
 from bot.ui.lobby.guests import invitation, parted, taken_out
@@ -52,7 +53,7 @@ class Messages:
         )
         return sent.id
 
-    async def post_directly(self, user_id: int, message: Outgoing, nonce: str) -> bool:
+    async def post_directly(self, user_id: UserId, message: Outgoing, nonce: str) -> bool:
         """Whether a direct message reached somebody; not where theirs are closed."""
         try:
             await self.post(await self._client.create_dm(discord.Object(user_id)), message, nonce)
@@ -105,7 +106,7 @@ class Speaker:
         nonce = f"{record.id}-{once}" if once is not None else secrets.token_hex(8)
         return await self.messages.post(self.channel(record), await self._as_wished(record, message), nonce)
 
-    async def wording_of(self, user_id: int, record: GameRecord) -> Wording:
+    async def wording_of(self, user_id: UserId, record: GameRecord) -> Wording:
         """The language in which somebody is told something of a game alone: their own, else that of the table."""
         person = (await self._service.people([user_id]))[user_id]
         return Wording.of(person.speaks or record.locale)
@@ -233,5 +234,5 @@ class PrivateWords:
         return [place for place in places if isinstance(place, discord.TextChannel)]
 
 
-def _sits(record: GameRecord, user_id: int) -> bool:
+def _sits(record: GameRecord, user_id: UserId) -> bool:
     return any(one.user_id == user_id for one in record.holders)

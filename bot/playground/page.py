@@ -23,6 +23,7 @@ from simcord.preview._server import PreviewServer
 from bot.playground.passing import Passing
 from bot.playground.places import DIRECT, Places, PlaceWords, parted, viewer_id
 from bot.playground.world import World
+from bot.records.ids import UserId
 
 COUNTDOWN: Final = timedelta(seconds=5)
 
@@ -88,7 +89,7 @@ class Page(Preview):
         )
         self.turn = asyncio.Lock()
         self._table = world.channel
-        self._users = {viewer_id(user.id, DIRECT): user for user in world.users}
+        self._users = {viewer_id(UserId(user.id), DIRECT): user for user in world.users}
         self.places = Places(world, place_words or PlaceWords())
         self._threads: dict[str, str] = {}
         self.passing = passing

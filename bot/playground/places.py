@@ -10,6 +10,7 @@ from simcord import ChannelHandle
 from simcord.backend.models import Message
 
 from bot.playground.world import World
+from bot.records.ids import UserId
 
 DIRECT: Final = "direct"
 _BETWEEN: Final = "-"
@@ -32,7 +33,7 @@ class PlaceWords:
     """What simcord's page says by itself, with the words of the page's language."""
 
 
-def viewer_id(user_id: int, place: int | str | None) -> str:
+def viewer_id(user_id: UserId, place: int | str | None) -> str:
     """Who looks where, as one entry of the list of whom one may be: in the channel where `place` is None."""
     return str(user_id) if place is None else f"{place}{_BETWEEN}{user_id}"
 
@@ -52,18 +53,20 @@ class Places:
     def __init__(self, world: World, words: PlaceWords) -> None:
         self.words = words
         self._world = world
-        self._names = {person.id: str(user.global_name) for person, user in zip(world.people, world.users, strict=True)}
+        self._names = {
+            UserId(person.id): str(user.global_name) for person, user in zip(world.people, world.users, strict=True)
+        }
         self._seen: dict[tuple[int, int], int] = {}
 
     def thread(self, thread_id: object) -> ChannelHandle | None:
         """A thread of the channel that is still there."""
         return next((one for one in self._world.channel.threads if str(one.id) == str(thread_id)), None)
 
-    def look(self, user_id: int, place: ChannelHandle) -> None:
+    def look(self, user_id: UserId, place: ChannelHandle) -> None:
         """Somebody sees everything that is said in a place up to now."""
         self._seen[user_id, place.id] = max(self._messages(place.id), default=0)
 
-    def listed(self, user_id: int) -> list[dict[str, Any]]:
+    def listed(self, user_id: UserId) -> list[dict[str, Any]]:
         """The places that somebody can go to: the channel, threads where they are called, the others, those asleep."""
         channel = self._world.channel
         threads = sorted(channel.threads, key=lambda one: (not self._calls(user_id, one), _sleeps(one), -one.id))
@@ -76,7 +79,7 @@ class Places:
             self._line(user_id, direct, DIRECT, self.words.direct(self._names[user_id])),
         ]
 
-    def _line(self, user_id: int, place: ChannelHandle, where: int | str | None, name: str) -> dict[str, Any]:
+    def _line(self, user_id: UserId, place: ChannelHandle, where: int | str | None, name: str) -> dict[str, Any]:
         called = [] if where == DIRECT else [one for one in self._names if self._calls(one, place)]
         return {
             "id": str(place.id),
@@ -89,10 +92,10 @@ class Places:
             "called": self.words.called([self._names[one] for one in called]) if called else None,
         }
 
-    def _calls(self, user_id: int, place: ChannelHandle) -> int:
+    def _calls(self, user_id: UserId, place: ChannelHandle) -> int:
         return sum(user_id in message.ping_user_ids for message in self._unseen(user_id, place))
 
-    def _unseen(self, user_id: int, place: ChannelHandle) -> list[Message]:
+    def _unseen(self, user_id: UserId, place: ChannelHandle) -> list[Message]:
         seen = self._seen.get((user_id, place.id), 0)
         there = self._messages(place.id)
         return [there[one] for one in _after(sorted(there), seen) if there[one].visible_to(user_id)]

@@ -24,6 +24,7 @@ from bot.playground.passing import STRETCHES, Passing, Words, why_it_waits
 from bot.playground.places import PlaceWords
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records.games import NewGame, Pace
+from bot.records.ids import UserId
 from bot.records.tournaments import TournamentStatus
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore
@@ -80,7 +81,7 @@ async def play(
 
     async def on_ready() -> None:
         for user in world.users:
-            bot.services.people.languages.setdefault(user.id, wording.locale)
+            bot.services.people.languages.setdefault(UserId(user.id), wording.locale)
         await _welcome(world, bot, wording)
 
     bot.add_listener(on_ready)
@@ -206,7 +207,7 @@ def _first_table(world: World, locale: str) -> NewGame:
     return NewGame(
         guild_id=world.guild_id,
         channel_id=world.channel.id,
-        host_id=world.people[0].id,
+        host_id=UserId(world.people[0].id),
         host_name=PEOPLE[0],
         variant=VARIANT,
         seats=SEATS,

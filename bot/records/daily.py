@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from engine.cards.shuffle import commitment
 
 MOST_TRIES: Final = 60
@@ -22,7 +22,7 @@ class Attempted:
     `solved` before. `draft` is what they have prepared, as the interface has it.
     """
 
-    user_id: int
+    user_id: UserId
     day: date
     guild_id: int
     opened: datetime
@@ -69,7 +69,7 @@ class DealPlayer:
     midnight as it was then. There is no `game_id` before the cards are dealt.
     """
 
-    user_id: int
+    user_id: UserId
     day: date
     guild_id: int
     closes: datetime
@@ -80,7 +80,7 @@ class DealPlayer:
 class Finisher:
     """Somebody who has played the deal of a day to its end: their name then, the points of their seat, and of all."""
 
-    user_id: int
+    user_id: UserId
     name: str
     guild_id: int
     game_id: GameId

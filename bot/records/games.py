@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.records.daily import Dealt
-from bot.records.ids import GameId, Name
+from bot.records.ids import GameId, Name, UserId
 from bot.records.people import ANYBODY, NO_HABITS, GuestList, Habits
 from engine.cards import Card, Seat
 from engine.games.events import Event
@@ -73,7 +73,7 @@ class Predecessor:
     Of who was forgotten while the match is played the `mark` stays, by which they are known again if they sit down.
     """
 
-    user_id: int
+    user_id: UserId
     name: Name
     until: int = 0
     mark: str = ""
@@ -94,7 +94,7 @@ class Holder:
 
     seat: Seat
     name: Name
-    user_id: int | None
+    user_id: UserId | None
     computer: str | None = None
     autopilot: bool = False
     misses: int = 0
@@ -302,7 +302,7 @@ class GameRecord:
     id: GameId
     guild_id: int
     channel_id: int
-    host_id: int
+    host_id: UserId
     status: GameStatus
     variant: str
     rules: RuleSet
@@ -331,12 +331,12 @@ class GameRecord:
         """Whether its deals were chosen, for somebody who learns the game: nobody promised chance."""
         return not self.commitment
 
-    def open_to(self, user_id: int, guild_id: int) -> bool:
+    def open_to(self, user_id: UserId, guild_id: int) -> bool:
         """Whether somebody may mean the game where they are: in its server; elsewhere who sits at it, or is invited."""
         here = guild_id == self.guild_id != 0
         return here or user_id in self.guests.invited or self.takes_part(user_id)
 
-    def takes_part(self, user_id: int) -> bool:
+    def takes_part(self, user_id: UserId) -> bool:
         """Whether somebody holds a seat of the game, or held one."""
         return any(user_id in (one.user_id, *(before.user_id for before in one.before)) for one in self.holders)
 
@@ -399,7 +399,7 @@ class NewGame:
 
     guild_id: int
     channel_id: int
-    host_id: int
+    host_id: UserId
     host_name: str
     variant: str
     seats: int
@@ -480,7 +480,7 @@ class VisibleGame:
     deadlines: Deadlines
     recent: tuple[Event, ...]
     taught: bool = False
-    punctual: Mapping[int, Punctuality] = field(default_factory=dict)
+    punctual: Mapping[UserId, Punctuality] = field(default_factory=dict)
     recent_at: tuple[int, ...] = ()
 
 

@@ -1,6 +1,6 @@
-"""The ids of games, a type of their own so that none is taken for a person's or a server's; ids that come in; and the
-public ids, by which people know games and tournaments. And names and words that people typed, made fit to stand in a
-sentence or a picture.
+"""The ids of games and of people, each a type of its own so that none is taken for another or for a server's; ids that
+come in; and the public ids, by which people know games and tournaments. And names and words that people typed, made fit
+to stand in a sentence or a picture.
 """
 
 from __future__ import annotations
@@ -14,6 +14,10 @@ from pydantic import AfterValidator
 
 GameId = NewType("GameId", int)
 """A game's id in the store."""
+UserId = NewType("UserId", int)
+"""A person's id, as Discord has it."""
+NOBODY: Final = UserId(0)
+"""In place of who has never been there, or has had their data deleted."""
 
 
 class AskedId(int):
@@ -22,7 +26,7 @@ class AskedId(int):
     Whoever looks it up, or changes what it names, finds nothing that its asker may not mean.
     """
 
-    user_id = 0
+    user_id = NOBODY
     guild_id = 0
     """The server in which they are; 0 in direct messages."""
 

@@ -13,6 +13,7 @@ from typing import Literal
 
 from pydantic import TypeAdapter
 
+from bot.records.ids import NOBODY, UserId
 from engine.cards import Card, Seat, TurnNumber, WindowNumber
 
 Outcome = Literal["got", "missed", "void"]
@@ -103,7 +104,7 @@ class Notice:
 
     kind: NoticeKind
     seat: Seat = Seat(0)
-    user_id: int = 0
+    user_id: UserId = NOBODY
     turn: TurnNumber = TurnNumber(0)
     window: WindowNumber = WindowNumber(0)
     round: int = 0

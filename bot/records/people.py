@@ -9,6 +9,7 @@ from datetime import date, datetime, time, timedelta
 from enum import StrEnum
 from typing import Literal
 
+from bot.records.ids import UserId
 from bot.records.results import Shows
 
 
@@ -84,7 +85,7 @@ class Person:
     used the bot, as far as that is known.
     """
 
-    user_id: int
+    user_id: UserId
     habits: Habits = NO_HABITS
     reminders: Reminders = Reminders.MENTION
     digest_at: time | None = None
@@ -111,10 +112,10 @@ class GuestList:
     """
 
     only_invited: bool = False
-    invited: frozenset[int] = frozenset()
-    taken_out: frozenset[int] = frozenset()
+    invited: frozenset[UserId] = frozenset()
+    taken_out: frozenset[UserId] = frozenset()
 
-    def without(self, user_id: int) -> GuestList:
+    def without(self, user_id: UserId) -> GuestList:
         """The list that does not know a user."""
         return GuestList(self.only_invited, self.invited - {user_id}, self.taken_out - {user_id})
 
@@ -126,7 +127,7 @@ ANYBODY = GuestList()
 class Block:
     """Somebody whom the owner of a block list never meets at a table; `name` as the owner knew them."""
 
-    blocked_id: int
+    blocked_id: UserId
     name: str
     at: datetime
 
@@ -136,7 +137,7 @@ class Bar:
     """Somebody whom a server does not let play, by whom, why, and until when (None: until it is lifted)."""
 
     guild_id: int
-    user_id: int
+    user_id: UserId
     name: str
     reason: str
     barred_by: int

@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.records.ids import GameId, Name
+from bot.records.ids import GameId, Name, UserId
 from engine.cards import Seat
 
 
@@ -58,7 +58,7 @@ class SeatResult:
 
     match_id: GameId
     seat: Seat
-    user_id: int | None
+    user_id: UserId | None
     name: Name
     computer: str | None
     guild_id: int
@@ -97,7 +97,7 @@ class Rated(NamedTuple):
 class Standing:
     """Somebody's place in a server's list of a game, by the rating in that server."""
 
-    user_id: int
+    user_id: UserId
     name: str
     skill: Skill
     shown: int

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.records.games import Deadline, DeadlineKind, Pace
-from bot.records.ids import GameId, Name
+from bot.records.ids import GameId, Name, UserId
 from engine.rules.rule_set import RuleSet
 from engine.tournament.moves import TournamentMove
 from engine.tournament.state import Phase, Tournament
@@ -72,7 +72,7 @@ class Competitor:
 
     entrant: int
     name: Name
-    user_id: int | None
+    user_id: UserId | None
     computer: str | None = None
 
 
@@ -123,7 +123,7 @@ class TournamentRecord:
     id: int
     guild_id: int
     channel_id: int
-    host_id: int
+    host_id: UserId
     name: str
     status: TournamentStatus
     locale: str
@@ -138,7 +138,7 @@ class TournamentRecord:
     public_id: str = ""
     event: Announcement | None = None
 
-    def open_to(self, user_id: int, guild_id: int) -> bool:
+    def open_to(self, user_id: UserId, guild_id: int) -> bool:
         """Whether somebody may mean the tournament where they are: in its server; elsewhere who has entered or hosts
         it. A draft is its host's alone.
         """
@@ -146,7 +146,7 @@ class TournamentRecord:
             return user_id == self.host_id
         return guild_id == self.guild_id or self.takes_part(user_id)
 
-    def takes_part(self, user_id: int) -> bool:
+    def takes_part(self, user_id: UserId) -> bool:
         """Whether somebody hosts the tournament, or has entered it."""
         return user_id == self.host_id or self.entrant_of(user_id) is not None
 
@@ -155,7 +155,7 @@ class TournamentRecord:
         """Whether nothing is played or prepared any more."""
         return not self.status.is_alive
 
-    def entrant_of(self, user_id: int) -> int | None:
+    def entrant_of(self, user_id: UserId) -> int | None:
         """The number of a user who has entered, at whatever time; None for everybody else."""
         return next((one.entrant for one in self.people if one.user_id == user_id), None)
 
@@ -189,7 +189,7 @@ class StoredTournament:
         return next((one for one in self.deadlines if (one.kind, one.number) == (kind, number)), None)
 
 
-def people_among(record: TournamentRecord, entrants: Iterable[int | None]) -> tuple[int, ...]:
+def people_among(record: TournamentRecord, entrants: Iterable[int | None]) -> tuple[UserId, ...]:
     """The users among entrants, in their order."""
     found = (record.people[one].user_id for one in entrants if one is not None)
     return tuple(user_id for user_id in found if user_id is not None)

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from bot.hosting.refusals import Refused
 from bot.records.games import GameStatus, Holder, MeldOrder, NewGame, Pace, StandingOrder, VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.people import Vacation
 from bot.simulation.host import Chronicle, Returned, Settled, SimulatedHost, Taken, TimeGiven
 from bot.simulation.inhabitants import Inhabitant, Orders
@@ -50,7 +50,7 @@ class Meeting:
     """A game that some people agree on: its host first, and computer players of some strength in the other seats."""
 
     at: datetime
-    players: tuple[int, ...]
+    players: tuple[UserId, ...]
     variant: str
     pace: Pace
     computers: int = 0
@@ -107,10 +107,7 @@ class Days:
 
     @property
     def playing(self) -> int:
-        """How many matches are being played."""
         return len(self.running)
-
-    # ------------------------------------------------------------------------------------------------- what is to come
 
     def at(self, moment: datetime, act: Act, grid: timedelta = GRID) -> None:
         rounded = moment + (_EPOCH - moment) % grid
@@ -131,8 +128,6 @@ class Days:
 
     def chance(self, *what: object) -> random.Random:
         return random.Random("/".join(str(part) for part in (self._seed, *what)))  # noqa: S311 - days that never were
-
-    # ----------------------------------------------------------------------------------------------- what people do
 
     async def _settle(self, one: Inhabitant) -> None:
         people, now = self.host.people, self.host.clock.now
@@ -174,7 +169,7 @@ class Days:
             if meeting.pace.turn < _SHORT:
                 self._stays(user_id, SITTING)
 
-    def _stays(self, user_id: int, length: timedelta) -> None:
+    def _stays(self, user_id: UserId, length: timedelta) -> None:
         until = self.host.clock.now + length
         self._here_until[user_id] = max(until, self._here_until.get(user_id, until))
 
@@ -279,8 +274,6 @@ class Days:
         elif luck < 0.1 and due - now < visible.record.pace.turn / 10:
             await self.host.service.give_time(game_id, one.user_id, view.turn, self.host.key())
             self.chronicle.given.append(TimeGiven(now, game_id, view.turn))
-
-    # --------------------------------------------------------------------------------------------------- who is called
 
     async def _call_who_is_awaited(self) -> None:
         """Those whom changed games wait for since then come: soon, if they are there; later, if a call reaches them."""

@@ -168,9 +168,6 @@ def _counted(variant: str, pace: Pace, seats: int, every: Sequence[_Time], order
     )
 
 
-# ------------------------------------------------------- what a log tells of its time: whose each stretch was
-
-
 @dataclass(frozen=True, slots=True)
 class Stretch:
     """A turn, or an open claim window, from its first moment to its last; `ended_by` is the move that ended it, None

@@ -16,7 +16,7 @@ from bot.hosting.games.computers import Chooser
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Policy
 from bot.hosting.thinking.thinkers import InlineThinkers
-from bot.records.ids import GameId, draw_public_id
+from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.people import Habits
 from bot.services import Chance, build_services
 from bot.store.processes import EVERYWHERE
@@ -39,7 +39,7 @@ class Returned:
 
     at: datetime
     game_id: GameId
-    user_id: int
+    user_id: UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Settled:
     """Somebody's clock follows other habits from a moment on."""
 
     at: datetime
-    user_id: int
+    user_id: UserId
     habits: Habits
 
 
@@ -58,7 +58,7 @@ class Taken:
     at: datetime
     game_id: GameId
     seat: Seat
-    user_id: int
+    user_id: UserId
 
 
 @dataclass
@@ -88,7 +88,6 @@ class Clock:
     now: datetime
 
     def __call__(self) -> datetime:
-        """The time."""
         return self.now
 
 
@@ -146,7 +145,6 @@ class SimulatedHost:
         return self.fires[0][0] if self.fires else None
 
     async def fire_due(self) -> None:
-        """Have the clock do what is due now."""
         await self.scheduler.fire_due()
 
     def _committed(self, commit: Committed) -> None:

@@ -10,6 +10,7 @@ from enum import StrEnum
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.records.ids import UserId
 from bot.records.people import Habits, QuietHours, Vacation
 
 FIRST_ID: Final = 100_000
@@ -65,7 +66,7 @@ class Inhabitant:
     the one they announce, a few days ahead. While `gone` they do not come.
     """
 
-    user_id: int
+    user_id: UserId
     zone: str
     wakes: time
     sleeps: time
@@ -117,10 +118,13 @@ def population(
     number: int, begins: datetime, days: int, seed: int, ordering: Ordering = Ordering.SOME
 ) -> list[Inhabitant]:
     """So many people, for so many days from a moment on. The same seed gives the same people."""
-    return [_somebody(FIRST_ID + one, begins, days, random.Random(f"{seed}/{one}"), ordering) for one in range(number)]  # noqa: S311 - a population, not a secret
+    return [
+        _somebody(UserId(FIRST_ID + one), begins, days, random.Random(f"{seed}/{one}"), ordering)  # noqa: S311 - no secret
+        for one in range(number)
+    ]
 
 
-def _somebody(user_id: int, begins: datetime, days: int, chance: random.Random, ordering: Ordering) -> Inhabitant:
+def _somebody(user_id: UserId, begins: datetime, days: int, chance: random.Random, ordering: Ordering) -> Inhabitant:
     zone = chance.choices([*_ZONES], [*_ZONES.values()])[0]
     wakes = time(chance.randrange(6, 10), chance.choice((0, 15, 30, 45)))
     sleeps = time((21 + chance.randrange(5)) % 24, chance.choice((0, 30)))

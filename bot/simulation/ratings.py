@@ -168,9 +168,6 @@ def ended(seated: Sequence[int], totals: Sequence[float], teams: Sequence[int | 
     return Outcome(tuple(side for _, side in summed), ranks)
 
 
-# ------------------------------------------------------------------------------------------------------------ raters
-
-
 class Believed:
     """Ratings by the model that the host uses, and what they say of a match before it."""
 
@@ -235,9 +232,6 @@ def losses(rater: Believed | Elo, matches: Sequence[Outcome]) -> list[float]:
             found.append(rater.loss(outcome))
         rater.learn(outcome)
     return found
-
-
-# ------------------------------------------------------------------------------------------------------ fit and test
 
 
 def judge(tables: Sequence[Deals], parameters: Parameters, k: float, people: int, matches: int, seed: int) -> Judged:

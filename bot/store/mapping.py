@@ -61,11 +61,9 @@ class Length(TypeDecorator[timedelta]):
     cache_ok = True
 
     def process_bind_param(self, value: timedelta | None, dialect: object) -> int | None:
-        """Microseconds."""
         return None if value is None else value // timedelta(microseconds=1)
 
     def process_result_value(self, value: Any, dialect: object) -> timedelta | None:
-        """The length."""
         return None if value is None else timedelta(microseconds=value)
 
 

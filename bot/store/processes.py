@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, delete, false, func, insert, select, text, true, update
 
-from bot.store.database.db import Database
+from bot.store.database.db import Database, Store
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble, LeaseLost
 from bot.store.schema import processes, shards
 
@@ -39,11 +39,8 @@ class Standings:
         return frozenset(number for number, owner in self.owners.items() if owner == process_id)
 
 
-class LeaseStore:
+class LeaseStore(Store):
     """The tables of processes and shards. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def join(self, count: int) -> int:
         """Become one of the processes, and give the id; from here on this database's writes hang on it.
@@ -102,13 +99,11 @@ class LeaseStore:
     async def let_go(self, process_id: int, number: int) -> None:
         """Leave a shard to others."""
         this = (shards.c.number == number, shards.c.process_id == process_id)
-        async with self._database.writing() as connection:
-            await connection.execute(update(shards).where(*this).values(process_id=None))
+        await self._database.change(update(shards).where(*this).values(process_id=None))
 
     async def leave(self, process_id: int) -> None:
         """Be no longer one of the processes, and leave all shards to the others."""
-        async with self._database.writing() as connection:
-            await connection.execute(delete(processes).where(processes.c.id == process_id))
+        await self._database.change(delete(processes).where(processes.c.id == process_id))
 
 
 def other_count(here: int, asked: int) -> DatabaseFault:

@@ -9,9 +9,9 @@ from typing import Any, Final
 from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.ledger.results import rated_of, rated_values
 from bot.store.schema import IS_UNRATED, RESULT, people, ratings, results
 from engine.cards import Seat
@@ -27,13 +27,8 @@ _LISTED: Final = or_(people.c.shows.is_(None), people.c.shows != Shows.ME.value)
 """Of people whose results show in a server; who never chose is one of them."""
 
 
-class ResultStore:
+class ResultStore(Store):
     """The tables of results and ratings. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    # ------------------------------------------------------------------------------------------------------- rating
 
     async def rate_next(
         self, rate: Callable[[Sequence[SeatResult], Mapping[Key, Skill], Sequence[SeatResult]], Made]
@@ -74,15 +69,14 @@ class ResultStore:
                 await _write(connection, rated[start : start + AT_ONCE])
         return len({one.result.match_id for one in rated})
 
-    async def put_coached(self, match_id: GameId, seat: Seat, user_id: int, decisions: int, lost: float) -> None:
+    async def put_coached(self, match_id: GameId, seat: Seat, user_id: UserId, decisions: int, lost: float) -> None:
         """Keep what the coach said of a seat; nothing where somebody else held it at first."""
         this = (results.c.match_id == match_id, results.c.seat == seat, results.c.user_id == user_id)
-        async with self._database.writing() as connection:
-            await connection.execute(update(results).where(*this).values(decisions=decisions, lost=lost))
+        await self._database.change(update(results).where(*this).values(decisions=decisions, lost=lost))
 
-    # ------------------------------------------------------------------------------------------------------- asking
-
-    async def of_person(self, user_id: int, guild_id: int | None, variant: str | None, most: int) -> tuple[Rated, ...]:
+    async def of_person(
+        self, user_id: UserId, guild_id: int | None, variant: str | None, most: int
+    ) -> tuple[Rated, ...]:
         """The newest results of somebody, the oldest first: in a server or in all, of a game or of all. Deals of days
         are left out.
         """
@@ -92,11 +86,10 @@ class ResultStore:
             wanted = wanted.where(results.c.guild_id == guild_id)
         if variant is not None:
             wanted = wanted.where(results.c.variant == variant)
-        async with self._database.reading() as connection:
-            found = await connection.execute(
-                wanted.order_by(results.c.ended.desc(), results.c.match_id.desc()).limit(most)
-            )
-            return tuple(reversed([rated_of(row) for row in found]))
+        found = await self._database.rows(
+            wanted.order_by(results.c.ended.desc(), results.c.match_id.desc()).limit(most)
+        )
+        return tuple(reversed([rated_of(row) for row in found]))
 
     async def of_matches(self, match_ids: Collection[int]) -> tuple[SeatResult, ...]:
         """The seats of some matches, by match and seat."""
@@ -116,14 +109,12 @@ class ResultStore:
         wanted = select(results).where(
             results.c.guild_id == guild_id, results.c.ended >= begins, results.c.ended < ends
         )
-        async with self._database.reading() as connection:
-            return tuple([rated_of(row) for row in await connection.execute(wanted.order_by(*_ORDER))])
+        return tuple([rated_of(row) for row in await self._database.rows(wanted.order_by(*_ORDER))])
 
-    async def shows(self, user_ids: Iterable[int]) -> dict[int, Shows]:
+    async def shows(self, user_ids: Iterable[UserId]) -> dict[UserId, Shows]:
         """To whom people's results show, of those who chose."""
         wanted = select(people.c.user_id, people.c.shows).where(people.c.user_id.in_(set(user_ids)))
-        async with self._database.reading() as connection:
-            return {row.user_id: Shows(row.shows) for row in await connection.execute(wanted)}
+        return {row.user_id: Shows(row.shows) for row in await self._database.rows(wanted)}
 
     async def standings(self, guild_id: int, variant: str, start: int, most: int) -> tuple[tuple[Standing, ...], int]:
         """A page of a server's list of a game, the provisional ones last, and how many are in it: people alone who let
@@ -143,17 +134,15 @@ class ResultStore:
     async def usual_game(self, guild_id: int) -> str | None:
         """The game with the most rated people of a server; None where there is none."""
         wanted = select(ratings.c.variant).where(ratings.c.guild_id == guild_id).group_by(ratings.c.variant)
-        async with self._database.reading() as connection:
-            found: str | None = await connection.scalar(
-                wanted.order_by(func.count().desc(), ratings.c.variant).limit(1)
-            )
+        found: str | None = await self._database.scalar(
+            wanted.order_by(func.count().desc(), ratings.c.variant).limit(1)
+        )
         return found
 
-    async def plays_in(self, user_id: int, guild_id: int) -> bool:
+    async def plays_in(self, user_id: UserId, guild_id: int) -> bool:
         """Whether somebody has a result in a server."""
         wanted = select(results.c.match_id).where(results.c.user_id == user_id, results.c.guild_id == guild_id)
-        async with self._database.reading() as connection:
-            return await connection.scalar(wanted.limit(1)) is not None
+        return await self._database.scalar(wanted.limit(1)) is not None
 
 
 def _listed(wanted: Select[Any], guild_id: int, variant: str) -> Select[Any]:
@@ -161,7 +150,7 @@ def _listed(wanted: Select[Any], guild_id: int, variant: str) -> Select[Any]:
     return wanted.where(ratings.c.guild_id == guild_id, ratings.c.variant == variant, ratings.c.user_id > 0, _LISTED)
 
 
-def _people(seats: Sequence[SeatResult]) -> list[int]:
+def _people(seats: Sequence[SeatResult]) -> list[UserId]:
     return [one.user_id for one in seats if one.user_id is not None]
 
 

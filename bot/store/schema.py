@@ -134,8 +134,6 @@ def _actions_of(owner: str, name: str) -> Table:
     )
 
 
-# ---------------------------------------------------------------------------------------------------------------- games
-
 games = Table(
     "games",
     metadata,
@@ -218,8 +216,6 @@ kept_logs = Table("kept_logs", metadata, _of("game"), Column("moves", LargeBinar
 # Which match was played after which.
 series_matches = Table("series_matches", metadata, _of("game"), *FOLLOWS.columns(index=("series_id",)))
 
-# ---------------------------------------------------------------------------------------------------------- tournaments
-
 # `state` is a snapshot of what the log says.
 tournaments = Table(
     "tournaments",
@@ -266,8 +262,6 @@ tournament_deadlines = _deadlines_of("tournament", "tournament_deadlines", "kind
 tournament_outbox = _outbox_of("tournament", "tournament_outbox")
 tournament_actions = _actions_of("tournament", "tournament_actions")
 
-# -------------------------------------------------------------------------------------------------------------- results
-
 # A row a seat, written with the match's last commit. The game itself may be gone. `rated` is null until the ratings
 # have heard of it; the four numbers are the ratings after it, in the server and over all.
 results = Table(
@@ -300,8 +294,6 @@ ratings = Table(
     Column("provisional", Boolean, nullable=False),
     Index("ix_ratings_board", "guild_id", "variant", "provisional", "shown"),
 )
-
-# --------------------------------------------------------------------------------------------------- people and servers
 
 # What people have settled for themselves; no row for who never chose anything.
 people = Table("people", metadata, *PERSON.columns("user_id"), Column("digest_next", Instant, index=True))
@@ -349,8 +341,6 @@ servers = Table(
     Column("season_told", String(8)),
 )
 
-# ------------------------------------------------------------------------------------------------------------ every day
-
 # Puzzles of days for which none comes with the program: positions without answers, as text.
 daily_puzzles = Table("daily_puzzles", metadata, _part_of_key("day", Date), Column("position", Text, nullable=False))
 
@@ -368,8 +358,6 @@ daily_outages = Table("daily_outages", metadata, _part_of_key("day", Date))
 daily_posts = Table("daily_posts", metadata, *DAILY_POST.columns("guild_id", "day"))
 daily_deals = Table("daily_deals", metadata, *DEALT.columns("day"))
 daily_players = Table("daily_players", metadata, *DEAL_PLAYER.columns("user_id", "day", index=("day",)))
-
-# -------------------------------------------------------------------------------------------------------- the operation
 
 # What could not be read, with the reason, so that it stops nothing else. `kind` is what it is (a game, a deadline
 # ...), `kept` the row itself as JSON where it was taken out of its table, or a game's status before.

@@ -107,8 +107,6 @@ class Wording(Speech):
         }
         return self.format(message_id, told | facts)
 
-    # --------------------------------------------------------------------------------------------- switches and seats
-
     def switch_group(self, name: str) -> str:
         """The name of a group of switches; of those that are in none where its dotted name is empty."""
         return switches.group(self, name)
@@ -131,8 +129,6 @@ class Wording(Speech):
     def seat_range(self, counts: Sequence[int]) -> str:
         """The numbers of seats that a game can be played with: `2 to 6`, `2 or 4`."""
         return switches.seat_range(self, counts)
-
-    # ------------------------------------------------------------------------------------------------ cards and views
 
     def card(self, card: Card, notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None) -> str:
         """One card: its emoji, else `7♥`."""
@@ -174,8 +170,6 @@ class Wording(Speech):
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""
         return alt_text.hand(self.speech((), notation), view, chosen)
-
-    # ------------------------------------------------------------------------------------------------ names of things
 
     def variant_name(self, key: str) -> str:
         """The name of a variant, as its booklet's English part prints it or nearest to it."""

@@ -124,9 +124,6 @@ def _counts() -> defaultdict[tuple[Feat, int], BySeat]:
     return defaultdict(lambda: defaultdict(list))
 
 
-# ------------------------------------------------------------------------------------------------ from the score sheet
-
-
 def _from_totals(match: Match) -> Iterator[Award]:
     """What the totals tell of the one who won alone. Where somebody left they tell nothing."""
     if len(match.result.winners) != 1 or any(match.of(SeatLeft)):
@@ -170,9 +167,6 @@ def _from_rounds(match: Match) -> Iterator[Award]:
 
 
 _WON_BY: Final = {RoundEnd.GIN: Feat.GINS, RoundEnd.BIG_GIN: Feat.GINS, RoundEnd.UNDERCUT: Feat.UNDERCUTS}
-
-
-# --------------------------------------------------------------------------------------------------- from what was laid
 
 
 def _from_layings(match: Match) -> Iterator[Award]:
@@ -226,9 +220,6 @@ def _from_rows(match: Match) -> Iterator[Award]:
                 case _:
                     pass
         yield from _counted(often)
-
-
-# ---------------------------------------------------------------------------------------------------------- by counting
 
 
 def _from_counts(match: Match) -> Iterator[Award]:

@@ -106,7 +106,6 @@ class Game(Generic[R_co, S_co, V_co]):
         return None if size is None else ChanceNeeded("stock", size, state.round, number)
 
     def deck(self, seats: int) -> tuple[Card, ...]:
-        """The canonical pieces of a round at a table of so many seats."""
         return self._family.deck(self._at_table[seats])
 
     def active(self, state: MatchState) -> dict[Seat, frozenset[MoveKind]]:
@@ -127,7 +126,6 @@ class Game(Generic[R_co, S_co, V_co]):
         return self._family.view(self.rules, play, frame)
 
     def options(self, view: MatchView) -> Options:
-        """What the seat of a view may do now."""
         return self._family.options(self._view(view))
 
     def choose(self, strength: Strength, view: MatchView, dice: int, playouts: int | None = None) -> SeatMove:
@@ -259,8 +257,6 @@ class Game(Generic[R_co, S_co, V_co]):
             return Step(after, step.events)
         ended = self._round_ended(after, result)
         return Step(ended.state, step.events + ended.events)
-
-    # ------------------------------------------------------------------------------------------- between the rounds
 
     def _round_ended(self, state: MatchState, result: RoundResult) -> Step[MatchState]:
         before = gone(self.rules, state)

@@ -301,7 +301,6 @@ class Tally(NamedTuple):
     squares: float = 0.0
 
     def plus(self, value: float) -> Tally:
-        """With one value more."""
         return Tally(self.number + 1, self.total + value, self.squares + value * value)
 
     @property

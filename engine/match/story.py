@@ -57,15 +57,12 @@ class Story:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """The whole log."""
         return tuple(move for chapter in self.chapters for move in unpacked(chapter)[1])
 
     @property
     def room(self) -> int:
         """About how many bytes it takes."""
         return sum(map(len, self.chapters)) + 3 * self.length + 100 * len(self.moments)
-
-    # --------------------------------------------------------------------------------------------------- finding steps
 
     def after(self, step: int) -> int:
         """The next step at which everybody is told something; the last one where nothing more is told."""
@@ -112,8 +109,6 @@ class Story:
             if self.turns[step - 1] == seat + 1 and self.asked[step - 1]:
                 return step
         return 0
-
-    # --------------------------------------------------------------------------------------------------------- playing
 
     def played(self, game: AnyGame, first: int, last: int) -> Iterator[Played]:
         """The positions from a step to a step, both of them too, as they follow one another. Steps beyond are left out.

@@ -59,8 +59,6 @@ def holds_pool(pool: int, wanted: int) -> bool:
     return ((pool | GUARD) - wanted) & GUARD == GUARD
 
 
-# ------------------------------------------------------------------------------------------------------------- counts
-
 # One addition a card counts all that a search asks of a hand: see `Counts`. A line has two bits for each rank from the
 # ace below the two to the ace above the king.
 LINE_BITS: Final = 32

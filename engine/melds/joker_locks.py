@@ -267,8 +267,6 @@ class _Fates:
             return IllegalMove(Reject.MELD_LOCKED, cards=meld.cards)
         return IllegalMove(Reject.JOKER_LOCKED, face=min(stands_for(self._rules, self._switches, meld, at)))
 
-    # ------------------------------------------------------------------------------------------------------ one meld
-
     def _of_meld(self, number: int) -> Iterator[tuple[list[_Fate], Counter[_Bound]]]:
         """What may have become of the jokers of a meld, and its naturals where they stay bound."""
         meld = self._before[number]

@@ -275,6 +275,14 @@ def read_meld(rules: MeldRules, new: NewMeld) -> Meld:
     return flush
 
 
+def meld_or_none(rules: MeldRules, new: NewMeld) -> Meld | None:
+    """The same; None where the cards form no meld."""
+    try:
+        return read_meld(rules, new)
+    except IllegalMove:
+        return None
+
+
 def readings(rules: MeldRules, cards: Sequence[Card]) -> tuple[Meld, ...]:
     """Every distinct way to read exactly these cards as one meld, worth most first; empty where they form none.
 

@@ -140,9 +140,6 @@ def _spread(cards: Sequence[Card], places: list[set[Card]]) -> bool:
     )
 
 
-# ----------------------------------------------------------------------------------------------------------- changes
-
-
 def changes(before: Sequence[Meld], after: Sequence[Meld], laid: Sequence[Card]) -> tuple[Change, ...]:
     """What became of each meld. Equal pieces are interchangeable: as few as possible count as moved."""
     return changes_since(before, after, _origins(before, after), laid)

@@ -163,9 +163,6 @@ def _whole_flush(rules: MeldRules, cards: Sequence[Card]) -> Meld | None:
     return whole[0] if whole and whole[0].kind is MeldKind.FLUSH else None
 
 
-# ------------------------------------------------------------------------------------------------------- best melds
-
-
 _Read = tuple[int, Meld]
 
 
@@ -347,8 +344,6 @@ def _read(rules: MeldRuleSet, naturals: int, jokers: int) -> tuple[_Read, ...]:
     first_set = next((meld for meld in found if meld.kind is MeldKind.SET), None)
     return tuple((meld_value(rules, meld), meld) for meld in found if meld.kind is MeldKind.RUN or meld is first_set)
 
-
-# ------------------------------------------------------------------------------------------------------- every split
 
 _Numbered = tuple[int, int, tuple[int, ...]]
 

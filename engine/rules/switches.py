@@ -147,9 +147,6 @@ def typed(value: object) -> str:
     return str(value).strip()
 
 
-# ------------------------------------------------------------------------------------------------------------ fields
-
-
 def _fields(model: type[BaseModel], prefix: str) -> Iterator[tuple[str, str, FieldInfo]]:
     """Name, dotted name and field, those left out that are no switches."""
     for name, field in model.model_fields.items():
@@ -233,8 +230,6 @@ def _unknown(root: type[RuleModel], name: str) -> RuleError:
     meant = [known for known in names if known.rpartition(".")[2] == last] or get_close_matches(low, names)
     return RuleError(RuleFault.NO_SUCH_SWITCH, name, {"meant": tuple(meant)})
 
-
-# ------------------------------------------------------------------------------------------------------------ values
 
 _TRUE: Final = frozenset({"true", "yes", "on", "1"})
 _FALSE: Final = frozenset({"false", "no", "off", "0"})

@@ -118,8 +118,6 @@ def feeding(dealings: Iterable[Dealings], *, tables: int = TABLES, excess: float
     return tuple(sorted(striking, key=lambda each: (-each.excess, each.one, each.other)))
 
 
-# --------------------------------------------------------------------------------------------- what went at a table
-
 Pair = tuple[int, int]
 """The giver's seat and the taker's."""
 

@@ -118,9 +118,6 @@ def finish(state: Tournament, move: Finish) -> Step:
     return Step(replace(state, phase=Phase.OVER, lot=move.lot), (Finished(),))
 
 
-# ------------------------------------------------------------------------------------------------------ what they share
-
-
 def at_table(state: Tournament, round: int, number: int) -> Table:
     """A table by round and number. Raises TournamentRefused."""
     table = state.table(round, number)

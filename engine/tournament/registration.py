@@ -120,9 +120,6 @@ def rest(state: Tournament, move: Rest) -> Step:
     return Step(state.with_entrant(move.entrant, replace(entrant, resting=move.resting)))
 
 
-# ------------------------------------------------------------------------------------------------------ what they share
-
-
 def known(state: Tournament, number: int) -> Entrant:
     """An entrant by number. Raises TournamentRefused."""
     if not 0 <= number < len(state.entrants):

@@ -145,9 +145,6 @@ def _lot(state: Tournament, world: World) -> tuple[int, ...]:
     return lot_for(world.secret(), state, needed)
 
 
-# ------------------------------------------------------------------------------------------------------------- measures
-
-
 def repeats(state: Tournament) -> int:
     """How many meetings were not the first between two."""
     met = Counter(

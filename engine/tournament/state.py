@@ -199,11 +199,9 @@ class Tournament:
         return tuple((each.number, table) for each in self.rounds for table in each.unfinished)
 
     def with_entrant(self, number: int, entrant: Entrant) -> Tournament:
-        """The tournament with one entrant changed."""
         return replace(self, entrants=(*self.entrants[:number], entrant, *self.entrants[number + 1 :]))
 
     def with_status(self, number: int, status: Status) -> Tournament:
-        """The tournament with one entrant standing otherwise."""
         return self.with_entrant(number, replace(self.entrants[number], status=status))
 
     def with_round(self, changed: Round) -> Tournament:

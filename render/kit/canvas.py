@@ -50,7 +50,6 @@ class Canvas:
     """An image with the few ways in which pictures are put together. Not shared between threads."""
 
     def __init__(self, width: int, height: int, colour: Colour) -> None:
-        """A canvas of one colour."""
         # an even ground: any grain or fall of light would cost more bytes than all the cards
         self.image = _blank(width, height, colour)
         self._smallest: dict[Reading, float] = {}

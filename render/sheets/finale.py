@@ -201,9 +201,6 @@ def _award(seat: int, lines: Sequence[str], height: int, canvas: Canvas, y: int)
         canvas.write(line, at, theme.TEXT, theme.CREAM, width=RIGHT - at[0])
 
 
-# ------------------------------------------------------------------------------------------------------ the small board
-
-
 def _trays(view: MatchView, names: Sequence[str], moment: Moment) -> tuple[Tray, ...]:
     """The melds that the moment changed, those with most new pieces first; else what it laid in a row; else the hand
     that it cost most.

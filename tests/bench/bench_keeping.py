@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import io
 import json
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from pathlib import Path
 from typing import Final
 
 from PIL import Image
@@ -22,7 +20,7 @@ from engine.games.scenes import Eyes
 from render.boards.board import board_pictures
 from render.kit.encoding import palette_image
 from render.kit.moving import WIDTH, Frame, moving
-from tests.bench.rows import Row, at_most, least
+from tests.bench.rows import Row, at_most, least, most_memory
 from tests.finished import finished
 from tests.render.samples import NAMES
 
@@ -105,12 +103,6 @@ def memory() -> float:
 
 def told_memory() -> None:
     """Make the clip, and say what that added to the most that the process ever held."""
-    before = most_held()
+    before = most_memory()
     moving(boards())
-    sys.stdout.write(json.dumps(most_held() - before))
-
-
-def most_held() -> float:
-    """The most MB that this process has ever held; a child's resource usage would begin with its parent's."""
-    (kilobytes,) = re.findall(r"VmHWM:\s+(\d+) kB", Path("/proc/self/status").read_text(encoding="utf-8"))
-    return int(kilobytes) / 1024
+    sys.stdout.write(json.dumps(most_memory() - before))

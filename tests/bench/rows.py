@@ -65,6 +65,13 @@ def least(rounds: int, *works: Callable[[], object]) -> list[float]:
     return [min(of_one) for of_one in zip(*times, strict=True)]
 
 
+def most_memory() -> float:
+    """The most MB that this process has ever held: what `getrusage` tells counts the process that started it, too."""
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    kilobytes = next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))
+    return int(kilobytes) / 1024
+
+
 @contextmanager
 def collector_at_rest() -> Iterator[None]:
     """As `timeit` has it: a collection of everything that others left behind is no part of what is measured."""

@@ -6,20 +6,13 @@ import asyncio
 import json
 import sys
 from datetime import timedelta
-from pathlib import Path
 from time import perf_counter
 
 from bot.hosting.running.scheduler import Scheduler
 from bot.store.database.db import Database
 from bot.store.ledger.outbox import Outbox
 from tests.bench.matches import a_service, now
-
-
-def most_memory() -> float:
-    """The most megabytes that this program had: what `getrusage` tells counts the process that started it, too."""
-    status = Path("/proc/self/status").read_text(encoding="ascii")
-    kilobytes = next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))
-    return int(kilobytes) / 1024
+from tests.bench.rows import most_memory
 
 
 async def main(url: str) -> None:

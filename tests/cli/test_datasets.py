@@ -86,8 +86,3 @@ def test_sharp_sits_at_tables_of_every_size() -> None:
     making = Making(("disney_karo8",), 60, 1, 3)
     sizes = {len(played(making, "disney_karo8", number)["players"]) for number in range(0, 60, 3)}
     assert sizes == set(variant_of("disney_karo8").rules.seat_counts())
-
-
-def test_an_unknown_game_makes_no_folder(talon: Callable[..., Said], tmp_path: Path) -> None:
-    assert talon("dataset", "make", "-o", str(tmp_path / "set"), "--variant", "canasta").code == 2
-    assert not (tmp_path / "set").exists()

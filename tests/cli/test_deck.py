@@ -1,6 +1,5 @@
 """`talon deck`."""
 
-import pytest
 from PIL import Image, ImageChops
 
 
@@ -15,11 +14,3 @@ def test_the_deck_is_drawn_on_one_sheet_in_two_colours_or_in_four(talon, tmp_pat
         assert (one.width, one.height) == (other.width, other.height)
     hearts_end = 8 + 2 * (56 + 8)
     assert top >= hearts_end, "spades and hearts are alike"
-
-
-@pytest.mark.parametrize("width", ["39", "401", "wide"])
-def test_a_width_out_of_reach_is_refused_in_a_sentence(talon, tmp_path, width):
-    said = talon("deck", "-o", str(tmp_path / "deck.png"), "--width", width)
-    assert said.code == 2
-    assert "--width" in said.err
-    assert not list(tmp_path.iterdir())

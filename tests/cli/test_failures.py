@@ -9,6 +9,12 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
+THREE_SUITS = " ".join(f"{rank}{suit}" for suit in "SHD" for rank in ("A", *range(2, 11), "J", "Q", "K"))
+SOLVE, CHECK = ("solve", "tile_rummy"), ("check", "table", "tile_rummy")
+SWISS = ("tournament", "simulate", "--players", "12", "--seats", "4", "--tournaments", "1")
+DUEL = ("simulate", "days", "--variant", "disney_duel", "--pace", "live", "--seats", "2", "--matches", "1")
+
+
 @pytest.mark.parametrize(
     ("args", "told"),
     [
@@ -30,12 +36,77 @@ ROOT = Path(__file__).parents[2]
         (("selfplay", "--variant", "disney_basic", "--strength", "godlike"), "steady"),
         (("verify", "missing.json"), "missing.json: No such file"),
         (("verify", "."), "."),
+        (("check", "hand", "disney_basic", "A", "--batch"), "--batch"),
+        (
+            ("check", "meld", "my_rummy", "P5 R5 G5"),
+            "'R5' is no tile; tiles of my_rummy are written like P7 B13 JK, with",
+        ),
+        (("deadwood", "disney_basic", "AS AS AS"), "3 x AS: the deck of disney_basic holds 2"),
+        (("deadwood", "disney_basic", THREE_SUITS), "at most 30"),
+        (("deadwood", "disney_karo8", "7H"), "played without melds"),
+        (("deck", "-o", "deck.png", "--width", "39"), "--width"),
+        (("deck", "-o", "deck.png", "--width", "401"), "--width"),
+        (("deck", "-o", "deck.png", "--width", "wide"), "--width"),
+        (("render", "hand"), "--output"),
+        (("render", "portrait", "-o", "x.png"), "portrait"),
+        (("render", "hand", "-o", "missing/x.png"), "missing/x.png"),
+        (("render", "hand", "-o", "x.png", "--seat", "4"), "no seat 4"),
+        (("render", "hand", "-o", "x.png", "--variant", "whist"), "whist"),
+        (("render", "hand", "-o", "x.png", "--variant", "disney_duel"), "nobody holds cards"),
+        (("render", "hand", "-o", "x.png", "--variant", "gin_rummy", "--seat", "2"), "no seat 2 among 2"),
+        (("render", "board", "-o", "x.png", "--variant", "gin_rummy", "--seats", "4"), "for 2 players, not 4"),
+        (("dataset", "make", "-o", "set", "--variant", "canasta"), "canasta"),
+        (SOLVE, "give the rack"),
+        ((*SOLVE, "--rack", "R4 X9"), "'X9' is no tile"),
+        ((*SOLVE, "--rack", "R14"), "'R14' is no tile"),
+        (("solve", "nsv_robber", "--rack", "R4"), "'R4' is no card"),
+        ((*SOLVE, "--rack", "R4 R4", "--table", "R4 R5 R6"), "3 x R4: the deck of tile_rummy holds 2"),
+        ((*SOLVE, "--rack", "JK JK JK"), "3 x JK"),
+        ((*SOLVE, "--rack", "R4", "--table", "R4 R5 | N1 N2 N3"), "R4 R5 on the table is no meld"),
+        ((*SOLVE, "--rack", "R4", "--table", "R4 R5 B6"), "R4 R5 B6 on the table is no meld"),
+        ((*SOLVE, "--rack", "R4 " * 61), "a rack of 61 is too large; at most 60"),
+        (("solve", "disney_basic", "--rack", "7H"), "in disney_basic melds stay as they were laid"),
+        (("solve", "disney_duel", "--rack", "7H"), "nsv_robber, my_rummy, tile_rummy"),
+        ((*SOLVE, "--rack", "R4", "--objective", "speed"), "--objective"),
+        ((*SOLVE, "--rack", "R4", "--batch"), "--batch reads each rack from stdin"),
+        ((*CHECK, "--rack", "R4"), "give the after"),
+        (("check", "table", "disney_layoff", "--rack", "7H", "--after", "7H"), "melds stay as they were laid"),
+        ((*CHECK, "--rack", "R4", "--after", "R4 R5 ?"), "'?' is no tile"),
+        (("check", "table", "my_rummy", "--before", "P4 P5", "--rack", "P6", "--after", "P4 P5 P6"), "P4 P5 on the"),
+        (("variants", "canasta"), "no variant 'canasta'; there are disney_basic"),
+        (("puzzles", "show", "today"), "'today' is no date such as 2027-05-22"),
+        (("puzzles", "show", "2027-13-01"), "is no date such as 2027-05-22"),
+        (("puzzles", "show", "99999999"), "is no date such as 2027-05-22"),
+        (("puzzles", "show", ""), "is no date such as 2027-05-22"),
+        (
+            ("puzzles", "make", "-o", "made", "--from", "9999-12-30", "--days", "5"),
+            "the calendar ends before 5 days from",
+        ),
+        (("ratings", "simulate"), "'--game'"),
+        (("ratings", "simulate", "--game", "canasta"), "no variant 'canasta'"),
+        (("ratings", "simulate", "--game", "gin_rummy", "--seats", "5"), "for 2 players"),
+        (("export", "--guild", str(2**63)), "Invalid value for '--guild'"),
+        ((*DUEL, "--pace", "weekly"), "is not a pace. Choose `live`, `quick`, `daily`, `slow`, or `friendly`"),
+        ((*DUEL, "--pace", "1h/2h"), "and no longer than the turn"),
+        ((*DUEL, "--seats", "5"), "for 2 or 4 players"),
+        ((*DUEL, "--variant", "chess"), "no variant 'chess'; there are disney_basic"),
+        ((*DUEL, "--orders", "most"), "nobody leaves orders like 'most'; there are some, nobody, everybody"),
+        ((*SWISS, "--format", "chess"), "no format is called 'chess'"),
+        ((*SWISS, "--format", "knockout", "--rounds", "3"), "as many rounds as it needs"),
+        ((*SWISS, "--rule", "seats_least=5"), "seats_least=5 is above seats=4"),
+        ((*SWISS, "--rule", "seat=5"), "seat"),
+        ((*SWISS, "--rule", "points=cards"), "points=cards"),
+        ((*SWISS, "--players", "3", "--rule", "seats_least=4"), "3 players are too few; it takes 4"),
+        ((*SWISS, "--players", "61", "--format", "round_robin"), "61 players are too many"),
+        ((*SWISS, "--players", "1"), "--players"),
+        ((*SWISS, "--seats", "7"), "--seats"),
+        ((*SWISS, "--format", "arena", "--rule", "points=totals"), "set points=place"),
     ],
 )
-def test_bad_input_gets_one_line(talon, args, told):
+def test_bad_input_gets_one_line_and_leaves_nothing_behind(talon, args, told, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
     said = talon(*args)
-    assert said.code != 0
-    assert said.out == ""
+    assert (said.code, said.out, list(tmp_path.iterdir())) == (2, "", [])
     assert said.err.startswith("talon: ")
     assert said.err.count("\n") == 1
     assert told in said.err

@@ -281,6 +281,13 @@ def test_a_backup_to_where_nothing_can_be_written_is_refused(talon, home, target
     one_line(talon("backup", target), "copy.db")
 
 
+def test_a_schema_whose_words_are_no_text_any_more_is_a_damaged_database(talon, home):
+    talon("migrate")
+    held = (home / "games.db").read_bytes()
+    (home / "games.db").write_bytes(held.replace(b"CREATE TABLE", b"CREATE TAB\xa1\xff"))
+    one_line(talon("doctor"), "games.db is damaged")
+
+
 def test_a_backup_of_what_is_no_database_leaves_nothing_behind(talon, home):
     (home / "games.db").write_text("no database at all, but long enough to be looked at" * 30)
     one_line(talon("backup", "copy.db"), "no database")
@@ -349,6 +356,7 @@ def test_a_doctor_lists_puts_back_and_closes(talon, home):
     assert "stays aside" in talon("doctor", "--repair").out
     assert talon("doctor", "--json").document["aside"][0]["game"] == 1
     one_line(talon("doctor", "--close", "2"), "no game 2")
+    one_line(talon("doctor", "--close", "9" * 20), "--close")
     assert talon("doctor", "--close", "1").code == 0
 
 

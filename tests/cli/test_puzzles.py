@@ -25,20 +25,6 @@ def test_a_day_is_shown_with_its_answer(talon: Callable[..., Said]) -> None:
     assert " ".join(shown["placed"]) in talon("puzzles", "show", "2").out
 
 
-@pytest.mark.parametrize("bad", ["today", "2027-13-01", "99999999", ""])
-def test_what_is_no_day_gets_one_sentence(talon: Callable[..., Said], bad: str) -> None:
-    said = talon("puzzles", "show", bad)
-    assert (said.code, said.out) == (2, "")
-    assert "is no date such as 2027-05-22" in said.err
-    assert said.err.count("\n") == 1
-
-
-def test_days_beyond_the_calendar_are_refused_in_one_line(talon: Callable[..., Said], tmp_path: Path) -> None:
-    said = talon("puzzles", "make", "-o", str(tmp_path / "made"), "--from", "9999-12-30", "--days", "5")
-    assert (said.code, said.out) == (2, "")
-    assert said.err == "talon: the calendar ends before 5 days from 9999-12-30\n"
-
-
 def test_making_goes_on_where_it_was_broken_off(
     talon: Callable[..., Said], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,20 +21,3 @@ def test_days_of_play_are_told_in_figures(talon: Callable[..., Said]) -> None:
     assert found["finished"] == 1
     assert 0 < found["days_per_match"] < 1
     assert found["days_per_round"] == pytest.approx(found["days_per_match"], abs=0.01)
-
-
-@pytest.mark.parametrize(
-    ("bad", "says"),
-    [
-        (("--pace", "weekly"), "is not a pace. Choose `live`, `quick`, `daily`, `slow`, or `friendly`"),
-        (("--pace", "1h/2h"), "and no longer than the turn"),
-        (("--seats", "5"), "for 2 or 4 players"),
-        (("--variant", "chess"), "no variant 'chess'; there are disney_basic"),
-        (("--orders", "most"), "nobody leaves orders like 'most'; there are some, nobody, everybody"),
-    ],
-)
-def test_bad_input_gets_one_sentence(talon: Callable[..., Said], bad: tuple[str, str], says: str) -> None:
-    said = talon(*DUEL, *bad)
-    assert (said.code, said.out) == (2, "")
-    assert says in said.err
-    assert said.err.count("\n") == 1

@@ -52,27 +52,5 @@ def test_rules_are_set_as_house_rules_are(talon):
     assert all(len(each["byes"]) == 1 for each in told["rounds"])
 
 
-@pytest.mark.parametrize(
-    ("args", "sentence"),
-    [
-        (("--format", "chess"), "no format is called 'chess'"),
-        (("--format", "knockout", "--rounds", "3"), "as many rounds as it needs"),
-        (("--rule", "seats_least=5"), "seats_least=5 is above seats=4"),
-        (("--rule", "seat=5"), "seat"),
-        (("--rule", "points=cards"), "points=cards"),
-        (("--players", "3", "--rule", "seats_least=4"), "3 players are too few; it takes 4"),
-        (("--players", "61", "--format", "round_robin"), "61 players are too many"),
-        (("--players", "1"), "--players"),
-        (("--seats", "7"), "--seats"),
-        (("--format", "arena", "--rule", "points=totals"), "set points=place"),
-    ],
-)
-def test_what_makes_no_sense_gets_one_clear_line(talon, args, sentence):
-    refused = talon("tournament", "simulate", *args)
-    assert refused.code != 0
-    assert sentence in refused.err
-    assert refused.err.count("\n") == 1
-
-
 def test_every_fault_of_rules_has_its_sentence():
     assert set(FAULTS) == set(TournamentFault)

@@ -102,7 +102,6 @@ LOOKED_AT: Final = (
     "every_game",
     "keeping",
     "leaks",
-    "match_by_commands",
     "presses",
     "replay_panel",
     "rush",

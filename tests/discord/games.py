@@ -9,7 +9,7 @@ from simcord.results import InteractionResult
 
 from bot.records.games import GameStatus
 from engine.games.moves import Flip, FlipAll, Lay, PassTurn, PlaceCard, SeatMove, TakeDiscard
-from tests.discord.tables import MOST_MOVES, Playing, answer, commands_for, question_of, tap, typed
+from tests.discord.tables import MOST_MOVES, Playing, answer, answer_question, commands_for, tap, typed
 
 
 async def play_out(table: Playing, moves: AnyGame) -> None:
@@ -62,8 +62,6 @@ class AnyGame:
         """Type a command; a question that comes of it gets its first answer."""
         result = await person.slash(self.table.world.channel, name, **options)
         self.answers.append(answer(result))
-        panel = result.response
-        question = None if panel is None else question_of(panel)
-        if panel is not None and question is not None:
-            await person.select(panel, [question["options"][0]["value"]], custom_id=question["custom_id"])
+        if result.response is not None:
+            await answer_question(person, result.response)
         return self.answers[-1]

@@ -10,7 +10,11 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from tests.discord.tables import parts
+from bot.records.games import GameStatus
+from tests.discord.conftest import World
+from tests.discord.games import AnyGame, play_out
+from tests.discord.short_games import SHORT
+from tests.discord.tables import Playing, parts, started
 
 SPOKEN = {
     discord.ui.TextDisplay: ("content", 4_000),
@@ -26,6 +30,13 @@ SPOKEN = {
 MOST_PRESSES = 400
 ENDS = frozenset({"leave", "cancel", "forget", "resign", "off", "kick"})
 """What is not pressed, as there would be nothing left to press."""
+
+
+PANELS = ("help", "me", "daily", "stats", "leaderboard", "settings", "games", "learn", "game list")
+PLAYED = ("nsv_buy", "gin_rummy", "disney_karo8", "rummy_500")
+"""A game of each family that is short enough to be played whole."""
+OPENED = ("disney_basic", "czech_rummy", "my_rummy", "tile_rummy", "disney_duel")
+"""Games of which a match is begun and all that can be pressed is looked at."""
 
 
 class Heard:
@@ -99,3 +110,25 @@ def _pressable(message: ResponseMessage) -> Iterator[tuple[str, list[str]]]:
         elif part["type"] == 3:
             for option in part["options"]:
                 yield part["custom_id"], [option["value"]]
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    return Heard(monkeypatch)
+
+
+async def play(world: World, variant: str, made: type[AnyGame] = AnyGame) -> None:
+    """A whole match of two or more."""
+    game = SHORT[variant]
+    people = (world.ada, world.ben, world.cyd)[: game.people]
+    computers = ("steady",) * game.computers
+    table: Playing = await started(world, *people, variant=variant, rules=game.rules, computers=computers)
+    await play_out(table, made(table))
+    assert (await table.record()).status is GameStatus.FINISHED
+    await world.env.advance_time(5)
+
+
+async def look_at(world: World, *commands: str) -> None:
+    """Give commands, and press all that comes of each."""
+    for name in commands:
+        await Walk(world.ada).through(await world.ada.slash(world.channel, name))

@@ -40,4 +40,4 @@ REBUILT: Final = {
 """The games of test_workbench_matches."""
 
 ELSEWHERE: Final = {"disney_duel", "disney_basic", "disney_layoff", *REBUILT}
-"""Games that are played elsewhere: the duel by hand, the next two in test_match_by_commands."""
+"""Games that are played elsewhere: the duel by hand, the next two by commands in test_every_game."""

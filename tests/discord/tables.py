@@ -22,13 +22,17 @@ from bot.ui.lobby.house_rules import parse_house_rules
 from engine.cards import JOKER, PLAYING_CARDS, Card
 from engine.computers import choose
 from engine.games.draw_discard.round import Round
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import awaited_seats
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
 from engine.games.strengths import Strength
-from engine.games.views import MatchView
+from engine.games.tiles.options import TileView
+from engine.games.views import MatchView, WindowView
 from engine.melds.meld import NewMeld
 from engine.rules.switches import described
+from engine.variants import VARIANTS
 from tests.discord.conftest import World
+from tests.engine.builders import a_round, cards
 from tests.visible import can_act
 
 SECRET: Final = bytes(range(32))
@@ -38,6 +42,9 @@ QUICK_ROUND: Final = f"deal.cards=7 {SOON_OVER}"
 QUICKEST_ROUND: Final = f"deal.cards=5 {SOON_OVER}"
 MOST_MOVES: Final = 400
 BOARD_CATCHES_UP: Final = 4.0
+
+LISTS: Final = (3, 5, 6, 8)
+"""The kinds of components that are lists."""
 
 Message = discord.Message | ResponseMessage
 
@@ -79,8 +86,18 @@ def primary(message: Message) -> list[str]:
 
 
 def select_of(message: Message, action: str) -> dict[str, Any]:
-    """The select of a hand panel that does this action: `cards`, or a question."""
-    return next(part for part in parts(message) if part["type"] == 3 and part["custom_id"].split(":")[2] == action)
+    """The list of a panel that does this action, of people, roles and channels too."""
+    return next(part for part in parts(message) if part["type"] in LISTS and part["custom_id"].split(":")[2] == action)
+
+
+async def choose_from(person: MemberActor, message: Message, action: str, *values: object) -> InteractionResult:
+    """Choose in the list of a panel that does this action."""
+    return await person.select(message, [*values], custom_id=select_of(message, action)["custom_id"])
+
+
+def values_of(message: Message, action: str) -> list[str]:
+    """What such a list offers."""
+    return [option["value"] for option in select_of(message, action)["options"]]
 
 
 async def press(person: MemberActor, message: Message, action: str) -> InteractionResult:
@@ -123,6 +140,14 @@ def question_of(message: Message) -> dict[str, Any] | None:
     return next(asked, None)
 
 
+async def answer_question(person: MemberActor, message: Message, which: str | None = None) -> None:
+    """Answer what a hand panel asks, if it asks something, with `which`, else with its first answer."""
+    question = question_of(message)
+    if question is not None:
+        value = which if which is not None else question["options"][0]["value"]
+        await person.select(message, [value], custom_id=question["custom_id"])
+
+
 def panel_of(result: InteractionResult) -> ResponseMessage:
     """The message that answered a click or a command."""
     assert result.response is not None
@@ -135,6 +160,11 @@ def answer(result: InteractionResult) -> str:
     assert said, "the interaction was not answered"
     assert said[-1].ephemeral, "an answer is private"
     return words(said[-1])
+
+
+def direct_to(person: MemberActor) -> list[str]:
+    """What the bot has said to somebody alone."""
+    return [words(message) for message in person.user.dm_channel.history()]
 
 
 # ----------------------------------------------------------------------------------------------------------- a table
@@ -160,6 +190,23 @@ class Playing:
         view = (await self.look(person)).view
         assert view is not None
         return view
+
+    async def hand(self, person: MemberActor) -> str:
+        """What somebody holds."""
+        view = await self.view(person)
+        return VARIANTS[view.variant].notation.texts(view.hand)
+
+    async def melds(self) -> list[str]:
+        """The melds on the table, as everyone sees them."""
+        view = await self.view()
+        assert isinstance(view, TileView | DrawDiscardView)
+        return [VARIANTS[view.variant].notation.texts(lying.meld.cards) for lying in view.melds]
+
+    async def window(self) -> WindowView:
+        """The claim window that is open."""
+        view = await self.view()
+        assert view.claim_window is not None
+        return view.claim_window
 
     async def board(self) -> discord.Message:
         """The public message that is the lobby or the board, once it has caught up with the game."""
@@ -219,6 +266,11 @@ class Playing:
         await self.world.env.settle()
         return await self.record()
 
+    async def submit(self, person: MemberActor, move: SeatMove) -> None:
+        """Make a move by the service alone: what people are shown meanwhile is not asked."""
+        games, before = self.world.bot.services.games, (await self.record()).seq
+        await games.submit(self.game_id, person.id, move, f"move {before}", games.lobbies._clock())
+
     async def set_round(self, rnd: Round) -> None:
         """Put a round of a test's own making on the table."""
 
@@ -273,10 +325,30 @@ async def open_table(world: World, host: MemberActor, **options: Any) -> Playing
     return Playing(world, record.id, (host,))
 
 
+async def dealt(
+    world: World, *hands: str, at: Playing | None = None, variant: str = "disney_basic", rules: str = "", **table: Any
+) -> Playing:
+    """A match in which these are held, from the first seat on; `at` one that is there, from now on."""
+    people = (world.ada, world.ben, world.cyd)[: len(hands)]
+    playing = at or await started(world, *people, variant=variant, rules=rules)
+    resolved: Any = (await playing.record()).rules
+    await playing.set_round(a_round(resolved, hands=hands, **table))
+    return playing
+
+
+async def at_a_window(world: World, card: str = "KS") -> Playing:
+    """A match of three in which Ada has discarded a card, the two others are asked, and the board shows it."""
+    table = await dealt(world, f"7H 8H 9H {card} 2C", "KH KD 3D 4D", "5C 6C 9D AS")
+    await table.board()
+    await world.ada.slash(world.channel, "discard", card=card)
+    assert (await table.window()).asked == (1, 2)
+    return table
+
+
 async def table_page(person: MemberActor, channel: Any, game_id: int, command: str = "games") -> ResponseMessage:
     """The page of one table, as somebody reaches it who sees nothing of its channel."""
     listed = panel_of(await person.slash(channel, command))
-    await person.select(listed, [str(game_id)], custom_id=select_of(listed, "one")["custom_id"])
+    await choose_from(person, listed, "one", str(game_id))
     return listed
 
 
@@ -296,8 +368,27 @@ async def changing(person: MemberActor, table: Playing, leaf: str = "") -> Respo
 
 async def chosen_in_change(person: MemberActor, table: Playing, leaf: str) -> InteractionResult:
     """What somebody is answered who chooses something from the list behind **Change**."""
-    panel = await changing(person, table)
-    return await person.select(panel, [leaf], custom_id=select_of(panel, "leaf")["custom_id"])
+    return await choose_from(person, await changing(person, table), "leaf", leaf)
+
+
+def may_manage(world: World, person: MemberActor) -> MemberActor:
+    """Let somebody manage the server."""
+    may = discord.Permissions(manage_guild=True, view_channel=True)
+    role = world.guild.create_role("keepers", permissions=may)
+    world.env.backend.add_member_role(world.guild.id, person.id, role.id)
+    return person
+
+
+def keeper(world: World) -> MemberActor:
+    """A member who manages the server."""
+    return may_manage(world, world.guild.add_member(world.env.create_user("kay")))
+
+
+async def settings_page(world: World, person: MemberActor, page: str) -> ResponseMessage:
+    """A page of the server's settings."""
+    panel = panel_of(await person.slash(world.channel, "settings"))
+    await choose_from(person, panel, "page", page)
+    return panel
 
 
 async def started(
@@ -348,10 +439,8 @@ class Typist:
         for name, options in commands_for(move):
             result = await person.slash(self.table.world.channel, name, **options)
             self.answers.append(answer(result))
-            question = None if result.response is None else question_of(result.response)
-            if result.response is not None and question is not None:
-                first = question["options"][0]["value"]
-                await person.select(result.response, [first], custom_id=question["custom_id"])
+            if result.response is not None:
+                await answer_question(person, result.response)
 
 
 def commands_for(move: SeatMove) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -379,8 +468,8 @@ def commands_for(move: SeatMove) -> Iterator[tuple[str, dict[str, Any]]]:
             raise AssertionError(move)
 
 
-def typed(cards: Sequence[Card]) -> str:
-    return PLAYING_CARDS.texts(cards)
+def typed(named: Sequence[Card]) -> str:
+    return PLAYING_CARDS.texts(named)
 
 
 def typed_meld(meld: NewMeld) -> str:
@@ -429,34 +518,34 @@ class Clicker:
         self.answers.append(answer(await press(person, await self.table.board(), action)))
 
     async def in_hand(
-        self, person: MemberActor, cards: Sequence[Card], action: str, which: str | None = None
+        self, person: MemberActor, chosen: Sequence[Card], action: str, which: str | None = None
     ) -> Message:
         """Choose cards in one's hand and press a button; a question is answered with `which`, else its first answer."""
         panel = await self.open_hand(person)
-        await person.select(panel, choices(panel, cards), custom_id=select_of(panel, "cards")["custom_id"])
+        await choose_cards(person, panel, chosen)
         await press(person, panel, action)
-        question = next(
-            (part for part in parts(panel) if part["type"] == 3 and part["custom_id"].endswith("which")), None
-        )
-        if question is not None:
-            value = which if which is not None else question["options"][0]["value"]
-            await person.select(panel, [value], custom_id=question["custom_id"])
+        await answer_question(person, panel, which)
         self.answers.append(words(panel))
         return panel
 
     async def open_hand(self, person: MemberActor) -> ResponseMessage:
         """One's hand, opened with the button under the board."""
-        result = await tap(person, await self.table.board(), "My hand")
-        assert result.response is not None
-        assert result.response.ephemeral
-        return result.response
+        panel = panel_of(await tap(person, await self.table.board(), "My hand"))
+        assert panel.ephemeral
+        return panel
 
 
-def choices(panel: Message, cards: Sequence[Card]) -> list[str]:
+async def choose_cards(person: MemberActor, panel: Message, chosen: str | Sequence[Card]) -> None:
+    """Choose cards in a hand, and no others."""
+    named = cards(chosen) if isinstance(chosen, str) else chosen
+    await choose_from(person, panel, "cards", *choices(panel, named))
+
+
+def choices(panel: Message, named: Sequence[Card]) -> list[str]:
     """The values by which a hand's select knows these cards, copies apart."""
-    free = [option["value"] for option in select_of(panel, "cards")["options"]]
+    free = values_of(panel, "cards")
     chosen = []
-    for card in cards:
+    for card in named:
         value = next(value for value in free if value.partition(".")[0] == typed([card]))
         free.remove(value)
         chosen.append(value)

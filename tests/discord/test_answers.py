@@ -1,24 +1,23 @@
-"""No interaction stays unanswered: not for what is huge, forged, outdated, or asked while the database is away."""
+"""No interaction stays unanswered: not for what is huge, forged, outdated, told twice, or asked with no database."""
 
 from __future__ import annotations
 
-import logging
+from typing import Any
 
 import discord
 import pytest
 
 from bot.store.database.trouble import DatabaseTrouble
+from bot.store.games.games import GameStore
 from bot.ui.kit.items import PanelId
+from engine.games.moves import DrawStock
 from tests.discord.conftest import World
-from tests.discord.tables import answer, open_table, tap, words
+from tests.discord.tables import answer, open_table, started, tap, words
+from tests.discord.test_forged_ids import errors
 from tests.discord.test_house_rules import the_panel, turn_to
 
 OUTDATED = "This panel is from an older version"
 OTHERS = ["t0:board:hand:1", "t7:anything:at:all", "not ours", "t1:board"]
-
-
-def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def posted(world: World, custom_id: str) -> discord.Message:
@@ -71,7 +70,7 @@ async def test_a_form_of_another_version_gets_the_kind_sentence(
     assert errors(caplog) == []
 
 
-async def test_while_the_database_is_away_everybody_is_told_so(
+async def test_while_the_database_is_away_everybody_is_told_so_and_what_goes_wrong_then_ends_in_an_apology(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await open_table(world, world.ada)
@@ -79,24 +78,44 @@ async def test_while_the_database_is_away_everybody_is_told_so(
     async def away(*_: object, **__: object) -> None:
         raise DatabaseTrouble("OperationalError")
 
+    def wordless(*_: object, **__: object) -> str:
+        raise LookupError("no such words")
+
     with monkeypatch.context() as patched:
         patched.setattr(type(world.bot.services.games.lobbies), "join", away)
         said = answer(await tap(world.ben, await table.board(), "Join"))
     assert "nothing was changed" in said
     assert errors(caplog) == []
-    world.forgive()
-
-
-async def test_what_goes_wrong_in_the_answer_itself_ends_in_an_apology(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await open_table(world, world.ada)
-
-    def wordless(*_: object, **__: object) -> str:
-        raise LookupError("no such words")
-
     with monkeypatch.context() as patched:
         patched.setattr("bot.wording.Wording.reject", wordless)
         said = answer(await world.ada.slash(world.channel, "game join"))
     assert "Reference" in said
     world.forgive()
+
+
+async def test_an_interaction_that_is_delivered_twice_is_done_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await started(world, world.ada, world.ben)
+    await world.env.advance_time(5)
+    while (due := await table.next_move()) is not None and not isinstance(due[1], DrawStock):
+        await world.bot.services.games.submit(table.game_id, due[0].id, due[1], f"key-{due[1]}", world.env.now())
+    assert due is not None
+    backend, emit = world.env.backend, world.env.backend.emit
+
+    def twice(event: str, payload: Any, **how: Any) -> Any:
+        if event == "INTERACTION_CREATE":
+            emit(event, payload, **how)
+        return emit(event, payload, **how)
+
+    monkeypatch.setattr(backend, "emit", twice)
+    before = (await table.record()).seq
+    result = await due[0].slash(world.channel, "draw")
+    monkeypatch.undo()
+    await world.env.advance_time(5)
+    assert "went wrong" not in answer(result)
+    told = [error for error in world.env.errors if "40060" in str(error)]
+    assert len(told) == len(world.env.errors) == 1
+    world.forgive()
+    made = (await GameStore(world.bot.services.database).log(table.game_id))[before:]
+    assert [type(one.move) for one in made] == [DrawStock]

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-import pytest
-
-from bot.records.games import GameRecord
+from bot.records.games import GameRecord, NewGame
 from engine.games.events import TimedOut
 from tests.discord.conftest import World
-from tests.discord.test_delivery import DAILY, Table, table
+from tests.discord.test_delivery import DAILY, Table, table, text_of
 
 __all__ = ["table"]
 
@@ -24,26 +22,33 @@ async def due(world: World, game: GameRecord) -> float:
 
 
 async def missed(world: World, game: GameRecord) -> list[int]:
-    """The time-outs held against the seats, and whether any turn was ended."""
+    """The time-outs held against the seats; no turn was ended."""
     visible = await world.bot.services.games.look(game.id, None)
     assert not any(isinstance(event, TimedOut) for event in visible.recent)
     return [holder.misses for holder in visible.record.holders]
 
 
-async def near_the_end_of_a_turn(world: World, table: Table) -> GameRecord:
-    """A turn that has an hour left."""
-    game = await table.started()
-    await world.env.advance_time(DAILY.turn_s - 3_600 - 5)
-    assert 3_590 < await due(world, game) <= 3_600
-    return game
+async def told(world: World, event: str) -> None:
+    """What the gateway tells of the connection."""
+    world.bot.dispatch(event)
+    await world.env.settle()
+
+
+async def another(world: World, table: Table) -> GameRecord:
+    """A lobby of Ada's in a channel of its own, which has something to say."""
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    new = NewGame(world.guild.id, elsewhere.id, world.ada.id, "ada", "disney_basic", 2, DAILY, {})
+    return await table.do(world.bot.services.games.lobbies.open(new, table.key()))
 
 
 async def test_with_every_request_failing_for_three_hours_nobody_misses_a_turn(world: World, table: Table) -> None:
-    game = await near_the_end_of_a_turn(world, table)
+    game = await table.started()
+    await world.env.advance_time(DAILY.turn_s - 3_600 - 5)
+    assert 3_590 < await due(world, game) <= 3_600
     world.env.inject_error("*", "*", status=500, times=None)
     await table.do(world.bot.services.games.cancel((await another(world, table)).id, world.ada.id, table.key()))
-    for _ in range(36):
-        await world.env.advance_time(HOURS / 36)
+    for _ in range(6):
+        await world.env.advance_time(HOURS / 6)
     assert await missed(world, game) == [0, 0, 0]
     world.env.backend.faults.clear()
     await world.env.advance_time(30)
@@ -54,48 +59,23 @@ async def test_with_every_request_failing_for_three_hours_nobody_misses_a_turn(w
     assert any(isinstance(event, TimedOut) for event in visible.recent)
 
 
-async def another(world: World, table: Table) -> GameRecord:
-    """A lobby of Ada's in a channel of its own, which has something to say."""
-    from dataclasses import replace
-
-    from bot.records.games import NewGame
-
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    new = NewGame(world.guild.id, elsewhere.id, world.ada.id, "ada", "disney_basic", 3, DAILY, {})
-    return await table.do(world.bot.services.games.lobbies.open(replace(new, seats=2), table.key()))
-
-
 async def test_without_a_connection_clocks_rest_and_go_on_with_grace(world: World, table: Table) -> None:
     game = await table.started()
-    await world.env.advance_time(DAILY.turn_s - 60 - 5)
-    world.bot.dispatch("disconnect")
-    await world.env.settle()
+    before = await due(world, game)
+    await told(world, "disconnect")
+    await world.env.advance_time(4)
+    await told(world, "resumed")
+    assert await due(world, game) == before - 4, "one that is renewed changes nothing"
+    await world.env.advance_time(DAILY.turn_s - 60 - 9)
+    await told(world, "disconnect")
     await world.env.advance_time(HOURS)
     assert await missed(world, game) == [0, 0, 0]
-    world.bot.dispatch("resumed")
-    await world.env.settle()
+    await told(world, "resumed")
     await world.env.advance_time(1)
     assert 590 < await due(world, game) <= 600, "a minute is too little for those who come back: grace is ten"
-    board = await table.record(game)
-    assert str(int((world.env.now() + timedelta(seconds=await due(world, game))).timestamp())) in shown(world, board)
-
-
-def shown(world: World, record: GameRecord) -> str:
-    from tests.discord.test_delivery import text_of
-
-    return text_of(next(message for message in world.messages() if message.id == record.board_message_id))
-
-
-@pytest.mark.parametrize("seconds", [1, 4])
-async def test_a_connection_that_is_renewed_changes_nothing(world: World, table: Table, seconds: float) -> None:
-    game = await table.started()
-    before = await due(world, game)
-    world.bot.dispatch("disconnect")
-    await world.env.settle()
-    await world.env.advance_time(seconds)
-    world.bot.dispatch("resumed")
-    await world.env.settle()
-    assert await due(world, game) == before - seconds
+    board_id = (await table.record(game)).board_message_id
+    board = next(message for message in world.messages() if message.id == board_id)
+    assert str(int((world.env.now() + timedelta(seconds=await due(world, game))).timestamp())) in text_of(board)
 
 
 async def test_one_failed_request_does_not_stop_the_clocks(world: World, table: Table) -> None:

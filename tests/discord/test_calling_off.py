@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
 
 from bot.records.games import GameStatus
 from tests.discord.conftest import World
@@ -13,6 +14,7 @@ from tests.discord.tables import (
     asked_to_call_off,
     labels,
     open_table,
+    panel_of,
     started,
     table_page,
     tap,
@@ -21,23 +23,21 @@ from tests.discord.tables import (
 from tests.discord.test_standstills import forbid
 
 
-async def wanted(world: World, person: MemberActor) -> str:
-    """Somebody wants the match of the channel to end, and confirms it; gives what they are told."""
-    table = await world.bot.services.games.game_in_channel(world.channel.id)
-    asked = await asked_to_call_off(person, world.channel, table.id)
-    assert asked.response is not None
-    await tap(person, asked.response, "Call the match off")
-    return words(asked.response)
+async def asked(world: World, person: MemberActor, table: Playing) -> ResponseMessage:
+    """The question that answers who wants a match to end."""
+    return panel_of(await asked_to_call_off(person, world.channel, table.game_id))
 
 
-async def suspended(world: World) -> Playing:
-    """A match of three of whom one has left, and which the others want to end."""
-    table = await started(world, rounds=3)
+async def suspended(world: World, at: Playing | None = None) -> tuple[Playing, discord.Message]:
+    """A match of three, `at` a table that is there, of whom one has left and which the others want to end; and the
+    message that says so.
+    """
+    table = at or await started(world, rounds=3)
     await world.cyd.slash(world.channel, "game leave")
-    await wanted(world, world.ada)
+    await tap(world.ada, await asked(world, world.ada, table), "Call the match off")
     await tap(world.ben, await told(world, "Agree to end it"), "Agree to end it")
     assert (await table.record()).suspended_until is not None
-    return table
+    return table, await told(world, "Keep playing")
 
 
 async def told(world: World, label: str) -> discord.Message:
@@ -46,14 +46,23 @@ async def told(world: World, label: str) -> discord.Message:
     return next(message for message in reversed(world.messages()) if label in labels(message))
 
 
+def settled(world: World, notice: discord.Message) -> str:
+    """What a message says now that has no button any more."""
+    (now,) = (one for one in world.messages() if one.id == notice.id)
+    assert labels(now) == {}
+    return words(now)
+
+
 async def test_a_running_match_is_ended_at_once_when_all_agree(world: World) -> None:
     table = await started(world, rounds=3)
-    asked = await asked_to_call_off(world.ada, world.channel, table.game_id)
-    assert "ada, ben, and cyd are playing, and it is round 1 of 3" in answer(asked)
-    assert "The others who play must agree" in answer(asked)
-    assert asked.response is not None
-    await tap(world.ada, asked.response, "Call the match off")
-    assert "asked whether they agree" in words(asked.response)
+    question = await asked(world, world.ada, table)
+    assert "ada, ben, and cyd are playing, and it is round 1 of 3" in words(question)
+    assert "The others who play must agree" in words(question)
+    await tap(world.ada, question, "Keep playing")
+    assert words(question) == "The match goes on."
+    question = await asked(world, world.ada, table)
+    await tap(world.ada, question, "Call the match off")
+    assert "asked whether they agree" in words(question)
     notice = await told(world, "Agree to end it")
     assert {user.id for user in notice.mentions} == {world.ben.id, world.cyd.id}
     assert "no seat" in answer(await tap(world.dot, notice, "Agree to end it"))
@@ -61,42 +70,41 @@ async def test_a_running_match_is_ended_at_once_when_all_agree(world: World) -> 
     assert "called off" in answer(await tap(world.cyd, notice, "Agree to end it"))
     assert (await table.record()).status is GameStatus.CANCELLED
     await world.env.advance_time(4)
-    settled = next(one for one in world.messages() if one.id == notice.id)
-    assert words(settled).endswith("has ended.")
-    assert labels(settled) == {}
+    assert settled(world, notice).endswith("has ended.")
     assert "Agree to end it" not in {label for one in world.messages() for label in labels(one)}
 
 
-async def test_a_suspended_match_goes_on_as_soon_as_one_of_its_players_wants_it_to(world: World) -> None:
-    table = await suspended(world)
+async def test_a_suspended_match_goes_on_as_soon_as_one_of_its_players_wants_it_to_or_ends(world: World) -> None:
+    table, notice = await suspended(world)
     board = await table.board()
     assert "This match is suspended" in words(board)
     assert not {"My hand", "Draw", "Knock"} & set(labels(board))
     assert "suspended" in answer(await world.ada.slash(world.channel, "draw"))
-    notice = await told(world, "Keep playing")
     assert f"If <@{world.cyd.id}> agrees too" in words(notice)
     page = await table_page(world.ben, world.channel, table.game_id)
     assert {label for label in labels(page) if label} == {"Keep playing"}, "also where the channel is deleted"
     assert "goes on" in answer(await tap(world.ada, notice, "Keep playing"))
     assert "My hand" in labels(await table.board())
-    (settled,) = (one for one in world.messages() if one.id == notice.id)
-    assert words(settled).endswith("goes on.")
-    assert labels(settled) == {}
-
-
-async def test_a_suspended_match_that_has_ended_says_so_and_keeps_no_button(world: World) -> None:
-    table = await suspended(world)
-    notice = await told(world, "Keep playing")
+    assert settled(world, notice).endswith("goes on.")
+    _, notice = await suspended(world, table)
     await world.env.advance_time(3 * 86_400)
-    (settled,) = (one for one in world.messages() if one.id == notice.id)
-    assert words(settled).endswith("has ended.")
-    assert labels(settled) == {}
+    assert settled(world, notice).endswith("has ended.")
     assert labels(await table.board()) == {}
 
 
-async def test_a_suspended_match_makes_way_for_a_new_table_and_goes_on_in_a_thread(world: World) -> None:
-    table = await suspended(world)
-    await told(world, "Keep playing")
+async def test_a_suspended_match_makes_way_for_a_table_and_goes_on_in_a_thread_if_there_can_be_one(
+    world: World,
+) -> None:
+    table, notice = await suspended(world)
+    await forbid(world, world.channel.id, discord.Permissions(create_public_threads=True).value)
+    said = answer(await world.dot.slash(world.channel, "game new", game="gin_rummy"))
+    assert "could not open a thread for it" in said
+    record = await table.record()
+    assert (record.channel_id, record.suspended_until is not None) == (world.channel.id, True)
+    assert world.channel.threads == []
+    assert "goes on" in answer(await tap(world.ada, notice, "Keep playing"))
+    await forbid(world, world.channel.id, 0)
+    await suspended(world, table)
     opened = await open_table(world, world.dot)
     assert (opened.game_id, (await opened.record()).channel_id) != (table.game_id, (await table.record()).channel_id)
     await world.env.advance_time(4)
@@ -108,24 +116,3 @@ async def test_a_suspended_match_makes_way_for_a_new_table_and_goes_on_in_a_thre
     await world.env.advance_time(4)
     assert any("My hand" in labels(one) for one in thread.history())
     assert "has a game already" in answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))
-
-
-async def test_where_no_thread_can_be_made_a_suspended_match_stays_and_one_sentence_says_so(world: World) -> None:
-    table = await suspended(world)
-    notice = await told(world, "Keep playing")
-    await forbid(world, world.channel.id, discord.Permissions(create_public_threads=True).value)
-    said = answer(await world.dot.slash(world.channel, "game new", game="gin_rummy"))
-    assert "could not open a thread for it" in said
-    record = await table.record()
-    assert (record.channel_id, record.suspended_until is not None) == (world.channel.id, True)
-    assert world.channel.threads == []
-    assert "goes on" in answer(await tap(world.ada, notice, "Keep playing"))
-
-
-async def test_whoever_thinks_again_goes_on_playing(world: World) -> None:
-    table = await started(world)
-    asked = await asked_to_call_off(world.ada, world.channel, table.game_id)
-    assert asked.response is not None
-    await tap(world.ada, asked.response, "Keep playing")
-    assert words(asked.response) == "The match goes on."
-    assert (await table.record()).status is GameStatus.RUNNING

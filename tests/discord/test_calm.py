@@ -20,9 +20,10 @@ async def test_every_panel_has_one_list_and_five_buttons_one_of_them_primary(wor
     over = await started(world, world.ada, world.ben)
     await over.played_out()
     ids = await played(world)
+    del ids["practice"]
     await world.env.advance_time(BOARD_CATCHES_UP)
     host = Forger(world, world.guild.id, world.ada.id)
-    # Whose data are deleted hosts nothing any more.
+    # Nobody but Ben gets anywhere in his practice. Whose data are deleted hosts nothing any more.
     for panel in sorted(_HANDLERS, key="privacy".__eq__):
         for action in sorted(set(forged_actions(panel)) - ENDS, reverse=True):
             for number in (0, over.game_id, *ids.values()) if (panel, action) not in BY_MESSAGE else ():

@@ -21,35 +21,24 @@ def client() -> discord.Client:
     return discord.Client(intents=discord.Intents.none())
 
 
-async def test_missing_emojis_are_uploaded_and_then_used() -> None:
-    emojis = CardEmojis()
+async def test_missing_emojis_are_uploaded_once_a_changed_drawing_anew_and_others_are_left_alone() -> None:
+    emojis, again = CardEmojis(), CardEmojis()
+    redrawn = PICTURES | {CARD: b"\x89PNG\r\n\x1a\n a nicer seven"}
     async with simcord.run(client()) as env:
+        await env.bot.create_application_emoji(name="party", image=b"\x89PNG\r\n\x1a\n party")
         await emojis.bring_in_step(env.bot, PICTURES)
         present = {emoji.name: emoji.id for emoji in await env.bot.fetch_application_emojis()}
+        env.http_requests.clear()
+        await again.bring_in_step(env.bot, PICTURES)
+        assert [request.method for request in env.http_requests] == ["GET"]
+        await CardEmojis().bring_in_step(env.bot, redrawn)
+        names = {emoji.name for emoji in await env.bot.fetch_application_emojis()}
     name = emoji_name(CARD, PICTURES[CARD])
     assert str(emojis.partial(SEVEN)) == f"<:{name}:{present[name]}>"
     assert emojis.partial(JOKER, TILES_002) is not None
     assert emojis.partial(JOKER) is None, "the joker among the cards has a picture of its own"
-    assert len(emojis) == len(present) == 2
-
-
-async def test_emojis_that_are_there_are_not_uploaded_again() -> None:
-    async with simcord.run(client()) as env:
-        await CardEmojis().bring_in_step(env.bot, PICTURES)
-        env.http_requests.clear()
-        again = CardEmojis()
-        await again.bring_in_step(env.bot, PICTURES)
-        assert [request.method for request in env.http_requests] == ["GET"]
-    assert len(again) == 2
-
-
-async def test_a_changed_drawing_replaces_its_emoji() -> None:
-    redrawn = PICTURES | {CARD: b"\x89PNG\r\n\x1a\n a nicer seven"}
-    async with simcord.run(client()) as env:
-        await CardEmojis().bring_in_step(env.bot, PICTURES)
-        await CardEmojis().bring_in_step(env.bot, redrawn)
-        names = {emoji.name for emoji in await env.bot.fetch_application_emojis()}
-    assert names == {emoji_name(piece, picture) for piece, picture in redrawn.items()}
+    assert len(emojis) == len(again) == len(present) - 1 == 2
+    assert names == {"party", *(emoji_name(piece, picture) for piece, picture in redrawn.items())}
 
 
 async def test_a_black_7_of_one_set_of_tiles_is_no_blue_7_of_the_other() -> None:
@@ -75,13 +64,6 @@ async def test_suits_in_four_colours_are_other_emojis_where_they_look_different(
     assert four.in_colours(four=False).partial(seven) == two.partial(seven)
     assert two.partial(SEVEN) == four.partial(SEVEN) is not None
     assert two.partial(JOKER, TILES_002) == four.partial(JOKER, TILES_002) is not None
-
-
-async def test_other_emojis_of_the_application_are_left_alone() -> None:
-    async with simcord.run(client()) as env:
-        await env.bot.create_application_emoji(name="party", image=b"\x89PNG\r\n\x1a\n party")
-        await CardEmojis().bring_in_step(env.bot, PICTURES)
-        assert "party" in {emoji.name for emoji in await env.bot.fetch_application_emojis()}
 
 
 async def test_a_refused_upload_leaves_text_for_what_is_missing() -> None:

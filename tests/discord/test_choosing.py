@@ -8,10 +8,20 @@ from itertools import groupby
 from simcord.results import ResponseMessage
 
 from bot.records.games import GameStatus
-from bot.ui.kit.items import Style
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, tap, words
+from tests.discord.tables import (
+    answer,
+    choose_from,
+    labels,
+    open_table,
+    panel_of,
+    parts,
+    primary,
+    select_of,
+    tap,
+    words,
+)
 
 
 async def chooser(world: World) -> ResponseMessage:
@@ -24,7 +34,7 @@ async def chooser(world: World) -> ResponseMessage:
 async def choose(world: World, panel: ResponseMessage, action: str, value: str) -> None:
     """Choose a value in the list that offers it, which the list of what can be changed leads to."""
     if action != "game":
-        await world.ada.select(panel, [action], custom_id=select_of(panel, "which")["custom_id"])
+        await choose_from(world.ada, panel, "which", action)
     offering = next(
         part
         for part in parts(panel)
@@ -35,7 +45,7 @@ async def choose(world: World, panel: ResponseMessage, action: str, value: str) 
     await world.ada.select(panel, [value], custom_id=offering["custom_id"])
 
 
-async def test_every_game_is_offered_in_one_list_with_players_and_time(world: World) -> None:
+async def test_every_game_is_offered_with_players_and_time_and_a_table_is_set_by_choosing_alone(world: World) -> None:
     panel = await chooser(world)
     (games,) = (part for part in parts(panel) if part["type"] == 3)
     offered = games["options"]
@@ -45,15 +55,10 @@ async def test_every_game_is_offered_in_one_list_with_players_and_time(world: Wo
     told = {option["value"]: option["description"] for option in offered}
     assert told["gin_rummy"] == "2 players, about 30 minutes"
     assert told["disney_basic"] == "2 to 6 players; with 4 about 20 minutes"
-
-
-async def test_a_table_is_set_by_choosing_alone(world: World) -> None:
-    panel = await chooser(world)
     await choose(world, panel, "game", "disney_layoff")
     assert "## German rummy, 4 players" in words(panel)
-    await choose(world, panel, "seats", "3")
-    await choose(world, panel, "pace", "live")
-    await choose(world, panel, "computers", "2")
+    for action, value in (("seats", "3"), ("pace", "live"), ("computers", "2")):
+        await choose(world, panel, action, value)
     assert "2 computer players" in words(panel)
     await tap(world.ada, panel, "Set the table")
     assert "The table is set" in words(panel)
@@ -83,8 +88,7 @@ async def test_of_the_usual_game_and_the_last_one_the_usual_is_primary(world: Wo
     await open_table(world, world.ada, seats=2)
     await world.bot.services.servers.settle(world.guild.id, lambda before: replace(before, variant="gin_rummy"))
     panel = await chooser(world)
-    primary = [part["label"] for part in parts(panel) if part["type"] == 2 and part["style"] == Style.primary.value]
-    assert primary == ["Gin rummy"]
+    assert primary(panel) == ["Gin rummy"]
     assert len([label for label in labels(panel) if label.startswith("As last time")]) == 1
 
 

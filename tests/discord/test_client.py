@@ -21,6 +21,7 @@ from engine.cards import JOKER, PLAYING_CARDS, TILES_002, CardTextError
 from engine.rules.refusals import IllegalMove, Reject
 from tests.discord.conftest import World
 from tests.discord.tables import answer, open_table, tap
+from tests.discord.test_delivery import Table
 
 SEVEN = PLAYING_CARDS.parse("7H")
 SEVEN_DRAWN = Piece(PLAYING_CARDS, SEVEN)
@@ -102,31 +103,22 @@ async def test_commands_that_discord_refuses_do_not_keep_games_from_going_on(con
     await env.shutdown()
 
 
-async def test_card_emojis_are_uploaded_after_the_start(config: Config) -> None:
+async def test_card_emojis_are_uploaded_after_the_start_and_where_they_may_not_cards_are_text(config: Config) -> None:
     pictures = {SEVEN_DRAWN: PNG, Piece(TILES_002, JOKER): PNG + b"JK"}
-    bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: pictures)
-    env = TickedTime(bot, check_errors=False)
-    await env.start()
-    assert bot.cards.partial(SEVEN) is not None
-    assert len(bot.cards) == 2
-    await bot.close()
-    await env.shutdown()
-
-
-async def test_without_the_right_to_emojis_cards_are_text(config: Config) -> None:
-    bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: {SEVEN_DRAWN: PNG})
-    env = TickedTime(bot, check_errors=False)
-    env.inject_error("*", "/applications/*/emojis", status=403, code=50001)
-    await env.start()
-    assert bot.cards.partial(SEVEN) is None
-    assert Wording.of("en").card(SEVEN, emojis=bot.cards) == "7♥︎"
-    await bot.close()
-    await env.shutdown()
+    for allowed in (True, False):
+        bot = build_bot(config.model_copy(update={"card_emojis": True}), pictures=lambda: pictures)
+        env = TickedTime(bot, check_errors=False)
+        if not allowed:
+            env.inject_error("*", "/applications/*/emojis", status=403, code=50001)
+        await env.start()
+        assert (bot.cards.partial(SEVEN) is not None) is allowed
+        assert len(bot.cards) == (2 if allowed else 0)
+        assert (Wording.of("en").card(SEVEN, emojis=bot.cards) == "7♥︎") is not allowed
+        await bot.close()
+        await env.shutdown()
 
 
 async def test_a_server_that_sends_the_bot_away_ends_its_games(world: World) -> None:
-    from tests.discord.test_delivery import Table
-
     table = Table(world)
     game = await table.open()
     world.env.backend.remove_guild(world.guild.id)

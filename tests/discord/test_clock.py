@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from datetime import time
+from datetime import datetime, time, timedelta
 
-import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.hosting.clock.pace import PACES
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, alts, answer, changing, labels, open_table, select_of, started, tap, words
+from tests.discord.tables import (
+    Playing,
+    alts,
+    answer,
+    changing,
+    choose_from,
+    labels,
+    open_table,
+    panel_of,
+    started,
+    tap,
+    words,
+)
 
 FRIENDLY, QUICK = PACES["friendly"], PACES["quick"]
+QUIET_HOURS = 6
 
 
 async def the_clock(table: Playing, person: MemberActor) -> ResponseMessage:
-    result = await tap(person, await table.board(), "Clock")
-    assert result.response is not None
-    assert result.response.ephemeral
-    return result.response
+    panel = panel_of(await tap(person, await table.board(), "Clock"))
+    assert panel.ephemeral
+    return panel
 
 
 async def waiting(table: Playing) -> MemberActor:
@@ -30,18 +41,27 @@ async def waiting(table: Playing) -> MemberActor:
 async def test_the_lobby_says_what_was_agreed_before_anyone_joins(world: World) -> None:
     table = await open_table(world, world.ada, pace="daily")
     panel = await changing(world.ada, table, "rests")
-    await world.ada.select(panel, ["quiet"], custom_id=select_of(panel, "rests")["custom_id"])
+    await choose_from(world.ada, panel, "rests", "quiet")
     assert "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock" in alts(await table.board())[0]
     assert "Your clock pauses in quiet hours, but not on vacation." in words(await changing(world.ben, table, "time"))
     assert (await table.record()).pace.vacation is False
-
-
-async def test_a_friendly_lobby_says_that_nothing_happens_by_itself(world: World) -> None:
-    table = await open_table(world, world.ada, pace="friendly")
+    panel = await changing(world.ada, table, "pace")
+    await choose_from(world.ada, panel, "pace", "friendly")
     assert "nothing happens until somebody presses “Play on”" in words(await changing(world.ben, table, "time"))
 
 
-async def test_the_clock_says_until_when_and_what_is_left_of_every_reserve(world: World) -> None:
+async def told_to_all(world: World, table: Playing, person: MemberActor) -> datetime:
+    """The end of the turn, which the board and the call to the turn tell alike."""
+    due = (await table.look()).deadlines.turn
+    assert due is not None
+    told = f"<t:{int(due.timestamp())}:R>"
+    assert told in words(await table.board())
+    (call,) = (one for one in world.messages() if words(one).startswith(f"<@{person.id}>"))
+    assert told in words(call)
+    return due
+
+
+async def test_the_clock_says_until_when_and_what_moves_it_shows_at_once(world: World) -> None:
     table = await started(world, world.ada, world.ben)
     person, other = await table.in_turn(), await waiting(table)
     said = words(await the_clock(table, person))
@@ -49,22 +69,18 @@ async def test_the_clock_says_until_when_and_what_is_left_of_every_reserve(world
     assert f"{person.user.name}’s time is up <t:" in said, "the true end"
     assert said.count(": 3 hours") == 2
     assert "Give more time" not in labels(await the_clock(table, person))
-    assert "Give more time" in labels(await the_clock(table, other))
     assert labels(await the_clock(table, world.dot)) == {"Players": True}
-
-
-async def test_who_waits_gives_more_time_and_the_board_shows_it(world: World) -> None:
-    table = await started(world, world.ada, world.ben)
-    before, person = (await table.look()).deadlines.turn, await table.in_turn()
-    panel = await the_clock(table, await waiting(table))
-    await (await waiting(table)).click(panel, label="Give more time")
-    after = (await table.look()).deadlines.turn
-    assert before is not None
+    before = await told_to_all(world, table, person)
+    await other.click(await the_clock(table, other), label="Give more time")
+    after = await told_to_all(world, table, person)
     assert after == before + QUICK.turn
-    told = f"<t:{int(after.timestamp())}:R>"
-    assert told in words(await table.board())
-    (call,) = (one for one in world.messages() if words(one).startswith(f"<@{person.id}>"))
-    assert told in words(call), "and in the call to the turn"
+    people = world.bot.services.people
+    with world.env.time_context():
+        now = world.bot._clock()
+        await people.set_zone(person.id, "UTC")
+        begins = (now.hour + 1) % 24
+        await people.set_quiet(person.id, time(begins, now.minute), time((begins + QUIET_HOURS) % 24, now.minute))
+    assert await told_to_all(world, table, person) == after + timedelta(hours=QUIET_HOURS)
 
 
 async def test_at_a_friendly_pace_anyone_who_waits_plays_on_from_the_board(world: World) -> None:
@@ -79,27 +95,6 @@ async def test_at_a_friendly_pace_anyone_who_waits_plays_on_from_the_board(world
     await tap(other, board, "Play on")
     assert await table.in_turn() is other
     assert "Play on" not in labels(await table.board())
-
-
-@pytest.mark.parametrize("hours", [6])
-async def test_quiet_hours_move_every_deadline_that_is_shown_at_once(world: World, hours: int) -> None:
-    table = await started(world, world.ada, world.ben)
-    person = await table.in_turn()
-    before = (await table.look()).deadlines.turn
-    assert before is not None
-    people = world.bot.services.people
-    with world.env.time_context():
-        now = world.bot._clock()
-        await people.set_zone(person.id, "UTC")
-        begins = (now.hour + 1) % 24
-        await people.set_quiet(person.id, time(begins, now.minute), time((begins + hours) % 24, now.minute))
-    after = (await table.look()).deadlines.turn
-    assert after is not None
-    assert (after - before).total_seconds() == hours * 3_600
-    told = f"<t:{int(after.timestamp())}:R>"
-    assert told in words(await table.board())
-    (call,) = (one for one in world.messages() if words(one).startswith(f"<@{person.id}>"))
-    assert told in words(call), "and in the call to the turn"
 
 
 async def test_a_notice_of_missed_turns_has_no_button_once_its_player_is_back(world: World) -> None:

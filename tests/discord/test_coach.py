@@ -21,24 +21,19 @@ SHORT = "match.target=15"
 
 
 async def played_out(table: Playing) -> None:
-    """A short match, through the service: what people see meanwhile is not asked. Ada keeps what is dear."""
-    world, made = table.world, 0
-    service = world.bot.services.games
+    """A short match, in which Ada keeps what is dear."""
 
     async def perform(person: MemberActor, move: SeatMove) -> None:
-        nonlocal made
-        made += 1
-        if person is world.ada and isinstance(move, Discard) and not move.call:
-            view = (await table.look(person)).view
+        if person is table.world.ada and isinstance(move, Discard) and not move.call:
+            view = await table.view(person)
             assert isinstance(view, GinView)
             move = replace(
                 move, card=min((card for card in view.hand if card is not view.taken), key=lambda one: one.rank)
             )
-        now = service.lobbies._clock()
-        await service.submit(table.game_id, person.user.id, move, f"click {made}", now)
+        await table.submit(person, move)
 
     await table.play_to_the_end(perform, "easy")
-    await world.env.advance_time(5)
+    await table.world.env.advance_time(5)
 
 
 async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_asked(world: World) -> None:
@@ -90,17 +85,14 @@ async def test_a_report_whose_message_can_no_longer_be_changed_is_there_at_the_n
 
 
 async def test_the_computer_says_what_it_would_do_where_nobody_else_would_suffer(world: World) -> None:
-    table = await started(world, world.ada, variant="gin_rummy", computers=("steady",))
+    await started(world, world.ada, variant="gin_rummy", computers=("steady",))
     panel = panel_of(await world.ada.slash(world.channel, "hand"))
     if not labels(panel).get("Hint"):
         await world.env.advance_time(30)
         panel = panel_of(await world.ada.slash(world.channel, "hand"))
     await tap(world.ada, panel, "Hint")
     assert "💡" in words(panel)
-    assert table.game_id
-
-
-async def test_between_people_everyone_plays_alone(world: World) -> None:
-    await started(world, world.ada, world.ben, variant="gin_rummy")
-    panel = panel_of(await world.ada.slash(world.channel, "hand"))
+    between = replace(world, channel=world.guild.create_text_channel("between people"))
+    await started(between, world.ada, world.ben, variant="gin_rummy")
+    panel = panel_of(await world.ada.slash(between.channel, "hand"))
     assert "Hint" not in labels(panel)

@@ -33,7 +33,7 @@ def named(found: list[dict[str, Any]], name: str) -> dict[str, Any]:
     return next(one for one in found if one["name"] == name)
 
 
-async def test_a_complete_language_has_its_own_names_and_descriptions(
+async def test_a_complete_language_has_its_own_names_and_descriptions_and_one_that_is_not_has_none(
     world: World,
     made_up: MadeUp,  # noqa: F811
 ) -> None:
@@ -50,10 +50,6 @@ async def test_a_complete_language_has_its_own_names_and_descriptions(
     assert seats["description_localizations"] == {"cs": "Kolik hráčů"}
     assert named(where["choices"], "a new thread")["name_localizations"] == {"cs": "nové vlákno"}
     assert not where.get("name_localizations"), "what a language does not say is English"
-
-
-async def test_a_language_that_is_not_complete_has_none(world: World, made_up: MadeUp) -> None:  # noqa: F811
-    shutil.copytree(LOCALES / "en", made_up.root / "en")
     made_up.add("cs", "Čeština", CZECH, complete=False)
     game = await payload(world, "game")
     assert not game.get("name_localizations")

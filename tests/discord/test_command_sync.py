@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-import pytest
 import simcord
 from discord import app_commands
 
@@ -20,11 +19,6 @@ class Remembered(dict[str, str]):
         self[name] = value
 
 
-@pytest.fixture
-def memory() -> Remembered:
-    return Remembered()
-
-
 def tree_with(description: str, client: discord.Client) -> app_commands.CommandTree[discord.Client]:
     tree = app_commands.CommandTree(client)
 
@@ -39,35 +33,25 @@ def client() -> discord.Client:
     return discord.Client(intents=discord.Intents.none())
 
 
-async def test_commands_are_registered_once(memory: Remembered) -> None:
+async def test_commands_are_registered_once_and_anew_where_one_was_changed_or_somebody_removed_them() -> None:
+    memory = Remembered()
     async with simcord.run(client()) as env:
         tree = tree_with("Deal.", env.bot)
         assert await sync_commands(tree, memory)
         assert not await sync_commands(tree, memory)
         assert [request.method for request in env.http_requests if "commands" in request.path] == ["GET", "PUT", "GET"]
-
-
-async def test_a_changed_definition_is_registered_again(memory: Remembered) -> None:
-    async with simcord.run(client()) as env:
-        tree = tree_with("Deal.", env.bot)
-        await sync_commands(tree, memory)
         command = tree.get_command("deal")
         assert isinstance(command, app_commands.Command)
         command.description = "Deal the cards."
         assert await sync_commands(tree, memory)
         assert [command.description for command in await tree.fetch_commands()] == ["Deal the cards."]
-
-
-async def test_commands_that_somebody_removed_come_back(memory: Remembered) -> None:
-    async with simcord.run(client()) as env:
-        tree = tree_with("Deal.", env.bot)
-        await sync_commands(tree, memory)
         await env.bot.http.bulk_upsert_global_commands(env.bot.application_id, payload=[])
         assert await sync_commands(tree, memory)
         assert [command.name for command in await tree.fetch_commands()] == ["deal"]
 
 
-async def test_a_development_server_gets_its_own(memory: Remembered) -> None:
+async def test_a_development_server_gets_its_own() -> None:
+    memory = Remembered()
     async with simcord.run(client()) as env:
         guild = env.create_guild()
         tree = tree_with("Deal.", env.bot)

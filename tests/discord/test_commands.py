@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
-import discord
-import pytest
 from discord import app_commands
-from simcord.actors import MemberActor
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import ResponseMessage
 
-from bot.hosting.clock.pace import typed_pace
-from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import SavedRules
 from bot.records.tournaments import TournamentStatus
 from bot.wording import BASE_LOCALE, Wording
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, panel_of, select_of, words
+from tests.discord.tables import answer, choose_from, labels, may_manage, panel_of, select_of, values_of, words
+from tests.discord.tournaments import entered
 
 MOST_AT_THE_TOP = 24
 MOST = 45
 MOST_OPTIONS = 5
 GATHERING = ["pause", "remove", "cancel"]
+USER = 1
+"""How Discord counts a command that somebody may install for themselves."""
 RUNNING = ["pause", "extend", "decide", "end", "remove", "export", "cancel"]
 
 
@@ -36,6 +35,10 @@ def test_commands_are_few_and_everybodys_and_called_in_code_what_the_english_cat
     assert len(of_tree(world)) <= MOST
     assert max(len(one.parameters) for one in of_tree(world)) <= MOST_OPTIONS
     assert all(one.default_permissions is None for one in world.bot.tree.get_commands())
+    told = [one.to_dict(world.bot.tree) for one in world.bot.tree.get_commands()]
+    assert all(one.get("integration_types") for one in told)
+    for_people = [one["name"] for one in told if USER in (one["integration_types"] or [])]
+    assert for_people == ["daily"], "what somebody may install for themselves"
     in_servers_alone = {one.name for one in world.bot.tree.get_commands() if getattr(one, "guild_only", False)}
     assert in_servers_alone == {"leaderboard", "settings", "tournament"}
     english = Wording.of(BASE_LOCALE)
@@ -46,35 +49,14 @@ def test_commands_are_few_and_everybodys_and_called_in_code_what_the_english_cat
         assert english.name_of(option.locale_description.extras["message_id"]) == option.display_name
 
 
-def offered(panel: ResponseMessage, action: str) -> list[str]:
-    """What a list of a panel offers."""
-    return [one["value"] for one in select_of(panel, action)["options"]]
-
-
 def acts_of(panel: ResponseMessage) -> list[str]:
-    return [one.partition(".")[0] for one in offered(panel, "act")]
+    return [one.partition(".")[0] for one in values_of(panel, "act")]
 
 
-async def choose(person: MemberActor, panel: ResponseMessage, action: str, value: str) -> InteractionResult:
-    return await person.select(panel, [value], custom_id=select_of(panel, action)["custom_id"])
-
-
-async def tournament(world: World, players: int = 4, **rules: object) -> VisibleTournament:
-    """A tournament of ada's with as many as are asked for, about to begin."""
-    service, host = world.bot.services.tournaments, Actor(world.ada.id, "ada", manages=world.guild.id)
-    people = [world.ada, world.ben, world.cyd, world.dot][:players]
-    new = drafts.NewTournament(
-        world.guild.id, world.channel.id, host.user_id, "Friday", "disney_basic", {}, pace=typed_pace("10m/1m")
-    )
-    with world.env.time_context():
-        of = (await service.create(new, "create")).record.id
-        format = rules.pop("format", "swiss")
-        await service.choose(of, host, lambda stored: drafts.with_format(stored, str(format)), "format")
-        await service.choose(of, host, lambda stored: drafts.with_rules(stored, {"seats": 2, **rules}), "choose")
-        await service.open(of, host, "open")
-        for person in people:
-            await service.join(of, Actor(person.id, person.user.name), f"join{person.id}")
-    return await service.look(of)
+async def tournament(world: World, **rules: Any) -> VisibleTournament:
+    """A tournament of four people of ada's, about to begin."""
+    people = (world.ada, world.ben, world.cyd, world.dot)
+    return await entered(world, [Actor(one.id, one.user.name) for one in people], **rules)
 
 
 async def begin(world: World, of: VisibleTournament) -> None:
@@ -98,17 +80,17 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted(
     panel = panel_of(await world.ada.slash(elsewhere, "tournament host"))
     assert acts_of(panel) == RUNNING
     assert "who hosts this tournament" in answer(await world.ben.slash(elsewhere, "tournament host"))
-    form = await choose(world.ada, panel, "act", "remove.")
+    form = await choose_from(world.ada, panel, "act", "remove.")
     await world.ada.submit_modal(form, {"player": [f"<@{world.dot.id}>"], "reason": "spoke ill"})
     assert "has taken dot out: spoke ill" in words(panel)
     assert acts_of(panel) == [*RUNNING, "undo"]
-    form = await choose(world.ada, panel, "act", "undo.1")
+    form = await choose_from(world.ada, panel, "act", "undo.1")
     await world.ada.submit_modal(form, {"reason": "was sorry"})
     assert acts_of(panel) == RUNNING
-    form = await choose(world.ada, panel, "act", "pause.")
+    form = await choose_from(world.ada, panel, "act", "pause.")
     await world.ada.submit_modal(form, {"reason": "dinner"})
     assert labels(panel) == {"Go on": True}
-    form = await choose(world.ada, panel, "act", "cancel.")
+    form = await choose_from(world.ada, panel, "act", "cancel.")
     await world.ada.submit_modal(form, {"reason": "no channel"})
     assert (await world.bot.services.tournaments.look(of.record.id)).record.status is TournamentStatus.CANCELLED
     assert acts_of(panel) == ["export"]
@@ -117,10 +99,10 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted(
 async def test_what_was_typed_into_an_act_that_is_refused_stands_in_its_form_again(world: World) -> None:
     await begin(world, await tournament(world, rounds=2))
     panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
-    form = await choose(world.ada, panel, "act", "decide.")
+    form = await choose_from(world.ada, panel, "act", "decide.")
     refused = await world.ada.submit_modal(form, {"table": ["1.2"], "places": "first, second", "reason": "a quarrel"})
     assert "one number for each seat" in answer(refused)
-    again = await choose(world.ada, panel, "act", "decide.")
+    again = await choose_from(world.ada, panel, "act", "decide.")
     assert again.modal is not None
     kept = str(again.modal)
     assert "first, second" in kept
@@ -145,8 +127,8 @@ async def test_standings_lead_to_anybodys_road_and_to_the_tables_of_a_round(worl
     await begin(world, await tournament(world, rounds=2))
     panel = panel_of(await world.cyd.slash(world.channel, "tournament standings"))
     assert list(labels(panel)) == ["Tables", "Files"]
-    assert sorted(offered(panel, "road")) == ["0", "1", "2", "3"]
-    await choose(world.cyd, panel, "road", "1")
+    assert sorted(values_of(panel, "road")) == ["0", "1", "2", "3"]
+    await choose_from(world.cyd, panel, "road", "1")
     assert "**ben**" in words(panel)
     assert list(labels(panel)) == ["Standings"]
     await world.cyd.click(panel, label="Standings")
@@ -154,21 +136,19 @@ async def test_standings_lead_to_anybodys_road_and_to_the_tables_of_a_round(worl
     assert "**Table 2**" in words(panel)
 
 
-@pytest.mark.parametrize("variant", ["disney_basic", "my_rummy"])
-async def test_the_servers_saved_rules_are_chosen_in_the_panel_of_a_draft(world: World, variant: str) -> None:
-    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
-    world.env.backend.add_member_role(world.guild.id, world.ada.id, role.id)
-    ours = SavedRules(world.guild.id, "Ours", variant, {"match.rounds": 3}, world.ada.id)
+async def test_the_servers_saved_rules_are_chosen_in_the_panel_of_a_draft(world: World) -> None:
+    may_manage(world, world.ada)
+    ours = SavedRules(world.guild.id, "Ours", "my_rummy", {"match.rounds": 3}, world.ada.id)
     await world.bot.services.rule_sets.save(ours)
     await world.bot.services.rule_sets.save(replace(ours, name="Short", switches={"match.rounds": 1}))
     await world.bot.services.rule_sets.use(world.guild.id, "Ours")
-    panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Cup", game=variant))
+    panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Cup", game="my_rummy"))
 
     def chosen() -> list[str]:
         return [one["description"] for one in select_of(panel, "which")["options"] if one["value"] == "set"]
 
     assert chosen() == ["Our rules: Ours"]
     for name, said in (("Short", "Our rules: Short"), ("booklet", "The rules of the booklet")):
-        await choose(world.ada, panel, "which", "set")
-        await choose(world.ada, panel, "set", name)
+        await choose_from(world.ada, panel, "which", "set")
+        await choose_from(world.ada, panel, "set", name)
         assert chosen() == [said]

@@ -17,10 +17,20 @@ from bot.ui.kit.items import PanelId
 from engine.cards import TILES_002
 from engine.puzzles.answers import answer_of
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, panel_of, press, primary, select_of, tap, words
+from tests.discord.tables import (
+    alts,
+    answer,
+    choose_from,
+    keeper,
+    labels,
+    panel_of,
+    press,
+    primary,
+    settings_page,
+    tap,
+    words,
+)
 from tests.discord.test_forged_ids import Forger
-from tests.discord.test_learn import at_home
-from tests.discord.test_servers import entity_select, keeper, page_of
 from tests.discord.workbenches import choose, pick
 
 known_answer = cache(answer_of)
@@ -65,9 +75,10 @@ async def solve(world: World, person: MemberActor) -> ResponseMessage:
     return panel
 
 
-async def test_a_puzzle_is_tried_solved_and_shared(world: World) -> None:
+async def test_a_puzzle_is_tried_solved_and_shared_and_the_next_sees_nothing_of_that(world: World) -> None:
     await with_puzzle(world, TABLE)
-    panel = await opened(world, world.ada)
+    assert primary(panel_of(await world.ada.slash(world.channel, "daily"))) == ["The puzzle"]
+    stale, panel = await opened(world, world.ada), await opened(world, world.ada)
     assert panel.ephemeral
     assert words(panel).startswith("**Puzzle 2026-01-01** · my Rummy · ★☆☆☆☆☆☆")
     assert labels(panel) == {
@@ -91,19 +102,9 @@ async def test_a_puzzle_is_tried_solved_and_shared(world: World) -> None:
     shared = world.messages()[before:]
     assert [words(one) for one in shared] == ["**ada**: Talon 2026-01-01 ⬜🟩 2 tries · 2:10 · no hint · 🔥 1"]
     assert not shared[0].mentions
-
-
-async def test_of_the_two_doors_the_one_to_what_is_not_done_yet_is_primary(world: World) -> None:
-    await with_puzzle(world, TABLE)
-
-    assert primary(panel_of(await world.ada.slash(world.channel, "daily"))) == ["The puzzle"]
-    await solve(world, world.ada)
+    await press(world.ada, stale, "hint")
+    assert "2 tries · 2:10 · no hint" in words(stale), "whoever is done tries no more"
     assert primary(panel_of(await world.ada.slash(world.channel, "daily"))) == ["The deal"]
-
-
-async def test_two_people_solve_the_same_puzzle_and_see_nothing_of_each_other_before(world: World) -> None:
-    await with_puzzle(world, TABLE)
-    await solve(world, world.ada)
     panel = await opened(world, world.ben)
     assert "solved" not in words(panel)
     assert "⬜" not in words(panel)
@@ -111,7 +112,7 @@ async def test_two_people_solve_the_same_puzzle_and_see_nothing_of_each_other_be
     assert "2 people have solved it in this server." in words(panel)
 
 
-async def test_what_the_rules_refuse_is_counted_and_changes_nothing(world: World) -> None:
+async def test_what_the_rules_refuse_is_counted_and_hints_are_given_one_by_one_and_told(world: World) -> None:
     await with_puzzle(world, TABLE)
     panel = await opened(world, world.ada)
     await lay(world.ada, panel, "Y13", "new")
@@ -120,11 +121,7 @@ async def test_what_the_rules_refuse_is_counted_and_changes_nothing(world: World
     await press(world.ada, panel, "benchundo")
     await lay(world.ada, panel, "P8 G1 G2", "0")
     assert words(panel).count("⬛⬛") == 1
-
-
-async def test_hints_are_given_one_by_one_and_told_in_the_line(world: World) -> None:
-    await with_puzzle(world, TABLE)
-    panel = await opened(world, world.ada)
+    await press(world.ada, panel, "benchundo")
     stale = await opened(world, world.ada)
     await press(world.ada, panel, "hint")
     assert "3 pieces of yours can be laid." in words(panel)
@@ -154,11 +151,10 @@ async def test_a_card_is_thrown_from_the_list_and_the_reasons_are_told_afterward
     panel = await opened(world, world.ada)
     assert "Nobody wanted 3♠︎" in words(panel)
     assert "Your 11 cards" in alts(panel)[0]
-    throw = select_of(panel, "throw")
     assert "3♣︎" not in words(panel)
-    await world.ada.select(panel, [SIX_OF_SPADES], custom_id=throw["custom_id"])
+    await choose_from(world.ada, panel, "throw", SIX_OF_SPADES)
     assert "⬜" in words(panel)
-    await world.ada.select(panel, [THREE_OF_CLUBS], custom_id=select_of(panel, "throw")["custom_id"])
+    await choose_from(world.ada, panel, "throw", THREE_OF_CLUBS)
     assert "⬜🟩 2 tries" in words(panel)
     assert "3♣︎ fits nothing" in words(panel)
     assert "over 320 imagined deals" in words(panel)
@@ -172,7 +168,7 @@ async def test_an_old_day_may_be_played_and_counts_for_nothing(world: World) -> 
     await press(world.ada, panel, "month")
     assert "December 2025" in words(panel)
     yesterday = str((today - timedelta(days=1)).toordinal())
-    await world.ada.select(panel, [yesterday], custom_id=select_of(panel, "day")["custom_id"])
+    await choose_from(world.ada, panel, "day", yesterday)
     await lay(world.ada, panel, "P8", "0")
     await lay(world.ada, panel, "G1 G2", "2")
     assert "`Talon 2025-12-31 ⬜🟩 2 tries · 0:00 · no hint`" in words(panel)
@@ -198,17 +194,14 @@ async def test_a_forged_day_or_card_is_refused_and_changes_nothing(world: World)
     assert [(one.day, one.tries, one.hints) for one in kept] == [(today, "l", 0)] or kept[0].tries == ""
 
 
-async def test_on_a_day_without_a_puzzle_no_door_leads_to_one(world: World) -> None:
+async def test_on_a_day_without_a_puzzle_no_door_leads_to_one_and_on_another_the_day_is_said_once(world: World) -> None:
     doors = panel_of(await world.ada.slash(world.channel, "daily"))
     assert "No puzzle today" in words(doors)
     assert "The puzzle" not in labels(doors)
-    assert primary(panel_of(await world.ada.slash(world.channel, "daily"))) == ["The deal"]
+    assert primary(doors) == ["The deal"]
     await tap(world.ada, doors, "My month")
     assert "None solved." in words(doors)
     assert "There is no puzzle for 2026-01-01." in answer(await tap(world.ada, doors, "Today"))
-
-
-async def test_the_day_is_said_once_and_that_puzzles_may_be_read_ahead(world: World) -> None:
     await with_puzzle(world, TABLE)
     doors = panel_of(await world.ada.slash(world.channel, "daily"))
     assert words(doors).startswith("## Jan 1, 2026")
@@ -234,15 +227,6 @@ async def test_a_streak_is_ones_own_and_in_the_line_to_share_for_whoever_shows_t
     await press(world.ben, panel := await opened(world, world.ben), "more")
     await tap(world.ben, panel, "My month")
     assert "No streak yet" in words(panel)
-
-
-async def test_whoever_is_done_tries_no_more(world: World) -> None:
-    await with_puzzle(world, TABLE)
-    first, second = await opened(world, world.ada), await opened(world, world.ada)
-    await lay(world.ada, first, "P8", "0")
-    await lay(world.ada, first, "G1 G2", "2")
-    await press(world.ada, second, "hint")
-    assert "2 tries · 0:00 · no hint" in words(second)
 
 
 async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the_last_one(world: World) -> None:
@@ -274,8 +258,8 @@ async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the
 
 async def test_in_direct_messages_it_is_the_same_puzzle_and_no_servers_figure(world: World) -> None:
     await with_puzzle(world, TABLE)
-    panel = panel_of(await at_home(world).slash("daily"))
-    await tap(at_home(world), panel, "The puzzle")
+    panel = panel_of(await world.ada.user.slash("daily"))
+    await tap(world.ada.user, panel, "The puzzle")
     assert "my Rummy" in words(panel)
     today = world.env.now().date()
     [kept] = await world.bot.services.daily.store.of_person(world.ada.id, today, today)
@@ -291,9 +275,7 @@ class Guest(Forger):
         return made
 
 
-async def test_elsewhere_no_servers_figure_shows_and_sharing_obeys_discord(
-    world: World,
-) -> None:
+async def test_elsewhere_no_servers_figure_shows_and_sharing_obeys_discord(world: World) -> None:
     today = await with_puzzle(world, TABLE)
     await solve(world, world.ada)
     guest = Guest(world, 4242, world.ada.id)
@@ -305,28 +287,18 @@ async def test_elsewhere_no_servers_figure_shows_and_sharing_obeys_discord(
     assert any("I may not post here" in shown for shown in guest.shown)
 
 
-def test_only_the_puzzle_may_be_installed_by_somebody_for_themselves(world: World) -> None:
-    of_users = {
-        command["name"]
-        for command in (one.to_dict(world.bot.tree) for one in world.bot.tree.get_commands())
-        if 1 in (command.get("integration_types") or [])
-    }
-    assert of_users == {"daily"}
-    assert all(one.to_dict(world.bot.tree).get("integration_types") for one in world.bot.tree.get_commands())
-
-
 async def test_where_and_when_it_is_posted_is_settled_by_who_manages_the_server(world: World) -> None:
-    kim, ada = keeper(world), world.ada
-    panel = await page_of(world, kim, "daily")
+    kay, ada = keeper(world), world.ada
+    panel = await settings_page(world, kay, "daily")
     assert "Nothing is posted." in words(panel)
-    await kim.select(panel, [world.channel], custom_id=entity_select(panel, 8))
-    await tap(kim, panel, "At which hour")
-    await kim.select(panel, ["21"], custom_id=select_of(panel, "hour")["custom_id"])
-    asked = await press(kim, panel, "where")
-    await kim.submit_modal(asked, {"city": "Auckland"})
+    await choose_from(kay, panel, "channel", world.channel)
+    await tap(kay, panel, "At which hour")
+    await choose_from(kay, panel, "hour", "21")
+    asked = await press(kay, panel, "where")
+    await kay.submit_modal(asked, {"city": "Auckland"})
     settled = await world.bot.services.servers.get(world.guild.id)
     assert (settled.daily_channel, settled.daily_hour, settled.zone) == (world.channel.id, 21, "Pacific/Auckland")
-    await kim.select(panel, [], custom_id=entity_select(panel, 8))
+    await choose_from(kay, panel, "channel")
     assert (await world.bot.services.servers.get(world.guild.id)).daily_channel is None
     forger = Forger(world, 4242, ada.id)
     await forger.click(PanelId("dailyset", "hour"), "99")

@@ -12,7 +12,6 @@ from typing import Any
 import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
 from bot.hosting.daily.deals import OWN, over_everywhere
@@ -43,10 +42,6 @@ async def _quick(monkeypatch: pytest.MonkeyPatch, world: World) -> AsyncIterator
     sharps = asyncio.create_task(world.bot.services.deals.find_sharps())
     yield
     sharps.cancel()
-
-
-def home_of(world: World, person: MemberActor) -> UserHandle:
-    return UserHandle(world.env, person.user._user)
 
 
 async def doors(world: World, person: MemberActor) -> ResponseMessage:
@@ -102,9 +97,7 @@ async def test_two_doors_are_all_that_is_in_sight(world: World) -> None:
     assert "The deal" in labels(panel)
 
 
-async def test_a_deal_that_goes_on_is_primary_once_the_puzzle_is_solved_and_nothing_once_both_are_done(
-    world: World,
-) -> None:
+async def test_a_deal_that_goes_on_is_primary_once_the_puzzle_is_solved_nothing_once_both_are(world: World) -> None:
     daily, today, now = world.bot.services.daily, world.env.now().date(), world.env.now()
     await daily.store.put_puzzle(today, "my_rummy 1; P8; P4 P5 P6 P7")
     attempted = await daily.open(world.ada.id, world.guild.id, today, now)
@@ -118,58 +111,45 @@ async def test_a_deal_that_goes_on_is_primary_once_the_puzzle_is_solved_and_noth
     assert "left unfinished" in words(panel)
 
 
-async def test_a_deal_is_played_in_ones_messages_and_nobody_else_finds_it(world: World) -> None:
-    record = await dealt(world, world.ada)
-    home = home_of(world, world.ada)
-    assert (record.guild_id, record.channel_id) == (0, home.dm_channel.id)
-    assert "Deal 2026-01-01: Gin rummy" in home.dm_channel.history()[0].content
+async def test_a_deal_is_played_in_ones_messages_to_the_end_of_the_day_without_hints_or_onlookers(world: World) -> None:
+    record, home = await dealt(world, world.ada), world.ada.user.dm_channel
+    assert (record.guild_id, record.channel_id) == (0, home.id)
+    assert "Deal 2026-01-01: Gin rummy" in home.history()[0].content
     assert "begun" in words(await doors(world, world.ada))
     assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
     assert (await dealt(world, world.ada)).id == record.id
-
-
-async def test_until_the_end_of_the_day_is_told_and_no_other_time(world: World) -> None:
-    record = await dealt(world, world.ada)
+    computers = [[one.name for one in (await dealt(world, who)).holders[1:]] for who in (world.ada, world.ben)]
+    assert computers == [["Player 2"], ["Player 2"]], "none bears the name of anybody who compares"
     await world.env.advance_time(BOARD_CATCHES_UP)
-    messages = home_of(world, world.ada).dm_channel
     ends = discord.utils.format_dt(datetime(2026, 1, 2, tzinfo=UTC), "R")
-    board = next(one for one in messages.history() if "More" in labels(one))
-    assert ends in words(board)
+    assert ends in words(next(one for one in home.history() if "More" in labels(one)))
     forger = Forger(world, 0, world.ada.id)
     await forger.click(PanelId("clock", "open", record.id))
     assert any(ends in shown for shown in forger.shown), forger.shown
     assert not any("24 hours" in shown for shown in forger.shown)
-
-
-async def test_no_computer_bears_the_name_of_anybody_who_compares(world: World) -> None:
-    computers = [[one.name for one in (await dealt(world, who)).holders[1:]] for who in (world.ada, world.ben)]
-    assert computers == [["Player 2"], ["Player 2"]]
-
-
-async def test_no_hint_is_given(world: World) -> None:
-    await dealt(world, world.ada)
-    await world.env.advance_time(BOARD_CATCHES_UP)
-    home = home_of(world, world.ada)
-    hand = panel_of(await home.slash("hand"))
+    hand = panel_of(await world.ada.user.slash("hand"))
     assert not any("Hint" in label or "What would" in label for label in labels(hand))
     assert "💡" not in words(hand)
-    record = await deal_of(world, world.ada)
     view = (await world.bot.services.games.look(record.id, world.ada.id)).view
     assert view is not None
-    forger = Forger(world, 0, world.ada.id)
     await forger.click(PanelId("hand", "advice", record.id, view.turn))
     assert not any("sharp" in shown for shown in forger.shown), forger.shown
+    await forger.click(PanelId("lobby", "fair", record.id))
+    assert any(record.commitment in shown for shown in forger.shown)
+    deal = await world.bot.services.deals.deal(world.env.now().date())
+    assert not any(deal.secret.hex() in shown for shown in forger.shown), "what shuffles a running deal is sealed"
 
 
-async def test_two_people_play_it_alike_and_compare(world: World) -> None:
+async def test_two_people_play_it_alike_and_compare_and_many_are_a_picture_without_names(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada = await to_the_end(world, world.ada)
-    board = home_of(world, world.ada).dm_channel.history()
     await world.env.advance_time(BOARD_CATCHES_UP)
-    assert any("Compare" in labels(message) for message in home_of(world, world.ada).dm_channel.history())
-    assert board
+    assert any("Compare" in labels(message) for message in world.ada.user.dm_channel.history())
     early = await compared(world, world.ada)
     assert "place 1 of 1" in words(early)
     assert "In this server" not in words(early)
+    assert not alts(early)
     ben = await to_the_end(world, world.ben, 7)
     assert (ada.status, ben.status) == (GameStatus.FINISHED, GameStatus.FINISHED)
     panel = await compared(world, world.ben)
@@ -182,104 +162,6 @@ async def test_two_people_play_it_alike_and_compare(world: World) -> None:
     assert "ben" in said.split("ways parted")[1]
     assert counted(said) <= MOST
     assert len(labels(panel)) <= 5
-
-
-async def test_the_coachs_dearest_decision_is_told_once_somebody_has_asked(world: World) -> None:
-    record = await to_the_end(world, world.ada)
-    assert "Better:" not in words(await compared(world, world.ada))
-    view = (await world.bot.services.games.look(record.id, world.ada.id)).view
-    assert view is not None
-    turn, card = TurnNumber(1), view.hand[0] if view.hand else Card(0)
-    made = Discard(OWN, turn, card)
-    judged = Judged(Decision(3, view, made), DrawStock(OWN, turn), 4.0, 1.0, 40)
-    world.bot.services.coaching._kept[record.id, OWN] = Report(OWN, 5, (judged,), None)
-    said = words(await compared(world, world.ada))
-    assert "**1. Round 1: about 4 points**" in said
-    assert "**Better:**" in said
-
-
-async def test_nobody_sees_anything_of_a_deal_before_they_have_finished(world: World) -> None:
-    await to_the_end(world, world.ada)
-    panel = await doors(world, world.ben)
-    assert "finished" not in words(panel)
-    today = world.env.now().date()
-    forger = Forger(world, world.guild.id, world.ben.id)
-    for action in ("shown", "dealshare"):
-        forger.shown.clear()
-        await forger.click(PanelId("daily", action, 0, today.toordinal()))
-        assert any("deal_closed" in shown for shown in forger.shown), (action, forger.shown)
-    ada = await deal_of(world, world.ada)
-    for panel_id in (
-        PanelId("coach", "ask", ada.id),
-        PanelId("watch", "open", ada.id),
-        PanelId("lobby", "fair", ada.id),
-    ):
-        forger.shown.clear()
-        await forger.click(panel_id)
-        assert not any(ada.secret in shown for shown in forger.shown if ada.secret), panel_id
-        assert any("no game" in shown.lower() or "no_such_game" in shown for shown in forger.shown), forger.shown
-
-
-async def test_nothing_of_a_deal_is_posted_but_the_line(world: World) -> None:
-    record = await to_the_end(world, world.ada)
-    forger = Forger(world, world.guild.id, world.ada.id)
-    before = len(world.messages())
-    story = await world.bot.services.stories.of(record.id)
-    for panel_id in (PanelId("coach", "post", record.id), PanelId("watch", "post", record.id, story.length, "s0.")):
-        await forger.click(panel_id)
-    assert len(world.messages()) == before
-
-
-async def test_a_line_tells_nothing_before_the_day_is_over_everywhere(world: World) -> None:
-    await to_the_end(world, world.ada)
-    panel = await compared(world, world.ada)
-    before = len(world.messages())
-    await press(world.ada, panel, "dealshare")
-    (shared,) = world.messages()[before:]
-    assert words(shared) == "**ada**: Talon deal 2026-01-01 🃏"
-    assert list(labels(shared)) == ["Today’s"]
-    over = over_everywhere(date(2026, 1, 1)) - world.env.now()
-    await world.env.advance_time(over.total_seconds() + 60)
-    await press(world.ada, panel, "dealshare")
-    assert words(world.messages()[-1])[-1] in "🟩🟦⬜"
-
-
-async def test_once_a_day_is_over_everywhere_everybody_sees_its_cards_and_checks_them(world: World) -> None:
-    await to_the_end(world, world.ada)
-    deal = await world.bot.services.deals.deal(date(2026, 1, 1))
-    over = over_everywhere(deal.day) - world.env.now()
-    await world.env.advance_time(over.total_seconds() + 60)
-    panel = await doors(world, world.ben)
-    await tap(world.ben, panel, "Yesterday’s deal")
-    assert "One person finished it." in words(panel)
-    assert "In this server: ada (" in words(panel)
-    await tap(world.ben, panel, "Fair shuffles")
-    assert deal.secret.hex() in words(panel)
-    assert deal.commitment in words(panel)
-    assert "Seat 2:" in words(panel)
-
-
-async def test_who_took_no_part_can_look_again_while_the_sharp_player_still_thinks(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await to_the_end(world, world.ada)
-    over = over_everywhere(date(2026, 1, 1)) - world.env.now()
-    await world.env.advance_time(over.total_seconds() + 60)
-    sharps = world.bot.services.deals._sharps
-    with monkeypatch.context() as thinking:
-        thinking.setattr(world.bot.services.deals, "_sharps", Shared(1))
-        panel = await doors(world, world.ben)
-        await tap(world.ben, panel, "Yesterday’s deal")
-        assert "still thinks" in words(panel)
-    assert sharps.found(date(2026, 1, 1))
-    await tap(world.ben, panel, "Look again")
-    assert "The sharp player in this seat: **" in words(panel)
-    assert list(labels(panel)) == ["Fair shuffles"]
-
-
-async def test_many_are_a_picture_without_names(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await to_the_end(world, world.ada)
-    assert not alts(await compared(world, world.ada))
     deals = world.bot.services.deals
     found = await deals.store.finishers(world.env.now().date())
 
@@ -293,22 +175,87 @@ async def test_many_are_a_picture_without_names(world: World, monkeypatch: pytes
     assert "ada" not in alt
 
 
+async def test_nobody_sees_anything_of_a_deal_before_they_have_finished_it_themselves(world: World) -> None:
+    record = await to_the_end(world, world.ada)
+    panel = await doors(world, world.ben)
+    assert "finished" not in words(panel)
+    today = world.env.now().date()
+    forger = Forger(world, world.guild.id, world.ben.id)
+    for action in ("shown", "dealshare"):
+        forger.shown.clear()
+        await forger.click(PanelId("daily", action, 0, today.toordinal()))
+        assert any("deal_closed" in shown for shown in forger.shown), (action, forger.shown)
+    secret = (await deal_of(world, world.ada)).secret
+    for panel_name, action in (("coach", "ask"), ("watch", "open"), ("lobby", "fair")):
+        forger.shown.clear()
+        await forger.click(PanelId(panel_name, action, record.id))
+        assert not any(secret in shown for shown in forger.shown if secret), panel_name
+        assert any("no game" in shown.lower() or "no_such_game" in shown for shown in forger.shown), forger.shown
+    before = len(world.messages())
+    story = await world.bot.services.stories.of(record.id)
+    own = Forger(world, world.guild.id, world.ada.id)
+    for panel_id in (PanelId("coach", "post", record.id), PanelId("watch", "post", record.id, story.length, "s0.")):
+        await own.click(panel_id)
+    assert len(world.messages()) == before, "nothing is posted but the line"
+    assert "Better:" not in words(await compared(world, world.ada))
+    view = (await world.bot.services.games.look(record.id, world.ada.id)).view
+    assert view is not None
+    turn, card = TurnNumber(1), view.hand[0] if view.hand else Card(0)
+    made = Discard(OWN, turn, card)
+    judged = Judged(Decision(3, view, made), DrawStock(OWN, turn), 4.0, 1.0, 40)
+    world.bot.services.coaching._kept[record.id, OWN] = Report(OWN, 5, (judged,), None)
+    said = words(await compared(world, world.ada))
+    assert "**1. Round 1: about 4 points**" in said
+    assert "**Better:**" in said
+
+
+async def test_once_a_day_is_over_everywhere_its_line_tells_all_and_everybody_sees_its_cards_and_checks_them(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await to_the_end(world, world.ada)
+    panel = await compared(world, world.ada)
+    before = len(world.messages())
+    await press(world.ada, panel, "dealshare")
+    (shared,) = world.messages()[before:]
+    assert words(shared) == "**ada**: Talon deal 2026-01-01 🃏"
+    assert list(labels(shared)) == ["Today’s"]
+    deals = world.bot.services.deals
+    deal = await deals.deal(date(2026, 1, 1))
+    over = over_everywhere(deal.day) - world.env.now()
+    await world.env.advance_time(over.total_seconds() + 60)
+    await press(world.ada, panel, "dealshare")
+    assert words(world.messages()[-1])[-1] in "🟩🟦⬜"
+    sharps = deals._sharps
+    with monkeypatch.context() as thinking:
+        thinking.setattr(deals, "_sharps", Shared(1))
+        panel = await doors(world, world.ben)
+        await tap(world.ben, panel, "Yesterday’s deal")
+        assert "still thinks" in words(panel)
+    assert "One person finished it." in words(panel)
+    assert "In this server: ada (" in words(panel)
+    assert sharps.found(deal.day)
+    await tap(world.ben, panel, "Look again")
+    assert "The sharp player in this seat: **" in words(panel)
+    assert list(labels(panel)) == ["Fair shuffles"]
+    await tap(world.ben, panel, "Fair shuffles")
+    assert deal.secret.hex() in words(panel)
+    assert deal.commitment in words(panel)
+    assert "Seat 2:" in words(panel)
+
+
 async def test_what_is_practised_gives_way_at_a_word_and_a_deal_never_does(world: World) -> None:
-    home = home_of(world, world.ada)
     await world.ada.slash(world.channel, "learn", game="gin_rummy")
     panel = await doors(world, world.ada)
     await tap(world.ada, panel, "The deal")
     assert "You are practising Gin rummy" in words(panel)
     assert "Your deal waits" in answer(await tap(world.ada, panel, "The deal instead"))
     record = await deal_of(world, world.ada)
-    assert "Finish your deal of the day first" in answer(await home.slash("learn", game="my_rummy"))
+    assert "Finish your deal of the day first" in answer(await world.ada.user.slash("learn", game="my_rummy"))
     assert (await deal_of(world, world.ada)).status is record.status is GameStatus.RUNNING
 
 
 async def test_somebody_who_takes_no_direct_messages_is_told_so_and_keeps_their_go(world: World) -> None:
-    world.env.inject_error(
-        "POST", f"/channels/{home_of(world, world.ada).dm_channel.id}/messages", status=403, code=50007
-    )
+    world.env.inject_error("POST", f"/channels/{world.ada.user.dm_channel.id}/messages", status=403, code=50007)
     said = answer(await tap(world.ada, await doors(world, world.ada), "The deal"))
     assert "I cannot write you a direct message" in said
     deal = await world.bot.services.deals.deal(world.env.now().date())
@@ -319,7 +266,7 @@ async def test_a_deal_ends_with_its_day_and_says_so(world: World) -> None:
     await dealt(world, world.ada)
     await world.env.advance_time(BOARD_CATCHES_UP)
     await world.env.advance_time(86_400)
-    boards = [words(message) for message in home_of(world, world.ada).dm_channel.history()]
+    boards = [words(message) for message in world.ada.user.dm_channel.history()]
     assert any("This deal is over; it was left unfinished." in one for one in boards)
     yesterday = PanelId("daily", "deal", 0, (world.env.now().date() - timedelta(days=1)).toordinal())
     forger = Forger(world, world.guild.id, world.ada.id)
@@ -349,12 +296,3 @@ async def test_a_forged_day_is_one_sentence_and_changes_nothing(world: World) ->
     assert await world.bot.services.deals.store.deal(today + timedelta(days=901)) is None
     assert await world.bot.services.deals.game_of(world.ada.id, today) is None
     assert (await deal_of(world, world.ben)).status is GameStatus.RUNNING
-
-
-async def test_what_shuffles_a_running_deal_is_sealed(world: World) -> None:
-    record = await dealt(world, world.ada)
-    forger = Forger(world, 0, world.ada.id)
-    await forger.click(PanelId("lobby", "fair", record.id))
-    assert any(record.commitment in shown for shown in forger.shown)
-    deal = await world.bot.services.deals.deal(world.env.now().date())
-    assert not any(deal.secret.hex() in shown for shown in forger.shown)

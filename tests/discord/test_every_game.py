@@ -11,7 +11,19 @@ from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
 from tests.discord.short_games import AT_LENGTH, ELSEWHERE, SHORT
-from tests.discord.tables import Playing, alts, answer, labels, open_table, started, tap, words
+from tests.discord.tables import (
+    QUICKEST_ROUND,
+    SECRET,
+    Playing,
+    Typist,
+    alts,
+    answer,
+    labels,
+    open_table,
+    started,
+    tap,
+    words,
+)
 
 
 async def the_end(world: World) -> str:
@@ -95,3 +107,24 @@ async def test_in_a_duel_one_waits_for_the_others_or_lets_ones_cards_run(world: 
     await moves.press(world.ada, "Flip by hand")
     assert "The cards of ada" not in words(await table.board())
     assert "by themselves" in await moves.type(world.ada, "flip", run=True)
+
+
+@pytest.mark.parametrize("variant", ["disney_basic", pytest.param("disney_layoff", marks=pytest.mark.prove)])
+async def test_three_people_play_a_match_by_commands(world: World, variant: str) -> None:
+    table = await started(world, variant=variant, rules=QUICKEST_ROUND)
+    typist = Typist(table)
+    made = await table.play_to_the_end(typist)
+    assert made > 3
+    visible = await table.look()
+    assert visible.record.status is GameStatus.FINISHED
+    await world.env.advance_time(5)
+    record = await table.record()
+    assert record.notice_message_id is None
+    assert record.board_message_id in {message.id for message in world.messages()}
+    over = [message for message in world.messages() if "the match is over" in words(message)]
+    assert len(over) == 1
+    assert not any(words(message).startswith("## Round 1") for message in world.messages()), "one round, one summary"
+    fair = answer(await tap(world.ada, over[0], "Fair shuffles"))
+    assert SECRET.hex() in fair
+    assert SECRET.hex() not in words(over[0])
+    assert not any("wrong on our side" in text for text in typist.answers)

@@ -74,6 +74,7 @@ BUTTONS = [
     "t1:help:turn:0:zzz:0:7",
 ]
 SELECTS = [
+    "t1:help:turn:0:0:0:",
     "t1:guests:out:1:0:0:",
     "t1:blocks:off:0:0:0:",
     "t1:bars:lift:0:0:0:",
@@ -85,7 +86,7 @@ SELECTS = [
     "t1:server:assist:0:0:0:",
     "t1:server:hosts:0:0:0:",
 ]
-VALUES = ["garbage", "99", "9" * 90]
+VALUES = ["garbage", "99", "9" * 90, "\u200b" * 90]
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:

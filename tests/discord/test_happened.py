@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
 from sqlalchemy import text
 
 from engine.games.moves import DrawStock, Lay, TakeDiscard
@@ -32,15 +30,11 @@ async def ada_was_away(world: World) -> Playing:
     raise AssertionError("nobody laid anything while Ada was away")
 
 
-async def opened(table: Playing, person: MemberActor) -> ResponseMessage:
-    return await Clicker(table).open_hand(person)
-
-
 async def test_the_hand_tells_player_by_player_what_happened_since_ones_own_move(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await ada_was_away(world)
-    hand = await opened(table, world.ada)
+    hand = await Clicker(table).open_hand(world.ada)
     said = words(hand)
     assert "Since your last move:" in said
     await tap(world.ada, hand, "Refresh")
@@ -52,7 +46,7 @@ async def test_the_hand_tells_player_by_player_what_happened_since_ones_own_move
         await connection.execute(text("UPDATE moves SET events = '[{' WHERE seq = 1"))
     await world.restart()
     for told in (True, False):
-        hand = await opened(table, world.ada)
+        hand = await Clicker(table).open_hand(world.ada)
         assert "Your turn" in words(hand), "it opens though what would stand above it cannot be told"
         assert ("Since your last move" in words(hand)) is told
         monkeypatch.setattr("bot.ui.replay.news.news", lambda *_: 1 / 0)
@@ -60,7 +54,7 @@ async def test_the_hand_tells_player_by_player_what_happened_since_ones_own_move
 
 async def test_what_happened_is_told_again_with_the_board_and_every_move_can_be_looked_at(world: World) -> None:
     table = await ada_was_away(world)
-    hand = await opened(table, world.ada)
+    hand = await Clicker(table).open_hand(world.ada)
     shown = await tap(world.ada, hand, "What happened")
     panel = shown.response or hand
     said = words(panel)
@@ -82,7 +76,7 @@ async def test_what_happened_is_told_again_with_the_board_and_every_move_can_be_
     assert labels(result.response) == {"Back": True, "On": False, "Last": False, "More": True}
     assert len(alts(result.response)) == 1, "for who is no player the board, and no hand"
     await world.ada.slash(world.channel, "draw")
-    assert "Since your last move" not in words(await opened(table, world.ada)), "one's own move is known"
+    assert "Since your last move" not in words(await Clicker(table).open_hand(world.ada)), "one's own move is known"
 
 
 async def test_who_comes_back_after_a_day_sees_what_happened_and_plays_on(world: World) -> None:
@@ -93,7 +87,7 @@ async def test_who_comes_back_after_a_day_sees_what_happened_and_plays_on(world:
     for _ in range(4):
         await world.env.advance_time(6 * 3600)
     assert (await table.record()).holders[0].misses
-    panel = await opened(table, world.ada)
+    panel = await Clicker(table).open_hand(world.ada)
     said = words(panel)
     assert "**You**: ran out of time" in said
     assert re.search(r"\*\*(?!You)\w+\*\*: ", said), "what the others did is told too"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -14,23 +12,19 @@ from tests.discord.conftest import World
 from tests.discord.tables import (
     Playing,
     changing,
+    choose_from,
+    keeper,
     labels,
     open_table,
-    panel_of,
     parts,
     select_of,
+    settings_page,
     started,
     tap,
+    values_of,
     words,
 )
 from tests.ui.looks import changed_throughout
-
-
-@pytest.fixture
-def keeper(world: World) -> MemberActor:
-    """A member who may settle things for the server."""
-    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
-    return world.guild.add_member(world.env.create_user("kay"), roles=[role])
 
 
 async def the_panel(table: Playing, person: MemberActor) -> ResponseMessage:
@@ -42,13 +36,9 @@ async def the_panel(table: Playing, person: MemberActor) -> ResponseMessage:
 
 async def turn_to(person: MemberActor, panel: ResponseMessage, page: str, switch: str) -> None:
     """Turn to a page of the panel and choose a switch there."""
-    pages = select_of(panel, "page")
-    value = next(option["value"] for option in pages["options"] if option["label"] == page)
-    await person.select(panel, [value], custom_id=pages["custom_id"])
-    await person.select(panel, [switch], custom_id=select_of(panel, "switch")["custom_id"])
-
-
-# ----------------------------------------------------------------------------------------------------------- the panel
+    value = next(option["value"] for option in select_of(panel, "page")["options"] if option["label"] == page)
+    await choose_from(person, panel, "page", value)
+    await choose_from(person, panel, "switch", switch)
 
 
 async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) -> None:
@@ -56,13 +46,13 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     panel = await the_panel(table, world.ada)
     await turn_to(world.ada, panel, "Jokers", "joker.swap")
     assert "It can be: `own_turn_after_opening`, `own_turn`, or `never`." in words(panel)
-    await world.ada.select(panel, ["never"], custom_id=select_of(panel, "value")["custom_id"])
+    await choose_from(world.ada, panel, "value", "never")
     assert "It can be" not in words(panel), "the list of values has made room again"
     assert "`joker.swap=never`" in words(panel)
     assert "(default: `own_turn_after_opening`)" in words(panel)
     assert "Jokers on the table stay where they are." in words(await changing(world.ada, table))
     assert (await table.record()).switches == {"match.rounds": 1, "joker.swap": "never"}
-    await world.ada.select(panel, ["joker.swap"], custom_id=select_of(panel, "switch")["custom_id"])
+    await choose_from(world.ada, panel, "switch", "joker.swap")
     await tap(world.ada, panel, "As in the booklet")
     assert "Jokers on the table" not in words(await changing(world.ada, table))
 
@@ -111,9 +101,7 @@ async def test_a_table_plays_by_the_rules_that_were_changed_in_its_lobby(world: 
     assert view.rules.switches()["deal.cards"] == 5
 
 
-async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_is_changed(
-    world: World, keeper: MemberActor
-) -> None:
+async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_is_changed(world: World) -> None:
     house = {
         name: value for name, value in changed_throughout("disney_basic").switches.items() if "players" not in name
     }
@@ -122,26 +110,18 @@ async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_
     assert "more: see **Rules**" in words(await changing(world.ada, table))
     book = await changing(world.ada, table, "rules")
     told = []
-    for page in range(len(select_of(book, "turn")["options"])):
-        turn = select_of(book, "turn")
-        await world.ada.select(book, [str(page)], custom_id=turn["custom_id"])
+    for page in values_of(book, "turn"):
+        await choose_from(world.ada, book, "turn", page)
         told.append(words(book))
     assert all(f"page {number} of {len(told)}" in text for number, text in enumerate(told, start=1))
     told_of = [line for text in told for line in text.splitlines() if "(booklet: " in line or "(default: " in line]
     assert all(any(f"`{name}=" in line for line in told_of) for name in house)
-    saved = await save(keeper, world, {"name": "Everything"}, "disney_basic")
+    saved = await save(keeper(world), world, {"name": "Everything"}, "disney_basic")
     assert "… +" in words(saved)
     assert "## Everything" in words(saved)
 
 
 # -------------------------------------------------------------------------------------------------- saved by a server
-
-
-async def the_sets(keeper: MemberActor, world: World) -> ResponseMessage:
-    """The saved rules of the server, as its settings lead to them."""
-    panel = panel_of(await keeper.slash(world.channel, "settings"))
-    await keeper.select(panel, ["rules"], custom_id=select_of(panel, "page")["custom_id"])
-    return panel
 
 
 def prefilled(modal: dict[str, Any]) -> dict[str, str]:
@@ -150,22 +130,23 @@ def prefilled(modal: dict[str, Any]) -> dict[str, str]:
     return {field["custom_id"]: field.get("value", "") for field in fields}
 
 
-async def save(keeper: MemberActor, world: World, typed: dict[str, str], variant: str) -> ResponseMessage:
+async def save(person: MemberActor, world: World, typed: dict[str, str], variant: str) -> ResponseMessage:
     """Save rules for a game, as the form has them where nothing is typed; gives their page."""
-    panel = await the_sets(keeper, world)
-    await tap(keeper, panel, "Save new rules")
-    shown = await keeper.select(panel, [variant], custom_id=select_of(panel, "form")["custom_id"])
+    panel = await settings_page(world, person, "rules")
+    await tap(person, panel, "Save new rules")
+    shown = await choose_from(person, panel, "form", variant)
     assert shown.modal is not None
-    done = await keeper.submit_modal(shown, prefilled(shown.modal) | typed)
+    done = await person.submit_modal(shown, prefilled(shown.modal) | typed)
     return done.response or panel
 
 
-async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: World, keeper: MemberActor) -> None:
+async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: World) -> None:
+    kay = keeper(world)
     await started(world, world.ada, world.ben, rules="opening.points=45 deal.packets=3-3-7")
-    page = await save(keeper, world, {"name": "Club  night"}, "disney_basic")
+    page = await save(kay, world, {"name": "Club  night"}, "disney_basic")
     assert "## Club night" in words(page)
     assert "`match.rounds=1 deal.packets=3-3-7 opening.points=45`" in words(page)
-    await tap(keeper, page, "Play by these here")
+    await tap(kay, page, "Play by these here")
     assert "This server plays Disney 100 Rummy by them." in words(page)
     other = world.guild.create_text_channel("other")
     await world.dot.slash(other, "game new", game="disney_basic")
@@ -173,17 +154,16 @@ async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: Wo
     assert record.rules.switches()["deal.packets"] == (3, 3, 7)
 
 
-async def test_saved_rules_are_chosen_at_a_table_and_the_booklet_too_and_forgotten(
-    world: World, keeper: MemberActor
-) -> None:
-    page = await save(keeper, world, {"name": "Short", "rules": "match.eliminate_at=50"}, "czech_rummy")
-    await tap(keeper, page, "Play by these here")
-    await tap(keeper, page, "Play by the booklet")
+async def test_saved_rules_are_chosen_at_a_table_and_the_booklet_too_and_forgotten(world: World) -> None:
+    kay = keeper(world)
+    page = await save(kay, world, {"name": "Short", "rules": "match.eliminate_at=50"}, "czech_rummy")
+    await tap(kay, page, "Play by these here")
+    await tap(kay, page, "Play by the booklet")
     assert "This server plays" not in words(page)
     table = await open_table(world, world.dot, variant="czech_rummy")
     for value, switches in (("Short", {"match.eliminate_at": 50}), ("booklet", {})):
         panel = await changing(world.dot, table, "saved")
-        await world.dot.select(panel, [value], custom_id=select_of(panel, "saved")["custom_id"])
+        await choose_from(world.dot, panel, "saved", value)
         assert (await table.record()).switches == switches
-    await tap(keeper, page, "Forget")
+    await tap(kay, page, "Forget")
     assert "None yet." in words(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+from dataclasses import replace
 
 import pytest
 from PIL import Image
@@ -16,7 +17,7 @@ from bot.store.schema import games
 from bot.ui.keepsake import clip, keep_panel
 from bot.ui.kit.items import PanelId
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, labels, panel_of, press, select_of, started, tap, words
+from tests.discord.tables import Playing, answer, choose_from, labels, panel_of, press, started, tap, values_of, words
 from tests.discord.test_replay_panel import FAMILIES, clicked, finished, watching
 from tests.discord.test_sight import hidden
 from tests.prove.reporting import ProofReport
@@ -41,10 +42,9 @@ async def test_a_clip_of_a_round_is_made_and_handed_over_in_private(world: World
     said = re.search(r"round 1: (\d+) pictures in (\d+) seconds", words(panel))
     assert said, words(panel)
     assert len(words(panel).split()) <= 60
-    steps = [int(option["value"]) for option in select_of(panel, "part")["options"]]
-    assert steps == sorted(set(steps))
-    listed = select_of(panel, "part")
-    await world.ada.select(panel, [str(steps[0]), str(steps[1])], custom_id=listed["custom_id"])
+    steps = values_of(panel, "part")
+    assert steps == sorted(set(steps), key=int)
+    await choose_from(world.ada, panel, "part", *steps[:2])
     pictures = int(re.search(r"(\d+) pictures", words(panel))[1])
     await press(world.ada, panel, "make")
     gif = Image.open(io.BytesIO(file_of(world, panel, ".gif")))
@@ -62,8 +62,7 @@ async def test_a_round_of_every_family_has_a_clip(world: World, proof_report: Pr
     table = await finished(world, variant)
     panel = await opened(world.ada, table, "Clip")
     if not labels(panel)["Make it"]:
-        listed = select_of(panel, "part")
-        await world.ada.select(panel, [listed["options"][0]["value"]], custom_id=listed["custom_id"])
+        await choose_from(world.ada, panel, "part", values_of(panel, "part")[0])
     await press(world.ada, panel, "make")
     gif = file_of(world, panel, ".gif")
     image = Image.open(io.BytesIO(gif))
@@ -89,14 +88,12 @@ async def test_a_clip_that_is_too_long_or_too_large_is_not_made_and_the_match_is
         panel = await opened(world.ada, table, "Clip")
         assert "at most a minute" in words(panel)
         assert labels(panel)["Make it"] is False
-        listed = select_of(panel, "part")
-        await world.ada.select(panel, [listed["options"][1]["value"]], custom_id=listed["custom_id"])
+        await choose_from(world.ada, panel, "part", values_of(panel, "part")[1])
         assert labels(panel)["Make it"] is True
         assert int(re.search(r"in (\d+) seconds", words(panel))[1]) <= 6
     monkeypatch.setattr("bot.ui.kit.request.Request.upload_limit", 2_000)
     panel = await opened(world.ada, table, "Clip")
-    steps = [option["value"] for option in select_of(panel, "part")["options"]]
-    await world.ada.select(panel, steps[:2], custom_id=select_of(panel, "part")["custom_id"])
+    await choose_from(world.ada, panel, "part", *values_of(panel, "part")[:2])
     assert "Choose a shorter part." in answer(await press(world.ada, panel, "make"))
 
 
@@ -162,9 +159,5 @@ FORGED = [
 async def test_nothing_is_kept_of_a_match_that_is_on_through_any_forged_id(world: World) -> None:
     table = await started(world, world.ada, world.ben, variant="disney_layoff")
     for forged in FORGED:
-        result = await clicked(world.ada, world, PanelId(**{**vars_of(forged), "game": table.game_id}))
+        result = await clicked(world.ada, world, replace(forged, game=table.game_id))
         assert "still being played" in answer(result), forged
-
-
-def vars_of(panel_id: PanelId) -> dict[str, object]:
-    return {name: getattr(panel_id, name) for name in ("panel", "action", "mark", "detail")}

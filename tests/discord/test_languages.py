@@ -14,7 +14,6 @@ from typing import Any
 import discord
 import pytest
 import simcord.interactions
-from simcord.actors import MemberActor
 
 from bot.records.people import Reminders
 from bot.wording.languages import MANIFEST
@@ -25,6 +24,8 @@ from tests.discord.tables import (
     alts,
     answer,
     changing,
+    choose_from,
+    direct_to,
     labels,
     panel_of,
     parts,
@@ -72,10 +73,6 @@ def marks(text: str) -> set[str]:
     return {mark for mark in (CZECH, GERMAN) if mark in text}
 
 
-def direct_to(person: MemberActor) -> list[str]:
-    return [words(message) for message in person.user.dm_channel.history()]
-
-
 async def table_of_two(world: World, speaking: dict[int, str], locale: str = "cs") -> Playing:
     """A Czech table: Ada's Discord is Czech, Ben's German, and both have used the bot."""
     speaking.update({world.ada.id: "cs", world.ben.id: "de"})
@@ -84,66 +81,53 @@ async def table_of_two(world: World, speaking: dict[int, str], locale: str = "cs
     return table
 
 
-async def test_a_board_is_in_the_tables_language_whoever_presses(world: World, speaking: dict[int, str]) -> None:
-    table = await table_of_two(world, speaking)
-    assert marks(read(await table.board())) == {CZECH}
-    await press(world.ben, await table.board(), "hand")
-    assert marks(read(await table.board())) == {CZECH}
-
-
-async def test_a_hand_is_in_the_language_of_its_owner(world: World, speaking: dict[int, str]) -> None:
-    table = await table_of_two(world, speaking)
-    for person, mark in ((world.ada, CZECH), (world.ben, GERMAN)):
-        hand = panel_of(await press(person, await table.board(), "hand"))
-        assert marks(read(hand)) == {mark}
-
-
-async def test_a_refusal_is_in_the_language_of_who_is_refused(world: World, speaking: dict[int, str]) -> None:
+async def test_a_board_speaks_as_the_table_does_hands_and_refusals_to_readers(
+    world: World, speaking: dict[int, str]
+) -> None:
     table = await table_of_two(world, speaking)
     in_turn = await table.in_turn()
-    (other,) = (person for person in table.people if person is not in_turn)
-    mark = CZECH if other is world.ada else GERMAN
-    assert marks(answer(await other.slash(world.channel, "draw"))) == {mark}
-    assert marks(answer(await other.slash(world.channel, "discard", card="99 of nothing"))) == {mark}
+    for person, mark in ((world.ada, CZECH), (world.ben, GERMAN)):
+        assert marks(read(await table.board())) == {CZECH}
+        hand = panel_of(await press(person, await table.board(), "hand"))
+        assert marks(read(hand)) == {mark}
+        if person is not in_turn:
+            assert marks(answer(await person.slash(world.channel, "draw"))) == {mark}
+            assert marks(answer(await person.slash(world.channel, "discard", card="99 of nothing"))) == {mark}
+    assert marks(read(await table.board())) == {CZECH}
     assert marks(answer(await world.dot.slash(world.channel, "hand"))) == set()
 
 
-async def test_a_reminder_is_in_the_language_of_who_is_reminded(world: World, speaking: dict[int, str]) -> None:
+async def reminded(world: World, table: Playing, reminders: Reminders) -> list[str]:
+    """What the person in turn is told in direct messages at half of the turn."""
+    person = await table.in_turn()
+    await world.bot.services.people.settle(person.id, reminders=reminders)
+    await world.env.advance_time((await table.record()).pace.turn_s / 2 + 5)
+    return direct_to(person)
+
+
+async def test_reminders_and_the_daily_list_speak_as_their_reader_does(world: World, speaking: dict[int, str]) -> None:
     table = await table_of_two(world, speaking)
     person = await table.in_turn()
     await person.slash(world.channel, "hand")
-    await world.bot.services.people.settle(person.id, reminders=Reminders.DIRECT)
-    await world.env.advance_time((await table.record()).pace.turn_s / 2 + 5)
-    (told,) = direct_to(person)
+    (told,) = await reminded(world, table, Reminders.DIRECT)
     assert marks(told) == {CZECH if person is world.ada else GERMAN}
+    await world.bot.services.people.settle(person.id, language="de")
+    await world.bot.digests._send(await world.bot.services.people.get(person.id))
+    assert marks(direct_to(person)[-1]) == {GERMAN}
 
 
 async def test_who_has_never_used_the_bot_is_told_in_the_tables_language(
     world: World, speaking: dict[int, str]
 ) -> None:
-    table = await table_of_two(world, speaking)
-    person = await table.in_turn()
-    await world.bot.services.people.settle(person.id, reminders=Reminders.DIRECT)
-    await world.env.advance_time((await table.record()).pace.turn_s / 2 + 5)
-    (told,) = direct_to(person)
+    (told,) = await reminded(world, await table_of_two(world, speaking), Reminders.DIRECT)
     assert marks(told) == {CZECH}
 
 
 async def test_a_reminder_in_the_channel_is_the_tables(world: World, speaking: dict[int, str]) -> None:
     table = await table_of_two(world, speaking, locale="de")
-    person = await table.in_turn()
-    await person.slash(world.channel, "hand")
-    await world.env.advance_time((await table.record()).pace.turn_s / 2 + 5)
+    await (await table.in_turn()).slash(world.channel, "hand")
+    assert await reminded(world, table, Reminders.MENTION) == []
     assert {frozenset(marks(words(message))) for message in world.messages()} == {frozenset({GERMAN})}
-
-
-async def test_the_daily_list_is_in_the_language_of_its_reader(world: World, speaking: dict[int, str]) -> None:
-    table = await table_of_two(world, speaking)
-    person = await table.in_turn()
-    await world.bot.services.people.settle(person.id, language="de")
-    await world.bot.digests._send(await world.bot.services.people.get(person.id))
-    (told,) = direct_to(person)
-    assert marks(told) == {GERMAN}
 
 
 async def test_a_language_is_chosen_for_oneself_and_given_up_again(world: World, speaking: dict[int, str]) -> None:
@@ -159,7 +143,7 @@ async def test_a_language_is_chosen_for_oneself_and_given_up_again(world: World,
         ("Čeština", "cs"),
     ]
     for value, mark in (("de", {GERMAN}), ("en", set()), ("discord", {CZECH})):
-        await world.ada.select(panel, [value], custom_id=select_of(panel, "speak")["custom_id"])
+        await choose_from(world.ada, panel, "speak", value)
         assert marks(read(panel)) == mark
         assert marks(answer(await world.ada.slash(world.channel, "hand"))) == mark
         assert marks(answer(await world.ben.slash(world.channel, "hand"))) == set()
@@ -198,7 +182,7 @@ async def test_a_host_chooses_the_language_of_a_table(world: World, speaking: di
     assert marks(read(await table.board())) == set()
     panel = await changing(world.ada, table, "language")
     assert [one["value"] for one in select_of(panel, "language")["options"]] == ["en", "de", "cs"]
-    await world.ada.select(panel, ["cs"], custom_id=select_of(panel, "language")["custom_id"])
+    await choose_from(world.ada, panel, "language", "cs")
     assert (await table.record()).locale == "cs"
     assert marks(read(await table.board())) == {CZECH}
     assert marks(read(panel)) == set()

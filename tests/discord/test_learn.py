@@ -1,8 +1,9 @@
-"""`/learn`: a practice game in one's direct messages, beside the games of the server, where nobody else looks in."""
+"""Learning a game: by `/learn` in one's direct messages, where nobody else looks in; line by line in a first match."""
 
 from __future__ import annotations
 
 import discord
+import pytest
 from simcord.builders import UserHandle
 
 from bot.records.games import GameRecord, GameStatus
@@ -10,21 +11,22 @@ from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.tables import (
     BOARD_CATCHES_UP,
+    QUICK_ROUND,
+    Clicker,
+    Typist,
     answer,
+    choose_from,
     labels,
     open_table,
     panel_of,
-    parts,
     select_of,
     started,
     tap,
+    values_of,
     words,
 )
 
-
-def at_home(world: World) -> UserHandle:
-    """Ada in her direct messages with the bot."""
-    return UserHandle(world.env, world.ada.user._user)
+LESSON = "💡"
 
 
 async def practice_of(world: World, user: UserHandle) -> GameRecord:
@@ -44,7 +46,7 @@ async def test_a_practice_game_is_dealt_beside_the_game_of_the_server(world: Wor
     said = answer(await world.ada.slash(world.channel, "learn", game="gin_rummy"))
     assert "Your practice game of Gin rummy is ready" in said
     assert "chosen" in said
-    home = at_home(world)
+    home = world.ada.user
     record = await practice_of(world, home)
     assert (record.variant, record.guild_id, record.status) == ("gin_rummy", 0, GameStatus.RUNNING)
     assert [holder.computer for holder in record.holders] == [None, "easy"]
@@ -54,7 +56,7 @@ async def test_a_practice_game_is_dealt_beside_the_game_of_the_server(world: Wor
 
 
 async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explained(world: World) -> None:
-    home = at_home(world)
+    home = world.ada.user
     await world.ada.slash(world.channel, "learn", game="disney_basic")
     for _ in range(30):
         board = await the_board(world, home)
@@ -73,13 +75,12 @@ async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explaine
 
 
 async def test_one_practice_game_at_a_time_and_it_can_be_ended(world: World) -> None:
-    home = at_home(world)
+    home = world.ada.user
     await world.ada.slash(world.channel, "learn", game="gin_rummy")
     again = answer(await world.ada.slash(world.channel, "learn", game="my_rummy"))
     assert "You are practising Gin rummy" in again
     listed = panel_of(await home.slash("games"))
-    (tables,) = [part for part in parts(listed) if part["type"] == 3]
-    await home.select(listed, [tables["options"][0]["value"]], custom_id=tables["custom_id"])
+    await choose_from(home, listed, "one", values_of(listed, "one")[0])
     asked = panel_of(await tap(home, listed, "Call off"))
     await tap(home, asked, "Call the match off")
     assert "is ready" in answer(await home.slash("learn", game="my_rummy"))
@@ -87,7 +88,7 @@ async def test_one_practice_game_at_a_time_and_it_can_be_ended(world: World) -> 
 
 
 async def test_one_press_switches_to_another_game_and_an_old_press_ends_nothing(world: World) -> None:
-    home = at_home(world)
+    home = world.ada.user
     await world.ada.slash(world.channel, "learn", game="gin_rummy")
     offered = panel_of(await home.slash("learn", game="my_rummy"))
     first = await practice_of(world, home)
@@ -107,7 +108,7 @@ async def test_without_a_name_the_game_of_the_channel_is_learnt(world: World) ->
 
 
 async def test_somebody_who_takes_no_direct_messages_is_told_so_and_no_game_is_opened(world: World) -> None:
-    world.env.inject_error("POST", f"/channels/{at_home(world).dm_channel.id}/messages", status=403, code=50007)
+    world.env.inject_error("POST", f"/channels/{world.ada.user.dm_channel.id}/messages", status=403, code=50007)
     said = answer(await world.ada.slash(world.channel, "learn", game="gin_rummy"))
     assert "I cannot write you a direct message" in said
     assert await world.bot.services.games.games_of(world.ada.id) == ()
@@ -116,9 +117,48 @@ async def test_somebody_who_takes_no_direct_messages_is_told_so_and_no_game_is_o
 async def test_nobody_else_finds_a_practice_game(world: World) -> None:
     await world.ada.slash(world.channel, "learn", game="gin_rummy")
     assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
-    ben = UserHandle(world.env, world.ben.user._user)
+    ben = world.ben.user
     assert "Gin" not in answer(await ben.slash("game list"))
     panel = panel_of(await ben.slash("game new"))
     assert not [label for label in labels(panel) if label.startswith("As last time")]
-    mine = answer(await at_home(world).slash("game list"))
+    mine = answer(await world.ada.user.slash("game list"))
     assert "Gin rummy" in mine
+
+
+async def test_the_first_match_of_a_game_explains_each_turn_to_whoever_is_in_turn(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    first = await table.in_turn()
+    second = next(person for person in table.people if person != first)
+    assert LESSON in words(await Clicker(table).open_hand(first))
+    assert LESSON not in words(await Clicker(table).open_hand(second))
+    for teaching in (False, True):
+        await world.bot.services.people.settle(first.id, teaching=teaching)
+        assert (LESSON in words(await Clicker(table).open_hand(first))) is teaching
+
+
+@pytest.mark.prove
+async def test_after_two_rounds_it_fades(world: World) -> None:
+    table = await started(world, world.ada, world.ben, rules=QUICK_ROUND, rounds=3)
+    typist = Typist(table)
+    rounds_taught = set()
+    while (due := await table.next_move()) is not None:
+        person, move = due
+        view = await table.view(person)
+        if view.round not in rounds_taught and LESSON in words(await Clicker(table).open_hand(person)):
+            rounds_taught.add(view.round)
+        await typist(person, move)
+    assert rounds_taught == {1, 2}
+
+
+async def test_another_game_is_taught_anew_and_a_restart_forgets_nothing(world: World) -> None:
+    table = await started(world, world.ada, world.ben, rules=QUICK_ROUND)
+    await table.played_out()
+    again = await started(world, world.ada, world.ben)
+    assert not (await again.look(world.ada)).taught
+    await world.restart()
+    assert not (await again.look(world.ada)).taught
+    other = world.guild.create_text_channel("other")
+    await world.ada.slash(other, "game new", game="rummy_500", computers=1)
+    await world.ada.slash(other, "game start")
+    record = await world.bot.services.games.game_in_channel(other.id)
+    assert (await world.bot.services.games.look(record.id, world.ada.id)).taught

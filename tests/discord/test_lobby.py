@@ -7,6 +7,7 @@ from tests.discord.tables import (
     alts,
     answer,
     changing,
+    choose_from,
     chosen_in_change,
     labels,
     open_table,
@@ -15,13 +16,12 @@ from tests.discord.tables import (
     started,
     table_page,
     tap,
+    values_of,
     words,
 )
 
 
-async def test_a_lobby_shows_what_will_be_played_and_who_sits_where(
-    world: World,
-) -> None:
+async def test_a_lobby_shows_what_will_be_played_and_who_sits_where(world: World) -> None:
     table = await open_table(world, world.ada, seats=3, pace="8h/30m", rules="opening.points=40")
     board = await table.board()
     (shown,) = alts(board)
@@ -35,6 +35,7 @@ async def test_a_lobby_shows_what_will_be_played_and_who_sits_where(
     assert "- 40 points needed to open." in told
     assert "about 5 minutes" in told
     assert len(told.split()) <= 60
+    assert told.count("One round.") == 1
 
 
 async def test_a_table_against_a_computer_is_set_and_begun_in_direct_messages(world: World) -> None:
@@ -49,28 +50,20 @@ async def test_a_table_against_a_computer_is_set_and_begun_in_direct_messages(wo
     assert "My hand" in {label for one in zoe.dm_channel.history() for label in labels(one)}
 
 
-async def test_what_seals_the_shuffles_is_behind_a_button(world: World) -> None:
-    table = await open_table(world, world.ada)
+async def test_people_come_and_go_by_buttons_and_the_host_begins_once_enough_sit_there(world: World) -> None:
+    table = await open_table(world, world.ada, rules="match.first_dealer=first_seat")
     commitment = (await table.record()).commitment
     assert commitment not in words(await table.board())
     assert commitment in words(await changing(world.dot, table, "fair"))
-
-
-async def test_people_come_and_go_by_buttons(world: World) -> None:
-    table = await open_table(world, world.ada)
     assert "You sit at the table" in answer(await tap(world.ben, await table.board(), "Join"))
     assert "ada and ben" in alts(await table.board())[0]
     assert "You have left" in answer(await tap(world.ben, await changing(world.ben, table), "Leave"))
     assert "ben" not in alts(await table.board())[0]
     assert "Leave" not in labels(await changing(world.ben, table))
-
-
-async def test_a_lobby_begins_by_its_button_once_enough_sit_there(world: World) -> None:
-    table = await open_table(world, world.ada)
     assert not labels(await table.board())["Start"]
     assert "waits for one more player" in words(await table.board())
     await tap(world.ben, await table.board(), "Join")
-    assert "You start: discard one card." in answer(await tap(world.ada, await table.board(), "Start"))
+    assert "ben starts with a discard" in answer(await tap(world.ada, await table.board(), "Start"))
     assert "My hand" in labels(await table.board())
 
 
@@ -85,34 +78,33 @@ async def test_house_rules_that_somebody_has_open_cannot_be_changed_once_the_mat
     assert "The rules were settled when the game began" in words(opened)
 
 
-async def test_computers_are_seated_and_unseated(world: World) -> None:
+async def test_computers_are_seated_and_unseated_and_seats_pace_and_rests_changed_by_the_host(world: World) -> None:
     table = await open_table(world, world.ada, computers=1)
     assert "ada and Bruno" in alts(await table.board())[0]
     panel = await changing(world.ada, table, "computer")
-    seats = select_of(panel, "computer")
-    assert [option["label"] for option in seats["options"]][:4] == ["Easy", "Casual", "Steady", "Sharp"]
-    await world.ada.select(panel, ["sharp"], custom_id=seats["custom_id"])
+    offered = select_of(panel, "computer")["options"]
+    assert [option["label"] for option in offered][:4] == ["Easy", "Casual", "Steady", "Sharp"]
+    await choose_from(world.ada, panel, "computer", "sharp")
     assert (await table.record()).holders[-1].computer == "sharp"
     assert not labels(await table.board())["Join"], "all seats are taken"
     for left in (2, 1):
         panel = await changing(world.ada, table, "computer")
-        assert [option["value"] for option in select_of(panel, "computer")["options"]][-1] == "nobody"
-        await world.ada.select(panel, ["nobody"], custom_id=select_of(panel, "computer")["custom_id"])
+        assert values_of(panel, "computer")[-1] == "nobody"
+        await choose_from(world.ada, panel, "computer", "nobody")
         assert len((await table.record()).holders) == left
-    assert "computer" not in [one["value"] for one in select_of(await changing(world.ben, table), "leaf")["options"]]
-
-
-async def test_the_host_changes_seats_pace_and_when_clocks_pause(world: World) -> None:
-    table = await open_table(world, world.ada)
+    assert "computer" not in values_of(await changing(world.ben, table), "leaf")
     for leaf, value in (("seats", "4"), ("pace", "slow"), ("rests", "never")):
-        panel = await changing(world.ada, table, leaf)
-        await world.ada.select(panel, [value], custom_id=select_of(panel, leaf)["custom_id"])
+        await choose_from(world.ada, await changing(world.ada, table, leaf), leaf, value)
     record = await table.record()
     assert (record.seats, record.pace.name, record.pace.quiet, record.pace.vacation) == (4, "slow", False, False)
 
 
-async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
-    said = answer(await world.ada.slash(world.channel, "game new", game="disney_layoff", pace="live", where="thread"))
+async def test_a_table_in_a_thread_of_its_own_and_a_refused_one_leaves_none_behind(world: World) -> None:
+    where = {"game": "disney_duel", "seats": 5, "where": "thread"}
+    assert "2" in answer(await world.ada.slash(world.channel, "game new", **where))
+    assert world.channel.threads == []
+    where = {"game": "disney_layoff", "pace": "live", "where": "thread"}
+    said = answer(await world.ada.slash(world.channel, "game new", **where))
     (thread,) = world.channel.threads
     assert thread.mention in said
     record = await world.bot.services.games.game_in_channel(thread.id)
@@ -122,32 +114,23 @@ async def test_a_table_in_a_thread_of_its_own(world: World) -> None:
     assert "You sit at the table" in answer(await world.ben.slash(thread, "game join"))
 
 
-async def test_a_refused_table_leaves_no_thread_behind(world: World) -> None:
-    said = answer(await world.ada.slash(world.channel, "game new", game="disney_duel", seats=5, where="thread"))
-    assert "2" in said
-    assert world.channel.threads == []
-
-
-async def test_a_lobby_is_called_off_by_its_host(world: World) -> None:
-    table = await open_table(world, world.ada)
-    assert "called off" in answer(await chosen_in_change(world.ada, table, "cancel"))
-    assert "was called off" in words(await table.board())
-    assert labels(await table.board()) == {}
-
-
-async def test_a_lobby_in_which_others_sit_is_called_off_once_that_is_confirmed(world: World) -> None:
-    table = await open_table(world, world.ada)
-    await tap(world.ben, await table.board(), "Join")
-    page = await table_page(world.ben, world.channel, table.game_id)
-    refused = answer(await press(world.ben, page, "cancel"))
-    assert "Only" in refused
-    asked = await changing(world.ada, table, "cancel")
-    assert "ben sits at it" in words(asked)
-    await tap(world.ada, asked, "Keep the table")
-    assert "The table stays" in words(asked)
-    asked = await changing(world.ada, table, "cancel")
-    await tap(world.ada, asked, "Call it off")
-    assert "was called off" in words(await table.board())
+async def test_a_lobby_is_called_off_by_its_host_at_once_or_once_that_is_confirmed(world: World) -> None:
+    for others in (False, True):
+        table = await open_table(world, world.ada)
+        if not others:
+            assert "called off" in answer(await chosen_in_change(world.ada, table, "cancel"))
+        else:
+            await tap(world.ben, await table.board(), "Join")
+            page = await table_page(world.ben, world.channel, table.game_id)
+            assert "Only" in answer(await press(world.ben, page, "cancel"))
+            asked = await changing(world.ada, table, "cancel")
+            assert "ben sits at it" in words(asked)
+            await tap(world.ada, asked, "Keep the table")
+            assert "The table stays" in words(asked)
+            asked = await changing(world.ada, table, "cancel")
+            await tap(world.ada, asked, "Call it off")
+        assert "was called off" in words(await table.board())
+        assert labels(await table.board()) == {}
 
 
 async def test_a_lobby_that_began_meanwhile_is_not_called_off_by_the_old_question(world: World) -> None:
@@ -178,9 +161,3 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     (own,) = [line for line in listed if "You are in it" in line]
     assert "German rummy" in own
     assert "3 free seats" in own
-
-
-async def test_how_long_a_match_lasts_is_told_once(world: World) -> None:
-    short = words(await changing(world.ada, await open_table(world, world.ada, rounds=1)))
-    assert short.count("One round.") == 1
-    assert "Standard rules, custom length." in short

@@ -1,7 +1,8 @@
-"""`/me` in the simulated Discord: everything that somebody settles for themselves, in one panel."""
+"""`/me` in the simulated Discord: what somebody settles for themselves, in one panel, and their own data."""
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from datetime import time
@@ -11,14 +12,26 @@ from simcord.results import ResponseMessage
 
 from bot.records.people import Person, QuietHours, Reminders
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, alts, answer, behind_more, labels, parts, select_of, started, tap, words
+from tests.discord.tables import (
+    Clicker,
+    alts,
+    answer,
+    behind_more,
+    choose_from,
+    labels,
+    panel_of,
+    press,
+    primary,
+    started,
+    tap,
+    words,
+)
 
 
 async def opened(world: World, person: MemberActor) -> ResponseMessage:
-    result = await person.slash(world.channel, "me")
-    assert result.response is not None
-    assert result.response.ephemeral
-    return result.response
+    panel = panel_of(await person.slash(world.channel, "me"))
+    assert panel.ephemeral
+    return panel
 
 
 async def filled(world: World, person: MemberActor, panel: ResponseMessage, label: str, **typed: str) -> str:
@@ -28,29 +41,22 @@ async def filled(world: World, person: MemberActor, panel: ResponseMessage, labe
     return answer(done) if done.response or done.followups else words(panel)
 
 
-def panel_says_chosen(panel: ResponseMessage) -> list[str]:
-    """The choices that stand out."""
-    return [part["label"] for part in parts(panel) if part["type"] == 2 and part["style"] == 1]
-
-
 async def settled(world: World, person: MemberActor) -> Person:
     return await world.bot.services.people.get(person.id)
 
 
-async def test_the_panel_says_what_holds_for_who_never_chose_anything(world: World) -> None:
+async def test_a_zone_is_found_by_its_city_and_opens_the_rest(world: World) -> None:
     panel = await opened(world, world.ada)
     said = words(panel)
     for line in ("Time zone: not known yet", "Quiet hours: none", "35 days left", "Daily list of waiting games: none"):
         assert line in said
     can = labels(panel)
-    assert can["Time zone"]
-    assert can["Standing orders"]
-    assert not can["Quiet hours"]
-    assert not can["Vacation"]
-
-
-async def test_a_zone_is_found_by_its_city_and_opens_the_rest(world: World) -> None:
-    panel = await opened(world, world.ada)
+    assert (can["Time zone"], can["Standing orders"], can["Quiet hours"], can["Vacation"]) == (True, True, False, False)
+    assert "Several places fit" in await filled(world, world.ada, panel, "Time zone", city="san l")
+    chosen = "America/Argentina/San_Luis"
+    await choose_from(world.ada, panel, "zone", chosen)
+    assert "Time zone: San Luis" in words(panel)
+    assert (await settled(world, world.ada)).habits.zone == chosen
     assert "Time zone: Berlin (it is" in await filled(world, world.ada, panel, "Time zone", city="berlin")
     assert labels(panel)["Quiet hours"]
     assert "10:00\u202fPM to 8:00\u202fAM" in await filled(world, world.ada, panel, "Quiet hours", hours="22:00-08:00")
@@ -58,16 +64,7 @@ async def test_a_zone_is_found_by_its_city_and_opens_the_rest(world: World) -> N
     assert "Quiet hours: none" in await filled(world, world.ada, panel, "Quiet hours", hours="")
 
 
-async def test_of_several_places_one_is_chosen(world: World) -> None:
-    panel = await opened(world, world.ada)
-    assert "Several places fit" in await filled(world, world.ada, panel, "Time zone", city="san l")
-    chosen = "America/Argentina/San_Luis"
-    await world.ada.select(panel, [chosen], custom_id=select_of(panel, "zone")["custom_id"])
-    assert "Time zone: San Luis" in words(panel)
-    assert (await settled(world, world.ada)).habits.zone == chosen
-
-
-async def test_what_cannot_be_is_refused_in_one_sentence_and_changes_nothing(world: World) -> None:
+async def test_what_cannot_be_is_refused_in_one_sentence_and_a_vacation_planned_and_called_off(world: World) -> None:
     await world.bot.services.people.set_zone(world.ada.id, "Europe/Berlin")
     panel = await opened(world, world.ada)
     before = await settled(world, world.ada)
@@ -79,21 +76,14 @@ async def test_what_cannot_be_is_refused_in_one_sentence_and_changes_nothing(wor
     ):
         assert said in await filled(world, world.ada, panel, label, **typed)
         assert await settled(world, world.ada) == before
-
-
-async def test_a_vacation_is_planned_and_called_off(world: World) -> None:
-    await world.bot.services.people.set_zone(world.ada.id, "Europe/Berlin")
-    panel = await opened(world, world.ada)
     await tap(world.ada, panel, "Vacation")
     assert "planned no vacation" in words(panel)
-    said = await filled(world, world.ada, panel, "Plan a vacation", first="", last="7")
-    assert "7 days" in said
-    assert "28 more days" in said
-    refused = await filled(world, world.ada, panel, "Plan a vacation", first="", last="40")
-    assert "already" in refused
+    told = await filled(world, world.ada, panel, "Plan a vacation", first="", last="7")
+    assert "7 days" in told
+    assert "28 more days" in told
+    assert "already" in await filled(world, world.ada, panel, "Plan a vacation", first="", last="40")
     (vacation,) = (await settled(world, world.ada)).habits.vacations
-    ending = select_of(panel, "unplan")
-    await world.ada.select(panel, [vacation.first.isoformat()], custom_id=ending["custom_id"])
+    await choose_from(world.ada, panel, "unplan", vacation.first.isoformat())
     assert "35 more days" in words(panel)
     await tap(world.ada, panel, "Back to your settings")
     assert "none planned" in words(panel)
@@ -117,14 +107,6 @@ async def test_what_is_on_or_off_is_switched_by_its_button(world: World) -> None
         assert await settled(world, world.ada) == replace(kept, locale="en-US"), label
 
 
-async def test_how_one_is_reminded_is_chosen(world: World) -> None:
-    panel = await opened(world, world.ada)
-    await tap(world.ada, panel, "How you are reminded")
-    await tap(world.ada, panel, "Remind me by direct message")
-    assert panel_says_chosen(panel) == ["Remind me by direct message"]
-    assert (await settled(world, world.ada)).reminders is Reminders.DIRECT
-
-
 async def test_settings_are_their_owners_alone_and_outlive_the_program(world: World) -> None:
     panel = await opened(world, world.ada)
     await tap(world.ada, panel, "Words only: off")
@@ -133,6 +115,10 @@ async def test_settings_are_their_owners_alone_and_outlive_the_program(world: Wo
     assert "Words only: off" in behind_more(await opened(world, world.ben))
     await tap(world.ada, panel, "Words only: on")
     assert "Words only: off" in behind_more(panel)
+    await tap(world.ada, panel, "How you are reminded")
+    await tap(world.ada, panel, "Remind me by direct message")
+    assert primary(panel) == ["Remind me by direct message"]
+    assert (await settled(world, world.ada)).reminders is Reminders.DIRECT
 
 
 async def test_whoever_wants_words_alone_gets_no_picture_in_any_panel_and_others_do(world: World) -> None:
@@ -140,13 +126,33 @@ async def test_whoever_wants_words_alone_gets_no_picture_in_any_panel_and_others
     ada, ben = playing.people[:2]
     await world.bot.services.people.settle(ada.id, text_mode=True)
     for command in ("hand", "table"):
-        mine = (await ada.slash(world.channel, command)).response
-        theirs = (await ben.slash(world.channel, command)).response
-        assert mine is not None
-        assert theirs is not None
+        mine, theirs = [panel_of(await one.slash(world.channel, command)) for one in (ada, ben)]
         assert (alts(mine), bool(alts(theirs))) == ([], True)
         assert not mine.attachments
     hand = await Clicker(playing).open_hand(ada)
     assert re.search(r"Your 1[34] cards: ", words(hand))
     await tap(ada, hand, "Sort by suit")
     assert alts(hand) == []
+
+
+async def test_one_gets_ones_data_as_a_private_file_and_may_have_it_deleted_while_playing(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    hand = await Clicker(table).open_hand(world.ben)
+    panel = panel_of(await world.ben.slash(world.channel, "me"))
+    await tap(world.ben, panel, "Your data")
+    assert panel.ephemeral
+    await tap(world.ben, panel, "Get my data")
+    (file,) = panel.attachments
+    document = json.loads(await file.read())
+    assert (document["user"], len(document["seats"])) == (world.ben.id, 1)
+    await tap(world.ben, panel, "Back")
+    await tap(world.ben, panel, "Delete my data")
+    assert "In the match that you play the computer takes your seat" in words(panel)
+    await tap(world.ben, panel, "Keep it")
+    assert (await table.record()).holders[1].user_id == world.ben.id
+    await tap(world.ben, panel, "Delete my data")
+    await tap(world.ben, panel, "Delete everything")
+    assert "Everything about you is deleted" in words(panel)
+    assert (await table.record()).holders[1].user_id is None
+    assert "seat" in answer(await press(world.ben, hand, "more"))
+    assert "ben" not in words(await table.board()).split()

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import discord
 from simcord.actors import MemberActor
-from simcord.builders import UserHandle
 
 from bot.hosting.clock.pace import PACES
 from bot.records.games import NewGame
@@ -64,11 +63,10 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
     panel = panel_of(await world.ada.slash(world.channel, "games"))
     await press(world.ada, panel, "go")
     assert "You start" in words(panel)
-    at_home = UserHandle(world.env, world.env.backend.users[world.ada.id])
-    result = await at_home.slash("games")
-    assert "2 wait for you." in words(result.response), "it is asked in a message to the bot too"
-    opened = await press(at_home, result.response, "go")
-    assert "You start" in words(opened.response or result.response)
+    listed = panel_of(await world.ada.user.slash("games"))
+    assert "2 wait for you." in words(listed), "it is asked in a message to the bot too"
+    opened = await press(world.ada.user, listed, "go")
+    assert "You start" in words(opened.response or listed)
     view = await first.view(world.ada)
     hand = await Clicker(first).in_hand(world.ada, [view.hand[0]], "discard")
     assert "Next: German rummy" in labels(hand)

@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
-from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
 from sqlalchemy import Connection, event
 
-from bot.store.database.db import WRITES, Database
-from engine.cards import PLAYING_CARDS
+from bot.store.database.db import WRITES
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Message, Playing, choices, press, select_of, started, tap
-from tests.engine.builders import a_round, card, cards
+from tests.discord.tables import Clicker, Playing, choose_cards, dealt, press, tap, typed
 
 HANDS = ("7H 8H KS", "2D 3D", "4D 5D")
 
@@ -38,127 +37,96 @@ class Cost:
 
 
 @contextmanager
-def counted(database: Database) -> Iterator[Cost]:
-    """Count what is asked of a database."""
-    cost, engine = Cost(), database.engine.sync_engine
+def costs(world: World, reads: int, writes: int = 1) -> Iterator[None]:
+    """Count what is asked of the database, of which nobody else asks anything."""
+    cost, engine = Cost(), world.bot.services.database.engine.sync_engine
     event.listen(engine, "begin", cost.begun)
     try:
-        yield cost
+        yield
     finally:
         event.remove(engine, "begin", cost.begun)
+    assert (cost.reads, cost.writes) == (reads, writes)
 
 
 async def at_hand(
-    world: World, hands: tuple[str, ...] = HANDS, rules: str = "", **table: object
-) -> tuple[Playing, MemberActor, Message]:
-    """A table of three with these hands, the first person to play, their panel open; nobody else is at the database."""
-    playing = await started(world, rules=rules)
-    resolved = (await playing.record()).rules
-    await playing.set_round(a_round(resolved, hands=hands, **table))  # type: ignore[arg-type]
-    person = playing.people[0]
-    panel = await Clicker(playing).open_hand(person)
+    world: World, *hands: str, at: Playing | None = None, **table: Any
+) -> tuple[Playing, ResponseMessage]:
+    """A table of three at which Ada is to play, her panel open; nobody else is at the database."""
+    playing = await dealt(world, *(hands or HANDS), at=at, **table)
+    panel = await Clicker(playing).open_hand(world.ada)
     await world.bot.delivery.stop()
     await world.bot.services.scheduler.close()
-    return playing, person, panel
+    return playing, panel
 
 
-async def chosen_in(table: Playing, person: MemberActor) -> list[str]:
-    """What the database has as chosen by somebody."""
-    draft = await table.world.bot.services.drafts.get(table.game_id, person.id)
-    return [PLAYING_CARDS.text(one) for one in draft.chosen]
+async def chosen_in(table: Playing) -> str:
+    """What the database has as chosen by Ada."""
+    return typed((await table.world.bot.services.drafts.get(table.game_id, table.world.ada.id)).chosen)
 
 
-async def choose(person: MemberActor, panel: Message, named: str) -> None:
-    await person.select(panel, choices(panel, cards(named)), custom_id=select_of(panel, "cards")["custom_id"])
-
-
-async def test_discarding_with_the_button_is_one_read_one_write_and_a_look_for_the_next_game(world: World) -> None:
-    table, ada, panel = await at_hand(world)
-    await choose(ada, panel, "KS")
-    assert await chosen_in(table, ada) == ["KS"]
-    with counted(world.bot.services.database) as cost:
-        await press(ada, panel, "discard")
-    assert (cost.reads, cost.writes) == (2, 1)
-    view = await table.view(ada)
-    assert card("KS") not in view.hand
-    assert await chosen_in(table, ada) == []
-
-
-async def test_discarding_with_the_command_is_one_read_one_write_and_a_look_for_the_next_game(world: World) -> None:
-    table, ada, panel = await at_hand(world)
-    await choose(ada, panel, "KS")
-    with counted(world.bot.services.database) as cost:
-        await ada.slash(world.channel, "discard", card="KS")
-    assert (cost.reads, cost.writes) == (2, 1)
-    assert await chosen_in(table, ada) == []
-
-
-async def test_discarding_in_a_process_that_does_not_know_the_game_is_one_read_more(world: World) -> None:
-    _, ada, panel = await at_hand(world)
-    await choose(ada, panel, "KS")
-    world.bot.services.games.path._held.clear()
-    with counted(world.bot.services.database) as cost:
-        await press(ada, panel, "discard")
-    assert (cost.reads, cost.writes) == (3, 1)
+async def test_a_discard_is_a_read_a_write_and_a_look_for_the_next_game_by_button_and_command(world: World) -> None:
+    table = None
+    for known, button in ((True, True), (True, False), (False, True)):
+        table, panel = await at_hand(world, at=table)
+        await choose_cards(world.ada, panel, "KS")
+        assert await chosen_in(table) == "KS"
+        if not known:
+            world.bot.services.games.path._held.clear()
+        with costs(world, 2 if known else 3):
+            if button:
+                await press(world.ada, panel, "discard")
+            else:
+                await world.ada.slash(world.channel, "discard", card="KS")
+        assert await table.hand(world.ada) == "7H 8H"
+        assert await chosen_in(table) == ""
 
 
 async def test_drawing_is_one_read_and_one_write_by_button_board_and_command(world: World) -> None:
-    table, ada, panel = await at_hand(world, phase=Phase.DRAW)
-    board, round_begun = await table.board_as_it_hangs(), (await table.record()).rules
-    ways = (
-        lambda: tap(ada, panel, "Draw from the stock"),
-        lambda: tap(ada, board, "Draw"),
-        lambda: ada.slash(world.channel, "draw"),
-    )
-    for way in ways:
-        await table.set_round(a_round(round_begun, hands=HANDS, phase=Phase.DRAW))  # type: ignore[arg-type]
-        with counted(world.bot.services.database) as cost:
+    table, panel = await at_hand(world, phase=Phase.DRAW)
+    board = await table.board_as_it_hangs()
+    for way in (
+        lambda: tap(world.ada, panel, "Draw from the stock"),
+        lambda: tap(world.ada, board, "Draw"),
+        lambda: world.ada.slash(world.channel, "draw"),
+    ):
+        await dealt(world, *HANDS, at=table, phase=Phase.DRAW)
+        with costs(world, 1):
             await way()
-        assert (cost.reads, cost.writes) == (1, 1)
-        view = await table.view(ada)
-        assert len(view.hand) == 4
+        assert len((await table.hand(world.ada)).split()) == 4
 
 
 async def test_claiming_is_one_read_and_one_write_by_button_board_and_command(world: World) -> None:
-    table = await started(world, rules="claim.from_lap=1")
-    resolved, ben = (await table.record()).rules, table.people[1]
+    table = await dealt(world, *HANDS, rules="claim.from_lap=1")
     for by in ("button", "board", "command"):
-        await table.set_round(a_round(resolved, hands=HANDS, lap=2))  # type: ignore[arg-type]
-        await table.people[0].slash(world.channel, "discard", card="KS")
+        await dealt(world, *HANDS, at=table, lap=2)
+        await world.ada.slash(world.channel, "discard", card="KS")
         board = await table.board()
-        panel = await Clicker(table).open_hand(ben)
+        panel = await Clicker(table).open_hand(world.ben)
         await world.bot.delivery.stop()
-        with counted(world.bot.services.database) as cost:
+        with costs(world, 1):
             match by:
                 case "button":
-                    await tap(ben, panel, "Take K♠︎")
+                    await tap(world.ben, panel, "Take K♠︎")
                 case "board":
-                    await tap(ben, board, "Knock")
+                    await tap(world.ben, board, "Knock")
                 case "command":
-                    await ben.slash(world.channel, "knock")
-        assert (cost.reads, cost.writes) == (1, 1), by
-        view = await table.view(ben)
+                    await world.ben.slash(world.channel, "knock")
+        view = await table.view(world.ben)
         assert view.claim_window is None or view.claim_window.answer is not None  # type: ignore[attr-defined]
         await world.bot.delivery.start()
 
 
-async def test_melding_what_is_typed_is_one_read_and_one_write(world: World) -> None:
-    table, ada, _ = await at_hand(world, hands=("7H 8H 9H KS KH KD 2C 3C 4C AS", "2D 3D", "4D 5D"))
-    with counted(world.bot.services.database) as cost:
-        await ada.slash(world.channel, "meld", cards="7H 8H 9H KS KH KD 2C 3C 4C")
-    assert (cost.reads, cost.writes) == (1, 1)
-    view = await table.view(ada)
-    assert len(view.hand) == 1
-
-
-async def test_cards_typed_for_a_meld_that_they_do_not_make_stay_chosen(world: World) -> None:
-    table, ada, _ = await at_hand(world, hands=("7H 8H KS 4C", "2D 3D", "4D 5D"))
-    await ada.slash(world.channel, "meld", cards="7H 8H")
-    assert await chosen_in(table, ada) == ["7H", "8H"]
+async def test_melding_what_is_typed_is_one_read_and_one_write_and_what_is_no_meld_stays_chosen(world: World) -> None:
+    table, _ = await at_hand(world, "7H 8H 9H KS KH KD 2C 3C 4C AS", *HANDS[1:])
+    await world.ada.slash(world.channel, "meld", cards="7H 8H")
+    assert await chosen_in(table) == "7H 8H"
+    with costs(world, 1):
+        await world.ada.slash(world.channel, "meld", cards="7H 8H 9H KS KH KD 2C 3C 4C")
+    assert await table.hand(world.ada) == "AS"
 
 
 async def test_a_refused_discard_spends_nothing(world: World) -> None:
-    table, ada, panel = await at_hand(world, phase=Phase.DRAW)
-    await choose(ada, panel, "KS")
-    await ada.slash(world.channel, "discard", card="KS")
-    assert await chosen_in(table, ada) == ["KS"]
+    table, panel = await at_hand(world, phase=Phase.DRAW)
+    await choose_cards(world.ada, panel, "KS")
+    await world.ada.slash(world.channel, "discard", card="KS")
+    assert await chosen_in(table) == "KS"

@@ -4,46 +4,51 @@ from __future__ import annotations
 
 import re
 
+from simcord.results import ResponseMessage
+
+from bot.ui.lobby.house_rules import parse_house_rules
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, tap, words
+from tests.discord.tables import answer, choose_from, labels, open_table, panel_of, select_of, tap, words
 
 
-async def test_the_rules_of_a_game_are_told_with_its_house_rules(world: World) -> None:
-    await open_table(world, world.ada, rules="opening.points=45")
+async def test_the_rules_of_a_game_are_told_with_its_house_rules_from_the_first_page_on(world: World) -> None:
+    table = await open_table(world, world.ada, rules="opening.points=45")
     panel = panel_of(await world.dot.slash(world.channel, "game rules"))
     assert panel.ephemeral
     assert "## In 30 seconds" in words(panel)
-    (select,) = [part for part in parts(panel) if part["type"] == 3]
-    titles = {option["label"]: option["value"] for option in select["options"]}
-    await world.dot.select(panel, [titles["Your first melds of a round"]], custom_id=select["custom_id"])
+    titles = {option["label"]: option["value"] for option in select_of(panel, "turn")["options"]}
+    await choose_from(world.dot, panel, "turn", titles["Your first melds of a round"])
     assert "45 points" in words(panel)
-    await world.dot.select(panel, [titles["House rules"]], custom_id=select_of(panel, "turn")["custom_id"])
+    await choose_from(world.dot, panel, "turn", titles["House rules"])
     assert "`opening.points=45`" in words(panel)
+    house = parse_house_rules("opening.points=0 meld_from_lap=1 claim.enabled=off layoff.enabled=off")
+    await world.bot.services.games.lobbies.change_rules(table.game_id, world.ada.id, house, "others")
+    told = answer(await world.dot.slash(world.channel, "game rules"))
+    for gone in ("first meld", "First lap", "Knocking", "add cards"):
+        assert gone not in told
 
 
-async def test_pages_are_turned_to_either_side_and_end(world: World) -> None:
+async def test_pages_are_turned_to_either_side_and_help_leads_from_zero_to_the_first_move(world: World) -> None:
     panel = panel_of(await world.dot.slash(world.channel, "game rules", game="disney_layoff"))
     assert not labels(panel)["Back"]
     await tap(world.dot, panel, "Next")
     assert "## The aim" in words(panel)
     await tap(world.dot, panel, "Back")
     assert "## In 30 seconds" in words(panel)
-    turned = 0
-    while labels(panel)["Next"]:
-        await tap(world.dot, panel, "Next")
-        turned += 1
-    assert turned > 8
-
-
-async def test_help_leads_from_zero_to_the_first_move(world: World) -> None:
-    panel = panel_of(await world.dot.slash(world.channel, "help"))
-    read = words(panel)
-    while labels(panel)["Next"]:
-        await tap(world.dot, panel, "Next")
-        read += words(panel)
+    assert len(await to_the_last_page(world, panel)) > 9
+    read = "".join(await to_the_last_page(world, panel_of(await world.dot.slash(world.channel, "help"))))
     for word in ("/game new", "Join", "Start", "My hand", "Draw", "Discard", "Knock", "Standing orders"):
         assert word in read
+
+
+async def to_the_last_page(world: World, panel: ResponseMessage) -> list[str]:
+    """What stands on each page."""
+    read = [words(panel)]
+    while labels(panel)["Next"]:
+        await tap(world.dot, panel, "Next")
+        read.append(words(panel))
+    return read
 
 
 async def test_every_variant_can_be_read_about_its_first_page_in_30_seconds(world: World) -> None:
@@ -53,10 +58,3 @@ async def test_every_variant_can_be_read_about_its_first_page_in_30_seconds(worl
         page = told.rpartition("\n-# ")[0]
         words_told = len(re.findall(r"[a-z’]+", page, re.IGNORECASE))
         assert words_told <= 130, f"{variant}: at a little more than 4 words a second"
-
-
-async def test_the_first_page_knows_the_house_rules(world: World) -> None:
-    await open_table(world, world.ada, rules="opening.points=0 meld_from_lap=1 claim.enabled=off layoff.enabled=off")
-    told = answer(await world.dot.slash(world.channel, "game rules"))
-    for gone in ("first meld", "First lap", "Knocking", "add cards"):
-        assert gone not in told

@@ -9,14 +9,15 @@ import discord
 import pytest
 
 from bot.wording import Wording
+from engine.games.draw_discard.round import Round
 from engine.games.views import Phase
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.short_games import REBUILT, SHORT, Short
 from tests.discord.tables import QUICKEST_ROUND, Playing, choices, labels, panel_of, parts, started, tap, words
 from tests.discord.thumbs import Seen, Thumb, play_turn, row_of
-from tests.discord.workbenches import at_the_rack, table_of
-from tests.engine.builders import BASIC, a_round, text
+from tests.discord.workbenches import at_the_rack
+from tests.engine.builders import BASIC, a_round
 from tests.engine.gin_builders import a_gin_round
 from tests.prove.reporting import ProofReport
 
@@ -33,55 +34,42 @@ MOVING_A_TILE = 6
 HANDS = ("7H 8H 9H KS 2C", "2D 3D", "4D 5D")
 
 
-async def called(world: World, rnd: Any = None, **table: Any) -> tuple[Playing, Thumb, discord.Message]:
-    """Ada, called to her turn by the message that mentions her."""
+async def called(
+    world: World, rnd: Any = None, at: Playing | None = None, **table: Any
+) -> tuple[Playing, Thumb, discord.Message]:
+    """Ada, called to her turn by the message that mentions her; `at` a table that is there."""
     people = (world.ada, world.ben, world.cyd)[: table.pop("people", 3)]
-    playing = await started(world, *people, **table)
+    playing = at or await started(world, *people, **table)
     rules: Any = (await playing.record()).rules
-    made = a_round(rules, hands=HANDS, phase=Phase.DRAW, stock="5C 6C 7C", opened=[0]) if rnd is None else rnd
-    await playing.set_round(made)
+    await playing.set_round(to_draw(rules, HANDS[0]) if rnd is None else rnd)
     await playing.call()
     return playing, Thumb(playing.people[0]), await playing.notice()
 
 
-async def test_a_bare_turn_takes_two_presses_from_the_mention_to_the_discard(world: World) -> None:
-    table, thumb, notice = await called(world)
-    assert "). Draw." in words(notice)
-    panel = await thumb.press(notice, "Draw")
-    assert panel is not None
-    assert panel.ephemeral
-    await world.env.advance_time(3)
-    notice = await table.notice()
-    assert "discard a card" in words(notice), "the call says where the turn stands now"
-    assert list(labels(notice)) == ["My hand"]
-    await thumb.press(panel, "Discard 5♣︎")
-    view = await table.view(thumb.person)
-    assert text(view.hand) == "KS 7H 8H 9H 2C"
-    assert thumb.presses <= BARE_TURN, thumb.presses
+def to_draw(rules: Any, hand: str) -> Round:
+    return a_round(rules, hands=(hand, *HANDS[1:]), phase=Phase.DRAW, stock="5C 6C 7C", opened=[0])
 
 
-async def test_taking_the_discard_from_the_mention_opens_the_hand_as_well(world: World) -> None:
-    table, thumb, notice = await called(world)
-    panel = await thumb.press(notice, "Take 9♠︎")
-    assert panel is not None
-    await thumb.press(panel, "Discard K♠︎")
-    view = await table.view(thumb.person)
-    assert text(view.hand) == "9S 7H 8H 9H 2C"
-    assert thumb.presses <= BARE_TURN
-
-
-async def test_a_turn_with_melds_takes_three_presses(world: World) -> None:
-    rules: Any = VARIANTS["disney_basic"].rules
-    hands = ("7H 8H 9H KS KH KD 2C", "2D 3D", "4D 5D")
-    rnd = a_round(rules, hands=hands, phase=Phase.DRAW, stock="5C 6C 7C", opened=[0])
-    table, thumb, notice = await called(world, rnd)
-    panel = await thumb.press(notice, "Draw")
-    assert panel is not None
-    await thumb.press(panel, "Lay all 54")
-    await thumb.press(panel, "Discard 5♣︎")
-    view = await table.view(thumb.person)
-    assert text(view.hand) == "2C"
-    assert thumb.presses <= TURN_WITH_MELDS, thumb.presses
+async def test_a_turn_takes_two_presses_from_the_mention_to_the_discard_and_one_with_melds_three(world: World) -> None:
+    table = None
+    for hand, presses, left, most in (
+        (HANDS[0], ("Draw", "Discard 5♣︎"), "KS 7H 8H 9H 2C", BARE_TURN),
+        (HANDS[0], ("Take 9♠︎", "Discard K♠︎"), "9S 7H 8H 9H 2C", BARE_TURN),
+        ("7H 8H 9H KS KH KD 2C", ("Draw", "Lay all 54", "Discard 5♣︎"), "2C", TURN_WITH_MELDS),
+    ):
+        table, thumb, notice = await called(world, to_draw(VARIANTS["disney_basic"].rules, hand), table)
+        assert "). Draw." in words(notice)
+        panel = await thumb.press(notice, presses[0])
+        assert panel is not None
+        assert panel.ephemeral
+        await world.env.advance_time(3)
+        notice = await table.notice()
+        assert "discard a card" in words(notice), "the call says where the turn stands now"
+        assert list(labels(notice)) == ["My hand"]
+        for label in presses[1:]:
+            await thumb.press(panel, label)
+        assert await table.hand(thumb.person) == left
+        assert thumb.presses <= most, thumb.presses
 
 
 async def test_a_discard_of_one_s_own_choice_takes_five_presses_at_most_after_a_meld(world: World) -> None:
@@ -91,8 +79,7 @@ async def test_a_discard_of_one_s_own_choice_takes_five_presses_at_most_after_a_
     await thumb.press(panel, "Lay 7♥︎ 8♥︎ 9♥︎ · 24")
     await thumb.choose(panel, "cards", "2C.0")
     await thumb.press(panel, "Discard 2♣︎")
-    view = await table.view(thumb.person)
-    assert text(view.hand) == "KS 5C"
+    assert await table.hand(thumb.person) == "KS 5C"
     assert thumb.presses <= OWN_CHOICE, thumb.presses
 
 
@@ -104,7 +91,7 @@ async def test_knocking_for_a_discard_and_passing_on_it_are_one_press_each(world
         thumb = Thumb(person)
         await thumb.press_for(board, action)
         assert thumb.presses <= ANSWER
-    assert "KS" in text((await table.view(table.people[2])).hand)
+    assert "KS" in await table.hand(table.people[2])
 
 
 async def test_gin_a_knock_takes_two_presses(world: World) -> None:
@@ -126,10 +113,10 @@ async def test_nobody_is_asked_after_a_button_has_named_the_card_but_who_wishes_
     before = row_of(panel)
     await thumb.press(panel, "Discard 5♣︎")
     assert "Press “Discard 5♣︎” to discard it" in words(panel)
-    assert "5C" in text((await table.view(thumb.person)).hand)
+    assert "5C" in await table.hand(thumb.person)
     assert row_of(panel)[before.index("ready")] == "more", "a second tap discards nothing"
     await thumb.press(panel, "Discard 5♣︎")
-    assert "5C" not in text((await table.view(thumb.person)).hand)
+    assert "5C" not in await table.hand(thumb.person)
 
 
 @pytest.mark.parametrize(
@@ -203,7 +190,7 @@ async def test_by_hand_a_tile_is_moved_or_laid_in_six_presses(world: World) -> N
     await thumb.choose(panel, "benchpick", "3")
     await thumb.choose(panel, "benchmove", "1")
     assert thumb.presses <= 1 + MOVING_A_TILE
-    assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
+    assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9"]
     await thumb.press(panel, "Undo")
     thumb = Thumb(ada)
     await thumb.press(panel, "Choose tiles")
@@ -211,5 +198,5 @@ async def test_by_hand_a_tile_is_moved_or_laid_in_six_presses(world: World) -> N
     await thumb.choose(panel, "benchmove", "0")
     assert 1 + thumb.presses <= MOVING_A_TILE
     await thumb.press(panel, "Confirm")
-    assert await table_of(playing) == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
+    assert await playing.melds() == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
     assert not [part for part in parts(panel) if part.get("label") == "Confirm"]

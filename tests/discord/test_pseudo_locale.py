@@ -9,21 +9,18 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.records.games import GameStatus
 from bot.wording import languages
 from scripts.languages import pseudo
 from tests.discord.conftest import World
-from tests.discord.games import AnyGame, play_out
-from tests.discord.pressing import Heard, Walk
-from tests.discord.short_games import SHORT
+from tests.discord.games import AnyGame
+from tests.discord.pressing import OPENED, PANELS, PLAYED, Heard, heard, look_at, play
 from tests.discord.tables import started, tap
-from tests.wording.made_up import MadeUp, forget, made_up  # noqa: F401 - the fixture
+from tests.wording.made_up import MadeUp, forget, made_up
+
+__all__ = ["heard", "made_up"]
 
 pytestmark = pytest.mark.prove
 
-PANELS = ("help", "me", "daily", "stats", "leaderboard", "settings", "games", "learn", "game list", "game rules")
-PLAYED = ("nsv_buy", "gin_rummy", "disney_karo8", "rummy_500")
-OPENED = ("disney_basic", "my_rummy", "tile_rummy", "disney_duel")
 KEPT = re.compile(
     r"\b(?:ada|ben|cyd|dot|Bruno|Cleo|Dino|Rummy Club|rummy|Talon|English|[a-z]+_[a-z0-9_]+)\b"  # names
     r"|\b(?:[AJQKX2-9]|10|JK)[♠♥♦♣SHDC]?\b|\b[A-Z](?:1[0-3]|[1-9])?\b"  # cards and tiles
@@ -35,15 +32,10 @@ KEPT = re.compile(
 
 
 @pytest.fixture(autouse=True)
-def everything_is_foreign(made_up: MadeUp) -> None:  # noqa: F811
+def everything_is_foreign(made_up: MadeUp) -> None:
     """English in foreign letters."""
     pseudo.write(Path(languages.__file__).parents[1] / "locales" / "en", made_up.root / "en")
     forget()
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
-    return Heard(monkeypatch)
 
 
 class Foreign(AnyGame):
@@ -59,11 +51,10 @@ def plain(heard: Heard) -> list[str]:
     return sorted(text for text in heard.texts if not pseudo.is_pseudo(text, KEPT))
 
 
-@pytest.mark.parametrize("name", PANELS)
+@pytest.mark.parametrize("name", [*PANELS, "game rules"])
 async def test_a_panel_and_all_that_it_leads_to(world: World, heard: Heard, name: str) -> None:
     await started(world, world.ada, world.ben)
-    walk = Walk(world.ada)
-    await walk.through(await world.ada.slash(world.channel, name))
+    await look_at(world, name)
     assert plain(heard) == []
     assert heard.cut == set()
     assert heard.texts
@@ -71,12 +62,7 @@ async def test_a_panel_and_all_that_it_leads_to(world: World, heard: Heard, name
 
 @pytest.mark.parametrize("variant", PLAYED)
 async def test_a_match_of_each_family(world: World, heard: Heard, variant: str) -> None:
-    game = SHORT[variant]
-    people = (world.ada, world.ben, world.cyd)[: game.people]
-    table = await started(world, *people, variant=variant, rules=game.rules, computers=("steady",) * game.computers)
-    await play_out(table, Foreign(table))
-    assert (await table.record()).status is GameStatus.FINISHED
-    await world.env.advance_time(5)
+    await play(world, variant, Foreign)
     assert plain(heard) == []
     assert heard.cut == set()
 
@@ -84,7 +70,6 @@ async def test_a_match_of_each_family(world: World, heard: Heard, variant: str) 
 @pytest.mark.parametrize("variant", OPENED)
 async def test_the_hand_and_the_board_of_each_family(world: World, heard: Heard, variant: str) -> None:
     await started(world, world.ada, world.ben, variant=variant)
-    for name in ("hand", "table"):
-        await Walk(world.ada).through(await world.ada.slash(world.channel, name))
+    await look_at(world, "hand", "table")
     assert plain(heard) == []
     assert heard.cut == set()

@@ -48,12 +48,18 @@ async def test_a_refused_setting_is_kept_for_who_typed_it_until_it_is_taken_or_a
     assert stands_in(await world.ada.click(await opened(world, world.ada), label="Time zone")) == {"city": ""}
 
 
-async def test_a_house_rule_that_its_panel_refuses_is_kept(world: World) -> None:
+async def test_a_house_rule_that_its_panel_refuses_is_told_why_and_kept(world: World) -> None:
     table = await open_table(world, world.ada)
     panel = await changing(world.ada, table, "house")
-    for typed in ("opening.points=many", "half a rule"):
+    for typed, told in (
+        ("opening.points=many", "a whole number from 0 to 100"),
+        ("opening.point=40", "Did you mean"),
+        ("half a rule", "Write the name of a switch, = and a value"),
+        ("opening.count_layoffs=on", "needs `opening.scope=sum_of_melds`"),
+    ):
         shown = await world.ada.click(panel, label="Type several")
-        await world.ada.submit_modal(shown, {"rules": typed})
+        said = await world.ada.submit_modal(shown, {"rules": typed})
+        assert told in words(said.response or panel).replace("\\_", "_")
         assert stands_in(await world.ada.click(panel, label="Type several")) == {"rules": typed}
     await world.ada.submit_modal(await world.ada.click(panel, label="Type several"), {"rules": "opening.points=45"})
     assert "Changed" in words(panel)

@@ -24,6 +24,7 @@ from tests.discord.tables import (
     alts,
     answer,
     behind_more,
+    choose_from,
     labels,
     panel_of,
     parts,
@@ -34,7 +35,7 @@ from tests.discord.tables import (
     words,
 )
 from tests.discord.test_answers import posted
-from tests.discord.test_learn import at_home, practice_of, the_board
+from tests.discord.test_learn import practice_of, the_board
 from tests.discord.test_sight import hidden
 
 FAMILIES = ("disney_layoff", "gin_rummy", "tile_rummy", "disney_duel", "disney_karo8")
@@ -69,9 +70,8 @@ def moves_of(panel: ResponseMessage) -> tuple[int, int]:
 
 async def chosen(person: MemberActor, panel: ResponseMessage, action: str, begins: str) -> None:
     """Choose from a list what begins so."""
-    listed = select_of(panel, action)
-    value = next(option["value"] for option in listed["options"] if option["label"].startswith(begins))
-    await person.select(panel, [value], custom_id=listed["custom_id"])
+    offered = select_of(panel, action)["options"]
+    await choose_from(person, panel, action, next(one["value"] for one in offered if one["label"].startswith(begins)))
 
 
 async def clicked(person: MemberActor, world: World, panel_id: PanelId) -> InteractionResult:
@@ -162,7 +162,7 @@ async def test_no_forged_id_opens_another_hand_while_the_match_is_on(world: Worl
     assert {"Replay file", "Play on from here"}.isdisjoint(behind_more(panel))
 
 
-async def test_what_a_spectator_watches_of_a_match_that_is_on_holds_no_hand(world: World) -> None:
+async def test_what_is_watched_or_posted_of_a_match_that_is_on_holds_nobody_else_s_hand(world: World) -> None:
     table = await started(world, world.ada, world.ben, variant="disney_layoff")
     await table.played_out(20)
     panel = await watching(world.dot, table)
@@ -172,6 +172,16 @@ async def test_what_a_spectator_watches_of_a_match_that_is_on_holds_no_hand(worl
         assert len(alts(panel)) == 1
         assert "as everybody saw it" in words(panel)
         assert not re.search(r"drew \S+ from the stock", words(panel))
+    panel = await watching(world.ada, table)
+    await press(world.ada, panel, "back")
+    await press(world.ada, panel, "on")
+    assert len(alts(panel)) == 2
+    await tap(world.ada, panel, "Post this moment")
+    post = world.messages()[-1]
+    assert "ada** shows a moment" in words(post)
+    assert len(alts(post)) == 1
+    assert "as everybody saw it" in words(post)
+    assert not re.search(r"drew \S+ from the stock", words(post))
 
 
 async def test_at_a_tournament_s_table_hands_open_with_the_round(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,19 +225,6 @@ async def test_one_sentence_for_what_cannot_be_watched(world: World) -> None:
     assert said["deleted"] == said["none"]
 
 
-async def test_who_cannot_see_the_channel_watches_nothing_of_it(world: World) -> None:
-    table = await finished(world)
-    record = await table.record()
-    back = hidden(world)
-    async with world.bot.services.database.writing() as connection:
-        await connection.execute(update(games).where(games.c.id == table.game_id).values(channel_id=back.id))
-    await world.restart()
-    said = answer(await world.dot.slash(world.channel, "game replay", game=record.public_id))
-    assert "gone" in said
-    for action, detail in (("at", "all"), ("on", "s0"), ("open", "")):
-        assert "gone" in answer(await clicked(world.dot, world, PanelId("watch", action, table.game_id, 4, detail)))
-
-
 async def test_a_moment_is_posted_in_the_words_of_its_game(world: World) -> None:
     table = await finished(world, "gin_rummy")
     panel = await watching(world.dot, table)
@@ -264,21 +261,6 @@ async def test_a_moment_is_posted_where_the_match_was_played_with_the_poster_s_n
     assert len(world.messages()) == before + 3
 
 
-async def test_while_the_match_is_on_a_posted_moment_shows_the_board_alone(world: World) -> None:
-    table = await started(world, world.ada, world.ben, variant="disney_layoff")
-    await table.played_out(20)
-    panel = await watching(world.ada, table)
-    await press(world.ada, panel, "back")
-    await press(world.ada, panel, "on")
-    assert len(alts(panel)) == 2
-    await tap(world.ada, panel, "Post this moment")
-    post = world.messages()[-1]
-    assert "ada** shows a moment" in words(post)
-    assert len(alts(post)) == 1
-    assert "as everybody saw it" in words(post)
-    assert not re.search(r"drew \S+ from the stock", words(post))
-
-
 @pytest.mark.parametrize("variant", few(WITH_HANDS, "disney_layoff", "gin_rummy"))
 async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of_it_counts(
     world: World, variant: str
@@ -301,14 +283,14 @@ async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of
     assert [one.computer for one in record.holders] == [None, "steady"]
     assert begun.story.moves[:step] != told.story.moves[:step], "the stock is another one"
     if variant == "gin_rummy":
-        board = await the_board(world, at_home(world))
+        board = await the_board(world, world.ada.user)
         assert f"Practice from game {record.played_on}: nothing counts." in words(board)
     asked = await tap(world.ada, panel, "Play on from here")
     assert "You are practising" in answer(asked)
     if variant == "disney_layoff":
         await tap(world.ada, panel, "Play on here instead")
         assert (await world.bot.services.games.look(record.id, None)).record.status is GameStatus.CANCELLED
-        record = await practice_of(world, at_home(world))
+        record = await practice_of(world, world.ada.user)
         assert record.played_on
     services = world.bot.services
     async with services.database.writing() as connection:
@@ -339,7 +321,7 @@ async def test_nothing_is_played_on_after_the_end_nor_while_the_match_is_on_nor_
         assert "still being played" in said
 
 
-async def test_finished_matches_are_suggested_to_who_may_see_them(world: World) -> None:
+async def test_finished_matches_are_suggested_and_shown_to_who_may_see_their_channel(world: World) -> None:
     table = await finished(world)
     public_id = (await table.record()).public_id
     for typed in ("", "german", public_id.lower(), "BEN"):
@@ -352,3 +334,7 @@ async def test_finished_matches_are_suggested_to_who_may_see_them(world: World) 
         moved = update(games).where(games.c.id == table.game_id).values(channel_id=hidden(world).id)
         await connection.execute(moved)
     assert not await world.dot.autocomplete(world.channel, "game replay", "game", "")
+    await world.restart()
+    assert "gone" in answer(await world.dot.slash(world.channel, "game replay", game=public_id))
+    for action, detail in (("at", "all"), ("on", "s0"), ("open", "")):
+        assert "gone" in answer(await clicked(world.dot, world, PanelId("watch", action, table.game_id, 4, detail)))

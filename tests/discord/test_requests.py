@@ -1,22 +1,23 @@
-"""All processes of a bot together ask no more of Discord than it takes."""
+"""All processes of a bot together ask no more of Discord than it takes; what a failed request means to delivery."""
 
 from __future__ import annotations
 
+import itertools
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 
 import aiohttp
 import discord
 import pytest
 from aiohttp import web
 
-from bot.delivery.requests import BURST, PER_SECOND, RefusalBudget, Requests
-from tests.discord.conftest import World
-from tests.discord.test_delivery_retry import NOON
+from bot.delivery.requests import BURST, PER_SECOND, RETRIES, RefusalBudget, Requests, Setback, pause_after, setback_of
 
 ALLOWED = 50
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 
 @asynccontextmanager
@@ -112,7 +113,64 @@ async def test_how_long_a_click_waits_for_its_answer_is_told_by_its_own_time() -
     assert told == [2.0]
 
 
-async def test_what_discord_refused_the_bot_pauses_its_delivery(world: World) -> None:
-    for _ in range(1_000):
-        world.bot.requests.refusals.count(world.env.now())
-    assert world.bot.line.budget.pause(world.env.now()) == RefusalBudget.WINDOW
+def failed(status: int, code: int = 0) -> discord.HTTPException:
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    return kind(SimpleNamespace(status=status, reason="", headers={}), {"code": code, "message": ""})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("error", "setback"),
+    [
+        (failed(404, 10003), Setback.GONE),
+        (failed(404, 10004), Setback.GONE),
+        (failed(404, 10008), Setback.BROKEN),
+        (failed(403, 50013), Setback.REFUSED),
+        (failed(429), Setback.PASSING),
+        (failed(503), Setback.PASSING),
+        (discord.RateLimited(40), Setback.PASSING),
+        (aiohttp.ClientConnectionError(), Setback.PASSING),
+        (TimeoutError(), Setback.PASSING),
+        (failed(400, 50035), Setback.BROKEN),
+        (ValueError(), Setback.BROKEN),
+    ],
+)
+def test_what_a_failure_means(error: Exception, setback: Setback) -> None:
+    assert setback_of(error) is setback
+
+
+@pytest.mark.parametrize("setback", list(RETRIES))
+def test_pauses_double_up_to_the_longest(setback: Setback) -> None:
+    retry = RETRIES[setback]
+    pauses = [pause_after(setback, attempts) for attempts in range((retry.tries or 40) - 1)]
+    assert pauses[0] == retry.first
+    assert all(later == min(2 * earlier, retry.longest) for earlier, later in itertools.pairwise(pauses))
+
+
+@pytest.mark.parametrize("setback", [one for one in RETRIES if RETRIES[one].tries])
+def test_a_refused_message_is_given_up_in_the_end(setback: Setback) -> None:
+    assert pause_after(setback, (RETRIES[setback].tries or 0) - 1) is None
+
+
+def test_a_bad_moment_of_discord_is_never_given_up() -> None:
+    assert pause_after(Setback.PASSING, 10_000) == RETRIES[Setback.PASSING].longest
+
+
+def test_a_pause_is_as_long_as_discord_asks() -> None:
+    assert pause_after(Setback.PASSING, 0, discord.RateLimited(77)) == timedelta(seconds=77)
+
+
+def test_refusals_are_counted_and_pause_everything_before_they_become_a_ban() -> None:
+    budget = RefusalBudget(most=3)
+    for minute in range(3):
+        assert budget.pause(NOON + timedelta(minutes=minute)) == timedelta(0)
+        budget.count(NOON + timedelta(minutes=minute))
+    assert budget.pause(NOON + timedelta(minutes=3)) == timedelta(minutes=7)
+    assert budget.pause(NOON + timedelta(minutes=10)) == timedelta(0)
+
+
+def test_each_of_several_processes_has_its_part_of_the_refusals() -> None:
+    budget = RefusalBudget(most=4, share=lambda: 2)
+    budget.count(NOON)
+    assert budget.pause(NOON) == timedelta(0)
+    budget.count(NOON)
+    assert budget.pause(NOON) == timedelta(minutes=10)

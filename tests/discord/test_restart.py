@@ -8,13 +8,12 @@ import pytest
 from bot.client import build_bot
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.records.games import Obstacle
-from engine.games.views import WindowView
 from tests.discord.conftest import World
 from tests.discord.tables import (
     QUICK_ROUND,
-    Playing,
     Typist,
     answer,
+    at_a_window,
     behind_more,
     labels,
     open_table,
@@ -26,50 +25,28 @@ from tests.discord.tables import (
 from tests.prove.reporting import ProofReport
 
 
-async def the_window(table: Playing) -> WindowView | None:
-    view = await table.view()
-    return view.claim_window
-
-
-async def at_a_window(world: World) -> Playing:
-    """The starter has discarded, the two others are asked, and the board shows it."""
-    table = await started(world, rules=QUICK_ROUND)
-    due = await table.next_move()
-    assert due is not None
-    await Typist(table)(*due)
-    assert await the_window(table) is not None
-    return table
-
-
 async def test_a_restart_in_an_open_claim_window_loses_no_answer(world: World) -> None:
     table = await at_a_window(world)
-    board = await table.board()
-    window = await the_window(table)
-    assert window is not None
-    nearest, farther = (table.people[seat] for seat in window.asked)
-    assert "you want it" in answer(await tap(farther, board, "Knock"))
+    board, window = await table.board_as_it_hangs(), await table.window()
+    assert "you want it" in answer(await tap(world.cyd, board, "Knock"))
     await world.restart()
-    assert await the_window(table) == window, "the window is still open"
-    assert f"**{farther.name}**: knocked and got" in answer(await tap(nearest, board, "Pass"))
-    view = await table.view(farther)
-    assert window.card in view.hand
-    assert f"{farther.name} knocked and got" in words(await table.board())
+    assert await table.window() == window, "the window is still open"
+    assert "**cyd**: knocked and got" in answer(await tap(world.ben, board, "Pass"))
+    assert "KS" in await table.hand(world.cyd)
+    assert "cyd knocked and got" in words(await table.board())
 
 
 async def test_a_claim_window_that_ran_out_while_the_bot_was_away_is_given_some_time_more(world: World) -> None:
     table = await at_a_window(world)
-    board = await table.board()
-    window = await the_window(table)
-    assert window is not None
+    board = await table.board_as_it_hangs()
     with world.env.time_context():
         await world.bot.services.scheduler.close()
     world.env.backend.advance_clock(10 * 60)
     await world.restart()
-    assert await the_window(table) is not None
-    nearest = table.people[window.asked[0]]
-    assert "passed" in answer(await tap(nearest, board, "Pass"))
+    assert await table.window()
+    assert "passed" in answer(await tap(world.ben, board, "Pass"))
     await world.env.advance_time(11 * 60)
-    assert await the_window(table) is None
+    assert (await table.view()).claim_window is None
 
 
 async def test_every_old_button_works_after_a_restart(world: World) -> None:
@@ -90,35 +67,14 @@ async def test_every_old_button_works_after_a_restart(world: World) -> None:
     assert "In 30 seconds" in answer(await tap(world.dot, board, "Rules"))
 
 
-async def test_a_board_that_was_deleted_is_posted_again_and_the_game_goes_on(world: World) -> None:
-    table = await at_a_window(world)
-    board = await table.board()
-    window = await the_window(table)
-    assert window is not None
-    await world.bot.get_partial_messageable(world.channel.id).get_partial_message(board.id).delete()
-    for seat in window.asked:
-        await table.people[seat].slash(world.channel, "pass")
-    again = await table.board()
-    assert again.id != board.id
-    assert "Nobody knocked" in words(again)
-    turn = await table.in_turn()
-    assert "drew" in answer(await tap(turn, again, "Draw"))
-
-
 async def test_the_call_to_a_turn_that_was_sent_before_a_restart_says_where_the_turn_stands(world: World) -> None:
-    table = await started(world, rules=QUICK_ROUND)
-    due = await table.next_move()
-    assert due is not None
-    await Typist(table)(*due)
-    window = await the_window(table)
-    assert window is not None
-    for seat in window.asked:
-        await table.people[seat].slash(world.channel, "pass")
+    await at_a_window(world)
+    for person in (world.ben, world.cyd):
+        await person.slash(world.channel, "pass")
     await world.env.advance_time(4)
-    turn = await table.in_turn()
     assert "). Draw." in words(await the_call(world))
     await world.restart()
-    await turn.slash(world.channel, "draw")
+    await world.ben.slash(world.channel, "draw")
     await world.env.advance_time(4)
     assert "discard a card" in words(await the_call(world))
 

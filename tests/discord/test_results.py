@@ -19,7 +19,19 @@ from engine.finale.feats import Award, Feat
 from engine.finale.finale import Finale
 from engine.rules.scores import MatchResult
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, started, tap, words
+from tests.discord.tables import (
+    alts,
+    answer,
+    choose_from,
+    keeper,
+    labels,
+    panel_of,
+    press,
+    settings_page,
+    started,
+    tap,
+    words,
+)
 from tests.hosting.results.leaving import keep, season, seats
 from tests.prove.reporting import ProofReport
 
@@ -41,7 +53,9 @@ async def hide(world: World, person: MemberActor, shows: Shows) -> None:
     await world.bot.services.people.settle(person.id, shows=shows)
 
 
-async def test_somebody_sees_their_own_figures_and_rivals_and_alone_what_the_coach_said(played: World) -> None:
+async def test_somebody_sees_figures_and_rivals_alone_what_the_coach_said_and_chooses_who_else_does(
+    played: World,
+) -> None:
     results = played.bot.services.results
     [*_, newest] = await results.store.of_person(played.ada.id, None, None, 200)
     await results.store.put_coached(newest.result.match_id, newest.result.seat, played.ada.id, 40, 6.0)
@@ -58,26 +72,26 @@ async def test_somebody_sees_their_own_figures_and_rivals_and_alone_what_the_coa
     alt = " ".join(alts(played.messages()[-1]))
     assert "Best against" in alt
     assert "Points lost" not in alt
+    panel = panel_of(await tap(played.ada, panel_of(await played.ada.slash(played.channel, "me")), "Results"))
+    assert labels(panel) == {"You alone": True, "In their server": True, "Everywhere I play": True, **BACK}
+    await tap(played.ada, panel, "You alone")
+    assert (await played.bot.services.people.get(played.ada.id)).shows is Shows.ME
 
 
-async def test_the_figures_of_somebody_else_are_posted_and_compared(played: World) -> None:
+async def test_others_are_posted_and_compared_and_who_hides_is_as_if_they_had_never_played(played: World) -> None:
     panel = panel_of(await played.ben.slash(played.channel, "stats", somebody=played.ada))
     both = panel_of(await press(played.ben, panel, "both"))
     assert "Ahead of the other" in alts(both)[0]
     before = len(played.messages())
     await press(played.ben, panel_of(await played.ben.slash(played.channel, "stats", somebody=played.ada)), "post")
     assert len(played.messages()) == before + 1
-
-
-async def test_who_hides_is_as_if_they_had_never_played(played: World) -> None:
     await hide(played, played.ada, Shows.ME)
     hidden = answer(await played.ben.slash(played.channel, "stats", somebody=played.ada))
     never = answer(await played.ben.slash(played.channel, "stats", somebody=played.cyd))
     assert hidden == never == "No results here to show."
-    [alt] = alts(panel_of(await played.ben.slash(played.channel, "leaderboard")))
-    assert str(played.ada.id) not in alt
-    [alt] = alts(panel_of(await played.ben.slash(played.channel, "stats")))
-    assert str(played.ada.id) not in alt
+    for command in ("leaderboard", "stats"):
+        [alt] = alts(panel_of(await played.ben.slash(played.channel, command)))
+        assert str(played.ada.id) not in alt
 
 
 async def test_the_list_of_a_server_and_of_a_season(played: World) -> None:
@@ -89,14 +103,6 @@ async def test_the_list_of_a_server_and_of_a_season(played: World) -> None:
     assert said.startswith("There was no season")
     assert "has no rating" in answer(await played.dot.slash(played.channel, "leaderboard", game="disney_duel"))
     assert words(panel) == ""
-
-
-async def test_everybody_chooses_in_me_who_sees_their_results(played: World) -> None:
-    panel = panel_of(await tap(played.ada, panel_of(await played.ada.slash(played.channel, "me")), "Results"))
-    assert labels(panel) == {"You alone": True, "In their server": True, "Everywhere I play": True, **BACK}
-    await tap(played.ada, panel, "You alone")
-    person = await played.bot.services.people.get(played.ada.id)
-    assert person.shows is Shows.ME
 
 
 async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(played: World) -> None:
@@ -142,12 +148,10 @@ async def test_the_card_tells_the_match_that_is_remembered(world: World, monkeyp
 
 
 async def test_a_manager_settles_the_seasons_of_a_server(world: World) -> None:
-    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
-    kim = world.guild.add_member(world.env.create_user("kim"), roles=[role])
-    panel = panel_of(await kim.slash(world.channel, "settings"))
-    page = panel_of(await kim.select(panel, ["season"], custom_id=select_of(panel, "page")["custom_id"]))
-    done = await kim.select(page, ["quarter"], custom_id=select_of(page, "season")["custom_id"])
-    assert "**Season:** a quarter" in words(panel_of(done))
+    kay = keeper(world)
+    page = await settings_page(world, kay, "season")
+    done = await choose_from(kay, page, "season", "quarter")
+    assert "**Season:** a quarter" in words(done.response or page)
 
 
 @pytest.mark.prove
@@ -176,21 +180,19 @@ async def test_who_hides_is_told_by_no_command(played: World, proof_report: Proo
     proof_report("answers that name who hides", told, limit=0)
 
 
-async def test_a_game_without_a_rating_says_why_and_shows_the_rest(world: World) -> None:
-    people = [world.ada.id, world.ben.id]
-    matches = season(people, 5, guild_id=world.guild.id, channel_id=world.channel.id, variant="disney_duel")
-    await keep(world.bot.services.database, matches)
-    await world.bot.services.results.rater.catch_up()
+async def test_a_game_without_a_rating_says_why_and_one_not_sure_yet_what_its_question_mark_means(world: World) -> None:
+    people, place = [world.ada.id, world.ben.id], {"guild_id": world.guild.id, "channel_id": world.channel.id}
+    results = world.bot.services.results
+    await keep(world.bot.services.database, season(people, 5, variant="disney_duel", **place))
+    await results.rater.catch_up()
     [alt] = alts(panel_of(await world.ada.slash(world.channel, "stats")))
     assert "No rating." in alt
     assert "Rating: none: it would predict too little." in alt
     assert "5 matches" in alt
-
-
-async def test_a_rating_that_is_not_sure_yet_says_what_its_question_mark_means(world: World) -> None:
-    people = [world.ada.id, world.ben.id]
-    await keep(world.bot.services.database, season(people, 3, guild_id=world.guild.id, channel_id=world.channel.id))
-    await world.bot.services.results.rater.rebuild()
+    unsure = season(people, 3, **place)
+    later = [[replace(one, match_id=one.match_id + 1000) for one in match] for match in unsure]
+    await keep(world.bot.services.database, later)
+    await results.rater.rebuild()
     for command in ("stats", "leaderboard"):
         panel = panel_of(await world.ada.slash(world.channel, command, game="gin_rummy"))
         assert "?" in alts(panel)[0]

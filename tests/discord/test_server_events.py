@@ -8,13 +8,15 @@ from functools import partial
 from typing import Any
 
 import discord
+import pytest
 
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.wording import Wording
 from tests.discord.conftest import World
-from tests.discord.tables import panel_of, press, select_of
-from tests.discord.test_tournament import _act, _look, _may_hold_tournaments
+from tests.discord.tables import choose_from, may_manage, panel_of, press, settings_page
+from tests.discord.test_tournament import _act
+from tests.discord.tournaments import the_tournament
 
 
 def events(world: World) -> list[Any]:
@@ -22,17 +24,15 @@ def events(world: World) -> list[Any]:
 
 
 async def asked_for(world: World) -> None:
-    _may_hold_tournaments(world, world.ada)
-    panel = panel_of(await world.ada.slash(world.channel, "settings"))
-    await world.ada.select(panel, ["events"], custom_id=select_of(panel, "page")["custom_id"])
-    await world.ada.select(panel, ["on"], custom_id=select_of(panel, "events")["custom_id"])
+    panel = await settings_page(world, may_manage(world, world.ada), "events")
+    await choose_from(world.ada, panel, "events", "on")
 
 
 async def opened(world: World, *, begins: timedelta | None = timedelta(hours=5)) -> None:
     """A tournament whose registration is open, and which begins by itself."""
-    _may_hold_tournaments(world, world.ada)
+    may_manage(world, world.ada)
     panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Gin night", game="gin_rummy"))
-    record = (await _look(world)).record
+    record = (await the_tournament(world)).record
     starts = None if begins is None else discord.utils.utcnow() + begins
     planned = partial(drafts.with_terms, terms=replace(record.terms, starts_at=starts))
     actor = Actor(world.ada.id, world.ada.name, frozenset(), True)
@@ -41,16 +41,11 @@ async def opened(world: World, *, begins: timedelta | None = timedelta(hours=5))
     await world.env.advance_time(4)
 
 
-async def test_nothing_is_announced_until_the_server_asks(world: World) -> None:
-    await opened(world)
-    assert events(world) == []
-
-
 async def test_an_event_says_when_and_where_and_goes_with_the_tournament(world: World) -> None:
     await asked_for(world)
     await opened(world)
     [event] = events(world)
-    record = (await _look(world)).record
+    record = (await the_tournament(world)).record
     assert (event.name, event.description) == ("Gin night", "A tournament of Gin rummy. Enter it at its board.")
     assert event.entity_metadata == {"location": f"#{world.channel.name}"}
     assert record.event is not None
@@ -60,12 +55,16 @@ async def test_an_event_says_when_and_where_and_goes_with_the_tournament(world: 
     await _act(world, world.ada, "cancel.", reason="rain")
     await world.env.advance_time(4)
     assert events(world) == []
-    assert (await _look(world)).record.event is None
+    assert (await the_tournament(world)).record.event is None
 
 
-async def test_what_begins_when_its_host_says_so_is_no_event(world: World) -> None:
-    await asked_for(world)
-    await opened(world, begins=None)
+@pytest.mark.parametrize(("asked", "begins"), [(False, timedelta(hours=5)), (True, None)])
+async def test_nothing_is_announced_unasked_nor_what_begins_when_its_host_says_so(
+    world: World, asked: bool, begins: timedelta | None
+) -> None:
+    if asked:
+        await asked_for(world)
+    await opened(world, begins=begins)
     assert events(world) == []
 
 
@@ -75,4 +74,4 @@ async def test_without_the_permission_the_tournament_is_opened_all_the_same(worl
     ours.permissions = int(ours.permissions) & ~discord.Permissions(manage_events=True, create_events=True).value
     await opened(world)
     assert events(world) == []
-    assert (await _look(world)).record.board_message_id is not None
+    assert (await the_tournament(world)).record.board_message_id is not None

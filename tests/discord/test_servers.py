@@ -1,36 +1,24 @@
-"""A server in the simulated Discord: greeted once, its settings, whom it does not let play."""
+"""A server: greeted once, its settings, whom it does not let play, and what we may not do in its channels."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from simcord.actors import MemberActor
-from simcord.results import ResponseMessage
+import pytest
 
+from bot.hosting.refusals import Refused
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, open_table, panel_of, parts, select_of, tap, words
-
-
-def keeper(world: World) -> MemberActor:
-    """Somebody who manages the server."""
-    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("kim"), roles=[role])
-
-
-def entity_select(message: Any, kind: int) -> str:
-    return next(part["custom_id"] for part in parts(message) if part["type"] == kind)
-
-
-async def opened(world: World, person: MemberActor) -> ResponseMessage:
-    return panel_of(await person.slash(world.channel, "settings"))
-
-
-async def page_of(world: World, person: MemberActor, page: str) -> ResponseMessage:
-    """A page of the settings."""
-    panel = await opened(world, person)
-    await person.select(panel, [page], custom_id=select_of(panel, "page")["custom_id"])
-    return panel
+from tests.discord.tables import (
+    answer,
+    choose_from,
+    keeper,
+    labels,
+    open_table,
+    panel_of,
+    parts,
+    settings_page,
+    tap,
+    words,
+)
 
 
 async def test_a_new_server_is_greeted_once_and_a_click_leads_to_its_first_table(world: World) -> None:
@@ -49,29 +37,31 @@ async def test_a_new_server_is_greeted_once_and_a_click_leads_to_its_first_table
 async def test_who_manages_the_server_settles_who_hosts_and_where_and_others_only_read(world: World) -> None:
     kim = keeper(world)
     hosts, elsewhere = world.guild.create_role("hosts"), world.guild.create_text_channel("elsewhere")
-    assert not [part for part in parts(await opened(world, world.ada)) if part["type"] in (2, 3)]
-    panel = await page_of(world, kim, "hosts")
-    await kim.select(panel, [hosts], custom_id=entity_select(panel, 6))
+    assert not [
+        part for part in parts(panel_of(await world.ada.slash(world.channel, "settings"))) if part["type"] in (2, 3)
+    ]
+    panel = await settings_page(world, kim, "hosts")
+    await choose_from(kim, panel, "hosts", hosts)
     assert f"<@&{hosts.id}> open them" in words(panel)
     refused = answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))
     assert f"<@&{hosts.id}>" in refused
-    panel = await page_of(world, kim, "hosts")
-    await kim.select(panel, [], custom_id=entity_select(panel, 6))
-    panel = await page_of(world, kim, "channels")
-    await kim.select(panel, [elsewhere], custom_id=entity_select(panel, 8))
+    panel = await settings_page(world, kim, "hosts")
+    await choose_from(kim, panel, "hosts")
+    panel = await settings_page(world, kim, "channels")
+    await choose_from(kim, panel, "channels", elsewhere)
     assert f"<#{elsewhere.id}>" in answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))
     thread = answer(await world.ada.slash(world.channel, "game new", game="gin_rummy", where="thread"))
     assert f"<#{elsewhere.id}>" in thread
-    panel = await page_of(world, kim, "channels")
-    await kim.select(panel, [], custom_id=entity_select(panel, 8))
+    panel = await settings_page(world, kim, "channels")
+    await choose_from(kim, panel, "channels")
     await open_table(world, world.ada)
 
 
 async def test_the_usual_game_pace_and_help_are_the_servers(world: World) -> None:
     kim = keeper(world)
     for action, value in (("variant", "tile_rummy"), ("pace", "slow"), ("assist", "none")):
-        panel = await page_of(world, kim, action)
-        await kim.select(panel, [value], custom_id=select_of(panel, action)["custom_id"])
+        panel = await settings_page(world, kim, action)
+        await choose_from(kim, panel, action, value)
     chooser = panel_of(await world.ada.slash(world.channel, "game new"))
     await world.ada.click(chooser, label=next(iter(labels(chooser))))
     await tap(world.ada, chooser, "Set the table")
@@ -82,11 +72,11 @@ async def test_the_usual_game_pace_and_help_are_the_servers(world: World) -> Non
 
 async def test_limits_are_typed_into_a_form_within_the_operators_bounds(world: World) -> None:
     kim = keeper(world)
-    panel = await opened(world, kim)
-    shown = await kim.select(panel, ["limits"], custom_id=select_of(panel, "page")["custom_id"])
+    panel = panel_of(await kim.slash(world.channel, "settings"))
+    shown = await choose_from(kim, panel, "page", "limits")
     refused = await kim.submit_modal(shown, {"games_per_server": "201"})
     assert "from 1 to 200" in answer(refused)
-    shown = await kim.select(panel, ["limits"], custom_id=select_of(panel, "page")["custom_id"])
+    shown = await choose_from(kim, panel, "page", "limits")
     await kim.submit_modal(shown, {"games_per_server": "1", "lobbies_per_person": " 1 "})
     assert "**Games in the server:** 1" in words(panel)
     await open_table(world, world.ada)
@@ -97,17 +87,55 @@ async def test_limits_are_typed_into_a_form_within_the_operators_bounds(world: W
 async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> None:
     kim = keeper(world)
     table = await open_table(world, world.ada)
-    panel = await page_of(world, kim, "bars")
-    shown = await kim.select(panel, [world.ben], custom_id=entity_select(panel, 5))
+    panel = await settings_page(world, kim, "bars")
+    shown = await choose_from(kim, panel, "add", world.ben)
     assert "from 1 to 3,650" in answer(await kim.submit_modal(shown, {"days": "0"}))
-    shown = await kim.select(panel, [world.ben], custom_id=entity_select(panel, 5))
+    shown = await choose_from(kim, panel, "add", world.ben)
     said = await kim.submit_modal(shown, {"reason": "was rude", "days": "3"})
     assert "may not play in this server until" in words(said.response or panel)
     refused = answer(await tap(world.ben, await table.board(), "Join"))
     assert "was rude" in refused
-    listed = await page_of(world, kim, "bars")
+    listed = await settings_page(world, kim, "bars")
     assert "was rude" in words(listed)
     await tap(kim, listed, "Let somebody play again")
-    await kim.select(listed, [str(world.ben.id)], custom_id=select_of(listed, "lift")["custom_id"])
+    await choose_from(kim, listed, "lift", str(world.ben.id))
     assert "may play in this server again" in words(listed)
     assert "You sit" in answer(await tap(world.ben, await table.board(), "Join"))
+
+
+async def test_all_that_lacks_is_named_and_nothing_is_opened(world: World) -> None:
+    for number, (denied, told) in enumerate(
+        (
+            (("attach_files",), "Attach Files"),
+            (("send_messages",), "Send Messages"),
+            (("read_message_history",), "Read Message History"),
+            (("attach_files", "send_messages"), "Attach Files and Send Messages"),
+        )
+    ):
+        overwrite = discord.PermissionOverwrite(**dict.fromkeys(denied, False))
+        channel = world.guild.create_text_channel(f"strict-{number}", overwrites={world.bot.user: overwrite})
+        said = answer(await world.ada.slash(channel, "game new", game="disney_basic"))
+        assert f"without: {told}." in said
+        with pytest.raises(Refused):
+            await world.bot.services.games.game_in_channel(channel.id)
+
+
+async def test_a_thread_needs_permissions_of_its_own(world: World) -> None:
+    overwrite = discord.PermissionOverwrite(create_public_threads=False)
+    channel = world.guild.create_text_channel("flat", overwrites={world.bot.user: overwrite})
+    said = answer(await world.ada.slash(channel, "game new", game="disney_basic", where="thread"))
+    assert "Create Public Threads" in said
+    assert channel.threads == []
+    assert "The table is set" in answer(await world.ada.slash(channel, "game new", game="disney_basic"))
+
+
+async def test_the_game_of_a_removed_channel_is_over_and_its_players_are_free(world: World) -> None:
+    doomed = world.guild.create_text_channel("doomed")
+    await world.ada.slash(doomed, "game new", game="disney_basic")
+    assert len(await world.bot.services.games.games_of(world.ada.id)) == 1
+    channel = world.bot.get_channel(doomed.id)
+    assert isinstance(channel, discord.TextChannel)
+    world.env.backend.delete_channel(doomed.id)
+    await world.env.settle()
+    assert await world.bot.services.games.games_of(world.ada.id) == ()
+    assert "no game in this server" in answer(await world.ada.slash(world.channel, "game list"))

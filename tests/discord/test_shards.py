@@ -51,7 +51,11 @@ async def test_a_client_speaks_of_the_games_on_its_own_shard_alone(world: World)
     assert (game.board_message_id is not None) == (shard == world.bot.shard_id)
 
 
-async def test_a_client_that_goes_leaves_the_services_open_for_the_others(world: World) -> None:
+async def test_a_client_waits_for_its_turn_and_leaves_the_services_open_for_the_others(
+    world: World, identified: list[int]
+) -> None:
+    await world.bot.before_identify_hook(world.bot.shard_id, initial=True)
+    assert identified[-1] == world.bot.shard_id
     services, closed = world.bot.services, list[str]()
 
     async def closing() -> None:
@@ -63,8 +67,3 @@ async def test_a_client_that_goes_leaves_the_services_open_for_the_others(world:
     assert not closed
     await services.close()
     assert closed
-
-
-async def test_a_shard_introduces_itself_when_it_is_its_turn(world: World, identified: list[int]) -> None:
-    await world.bot.before_identify_hook(world.bot.shard_id, initial=True)
-    assert identified[-1] == world.bot.shard_id

@@ -10,7 +10,9 @@ import discord
 import pytest
 from discord import app_commands
 from simcord.actors import MemberActor
+from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle, UserHandle
+from simcord.enums import OverwriteType
 
 from bot.hosting.clock.pace import PACES
 from bot.hosting.games.service import GameService
@@ -20,7 +22,7 @@ from bot.records.games import GameStatus, NewGame
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.ui.kit import sight
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, started
+from tests.discord.tables import Playing, answer, started, table_page, tap
 
 ASKS_SIGHT = "games, game list, game new, game replay"
 OF_TOURNAMENTS = "host, join, leave, list, mine, standings"
@@ -104,6 +106,18 @@ async def test_no_command_tells_of_what_stands_in_a_channel_that_one_cannot_see(
             assert secret not in said, f"{name}: {said}"
 
 
+async def test_a_list_that_is_open_tells_nothing_more_of_a_channel_that_cannot_be_seen_any_longer(world: World) -> None:
+    back = world.guild.create_text_channel("back")
+    table = await started(replace(world, channel=back), world.ada, world.ben)
+    listed = await table_page(world.dot, world.channel, table.game_id, "game list")
+    denied = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(back.id, Overwrite(world.dot.id, OverwriteType.MEMBER, 0, denied))
+    await world.env.settle()
+    said = answer(await tap(world.dot, listed, "Players"))
+    assert "That game is gone" in said
+    assert "ada" not in said
+
+
 async def test_a_replay_goes_to_those_who_see_the_channel_at_that_moment(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -116,21 +130,8 @@ async def test_a_replay_goes_to_those_who_see_the_channel_at_that_moment(
     other = world.env.create_guild("other")
     away, stranger = other.create_text_channel("away"), other.add_member(world.env.create_user("kay"))
     assert not await gets_replay(stranger, away, open_one)
-    assert await gets_replay(UserHandle(world.env, world.env.backend.users[world.ada.id]), None, open_one)
-    assert not await gets_replay(UserHandle(world.env, world.env.backend.users[world.dot.id]), None, open_one)
-
-
-async def test_where_the_channel_is_gone_only_who_sat_there_gets_the_replay(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    gone = world.guild.create_text_channel("gone")
-    table = await finished(world, gone, monkeypatch)
-    channel = world.bot.get_channel(gone.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.delete()
-    await world.env.settle()
-    assert await gets_replay(world.ben, world.channel, table)
-    assert not await gets_replay(world.dot, world.channel, table)
+    assert await gets_replay(world.ada.user, None, open_one)
+    assert not await gets_replay(world.dot.user, None, open_one)
 
 
 async def test_a_private_thread_is_seen_by_its_members_and_an_uncached_one_is_fetched(
@@ -150,18 +151,25 @@ async def test_a_private_thread_is_seen_by_its_members_and_an_uncached_one_is_fe
     assert not await gets_replay(world.dot, world.channel, table)
 
 
-async def test_without_an_answer_of_discord_in_time_it_is_refused(
+async def test_where_the_channel_is_gone_only_who_sat_there_gets_the_replay_once_that_is_known(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone = world.guild.create_text_channel("gone")
     table = await finished(world, gone, monkeypatch)
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None
+    channel = guild.get_channel(gone.id)
+    assert isinstance(channel, discord.TextChannel)
 
     async def never(*_: object) -> None:
         await asyncio.get_running_loop().create_future()
 
-    guild._remove_channel(guild.get_channel(gone.id))  # type: ignore[arg-type]
-    monkeypatch.setattr(discord.Guild, "fetch_channel", never)
-    monkeypatch.setattr(sight, "ANSWER_S", 0.0)
-    assert not await gets_replay(world.ben, world.channel, table)
+    with monkeypatch.context() as unanswered:
+        guild._remove_channel(channel)
+        unanswered.setattr(discord.Guild, "fetch_channel", never)
+        unanswered.setattr(sight, "ANSWER_S", 0.0)
+        assert not await gets_replay(world.ben, world.channel, table)
+    await channel.delete()
+    await world.env.settle()
+    assert await gets_replay(world.ben, world.channel, table)
+    assert not await gets_replay(world.dot, world.channel, table)

@@ -10,20 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.records.games import GameStatus
 from bot.wording import languages
 from tests.discord.conftest import World
-from tests.discord.games import AnyGame, play_out
-from tests.discord.pressing import Heard, Walk
-from tests.discord.short_games import SHORT
+from tests.discord.pressing import OPENED, PANELS, PLAYED, Heard, heard, look_at, play
 from tests.discord.tables import started
-from tests.wording.made_up import MadeUp, forget, made_up  # noqa: F401 - the fixture
+from tests.wording.made_up import MadeUp, forget, made_up
+
+__all__ = ["heard", "made_up"]
 
 CATALOGS = Path(languages.__file__).parents[1] / "locales"
 SPOKEN = [one for one in languages.locales() if one != languages.BASE_LOCALE]
-PANELS = ("help", "me", "daily", "stats", "leaderboard", "settings", "games", "learn", "game list")
-PLAYED = ("nsv_buy", "gin_rummy", "disney_karo8", "rummy_500")
-OPENED = ("disney_basic", "czech_rummy", "my_rummy", "tile_rummy", "disney_duel")
 SAID_OFTEN, SHORTEST = 4, 3
 JOINING = frozenset({"and"})
 """Lists are joined as the region does, which is that of English here."""
@@ -46,12 +42,7 @@ def english_alone(language: str) -> frozenset[str]:
 
 
 @pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
-    return Heard(monkeypatch)
-
-
-@pytest.fixture
-def words(made_up: MadeUp, language: str, heard: Heard) -> Iterator[frozenset[str]]:  # noqa: F811
+def words(made_up: MadeUp, language: str, heard: Heard) -> Iterator[frozenset[str]]:
     """Everything is said in a language that has no English beneath. Gives the words that would be English: in the end
     nobody has heard one, nor a text that was cut.
     """
@@ -68,16 +59,6 @@ def english(heard: Heard, words: frozenset[str]) -> list[tuple[str, ...]]:
     """The texts with a word that is English alone, each behind those words."""
     found = ((words & set(re.findall(r"[^\W\d_]+", KEPT.sub(" ", one).lower())), one) for one in heard.texts)
     return sorted((*sorted(alone), one) for alone, one in found if alone)
-
-
-async def play(world: World, variant: str) -> None:
-    """A whole match of two or more."""
-    game = SHORT[variant]
-    people = (world.ada, world.ben, world.cyd)[: game.people]
-    table = await started(world, *people, variant=variant, rules=game.rules, computers=("steady",) * game.computers)
-    await play_out(table, AnyGame(table))
-    assert (await table.record()).status is GameStatus.FINISHED
-    await world.env.advance_time(5)
 
 
 @pytest.mark.skipif("de" not in SPOKEN, reason="German is not complete")
@@ -101,5 +82,4 @@ async def test_a_match_has_no_english_word(world: World, variant: str) -> None:
 @pytest.mark.parametrize("language", SPOKEN)
 async def test_no_panel_has_an_english_word(world: World, variant: str) -> None:
     await started(world, world.ada, world.ben, variant=variant)
-    for name in ("hand", "table", "game rules", *(PANELS if variant == OPENED[0] else ())):
-        await Walk(world.ada).through(await world.ada.slash(world.channel, name))
+    await look_at(world, "hand", "table", "game rules", *(PANELS if variant == OPENED[0] else ()))

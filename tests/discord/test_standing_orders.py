@@ -5,25 +5,46 @@ from __future__ import annotations
 from typing import Any
 
 from simcord.actors import MemberActor
-from simcord.builders import UserHandle
 from simcord.results import ResponseMessage
 
+from bot.records.games import StandingOrder
 from engine.cards import CLUBS, SUITS
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, behind_more, labels, panel_of, parts, press, started, tap, words
-from tests.engine.builders import a_round, card
+from tests.discord.tables import (
+    Clicker,
+    Playing,
+    behind_more,
+    dealt,
+    direct_to,
+    labels,
+    panel_of,
+    parts,
+    press,
+    tap,
+    words,
+)
+from tests.engine.builders import card
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C 9D AS")
 
 
-async def orders_of(world: World, person: int = 2) -> tuple[Playing, MemberActor, ResponseMessage]:
+async def orders_of(world: World, person: MemberActor) -> tuple[Playing, ResponseMessage]:
     """A table of three; the standing orders of one of them are open."""
-    table = await started(world)
-    rules = (await table.record()).rules
-    await table.set_round(a_round(rules, hands=HANDS))  # type: ignore[arg-type]
-    panel = await Clicker(table).open_hand(table.people[person])
-    await tap(table.people[person], panel, "Standing orders")
-    return table, table.people[person], panel
+    table = await dealt(world, *HANDS)
+    panel = await Clicker(table).open_hand(person)
+    await tap(person, panel, "Standing orders")
+    return table, panel
+
+
+async def order_in(table: Playing, person: MemberActor) -> StandingOrder | None:
+    return await table.world.bot.services.games.orders.in_game(table.game_id, person.id)
+
+
+async def has_answered(table: Playing, person: MemberActor) -> bool:
+    """Whether somebody's answer to the discard of the moment is in."""
+    window = (await table.look(person)).view.claim_window  # type: ignore[union-attr]
+    assert window is not None
+    return window.answer is not None
 
 
 async def knock_for(person: MemberActor, panel: ResponseMessage, suit: int, *faces: str) -> None:
@@ -50,153 +71,109 @@ async def turn_to(person: MemberActor, panel: ResponseMessage, page: int) -> Non
 
 async def discard(table: Playing, face: str) -> None:
     """The first seat discards, and the moment comes at which orders answer."""
-    await table.people[0].slash(table.world.channel, "discard", card=face)
+    await table.world.ada.slash(table.world.channel, "discard", card=face)
     await table.world.env.advance_time(6)
 
 
-async def test_an_order_knocks_for_the_chosen_card(world: World) -> None:
-    table, cyd, panel = await orders_of(world)
-    await knock_for(cyd, panel, CLUBS, "2C", "5C")
-    assert "You knock for 2♣︎ 5♣︎" in words(panel)
-    await discard(table, "2C")
-    window = (await table.look(cyd)).view.claim_window
-    assert window is not None
-    assert window.answer is not None, "the answer is in"
-    await table.people[1].slash(world.channel, "pass")
-    view = await table.view(cyd)
-    assert card("2C") in view.hand
-
-
-async def test_one_list_goes_through_the_suits_and_keeps_what_was_chosen(world: World) -> None:
-    _, cyd, panel = await orders_of(world)
-    await knock_for(cyd, panel, CLUBS, "2C")
+async def test_an_order_keeps_what_was_chosen_through_all_suits_and_knocks_for_it(world: World) -> None:
+    table, panel = await orders_of(world, world.cyd)
+    await knock_for(world.cyd, panel, CLUBS, "2C")
     for page in (*range(1, SUITS + 1), 0):
-        await turn_to(cyd, panel, page)
+        await turn_to(world.cyd, panel, page)
         assert len([part for part in parts(panel) if part["type"] == 2]) == 5
         assert "You knock for 2♣︎." in words(panel)
-    await knock_for(cyd, panel, CLUBS)
+    await knock_for(world.cyd, panel, CLUBS)
     assert "You have left no orders" in words(panel)
+    await knock_for(world.cyd, panel, CLUBS, "2C", "5C")
+    assert "You knock for 2♣︎ 5♣︎" in words(panel)
+    await discard(table, "2C")
+    assert await has_answered(table, world.cyd)
+    await world.ben.slash(world.channel, "pass")
+    assert "2C" in await table.hand(world.cyd)
 
 
 async def test_passing_for_the_rest_of_the_round_until_it_is_taken_back(world: World) -> None:
-    table, cyd, panel = await orders_of(world)
+    table, panel = await orders_of(world, world.cyd)
     assert "You have left no orders" in words(panel)
     assert not labels(panel)["No orders"]
     for taken_back in ("No orders", "Passing this round"):
-        await tap(cyd, panel, "Pass this round")
+        await tap(world.cyd, panel, "Pass this round")
         assert "You pass on everything this round." in words(panel)
-        await tap(cyd, panel, taken_back)
+        await tap(world.cyd, panel, taken_back)
         assert "You have left no orders" in words(panel)
-        assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
-    await tap(cyd, panel, "Pass this round")
+        assert await order_in(table, world.cyd) is None
+    await tap(world.cyd, panel, "Pass this round")
     await discard(table, "2C")
-    await table.people[1].slash(world.channel, "pass")
+    await world.ben.slash(world.channel, "pass")
     view = await table.view()
     assert view.turn_seat == 1, "nobody had to be asked any more"
 
 
-MELDING = ("3C KS", "3D 3S 9D KH", "5C 6C 9D AS")
-
-
-async def ben_knocks_for_melds(world: World) -> tuple[Playing, MemberActor]:
-    """A table at which one discard would complete a meld with Ben's hand, and he has an order for that."""
-    table, ben, panel = await orders_of(world, 1)
-    await turn_to(ben, panel, SUITS)
-    await ben.select(panel, ["plain"], custom_id=the_list(panel)["custom_id"])
+async def test_the_owner_of_what_knocks_for_melds_is_told_in_a_private_message_and_nobody_else(world: World) -> None:
+    table, panel = await orders_of(world, world.ben)
+    await turn_to(world.ben, panel, SUITS)
+    await world.ben.select(panel, ["plain"], custom_id=the_list(panel)["custom_id"])
     assert "You knock for what completes a meld with your hand" in words(panel)
-    await table.set_round(a_round((await table.record()).rules, hands=MELDING))  # type: ignore[arg-type]
-    return table, ben
-
-
-def whispers(world: World, person: MemberActor) -> list[str]:
-    """What the bot has said to somebody alone."""
-    user = UserHandle(world.env, world.env.backend.users[person.id])
-    return [words(message) for message in user.dm_channel.history()]
-
-
-async def test_its_owner_is_told_in_a_private_message_and_nobody_else(world: World) -> None:
-    table, ben = await ben_knocks_for_melds(world)
+    await dealt(world, "3C KS", "3D 3S 9D KH", "5C 6C 9D AS", at=table)
     await discard(table, "3C")
     await world.env.advance_time(130)
-    told = whispers(world, ben)
-    assert len(told) == 1
-    assert "Your standing order got you 3♣︎ in **Disney 100 Rummy**" in told[0]
-    assert whispers(world, table.people[0]) == whispers(world, table.people[2]) == []
+    (told,) = direct_to(world.ben)
+    assert "Your standing order got you 3♣︎ in **Disney 100 Rummy**" in told
+    assert direct_to(world.ada) == direct_to(world.cyd) == []
     assert "standing order" not in "".join(words(message) for message in world.messages())
 
 
 async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_all_orders(world: World) -> None:
-    table, cyd, panel = await orders_of(world)
-    await knock_for(cyd, panel, CLUBS, "5C")
-    await tap(cyd, panel, "All my orders")
-    await tap(cyd, panel, "Pass in all games")
+    table, panel = await orders_of(world, world.cyd)
+    await knock_for(world.cyd, panel, CLUBS, "5C")
+    await tap(world.cyd, panel, "All my orders")
+    await tap(world.cyd, panel, "Pass in all games")
     said = words(panel)
     assert "All my standing orders" in said
     assert "pass unless you ordered otherwise" in said
     assert "You knock for 5♣︎" in said
     await discard(table, "2C")
-    window = (await table.look(cyd)).view.claim_window
-    assert window is not None
-    assert window.answer is not None
-    await tap(cyd, panel, "Change")
+    assert await has_answered(table, world.cyd)
+    await tap(world.cyd, panel, "Change")
     assert "Back to my hand" in labels(panel)
-    await tap(cyd, panel, "All my orders")
-    await tap(cyd, panel, "Take all back")
+    await tap(world.cyd, panel, "All my orders")
+    await tap(world.cyd, panel, "Take all back")
     assert "Where you ordered nothing, you are asked." in words(panel)
-    assert await world.bot.services.games.orders.in_game(table.game_id, cyd.id) is None
-    assert not await world.bot.services.games.orders.passes(cyd.id)
-    games = panel_of(await cyd.slash(world.channel, "games"))
-    await tap(cyd, games, "All my orders")
+    assert await order_in(table, world.cyd) is None
+    assert not await world.bot.services.games.orders.passes(world.cyd.id)
+    games = panel_of(await world.cyd.slash(world.channel, "games"))
+    await tap(world.cyd, games, "All my orders")
     assert "All my standing orders" in words(games)
     assert not labels(games)["Take all back"]
 
 
-async def after_a_discard(world: World, hand: str = HANDS[0]) -> tuple[Playing, ResponseMessage]:
-    """Ada has discarded the two of clubs; the others are asked, and her hand is open."""
-    table = await started(world)
-    rules = (await table.record()).rules
-    await table.set_round(a_round(rules, hands=(hand, *HANDS[1:])))  # type: ignore[arg-type]
+async def test_after_one_s_own_discard_the_hand_waits_and_offers_orders_filled_in_from_it(world: World) -> None:
+    table = await dealt(world, "7H 8H KS KD JK 2C", *HANDS[1:])
     await discard(table, "2C")
-    return table, await Clicker(table).open_hand(table.people[0])
-
-
-async def test_after_one_s_own_discard_the_hand_waits_and_offers_orders(world: World) -> None:
-    _, panel = await after_a_discard(world)
+    panel = await Clicker(table).open_hand(world.ada)
     assert "You discarded 2♣︎. Now the others may knock for it." in words(panel)
     assert "<t:" in words(panel), "until when"
     assert "knock or pass" not in words(panel)
     await press(world.ada, panel, "more")
     assert {"Knock for what I need", "Pass this round", "Standing orders"} <= set(behind_more(panel))
-
-
-async def test_what_one_needs_is_filled_in_from_the_hand_without_its_jokers(world: World) -> None:
-    table, panel = await after_a_discard(world, "7H 8H KS KD JK 2C")
-    await tap(table.people[0], panel, "Knock for what I need")
+    await tap(world.ada, panel, "Knock for what I need")
     assert "Filled in from your hand as it is now: 6♥︎ 9♥︎ K♥︎ K♣︎ Joker." in words(panel)
-    order = await world.bot.services.games.orders.in_game(table.game_id, table.people[0].id)
+    order = await order_in(table, world.ada)
     assert order is not None
     assert set(order.faces) == {card(face) for face in ("6H", "9H", "KH", "KC", "JK")}
 
 
-async def test_pass_this_round_stands_in_the_claim_panel_and_answers_it(world: World) -> None:
-    table, _ = await after_a_discard(world)
-    cyd = table.people[2]
-    panel = await Clicker(table).open_hand(cyd)
-    await tap(cyd, panel, "Pass this round")
+async def test_pass_this_round_stands_in_the_claim_panel_and_under_the_board_and_answers_it(world: World) -> None:
+    table = await dealt(world, *HANDS)
+    await discard(table, "2C")
+    panel = await Clicker(table).open_hand(world.cyd)
+    await tap(world.cyd, panel, "Pass this round")
     assert "You pass on everything this round." in words(panel)
-    window = (await table.look(cyd)).view.claim_window
-    assert window is not None
-    assert window.answer is not None
-    order = await world.bot.services.games.orders.in_game(table.game_id, cyd.id)
+    assert await has_answered(table, world.cyd)
+    order = await order_in(table, world.cyd)
     assert order is not None
     assert order.pass_rest
-
-
-async def test_pass_this_round_stands_under_the_board_while_a_discard_may_be_claimed(world: World) -> None:
-    table, _ = await after_a_discard(world)
-    cyd = table.people[2]
-    result = await tap(cyd, await table.board(), "Pass this round")
+    result = await tap(world.ben, await table.board(), "Pass this round")
     assert "You pass on everything this round." in words(result.followups[-1])
-    await table.people[1].slash(world.channel, "pass")
-    behind = panel_of(await press(cyd, await table.board(), "more"))
+    behind = panel_of(await press(world.ben, await table.board(), "more"))
     assert "Pass this round" not in behind_more(behind)

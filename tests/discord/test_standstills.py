@@ -5,13 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 
 import discord
-from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.records.games import GameRecord, Obstacle
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, panel_of, parts, table_page, words
+from tests.discord.tables import answer, direct_to, labels, panel_of, parts, table_page
 from tests.discord.test_delivery import Table, table, text_of
 
 __all__ = ["table"]
@@ -26,10 +25,6 @@ async def forbid(world: World, channel_id: int, denied: int) -> None:
     overwrite = Overwrite(target_id=bot.id, type=OverwriteType.MEMBER, allow=0, deny=denied)
     world.env.backend.edit_channel(channel_id, {}, overwrites=[overwrite])
     await world.env.settle()
-
-
-def told_directly(person: MemberActor) -> list[str]:
-    return [words(message) for message in person.user.dm_channel.history()]
 
 
 async def time_left(world: World, game: GameRecord) -> timedelta:
@@ -48,10 +43,10 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     assert standstill is not None
     assert standstill.why is Obstacle.FORBIDDEN
     await world.env.advance_time(5)
-    (told,) = told_directly(world.ada)
+    (told,) = direct_to(world.ada)
     assert "I lack Send Messages there. Nobody loses time." in told
     await world.env.advance_time(timedelta(hours=30).total_seconds())
-    assert len(told_directly(world.ada)) == 1
+    assert len(direct_to(world.ada)) == 1
     said = answer(await world.ben.slash(world.channel, "draw"))
     assert said.startswith("The match stands still until I may write in its channel again")
     assert "stands still until I may write in its channel again" in answer(
@@ -90,7 +85,7 @@ async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world:
     assert standing is not None
     assert standing.why is Obstacle.LOCKED
     await world.env.advance_time(5)
-    assert "until its thread is unlocked" in told_directly(world.ada)[-1]
+    assert "until its thread is unlocked" in direct_to(world.ada)[-1]
     await changed(locked=False)
     await world.env.advance_time(45)
     assert (await world.bot.services.games.look(game.id, None)).record.standstill is None
@@ -134,4 +129,4 @@ async def test_in_a_server_that_cannot_be_reached_nobody_loses_time_and_nobody_i
     await table.do(world.bot.on_guild_available(guild))
     await world.env.advance_time(45)
     assert (await table.record(game)).standstill is None
-    assert told_directly(world.ada) == []
+    assert direct_to(world.ada) == []

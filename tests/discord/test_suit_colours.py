@@ -15,19 +15,24 @@ from bot.card_emojis import CardEmojis, Piece
 from engine.cards import CLUBS, DIAMONDS, FACES, PLAYING_CARDS
 from render.kit import theme
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, answer, commands_for, panel_of, select_of, started, tap, words
+from tests.discord.tables import (
+    Playing,
+    answer,
+    choose_from,
+    commands_for,
+    keeper,
+    panel_of,
+    select_of,
+    settings_page,
+    started,
+    tap,
+    words,
+)
 
 TWO_LOOKS = [card for card in FACES if card.suit in (DIAMONDS, CLUBS)]
 LOOKS = [Piece(PLAYING_CARDS, card) for card in FACES]
 LOOKS += [Piece(PLAYING_CARDS, card, four_colour=True) for card in TWO_LOOKS]
 IDS = dict(enumerate(LOOKS, start=1))
-
-
-@pytest.fixture
-def keeper(world: World) -> MemberActor:
-    """A member who may settle things for the server."""
-    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
-    return world.guild.add_member(world.env.create_user("kay"), roles=[role])
 
 
 @pytest.fixture
@@ -50,11 +55,10 @@ def picture_of(world: World, message: discord.Message) -> Image.Image:
     return Image.open(io.BytesIO(data)).convert("RGB")
 
 
-async def settle(keeper: MemberActor, world: World, many: str) -> ResponseMessage:
+async def settle(person: MemberActor, world: World, many: str) -> ResponseMessage:
     """Choose in how many colours suits are shown in the server; gives its settings."""
-    panel = panel_of(await keeper.slash(world.channel, "settings"))
-    await keeper.select(panel, ["colours"], custom_id=select_of(panel, "page")["custom_id"])
-    await keeper.select(panel, [many], custom_id=select_of(panel, "colours")["custom_id"])
+    panel = await settings_page(world, person, "colours")
+    await choose_from(person, panel, "colours", many)
     return panel
 
 
@@ -63,13 +67,20 @@ def has(image: Image.Image, colour: theme.Colour) -> bool:
 
 
 @pytest.mark.usefixtures("with_emojis")
-async def test_a_server_of_four_colours_shows_them_in_hands_as_pictures_and_emojis(
-    world: World, keeper: MemberActor
-) -> None:
+async def test_a_server_or_somebody_alone_has_four_colours_in_hands_as_pictures_and_emojis(world: World) -> None:
     table = await started(world, world.ada, world.ben)
     before = looks_in_the_select(await hand(table, world.ada))
     assert not any(look.four_colour for look in before)
-    assert "four colours" in words(await settle(keeper, world, "four"))
+    await world.bot.services.people.settle(world.ada.id, four_colours=True)
+    hers, his = looks_in_the_select(await hand(table, world.ada)), looks_in_the_select(await hand(table, world.ben))
+    assert all(look.four_colour == (look.card in TWO_LOOKS) for look in hers)
+    assert not any(look.four_colour for look in his)
+    assert not world.bot.cards_in(world.guild.id).four_colour
+    await world.bot.services.people.settle(world.ada.id, four_colours=False)
+    assert "two colours" in answer(await world.ada.slash(world.channel, "settings"))
+    kay = keeper(world)
+    assert "four colours" in words(await settle(kay, world, "four"))
+    assert "four colours" in answer(await world.ada.slash(world.channel, "settings")), "everybody may see it"
     panel = await hand(table, world.ada)
     shown = looks_in_the_select(panel)
     assert {look.card for look in shown} == {look.card for look in before}
@@ -78,14 +89,13 @@ async def test_a_server_of_four_colours_shows_them_in_hands_as_pictures_and_emoj
     image = picture_of(world, panel)
     assert has(image, theme.BLUE) == (DIAMONDS in suits)
     assert has(image, theme.GREEN) == (CLUBS in suits)
+    assert "two colours" in words(await settle(kay, world, "two"))
 
 
 @pytest.mark.usefixtures("with_emojis")
-async def test_the_public_board_tells_what_happened_in_the_colours_of_its_server(
-    world: World, keeper: MemberActor
-) -> None:
+async def test_the_public_board_tells_what_happened_in_the_colours_of_its_server(world: World) -> None:
     table = await started(world, world.ada, world.ben)
-    await settle(keeper, world, "four")
+    await settle(keeper(world), world, "four")
     told: set[Piece] = set()
     for _ in range(24):
         due = await table.next_move()
@@ -98,23 +108,3 @@ async def test_the_public_board_tells_what_happened_in_the_colours_of_its_server
             break
     assert any(look.four_colour for look in told)
     assert all(look.four_colour == (look.card in TWO_LOOKS) for look in told)
-
-
-async def test_everybody_may_see_what_is_settled_and_only_a_keeper_settles_it(
-    world: World, keeper: MemberActor
-) -> None:
-    assert "two colours" in answer(await world.ada.slash(world.channel, "settings"))
-    await settle(keeper, world, "four")
-    assert "four colours" in answer(await world.ada.slash(world.channel, "settings"))
-    await settle(keeper, world, "two")
-    assert "two colours" in answer(await world.ada.slash(world.channel, "settings"))
-
-
-@pytest.mark.usefixtures("with_emojis")
-async def test_who_wants_four_colours_for_themselves_sees_them_alone(world: World) -> None:
-    table = await started(world, world.ada, world.ben)
-    await world.bot.services.people.settle(world.ada.id, four_colours=True)
-    hers, his = looks_in_the_select(await hand(table, world.ada)), looks_in_the_select(await hand(table, world.ben))
-    assert all(look.four_colour == (look.card in TWO_LOOKS) for look in hers)
-    assert not any(look.four_colour for look in his)
-    assert not world.bot.cards_in(world.guild.id).four_colour

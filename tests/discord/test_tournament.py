@@ -16,12 +16,24 @@ from bot.hosting.policy import Limits
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
-from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import TournamentStatus
 from bot.ui.lobby.house_rules import parse_house_rules
 from engine.tournament.state import Ended, Status
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, alts, answer, labels, panel_of, parts, press, tap, words
+from tests.discord.tables import (
+    QUICKEST_ROUND,
+    alts,
+    answer,
+    choose_from,
+    labels,
+    may_manage,
+    panel_of,
+    parts,
+    press,
+    tap,
+    words,
+)
+from tests.discord.tournaments import the_tournament
 
 
 async def _command(world: World, person: MemberActor, verb: str, /, **options: object) -> str:
@@ -38,39 +50,27 @@ async def _choose(person: MemberActor, result: InteractionResult, field: str, va
 
 async def _act(world: World, host: MemberActor, act: str, /, **values: object) -> str:
     """What a host's act comes to: chosen from the list of their panel, its form filled in."""
-    panel = await host.slash(world.channel, "tournament host")
-    assert panel.response is not None
-    found = next(part for part in parts(panel.response) if part["type"] == 3)
-    form = await host.select(panel.response, [act], custom_id=found["custom_id"])
-    return answer(await host.submit_modal(form, values)) or words(panel.response)
-
-
-async def _look(world: World) -> VisibleTournament:
-    (found,) = await world.bot.services.tournaments.all_in(world.guild.id, 5)
-    return found
+    panel = panel_of(await host.slash(world.channel, "tournament host"))
+    form = await choose_from(host, panel, "act", act)
+    return answer(await host.submit_modal(form, values)) or words(panel)
 
 
 async def _board(world: World) -> discord.Message:
-    board_id = (await _look(world)).record.board_message_id
+    board_id = (await the_tournament(world)).record.board_message_id
     return next(message for message in world.channel.history() if message.id == board_id)
-
-
-def _may_hold_tournaments(world: World, person: MemberActor) -> None:
-    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True, view_channel=True))
-    world.env.backend.add_member_role(world.guild.id, person.id, role.id)
 
 
 async def _with_short_rounds(world: World, host: MemberActor) -> None:
     """Have the draft's rounds end soon."""
     rules = partial(drafts.with_variant, variant="disney_basic", switches=parse_house_rules(QUICKEST_ROUND))
     actor = Actor(host.id, host.name, frozenset(), True)
-    await world.bot.services.tournaments.choose((await _look(world)).record.id, actor, rules, "rules")
+    await world.bot.services.tournaments.choose((await the_tournament(world)).record.id, actor, rules, "rules")
 
 
 async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None:
     ada, ben, cyd, dot = world.ada, world.ben, world.cyd, world.dot
     assert "Only who manages this server" in await _command(world, ben, "create", name="Mine")
-    _may_hold_tournaments(world, ada)
+    may_manage(world, ada)
     others = [world.guild.add_member(world.env.create_user(name)) for name in ("eve", "fay", "gus", "hal")]
     made = await ada.slash(world.channel, "tournament create", name="Friday night", pace="10m/1m")
     await _with_short_rounds(world, ada)
@@ -92,7 +92,7 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     report = await tap(ada, board, "Host")
     await press(ada, report.response, "start")
     await world.env.advance_time(5)
-    visible = await _look(world)
+    visible = await the_tournament(world)
     assert visible.record.status is TournamentStatus.RUNNING
     assert all(table.game_id is not None for table in visible.record.tables)
     assert "Round 1 of 2" in words(await _board(world))
@@ -102,10 +102,10 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
 
     await _drop_and_decide(world, ada, ben, cyd)
     await _time_passes(world, 610)
-    assert Status.NO_SHOW in {one.status for one in (await _look(world)).state.entrants}
+    assert Status.NO_SHOW in {one.status for one in (await the_tournament(world)).state.entrants}
     await world.restart()
     await _time_passes(world, 620)
-    first = (await _look(world)).state.rounds[0]
+    first = (await the_tournament(world)).state.rounds[0]
     assert Ended.SCORED_NOW in {table.outcome.ended for table in first.tables if table.outcome}
     closed = next(table.number for table in first.tables if table.outcome and table.outcome.ended is Ended.SCORED_NOW)
     thread = (await _threads(world, 1))[closed - 1]
@@ -113,21 +113,21 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     assert any("Time is up, and the table is closed." in one and "**1.** " in one for one in said)
     assert any("This table is closed. Its tournament says what counted." in one.replace("*", "") for one in said)
     await _time_passes(world, 60)
-    assert len((await _look(world)).state.rounds) == 2
+    assert len((await the_tournament(world)).state.rounds) == 2
     await _time_passes(world, 900)
-    visible = await _look(world)
+    visible = await the_tournament(world)
     assert visible.record.status is TournamentStatus.OVER
     await _look_at_the_end(world, ben, dot)
 
 
 async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd: MemberActor) -> None:
     assert "dropped out" in answer(await tap(cyd, await _board(world), "Drop out"))
-    assert (await _look(world)).state.entrants[2].status is Status.DROPPED
+    assert (await the_tournament(world)).state.entrants[2].status is Status.DROPPED
     told = await _act(world, ada, "decide.", table=["1.1"], places="1 2 3 4", reason="a quarrel")
     assert "has decided table 1 of round 1: a quarrel" in told
     assert "Only" in await _command(world, ben, "host")
     assert "Taken back: the decision on table 1" in await _act(world, ada, "undo.1", reason="peace")
-    assert (await _look(world)).state.rounds[0].tables[0].outcome is None
+    assert (await the_tournament(world)).state.rounds[0].tables[0].outcome is None
     assert "paused in round 1" in await _act(world, ada, "pause.", reason="the pizza is here")
     await world.env.advance_time(5)
     boards = [message for thread in await _threads(world) for message in thread.history() if "More" in labels(message)]
@@ -153,7 +153,7 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
 
 async def _look_at_the_end(world: World, ben: MemberActor, dot: MemberActor) -> None:
     podium = next(message for message in world.messages() if "won" in words(message) and "Standings" in labels(message))
-    record = (await _look(world)).record
+    record = (await the_tournament(world)).record
     assert record.secret is not None
     assert record.secret not in words(podium)
     shown = words(panel_of(await tap(dot, podium, "Fair shuffles")))
@@ -171,7 +171,7 @@ async def _look_at_the_end(world: World, ben: MemberActor, dot: MemberActor) -> 
 
 async def _threads(world: World, round: int | None = None) -> list[ChannelHandle]:
     """The threads of a round's tables, the newest's where none is named."""
-    visible = await _look(world)
+    visible = await the_tournament(world)
     current = round or len(visible.state.rounds)
     ids = [one.thread_id for one in visible.record.tables if one.round == current and one.thread_id is not None]
     return [ChannelHandle(world.env, world.guild, world.env.backend.get_channel(one)) for one in ids]
@@ -185,7 +185,7 @@ async def _time_passes(world: World, seconds: int) -> None:
 
 async def test_house_rules_are_agreed_in_the_panel_of_a_lobby_and_told_on_the_board(world: World) -> None:
     ada, ben = world.ada, world.ben
-    _may_hold_tournaments(world, ada)
+    may_manage(world, ada)
     made = await ada.slash(world.channel, "tournament create", name="Gin night", game="gin_rummy")
     panel = panel_of(made)
     await tap(ada, panel, "House rules")
@@ -205,13 +205,13 @@ async def test_house_rules_are_agreed_in_the_panel_of_a_lobby_and_told_on_the_bo
 
 
 async def test_a_registration_is_a_word_to_everybody_and_waits_where_there_were_many(world: World) -> None:
-    _may_hold_tournaments(world, world.ada)
+    may_manage(world, world.ada)
     made = await world.ada.slash(world.channel, "tournament create", name="Friday night")
     throttle = Throttle(Limits(posts_in_channel=1), world.env.now)
     world.bot.services = replace(world.bot.services, throttle=throttle)
     throttle.check_post(world.channel.id, world.guild.id)
     await press(world.ada, made.response, "open")
-    assert (await _look(world)).record.status is TournamentStatus.DRAFT
+    assert (await the_tournament(world)).record.status is TournamentStatus.DRAFT
     await world.env.advance_time(60)
     await press(world.ada, made.response, "open")
-    assert (await _look(world)).record.status is TournamentStatus.OPEN
+    assert (await the_tournament(world)).record.status is TournamentStatus.OPEN

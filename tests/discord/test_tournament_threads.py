@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.hosting.clock.pace import typed_pace
-from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import GameStatus
 from engine.tournament.moves import Decide
 from tests.discord.conftest import World
 from tests.discord.tables import QUICKEST_ROUND, answer, words
+from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
 
 TOO_MANY_THREADS = 160006
@@ -22,24 +21,11 @@ THREADS_OF = "/channels/*/messages/*/threads"
 
 async def _opened(world: World, people: list[Actor], **rules: object) -> VisibleTournament:
     """A tournament of these people whose first round is about to open."""
-    service, host = world.bot.services.tournaments, Actor(world.ada.id, "ada", manages=world.guild.id)
     switches: dict[str, object] = dict(piece.split("=") for piece in QUICKEST_ROUND.split())
-    new = drafts.NewTournament(
-        world.guild.id, world.channel.id, host.user_id, "Friday", "disney_basic", switches, pace=typed_pace("10m/1m")
-    )
+    of = (await entered(world, people, switches=switches, **rules)).record.id
     with world.env.time_context():
-        of = (await service.create(new, "create")).record.id
-        await service.choose(of, host, lambda stored: drafts.with_rules(stored, {"seats": 2, **rules}), "choose")
-        await service.open(of, host, "open")
-        for person in people:
-            await service.join(of, person, f"join{person.user_id}")
-        await service.start(of, host, "start")
-    return await service.look(of)
-
-
-async def _look(world: World) -> VisibleTournament:
-    (found,) = await world.bot.services.tournaments.all_in(world.guild.id, 5)
-    return found
+        await world.bot.services.tournaments.start(of, host_of(world), "start")
+    return await the_tournament(world)
 
 
 def _threads(visible: VisibleTournament) -> list[int]:
@@ -51,7 +37,7 @@ def _threads(visible: VisibleTournament) -> list[int]:
 async def _until(world: World, there: Callable[[VisibleTournament], bool], step_s: float = 2) -> VisibleTournament:
     """Let time pass until a tournament is as it should be."""
     for _ in range(2_000):
-        visible = await _look(world)
+        visible = await the_tournament(world)
         if there(visible):
             return visible
         await world.env.advance_time(step_s)
@@ -67,7 +53,7 @@ async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: Worl
     await _opened(world, people, rounds=2)
     world.env.inject_error("POST", THREADS_OF, status=400, code=TOO_MANY_THREADS, times=None)
     await _until(world, lambda _: bool(_told_of_the_crowd(world)))
-    assert _threads(await _look(world)) == []
+    assert _threads(await the_tournament(world)) == []
     (told,) = _told_of_the_crowd(world)
     assert f"<@{world.ada.id}>" in told
     world.env.backend.faults.clear()
@@ -80,11 +66,10 @@ async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: Worl
     assert visible.record.tables[0].game_id == lost.game_id
     assert (await world.bot.services.games.look(lost.game_id or 0, None)).record.status is GameStatus.RUNNING
 
-    host = Actor(world.ada.id, "ada", manages=world.guild.id)
     for number in (1, 2):
         move = Decide(1, number, (1, 2), "late", str(world.ada.id))
         with world.env.time_context():
-            await world.bot.services.tournaments.act(visible.record.id, host, move, f"decide{number}")
+            await world.bot.services.tournaments.act(visible.record.id, host_of(world), move, f"decide{number}")
     world.env.inject_error("POST", THREADS_OF, status=400, code=TOO_MANY_THREADS)
     visible = await _until(world, lambda now: len(now.state.rounds) == 2 and bool(_threads(now)), 5)
     # A last word about its match may open a thread again that was closed to make room.
@@ -99,11 +84,11 @@ async def test_a_round_of_many_tables_opens_at_a_pace_and_the_board_shows_how_fa
     people = [Actor(5_000 + number, f"player {number}") for number in range(2 * tables)]
     await _opened(world, people)
     world.env.http_requests.clear()
-    for _ in range(400 * tables):
-        await world.env.advance_time(0.2)
-        if len(_threads(await _look(world))) == tables:
+    for _ in range(80 * tables):
+        await world.env.advance_time(1)
+        if len(_threads(await the_tournament(world))) == tables:
             break
-    visible = await _look(world)
+    visible = await the_tournament(world)
     assert len(_threads(visible)) == len(set(_threads(visible))) == tables
     assert len({one.game_id for one in visible.record.tables}) == tables
     made = [one for one in world.env.http_requests if one.method in ("POST", "PATCH")]

@@ -1,4 +1,4 @@
-"""What is suggested while somebody types: from their own hand and the table, and only to them."""
+"""Typed commands: what is suggested meanwhile, from hand and table, and what is wrong with what was typed."""
 
 from __future__ import annotations
 
@@ -8,17 +8,11 @@ import pytest
 from simcord.actors import MemberActor
 
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, started
-from tests.engine.builders import a_round
+from tests.discord.tables import answer, answer_question, dealt, panel_of, question_of, started
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
-
-
-async def at_table(world: World, **table: Any) -> Playing:
-    playing = await started(world)
-    rules = (await playing.record()).rules
-    await playing.set_round(a_round(rules, **{"hands": HANDS, **table}))
-    return playing
+MELDS = [(0, "4S 5S 6S"), (1, "3C 4C 5C")]
+WITHOUT_END = " ".join(["7H"] * 800)
 
 
 async def suggested(
@@ -29,9 +23,11 @@ async def suggested(
     return [choice["value"] for choice in found]
 
 
-async def test_discards_and_melds_are_suggested_from_one_s_own_hand_and_to_nobody_else(world: World) -> None:
+async def test_cards_are_suggested_from_one_s_own_hand_and_the_table_and_to_nobody_else(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert await suggested(world, world.ada, "discard", "card", "") == []
-    await at_table(world)
+    table = await dealt(world, *HANDS)
     assert await suggested(world, world.ada, "discard", "card", "") == ["KS", "7H", "8H", "9H", "2C"]
     assert await suggested(world, world.ada, "discard", "card", "k") == ["KS"]
     assert await suggested(world, world.ben, "discard", "card", "") == ["KH", "3D", "4D", "KD"]
@@ -41,18 +37,18 @@ async def test_discards_and_melds_are_suggested_from_one_s_own_hand_and_to_nobod
     assert {"KS", "2C"} <= set(found)
     more = await suggested(world, world.ada, "meld", "cards", "7H 8H ")
     assert set(more) == {"7H 8H 9H", "7H 8H KS", "7H 8H 2C"}
-
-
-async def test_lay_offs_and_swaps_are_suggested_with_the_melds_they_fit(world: World) -> None:
-    await at_table(
-        world,
-        hands=("6H 7S 2C", "2D", "3D"),
-        melds=[(0, "5H JK=6H 7H"), (1, "4S 5S 6S"), (1, "KH KD KC")],
-    )
+    lying = [(0, "5H JK=6H 7H"), (1, "4S 5S 6S"), (1, "KH KD KC")]
+    await dealt(world, "6H 7S 2C", "2D", "3D", at=table, melds=lying)
     assert await suggested(world, world.ada, "layoff", "cards", "") == ["7S"]
     assert await suggested(world, world.ada, "layoff", "meld", "", cards="7S") == [2]
     assert await suggested(world, world.ada, "joker", "card", "") == ["6H"]
     assert await suggested(world, world.ada, "joker", "meld", "", card="6H") == [1]
+
+    async def broken(*_: object) -> None:
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(world.bot.services.games, "look_with_draft_in", broken)
+    assert await suggested(world, world.ada, "discard", "card", "") == [], "an empty list, and not silence"
 
 
 async def test_a_pace_is_suggested_with_its_lengths(world: World) -> None:
@@ -64,13 +60,54 @@ async def test_a_pace_is_suggested_with_its_lengths(world: World) -> None:
     assert await suggested(world, world.ada, "game new", "pace", "8h/", game="disney_basic") == []
 
 
-async def test_suggestions_that_cannot_be_made_are_an_empty_list_and_not_silence(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await started(world)
+async def test_what_is_wrong_with_what_was_typed_is_said_in_one_sentence_however_much_it_is(world: World) -> None:
+    table = await dealt(world, *HANDS, melds=MELDS)
+    before = (await table.record()).seq
+    for command, options, said in [
+        ("discard", {"card": "8H 9H"}, "That names 2 cards, 8♥︎ 9♥︎. Name one of them."),
+        ("discard", {"card": "8"}, "“8” names no card. Write `8S`, `8H`, `8D`, or `8C`."),
+        ("discard", {"card": "H8"}, "“H8” names no card. Write `8H`."),
+        ("discard", {"card": "8X"}, "“8X” names no card. Write rank and suit"),
+        ("discard", {"card": "KH"}, "You do not hold K♥︎"),
+        ("discard", {"card": "\u202eK\u200bH\u200f"}, "You do not hold K♥︎"),
+        ("meld", {"cards": "7H 8H"}, "No meld yet. Add 6♥︎ or 9♥︎, or choose fewer."),
+        ("meld", {"cards": "7H 8H 9"}, "“9” names no card. Write `9S`, `9H`, `9D`, or `9C`."),
+        ("layoff", {"cards": "7H 2C"}, "7♥︎ does not fit there"),
+        ("layoff", {"cards": "7H", "meld": 1}, "7♥︎ does not fit this meld. It takes 3♠︎, 7♠︎, or Joker."),
+        ("joker", {"card": "7H 8H"}, "That names 2 cards"),
+    ]:
+        assert said in answer(await world.ada.slash(world.channel, command, **options)), (command, options)
+        assert (await table.record()).seq == before
+    for command, options in [
+        ("discard", {"card": WITHOUT_END}),
+        ("lay", {"card": WITHOUT_END}),
+        ("joker", {"card": WITHOUT_END}),
+        ("joker", {"card": "7H", "melds": WITHOUT_END}),
+        ("meld", {"cards": WITHOUT_END}),
+        ("meld", {"cards": f"{WITHOUT_END} | {WITHOUT_END}"}),
+        ("layoff", {"cards": WITHOUT_END}),
+        ("layoff", {"cards": "7H", "stands_for": WITHOUT_END}),
+        ("rearrange", {"table": WITHOUT_END}),
+    ]:
+        told = answer(await world.ada.slash(world.channel, command, **options))
+        assert "Reference" not in told, (command, told)
+    assert (await table.record()).seq == before
 
-    async def broken(*_: object) -> None:
-        raise OSError("the disk is gone")
 
-    monkeypatch.setattr(world.bot.services.games, "look_with_draft_in", broken)
-    assert await world.ada.autocomplete(world.channel, "discard", "card", "") == []
+async def test_what_is_typed_for_several_places_is_asked_about_and_a_joker_is_freed(world: World) -> None:
+    lying = [(0, "5H JK=6H 7H"), (1, "4S 5S 6S"), (1, "7D 7C 7H")]
+    table = await dealt(world, "6H 7S KS 2C", *HANDS[1:], melds=lying)
+    asked = panel_of(await world.ada.slash(world.channel, "layoff", cards="7S"))
+    assert question_of(asked) is not None
+    assert "7S" in await table.hand(world.ada), "nothing is laid before the answer"
+    await answer_question(world.ada, asked)
+    assert "7S" not in await table.hand(world.ada)
+    await world.ada.slash(world.channel, "joker", card="6H", meld=1)
+    assert (await table.melds())[0] == "5H 6H 7H"
+    assert "JK" in await table.hand(world.ada)
+
+
+async def test_tiles_are_spoken_of_as_tiles(world: World) -> None:
+    playing = await started(world, world.ada, world.ben, variant="my_rummy", switches={})
+    told = answer(await (await playing.in_turn()).slash(world.channel, "discard", card="8"))
+    assert "“8” names no tile. Write `P8`, `B8`, `G8`, or `Y8`." in told

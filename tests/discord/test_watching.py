@@ -37,13 +37,10 @@ async def ask(world: World, meters: Meters) -> AsyncIterator[Ask]:
     await watch.stop()
 
 
-async def test_a_bot_that_plays_is_healthy_and_ready(ask: Ask) -> None:
+async def test_a_bot_that_plays_is_healthy_and_ready_without_discord_not_ready(world: World, ask: Ask) -> None:
     assert await ask("/healthz") == (200, "ok\n")
     assert await ask("/readyz") == (200, "ok\n")
     assert (await ask("/anything"))[0] == 404
-
-
-async def test_without_discord_it_is_healthy_but_not_ready(world: World, ask: Ask) -> None:
     world.bot.services.away.connection_lost()
     assert (await ask("/healthz"))[0] == 200
     assert await ask("/readyz") == (503, "Discord cannot be reached\n")
@@ -65,8 +62,9 @@ async def test_without_its_database_it_is_neither(ask: Ask, monkeypatch: pytest.
     assert "talon_database_bytes -1.0" in told
 
 
-async def test_figures_count_and_tell_nothing_of_anybody(world: World, ask: Ask, meters: Meters) -> None:
-    await open_table(world, world.ada)
+async def test_figures_count_and_measure_and_tell_nothing_of_anybody(world: World, ask: Ask) -> None:
+    assert "talon_drawing_seconds_count 0.0" in (await ask("/metrics"))[1]
+    table = await open_table(world, world.ada)
     assert "sit at this table already" in answer(await world.ada.slash(world.channel, "game join"))
     status, told = await ask("/metrics")
     assert status == 200
@@ -79,18 +77,14 @@ async def test_figures_count_and_tell_nothing_of_anybody(world: World, ask: Ask,
     assert "talon_shards_owned 1.0" in told
     for private in (str(world.ada.id), "ada", str(world.channel.id), str(world.guild.id)):
         assert private not in told
-
-
-async def test_drawing_and_thinking_are_measured(world: World, ask: Ask) -> None:
-    before = (await ask("/metrics"))[1]
-    assert "talon_drawing_seconds_count 0.0" in before
-    table = Table(world)
-    await table.started()
-    after = (await ask("/metrics"))[1]
-    assert "talon_drawing_seconds_count 0.0" not in after
-    assert "talon_moves_total 0.0" not in after
+    await world.ben.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    await table.board()
+    _, told = await ask("/metrics")
+    assert "talon_drawing_seconds_count 0.0" not in told
+    assert "talon_moves_total 0.0" not in told
     for whom in ("computers", "people"):
-        assert f'talon_thinkers_waiting{{for="{whom}"}} 0.0' in after
+        assert f'talon_thinkers_waiting{{for="{whom}"}} 0.0' in told
 
 
 async def test_a_notice_that_waits_is_seen(world: World, ask: Ask) -> None:

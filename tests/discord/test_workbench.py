@@ -12,12 +12,17 @@ from engine.cards import PLAYING_CARDS, TILES_002
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, started, tap, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, to_list, with_cards
+from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, to_list, with_cards
 from tests.engine.tile_builders import a_tile_round
 
 
-async def test_what_is_chosen_or_hinted_is_laid_by_the_solver_once_confirmed(world: World) -> None:
+async def test_what_is_typed_chosen_or_hinted_is_laid_once_confirmed(world: World) -> None:
     playing, ada, panel = await at_the_rack(world)
+    typed = panel_of(await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 P8 P9 | B9 G9 Y9"))
+    assert "The table is right like this" in words(typed)
+    await tap(ada, typed, "Confirm")
+    assert sorted(await playing.melds()) == ["B9 G9 Y9", "P4 P5 P6", "P7 P8 P9"]
+    _, _, panel = await at_the_rack(world, at=playing)
     await choose(ada, panel, "G1")
     await press(ada, panel, "laythese")
     assert "not all of this can be laid: G1" in words(panel)
@@ -31,28 +36,16 @@ async def test_what_is_chosen_or_hinted_is_laid_by_the_solver_once_confirmed(wor
     await press(ada, panel, "laythese")
     assert "The table is right like this" in words(panel)
     assert "purple 4, 5, 6, 7, 8 |" in alts(panel)[0]
-    assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"], "nothing is public before it is confirmed"
+    assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9"], "nothing is public before it is confirmed"
     await tap(ada, panel, "Confirm")
-    assert await table_of(playing) == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
+    assert await playing.melds() == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
     assert (await playing.in_turn()) is world.ben
 
 
-async def test_by_hand_a_tile_is_taken_from_a_run_for_a_group(world: World) -> None:
-    playing, ada, panel = await at_the_rack(world, rack="B7 G7 G1")
+async def test_by_hand_a_tile_is_taken_from_a_run_and_what_is_wrong_said_and_undone_step_by_step(world: World) -> None:
+    playing, ada, panel = await at_the_rack(world, rack="P7 B7 G7 G1")
     await tap(ada, panel, "By hand")
     assert "Nothing is changed yet" in words(panel)
-    await pick(ada, panel, "benchfocus", "0")
-    await pick(ada, panel, "benchpick", "3")
-    await choose(ada, panel, "B7 G7")
-    await pick(ada, panel, "benchmove", "new")
-    assert "The table is right like this" in words(panel)
-    await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
-
-
-async def test_by_hand_what_is_wrong_is_said_and_undone_step_by_step(world: World) -> None:
-    playing, ada, panel = await at_the_rack(world, rack="P7 G1")
-    await tap(ada, panel, "By hand")
     await pick(ada, panel, "benchpick", "2")
     await tap(ada, panel, "Split here")
     assert "Melds 1 and 2 need one more tile each." in words(panel)
@@ -65,7 +58,14 @@ async def test_by_hand_what_is_wrong_is_said_and_undone_step_by_step(world: Worl
     assert "Melds 1 and 2 need one more tile each." in words(panel)
     await tap(ada, panel, "Undo")
     assert "Nothing is changed yet" in words(panel)
-    assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
+    assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9"]
+    await pick(ada, panel, "benchfocus", "0")
+    await pick(ada, panel, "benchpick", "3")
+    await choose(ada, panel, "B7 G7")
+    await pick(ada, panel, "benchmove", "new")
+    assert "The table is right like this" in words(panel)
+    await tap(ada, panel, "Confirm")
+    assert sorted(await playing.melds()) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
 
 async def test_a_workbench_left_open_is_closed_once_the_turn_is_over(world: World) -> None:
@@ -92,15 +92,7 @@ async def test_a_table_in_the_making_outlives_the_program(world: World) -> None:
     panel = await at_hand(world, ada)
     assert "You lay P8" in words(panel)
     await tap(ada, panel, "Confirm")
-    assert await table_of(playing) == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
-
-
-async def test_a_typed_table_is_shown_and_confirmed(world: World) -> None:
-    playing, ada, _ = await at_the_rack(world)
-    panel = panel_of(await ada.slash(world.channel, "rearrange", table="P4 P5 P6 | P7 P8 P9 | B9 G9 Y9"))
-    assert "The table is right like this" in words(panel)
-    await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 P8 P9"]
+    assert await playing.melds() == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
 
 
 async def test_a_match_is_won_by_a_rebuild(world: World) -> None:
@@ -130,7 +122,7 @@ async def test_raeuber_romme_is_rebuilt_from_the_hand(world: World) -> None:
     await tap(ada, panel, "Rebuild")
     assert "The table is right like this" in words(panel)
     await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["4H 5H 6H", "7S 7H 7C"]
+    assert sorted(await playing.melds()) == ["4H 5H 6H", "7S 7H 7C"]
     assert any(name.startswith("Discard") for name in labels(panel))
 
 
@@ -194,4 +186,4 @@ async def test_a_full_table_and_a_long_rack_are_rebuilt_by_hand(world: World) ->
     await pick(ada, panel, "benchmove", "19")
     assert "The table is right like this" in words(panel)
     await tap(ada, panel, "Confirm")
-    assert "P10 P11 P12 P13" in await table_of(playing)
+    assert "P10 P11 P12 P13" in await playing.melds()

@@ -15,15 +15,16 @@ from tests.discord.tables import (
     Playing,
     alts,
     changing,
+    choose_from,
     labels,
     open_table,
     panel_of,
-    parts,
     press,
     tap,
+    values_of,
     words,
 )
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
+from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, with_cards
 from tests.engine.builders import a_round
 
 NONE: dict[str, object] = {"rearrange.assist": "none"}
@@ -45,10 +46,9 @@ async def test_the_help_is_a_house_rule_that_the_lobby_tells_and_the_rules_expla
     table = await open_table(world, world.ada, variant="my_rummy", seats=2, rules="rearrange.assist=none")
     assert "Without hints or help" in words(await changing(world.ben, table))
     rules = panel_of(await world.ben.slash(world.channel, "game rules"))
-    (pages,) = [part for part in parts(rules) if part["type"] == 3]
     said = []
-    for page in pages["options"]:
-        await world.ben.select(rules, [page["value"]])
+    for page in values_of(rules, "turn"):
+        await choose_from(world.ben, rules, "turn", page)
         said.append(words(rules))
     assert any("No help" in page for page in said)
     assert any("`rearrange.assist=none`" in page for page in said)
@@ -64,7 +64,7 @@ async def test_with_placement_the_chosen_tiles_are_placed_and_there_is_no_hint(w
     await choose(ada, panel, "B7 G7")
     await press(ada, panel, "laythese")
     await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
+    assert sorted(await playing.melds()) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
 
 @pytest.mark.parametrize("assist", ["none", "placement"])
@@ -90,13 +90,13 @@ async def test_without_help_what_is_chosen_is_laid_as_the_table_lies_and_rebuilt
     await choose(ada, panel, "P8 P9 P10 G1 G2 G3")
     await press(ada, panel, "laythese")
     await tap(ada, panel, "Confirm")
-    assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9", "P8 P9 P10", "G1 G2 G3"]
+    assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9", "P8 P9 P10", "G1 G2 G3"]
     _, _, panel = await at_the_rack(world, rack="P8 P9 G1", at=playing)
     await choose(ada, panel, "P8 P9")
     await press(ada, panel, "laythese")
     assert "purple 4, 5, 6, 7, 8, 9 |" in alts(panel)[0]
     await tap(ada, panel, "Confirm")
-    assert await table_of(playing) == ["P4 P5 P6 P7 P8 P9", "B9 G9 Y9"]
+    assert await playing.melds() == ["P4 P5 P6 P7 P8 P9", "B9 G9 Y9"]
     _, _, panel = await at_the_rack(world, rack="B7 G7 G1", at=playing)
     await choose(ada, panel, "B7 G7")
     await press(ada, panel, "laythese")
@@ -106,7 +106,7 @@ async def test_without_help_what_is_chosen_is_laid_as_the_table_lies_and_rebuilt
     await pick(ada, panel, "benchpick", "3")
     await pick(ada, panel, "benchmove", "new")
     await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
+    assert sorted(await playing.melds()) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
 
 # -------------------------------------------------------------------------------------------------------- Räuber-Rommé
@@ -118,7 +118,7 @@ async def test_a_hint_in_raeuber_romme_opens_with_40(world: World) -> None:
     assert "You lay 8♠︎ 8♣︎" in words(panel)
     assert labels(panel)["Confirm"]
     await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["5H 6H 7H", "8S 8H 8C"]
+    assert sorted(await playing.melds()) == ["5H 6H 7H", "8S 8H 8C"]
 
 
 async def test_a_hint_is_the_same_whatever_others_hold(world: World) -> None:

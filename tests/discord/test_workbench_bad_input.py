@@ -1,11 +1,11 @@
-"""Tables as typed that cannot be: one sentence with the piece and the rule, and what was prepared stays as it was."""
+"""Tables that cannot be, as typed or as a first laying-out: one sentence with the piece and the rule, and no harm."""
 
 from __future__ import annotations
 
 from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, panel_of, started, tap, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, table_of, with_cards
+from tests.discord.tables import answer, labels, panel_of, press, started, tap, words
+from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, with_cards
 
 THERE = "P4 P5 P6 P7 | B9 G9 Y9"
 
@@ -42,7 +42,7 @@ async def test_a_bad_table_is_refused_in_a_sentence_and_the_draft_stays(world: W
     panel = await at_hand(world, ada)
     assert "You lay P8" in words(panel)
     assert labels(panel)["Confirm"]
-    assert await table_of(playing) == ["P4 P5 P6 P7", "B9 G9 Y9"]
+    assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9"]
 
 
 async def test_a_text_beyond_all_measure_is_refused_in_a_short_sentence(world: World) -> None:
@@ -69,9 +69,66 @@ async def test_a_table_is_not_typed_out_of_turn_or_before_the_draw(world: World)
     await ada.slash(world.channel, "discard", card="KD")
     result = await world.ben.slash(world.channel, "rearrange", table="4H 5H 6H 7H | 2S 3S 4D")
     assert "cannot do that at this moment" in answer(result)
-    assert await table_of(playing) == ["4H 5H 6H 7H"]
+    assert await playing.melds() == ["4H 5H 6H 7H"]
 
 
 async def test_a_game_without_rebuilding_says_so(world: World) -> None:
     await started(world, world.ada, world.ben, variant="nsv_layoff")
     assert "In this game melds stay as they were laid" in await refused(world, "4H 5H 6H 7H")
+
+
+UNOPENED: tuple[int, ...] = ()
+
+
+async def test_a_first_laying_that_falls_short_is_told_meld_by_meld_and_cannot_be_pressed(world: World) -> None:
+    playing, ada, panel = await at_the_rack(world, rack="P1 P2 P3 G7 G8 G9 G1", opened=UNOPENED)
+    await choose(ada, panel, "P1 P2 P3")
+    assert "Row, 6 points. With these you have 6 of the 30 points" in words(panel)
+    assert "Lay" not in " ".join(labels(panel))
+    typed = await ada.slash(world.channel, "rearrange", table="P4 P5 P6 P7 | B9 G9 Y9 | P1 P2 P3")
+    assert "must be worth 30 points from your rack alone and these are worth 6" in answer(typed)
+    assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9"]
+    panel = await at_hand(world, ada)
+    await tap(ada, panel, "By hand")
+    assert "must be worth 30 points" in words(panel)
+    await choose(ada, panel, "P1 P2 P3")
+    await pick(ada, panel, "benchmove", "new")
+    assert "these are worth 6" in words(panel)
+    assert not labels(panel)["Confirm"]
+    await choose(ada, panel, "G7 G8 G9")
+    await pick(ada, panel, "benchmove", "new")
+    assert "The table is right like this" in words(panel)
+    await tap(ada, panel, "Confirm")
+    assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9", "P1 P2 P3", "G7 G8 G9"]
+
+
+async def test_a002_10_the_table_is_not_to_be_touched_in_the_turn_of_the_opening(world: World) -> None:
+    _, ada, panel = await at_the_rack(world, rack="P8 G10 G11 G12 G1", opened=UNOPENED)
+    await tap(ada, panel, "By hand")
+    await choose(ada, panel, "G10 G11 G12")
+    await pick(ada, panel, "benchmove", "new")
+    assert labels(panel)["Confirm"]
+    await choose(ada, panel, "P8")
+    await pick(ada, panel, "benchmove", "0")
+    assert "You can use the melds on the table after you have opened" in words(panel)
+    assert not labels(panel)["Confirm"]
+
+
+async def test_a003_10_raeuber_romme_tells_how_far_36_with_the_touched_run_is_from_40(world: World) -> None:
+    _, ada, panel = await with_cards(world, "7S 7C KD 2D", "4H 5H 6H 7H", opened=UNOPENED)
+    await choose(ada, panel, "7S 7C", PLAYING_CARDS)
+    await tap(ada, panel, "Rebuild")
+    assert "must be worth 40 points, and these are worth 36" in words(panel)
+    assert not labels(panel)["Confirm"]
+
+
+async def test_a_panel_that_is_older_than_the_table_confirms_nothing(world: World) -> None:
+    playing, ada, panel = await at_the_rack(world, rack="P8 G1")
+    await choose(ada, panel, "P8")
+    await press(ada, panel, "laythese")
+    world.bot.panels.close()  # as after a restart: nobody knows of the panel any more
+    newer = await at_hand(world, ada)
+    await tap(ada, newer, "Confirm")
+    await tap(ada, panel, "Confirm")
+    assert "It is" in words(panel)
+    assert await playing.melds() == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]

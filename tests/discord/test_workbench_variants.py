@@ -13,7 +13,7 @@ from engine.games.tiles.options import TileView
 from engine.games.views import Phase
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, labels, press, tap, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, table_of
+from tests.discord.workbenches import at_hand, at_the_rack, choose
 
 TABLE = "R4 R5 R6 R7"
 V1: dict[str, object] = {"v1.enabled": True, "match.rounds": 1}
@@ -31,12 +31,6 @@ async def at_v2(world: World, rack: str, at: Playing | None = None) -> tuple[Pla
     return await at_the_rack(world, variant="tile_rummy", switches=V2, rack=rack, table=TABLE, open_tile="R8", at=at)
 
 
-async def view_of(playing: Playing, person: MemberActor) -> TileView:
-    view = (await playing.look(person)).view
-    assert isinstance(view, TileView)
-    return view
-
-
 # ------------------------------------------------------------------------------------------------------------------ V1
 
 
@@ -48,7 +42,9 @@ async def test_v1_a_tile_is_drawn_and_one_put_aside_where_all_see_it(world: Worl
     await choose(ada, panel, "B1", TILES_004)
     assert "B1 can be put aside." in words(panel)
     await tap(ada, panel, "Put blue 1 aside")
-    assert (await view_of(playing, world.ben)).aside[0] == TILES_004.parse_many("B1")
+    view = await playing.view(world.ben)
+    assert isinstance(view, TileView)
+    assert view.aside[0] == TILES_004.parse_many("B1")
     assert (await playing.in_turn()) is world.ben
     assert "Take blue 1" in labels(await at_hand(world, world.ben))
 
@@ -66,10 +62,11 @@ async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_li
     await press(ada, panel, "laythese")
     assert "You take R8 with it" in words(panel)
     await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["N8 R8 B8", TABLE]
-    view = await view_of(playing, ada)
+    assert sorted(await playing.melds()) == ["N8 R8 B8", TABLE]
+    view = await playing.view(ada)
+    assert isinstance(view, TileView)
     assert view.aside == ((), ())
-    assert TILES_004.texts(view.hand) == "N1"
+    assert await playing.hand(ada) == "N1"
 
 
 async def test_v1_a_hint_takes_the_tile_where_that_lets_one_lay(world: World) -> None:
@@ -81,7 +78,7 @@ async def test_v1_a_hint_takes_the_tile_where_that_lets_one_lay(world: World) ->
     await tap(ada, panel, "Hint")
     assert "You take R8 with it" in words(panel)
     await tap(ada, panel, "Confirm")
-    assert sorted(await table_of(playing)) == ["N8 R8 B8", TABLE]
+    assert sorted(await playing.melds()) == ["N8 R8 B8", TABLE]
 
 
 # ------------------------------------------------------------------------------------------------------------------ V2

@@ -9,13 +9,10 @@ from simcord.results import ResponseMessage
 
 from bot.ui.kit.items import PanelId
 from engine.cards import Notation
-from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.tiles.options import TileView
 from engine.games.views import Phase
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, choices, panel_of, parts, press, select_of, started
-from tests.engine.builders import a_round
+from tests.discord.tables import Playing, choices, dealt, panel_of, parts, press, select_of, started
 from tests.engine.tile_builders import a_tile_round
 
 TABLE = "P4 P5 P6 P7 | B9 G9 Y9"
@@ -53,15 +50,12 @@ async def with_cards(
     world: World,
     hand: str,
     *melds: str,
-    switches: dict[str, object] | None = None,
     theirs: str = "2S 3S 4D",
     **more: Any,
 ) -> tuple[Playing, MemberActor, ResponseMessage]:
     """Ada to meld in Räuber-Rommé, her hand open; the melds on the table are Ben's."""
-    playing = await started(world, world.ada, world.ben, variant="nsv_robber", switches=switches or {})
-    rules: Any = (await playing.record()).rules
     lying = [(1, meld) for meld in melds]
-    await playing.set_round(a_round(rules, hands=(hand, theirs), melds=lying, phase=Phase.PLAY, **more))
+    playing = await dealt(world, hand, theirs, variant="nsv_robber", melds=lying, phase=Phase.PLAY, **more)
     return playing, world.ada, await at_hand(world, world.ada)
 
 
@@ -118,11 +112,3 @@ def way_to(number: str, custom_id: str) -> bool:
     """Whether a component leads to the list of this number."""
     panel_id = PanelId.parse(custom_id)
     return panel_id.action == "benchlist" and panel_id.detail == number
-
-
-async def table_of(playing: Playing) -> list[str]:
-    """The melds on the table, as everyone sees them."""
-    view = (await playing.look()).view
-    assert isinstance(view, TileView | DrawDiscardView)
-    notation = VARIANTS[view.variant].notation
-    return [notation.texts(lying.meld.cards) for lying in view.melds]

@@ -15,12 +15,7 @@ from engine.games.gin.family import GIN
 from engine.games.gin.round import GinRound
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinOptions, GinView
-from engine.games.moves import (
-    Discard,
-    Lay,
-    LayOffCard,
-    TakeDiscard,
-)
+from engine.games.moves import Discard, Lay, LayOffCard, TakeDiscard
 from engine.games.views import Phase
 from tests.engine.builders import card, cards, house, new_meld, on_table, text
 from tests.engine.round_table import RoundTable

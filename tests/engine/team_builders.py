@@ -14,11 +14,7 @@ from engine.games.duel.rules import DuelRules
 from engine.games.duel.view import DuelView
 from engine.games.events import Event
 from engine.games.game import Seating
-from engine.games.moves import (
-    Flip,
-    FlipAll,
-    PlaceCard,
-)
+from engine.games.moves import Flip, FlipAll, PlaceCard
 from engine.games.suit_rows.family import SUIT_ROWS, RowsRound
 from engine.games.suit_rows.rules import NO_ROWS, Rows, SuitRowsRules, placed
 from engine.games.suit_rows.view import RowsView

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.coach import (
-    Decision,
-    alike,
-    deals_of,
-    decisions_of,
-    fortune_of,
-    glanced,
-    lead_of,
-    looked_at,
-    replayed,
-)
+from engine.coach import Decision, alike, deals_of, decisions_of, fortune_of, glanced, lead_of, looked_at, replayed
 from engine.games.moves import Discard, JokerSwap, Lay, LayOffCard, Move, SeatMove
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -23,7 +23,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.thinking.thinkers import InlineThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
-from bot.records.games import GameRecord, GameStatus, NewGame, Submitted, VisibleGame
+from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Submitted, VisibleGame
 from bot.records.notices import Notice, Waiting
 from bot.services import Chance, Services, build_services
 from bot.store.database.db import Database
@@ -71,11 +71,25 @@ def plain(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     return Discard(view.seat, view.turn, now.discardable[0])
 
 
+async def refused(asked: Awaitable[object]) -> Refused:
+    """How the host refuses something."""
+    with pytest.raises(Refused) as refusal:
+        await asked
+    return refusal.value
+
+
+@contextmanager
+def refuses(code: HostReject, **facts: object) -> Iterator[None]:
+    """What is asked for meanwhile is refused so, and the refusal tells these facts."""
+    with pytest.raises(Refused) as refusal:
+        yield
+    assert refusal.value.code is code
+    assert facts.items() <= refusal.value.facts.items()
+
+
 async def refusal_of(asked: Awaitable[object]) -> HostReject:
     """Why the host refuses something."""
-    with pytest.raises(Refused) as refused:
-        await asked
-    return refused.value.code
+    return (await refused(asked)).code
 
 
 @dataclass
@@ -137,6 +151,11 @@ class Host:
         """Everybody's lists of games."""
         return self.services.my_games
 
+    async def after(self, seconds: float) -> int:
+        """Time passes, and what is due then is done; gives how many games acted."""
+        self.clock.advance(seconds)
+        return await self.scheduler.fire_due()
+
     def key(self) -> str:
         """The id of one more interaction."""
         return f"key-{next(self.keys)}"
@@ -163,7 +182,6 @@ class Host:
         """Put a round of a test's own making on the table, its turn beginning at this moment."""
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
-            assert stored.state is not None
             state = stored.state._replace(play=play, turn=play.last_turn, window=play.last_window)
             after = replace(stored, version=stored.version + 1, state=state)
             after = replace(
@@ -182,10 +200,16 @@ class Host:
         assert view is not None
         return view
 
+    async def holder(self, game_id: int, user: int) -> Holder:
+        """The seat of somebody, with whoever holds it."""
+        return next(one for one in (await self.look(game_id)).record.holders if one.user_id == user)
+
+    async def seat_of(self, game_id: int, user: int) -> int:
+        return (await self.holder(game_id, user)).seat
+
     async def in_turn(self, game_id: int) -> int:
         """The user whose turn it is."""
         visible = await self.look(game_id)
-        assert visible.view is not None
         assert visible.view.turn_seat is not None
         user = visible.record.holders[visible.view.turn_seat].user_id
         assert user is not None
@@ -218,8 +242,6 @@ class Host:
     async def asked(self, game_id: int) -> list[int]:
         """The users whom the open claim window asks, clockwise from the discarder."""
         visible = await self.look(game_id)
-        assert visible.view is not None
-        assert visible.view.claim_window is not None
         users = [visible.record.holders[seat].user_id for seat in visible.view.claim_window.asked]
         return [user for user in users if user is not None]
 
@@ -231,9 +253,7 @@ class Host:
 
     async def _answer(self, game_id: int, user: int, kind: type[Claim | Pass], key: str | None) -> Submitted:
         visible = await self.look(game_id, user)
-        assert visible.view is not None
         assert visible.view.seat is not None
-        assert visible.view.claim_window is not None
         return await self.submit(game_id, user, kind(visible.view.seat, visible.view.claim_window.window), key)
 
     async def all_pass(self, game_id: int) -> None:

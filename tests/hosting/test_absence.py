@@ -1,24 +1,23 @@
+"""Who is away: misses are counted, the computer plays on, and the seat is taken back; and how people keep time."""
+
 from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.hosting.clock.absence import after_timeouts, opens
 from bot.hosting.refusals import HostReject
-from bot.records.games import GameStatus, Holder, StandingOrder
+from bot.records.games import LEAST_TURNS, GameStatus, Holder, Punctuality, StandingOrder
 from bot.records.notices import NoticeKind
 from engine.games.events import SeatLeft, TimedOut
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host, refusal_of
 
 
-async def holder(host: Host, game_id: int, user: int) -> Holder:
-    return next(one for one in (await host.look(game_id)).record.holders if one.user_id == user)
-
-
 async def miss(host: Host, game_id: int) -> int:
     """Let the running turn time out; gives whose it was."""
     user = await host.in_turn(game_id)
-    host.clock.advance(LIVE.turn_s + 2)
-    await host.scheduler.fire_due()
+    await host.after(LIVE.turn_s + 2)
     return user
 
 
@@ -29,8 +28,7 @@ async def to_turn_of(host: Host, game_id: int, user: int) -> None:
             for other in await host.acting(game_id):
                 if other != user:
                     await host.pass_on(game_id, other)
-            host.clock.advance(LIVE.window_s + 2)
-            await host.scheduler.fire_due()
+            await host.after(LIVE.window_s + 2)
         elif await host.in_turn(game_id) == user:
             return
         else:
@@ -54,10 +52,10 @@ async def test_seats_open_in_servers_and_never_in_direct_messages(host: Host) ->
 async def test_time_outs_in_a_row_are_counted_and_an_own_move_clears_them(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     user = await miss(host, game_id)
-    assert (await holder(host, game_id, user)).misses == 1
+    assert (await host.holder(game_id, user)).misses == 1
     await to_turn_of(host, game_id, user)
     await host.discard(game_id)
-    assert (await holder(host, game_id, user)).misses == 0
+    assert (await host.holder(game_id, user)).misses == 0
 
 
 def test_nobody_is_handed_over_without_a_time_out_of_their_own() -> None:
@@ -66,25 +64,17 @@ def test_nobody_is_handed_over_without_a_time_out_of_their_own() -> None:
     assert after_timeouts(holders, [TimedOut(1)], allowed=2) == (holders[0], replace(holders[1], misses=1))
 
 
-async def test_an_unanswered_window_is_no_absence(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
-    host.clock.advance(LIVE.window_s + 2)
-    await host.scheduler.fire_due()
-    assert [one.misses for one in (await host.look(game_id)).record.holders] == [0, 0, 0]
-
-
-async def test_the_computer_plays_on_for_an_absent_person(host: Host) -> None:
+async def test_the_computer_plays_on_for_an_absent_person_who_is_not_called(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await away(host, game_id, BEN)
-    seat = (await holder(host, game_id, BEN)).seat
+    await host.say_all()
     await host.discard(game_id)
-    host.clock.advance(POLICY.think.total_seconds())
-    assert await host.scheduler.fire_due() == 1
+    assert [one.user_id for one in await host.say_all() if one.kind is NoticeKind.TURN] == [0]
+    assert await host.after(POLICY.think.total_seconds()) == 1
     visible = await host.look(game_id)
     assert await host.in_turn(game_id) == ANN
-    assert visible.recent.count(TimedOut(seat)) == 2
-    assert (await holder(host, game_id, BEN)).misses == 3
+    theirs = await host.holder(game_id, BEN)
+    assert (visible.recent.count(TimedOut(theirs.seat)), theirs.misses) == (2, 3)
 
 
 async def test_the_daily_list_tells_of_a_seat_that_the_computer_plays_for_who_missed_turns(host: Host) -> None:
@@ -94,22 +84,13 @@ async def test_the_daily_list_tells_of_a_seat_that_the_computer_plays_for_who_mi
     assert [one.record.id for one in await host.service.games_waiting_for(BEN)] == [missed]
 
 
-async def test_an_absent_person_is_not_called(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    await away(host, game_id, BEN)
-    await host.say_all()
-    await host.discard(game_id)
-    calls = [one for one in await host.say_all() if one.kind is NoticeKind.TURN]
-    assert [one.user_id for one in calls] == [0]
-
-
 async def test_whatever_an_absent_person_does_gives_the_seat_back(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await away(host, game_id, BEN)
     await to_turn_of(host, game_id, ANN)
     await host.discard(game_id)
     await host.pass_on(game_id, BEN)
-    back = await holder(host, game_id, BEN)
+    back = await host.holder(game_id, BEN)
     assert (back.autopilot, back.misses) == (False, 0)
 
 
@@ -118,7 +99,9 @@ async def test_a_person_takes_the_seat_back_without_a_move(host: Host) -> None:
     await away(host, game_id, BEN)
     record = await host.service.resume(game_id, BEN, "one click")
     assert not any(one.autopilot or one.misses for one in record.holders)
+    host.told.clear()
     assert await host.service.resume(game_id, BEN, "one click") == record
+    assert host.told == [], "a repeated click that would be allowed once more"
     assert await refusal_of(host.service.resume(game_id, CAT, host.key())) is HostReject.NOT_SEATED
 
 
@@ -126,7 +109,7 @@ async def test_a_standing_order_gives_the_seat_back_too(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await host.service.leave(game_id, BEN, host.key())
     await host.service.orders.keep(game_id, BEN, StandingOrder(0, pass_rest=True), host.clock())
-    assert not (await holder(host, game_id, BEN)).autopilot
+    assert not (await host.holder(game_id, BEN)).autopilot
 
 
 async def test_computers_do_not_play_on_among_themselves(host: Host) -> None:
@@ -134,8 +117,7 @@ async def test_computers_do_not_play_on_among_themselves(host: Host) -> None:
     await host.service.leave(game_id, ANN, host.key())
     record = await host.service.leave(game_id, BEN, host.key())
     assert record.status is GameStatus.RUNNING
-    host.clock.advance(10 * 86_400)
-    assert await host.scheduler.fire_due() == 0
+    assert await host.after(10 * 86_400) == 0
     assert (await host.look(game_id)).record == record
     await host.service.resume(game_id, BEN, host.key())
     visible = await host.look(game_id)
@@ -149,8 +131,7 @@ async def test_for_who_leaves_while_a_window_is_open_the_computer_answers(host: 
     await host.service.leave(game_id, leaver, host.key())
     await host.pass_on(game_id, other)
     assert (await host.look(game_id)).deadlines.window is not None
-    host.clock.advance(POLICY.think.total_seconds())
-    assert await host.scheduler.fire_due() == 1
+    assert await host.after(POLICY.think.total_seconds()) == 1
     assert (await host.look(game_id)).deadlines.window is None
 
 
@@ -171,11 +152,52 @@ async def test_only_time_outs_are_told_as_the_reason_that_the_computer_plays(hos
     assert [one.user_id for one in await host.say_all() if one.kind is NoticeKind.AUTOPILOT] == [BEN]
 
 
-async def test_g_15_without_computers_who_leaves_forfeits(host: Host) -> None:
+async def test_g_15_without_computers_who_leaves_forfeits_a_turn_neither_played_nor_missed(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
-    await host.service.leave(game_id, BEN, host.key())
+    user = await host.in_turn(game_id)
+    seat = await host.seat_of(game_id, user)
+    await host.service.leave(game_id, user, host.key())
     visible = await host.look(game_id)
-    seat = (await holder(host, game_id, BEN)).seat
     assert SeatLeft(seat) in visible.recent
-    assert visible.view is not None
     assert visible.view.seats[seat].out
+    assert await counted(host, user) == {}
+
+
+async def counted(host: Host, *users: int) -> dict[int, tuple[int, int]]:
+    """Turns had and turns played in time, as a lobby of these people tells them."""
+    record = await host.lobby(*users, channel_id=99)
+    told = (await host.look(record.id)).punctual
+    return {user: (one.turns, one.in_time) for user, one in told.items()}
+
+
+async def test_turns_played_and_turns_missed_are_counted_for_whoever_had_them(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    first = await host.discard(game_id)
+    assert (await host.look(game_id)).punctual == {}, "a running match tells nobody's share"
+    second = BEN if first == ANN else ANN
+    assert await miss(host, game_id) == second
+    await to_turn_of(host, game_id, first)
+    await host.discard(game_id)
+    assert await counted(host, ANN, BEN) == {first: (2, 2), second: (1, 0)}
+
+
+async def test_a_turn_among_computers_counts_for_nobody(host: Host) -> None:
+    game_id = await host.table(ANN, computers=("easy",))
+    while await host.acting(game_id) != [ANN]:
+        await host.after(1)
+    await host.discard(game_id)
+    assert await counted(host, ANN) == {}
+
+
+@pytest.mark.parametrize(
+    ("turns", "in_time", "share"),
+    [
+        (0, 0, None),
+        (LEAST_TURNS - 1, LEAST_TURNS - 1, None),
+        (LEAST_TURNS, LEAST_TURNS, 100),
+        (200, 199, 99),
+        (20, 0, 0),
+    ],
+)
+def test_a_share_is_told_from_some_turns_on_and_never_rounded_up(turns: int, in_time: int, share: int | None) -> None:
+    assert Punctuality(turns, in_time).share == share

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject
 from bot.hosting.running.night import forget_ended
 from bot.hosting.seats.guests import MOST_INVITED
 from bot.records.games import GameStatus
@@ -14,10 +14,9 @@ from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Bar, Block
 from bot.store.people.access import CompanyStore
 from engine.archive.replay import verify
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, NAMES, ONE_SHORT_ROUND, Host, refusal_of
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, NAMES, ONE_SHORT_ROUND, Host, refusal_of, refused
 
 GUILD = 7
-SMALL_DECK = {"deal.cards": 5, "deck.packs": 1, "deck.jokers": 4}
 
 
 async def join(host: Host, game_id: int, user: int) -> None:
@@ -26,9 +25,6 @@ async def join(host: Host, game_id: int, user: int) -> None:
 
 async def sitting(host: Host, game_id: int) -> list[int | None]:
     return [holder.user_id for holder in (await host.look(game_id)).record.holders]
-
-
-# ---------------------------------------------------------------------------------------------------------- invitations
 
 
 async def test_at_a_table_by_invitation_only_guests_sit_down(host: Host) -> None:
@@ -78,9 +74,6 @@ async def test_a_match_by_invitation_has_no_strangers_for_substitutes(host: Host
     assert await sitting(host, game_id) == [ANN, DAN, CAT]
 
 
-# ------------------------------------------------------------------------------------------------------------ taken out
-
-
 async def test_who_is_taken_out_is_told_and_comes_back_by_an_invitation_alone(host: Host) -> None:
     lobby = await host.lobby(ANN, BEN, CAT, seats=3)
     after = await host.service.access.take_out(lobby.id, ANN, BEN, host.key())
@@ -111,15 +104,16 @@ async def test_a_repeated_click_takes_nobody_out_who_was_invited_again(host: Hos
     assert await sitting(host, lobby.id) == [ANN, BEN]
 
 
-# --------------------------------------------------------------------------------------------------------------- blocks
-
-
 @pytest.mark.parametrize(("blocker", "blocked"), [(ANN, BEN), (BEN, ANN)])
-async def test_two_of_whom_one_has_blocked_the_other_never_share_a_lobby(
+async def test_two_of_whom_one_has_blocked_the_other_never_share_a_lobby_and_an_invitation_looks_as_always(
     host: Host, blocker: int, blocked: int
 ) -> None:
     await host.service.access.block(blocker, blocked, NAMES[blocked])
     lobby = await host.lobby(ANN, seats=3)
+    assert await refusal_of(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
+    shown = await host.service.access.invite(lobby.id, ANN, BEN, host.key())
+    assert shown.guests.invited == {BEN}
+    assert Notice(NoticeKind.INVITATION, user_id=BEN) not in await host.say_all()
     assert await refusal_of(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
     await join(host, lobby.id, CAT)
     await host.service.access.unblock(blocker, blocked)
@@ -128,18 +122,14 @@ async def test_two_of_whom_one_has_blocked_the_other_never_share_a_lobby(
 
 async def test_the_refusal_of_both_and_of_who_was_taken_out_is_the_same_word_for_word(host: Host) -> None:
     await host.service.access.block(ANN, BEN, "Ben")
-    facts = []
+    refusals = []
     for number, (first, second) in enumerate([(ANN, BEN), (BEN, ANN)]):
         lobby = await host.lobby(first, channel_id=80 + number)
-        with pytest.raises(Refused) as refused:
-            await join(host, lobby.id, second)
-        facts.append((refused.value.code, refused.value.facts))
+        refusals.append(await refused(join(host, lobby.id, second)))
     lobby = await host.lobby(CAT, DAN, channel_id=90)
     await host.service.access.take_out(lobby.id, CAT, DAN, host.key())
-    with pytest.raises(Refused) as refused:
-        await join(host, lobby.id, DAN)
-    facts.append((refused.value.code, refused.value.facts))
-    assert facts == [(HostReject.NO_SEAT_FOR_YOU, {})] * 3
+    refusals.append(await refused(join(host, lobby.id, DAN)))
+    assert [(one.code, one.facts) for one in refusals] == [(HostReject.NO_SEAT_FOR_YOU, {})] * 3
 
 
 async def test_a_blocked_person_is_no_substitute_at_the_others_table(host: Host) -> None:
@@ -151,18 +141,6 @@ async def test_a_blocked_person_is_no_substitute_at_the_others_table(host: Host)
     await host.service.take_seat(game_id, DAN, "Dan", host.key())
 
 
-@pytest.mark.parametrize(("blocker", "blocked"), [(ANN, BEN), (BEN, ANN)])
-async def test_an_invitation_between_the_two_looks_as_always_and_says_nothing(
-    host: Host, blocker: int, blocked: int
-) -> None:
-    await host.service.access.block(blocker, blocked, NAMES[blocked])
-    lobby = await host.lobby(ANN, seats=3)
-    shown = await host.service.access.invite(lobby.id, ANN, BEN, host.key())
-    assert shown.guests.invited == {BEN}
-    assert Notice(NoticeKind.INVITATION, user_id=BEN) not in await host.say_all()
-    assert await refusal_of(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
-
-
 async def test_of_two_who_sit_down_at_once_in_two_processes_one_finds_the_other_there(url: str) -> None:
     async with Host.opened(url) as one, Host.opened(url) as other:
         lobby = await one.lobby(ANN, seats=4)
@@ -172,9 +150,11 @@ async def test_of_two_who_sit_down_at_once_in_two_processes_one_finds_the_other_
         assert await refusal_of(other.service.lobbies.join(lobby.id, CAT, "Cat", "cat")) is HostReject.NO_SEAT_FOR_YOU
 
 
-async def test_a_block_ends_no_match_and_tells_its_owner_where_both_sit(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
+async def test_a_block_ends_no_match_tells_its_owner_where_both_sit_and_hides_tables_of_the_other(host: Host) -> None:
+    game_id, lobby = await host.table(ANN, BEN), await host.lobby(ANN, channel_id=71)
+    assert await host.my_games.joinable((GUILD,), BEN, 10) == (lobby.id,)
     shared = await host.service.access.block(ANN, BEN, "Ben\u202e")
+    assert await host.my_games.joinable((GUILD,), BEN, 10) == ()
     assert [one.id for one in shared] == [game_id]
     assert (await host.look(game_id)).record.status is GameStatus.RUNNING
     (entry,) = await host.service.access.blocks_of(ANN)
@@ -202,20 +182,18 @@ async def test_a_host_who_blocks_somebody_in_their_own_lobby_cannot_start_until_
     lobby = await host.lobby(ANN, BEN, CAT, seats=3)
     await host.service.access.block(ANN, BEN, "Ben")
     assert await sitting(host, lobby.id) == [ANN, BEN, CAT]
-    with pytest.raises(Refused) as refused:
-        await host.service.lobbies.start(lobby.id, ANN, host.key())
-    assert refused.value.code is HostReject.BLOCKED_SITS_HERE
-    assert refused.value.facts == {"user_id": (BEN,)}
+    refusal = await refused(host.service.lobbies.start(lobby.id, ANN, host.key()))
+    assert (refusal.code, refusal.facts) == (HostReject.BLOCKED_SITS_HERE, {"user_id": (BEN,)})
     await host.service.access.take_out(lobby.id, ANN, BEN, host.key())
     await host.service.lobbies.start(lobby.id, ANN, host.key())
     assert await sitting(host, lobby.id) == [ANN, CAT]
 
 
-@pytest.mark.parametrize("presses", [ANN, BEN])
-async def test_who_may_not_start_a_lobby_learns_nothing_of_its_blocks(host: Host, presses: int) -> None:
+async def test_who_may_not_start_a_lobby_learns_nothing_of_its_blocks(host: Host) -> None:
     lobby = await host.lobby(CAT, ANN, BEN, seats=3)
     await host.service.access.block(CAT, BEN, "Ben")
-    assert await refusal_of(host.service.lobbies.start(lobby.id, presses, host.key())) is HostReject.NOT_HOST
+    for presses in (ANN, BEN):
+        assert await refusal_of(host.service.lobbies.start(lobby.id, presses, host.key())) is HostReject.NOT_HOST
 
 
 async def test_two_who_sat_down_in_the_moment_of_a_block_are_not_dealt_to(host: Host) -> None:
@@ -230,51 +208,42 @@ async def test_two_who_sat_down_in_the_moment_of_a_block_are_not_dealt_to(host: 
     assert await sitting(host, lobby.id) == [ANN, CAT]
 
 
-async def test_tables_of_the_other_are_not_offered(host: Host) -> None:
-    lobby = await host.lobby(ANN)
-    mine = host.my_games
-    assert await mine.joinable((GUILD,), BEN, 10) == (lobby.id,)
-    await host.service.access.block(ANN, BEN, "Ben")
-    assert await mine.joinable((GUILD,), BEN, 10) == ()
-
-
-# ----------------------------------------------------------------------------------------------------------------- bars
-
-
-async def test_who_is_barred_neither_opens_nor_joins_in_that_server_until_it_ends(host: Host) -> None:
-    lobby = await host.lobby(ANN)
+async def bar(host: Host, *, user: int = BEN, reason: str = "", days: int = 0, from_matches: bool = False) -> int:
+    """Dan bars somebody, for some days or for good."""
     now = host.clock()
-    await host.service.access.bar(Bar(GUILD, BEN, "Ben", "rude", DAN, now, now + timedelta(days=1)), from_matches=False)
-    with pytest.raises(Refused) as refused:
-        await join(host, lobby.id, BEN)
-    assert refused.value.code is HostReject.BARRED
-    assert refused.value.facts == {"reason": "rude", "until": now + timedelta(days=1)}
+    until = now + timedelta(days=days) if days else None
+    barred = Bar(GUILD, user, NAMES[user], reason, DAN, now, until)
+    return await host.service.access.bar(barred, from_matches=from_matches)
+
+
+async def test_who_is_barred_neither_opens_nor_joins_in_that_server_until_it_ends_or_is_lifted(host: Host) -> None:
+    lobby, access = await host.lobby(ANN, seats=3), host.service.access
+    ends = host.clock() + timedelta(days=1)
+    await bar(host, reason="rude", days=1)
+    refusal = await refused(join(host, lobby.id, BEN))
+    assert (refusal.code, refusal.facts) == (HostReject.BARRED, {"reason": "rude", "until": ends})
     assert await refusal_of(host.lobby(BEN, channel_id=71)) is HostReject.BARRED
     await host.lobby(BEN, channel_id=72, guild_id=8)
-    assert [one.user_id for one in await host.service.access.bars_in(GUILD)] == [BEN]
+    assert [one.user_id for one in await access.bars_in(GUILD)] == [BEN]
     host.clock.advance(86_400)
-    assert await host.service.access.bars_in(GUILD) == ()
+    assert await access.bars_in(GUILD) == ()
     await join(host, lobby.id, BEN)
-
-
-async def test_a_bar_is_lifted_before_its_end(host: Host) -> None:
-    lobby = await host.lobby(ANN)
-    await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=False)
-    assert (await host.service.access.lift(GUILD, BEN)).user_id == BEN
-    assert await refusal_of(host.service.access.lift(GUILD, BEN)) is HostReject.NOT_BARRED
-    await join(host, lobby.id, BEN)
+    await bar(host, user=CAT)
+    assert (await access.lift(GUILD, CAT)).user_id == CAT
+    assert await refusal_of(access.lift(GUILD, CAT)) is HostReject.NOT_BARRED
+    await join(host, lobby.id, CAT)
 
 
 async def test_a_bar_empties_lobbies_and_leaves_matches_to_be_played_out(host: Host) -> None:
     lobby, game_id = await host.lobby(ANN, BEN), await host.table(ANN, BEN, CAT, channel_id=71)
-    assert await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=False) == 1
+    assert await bar(host) == 1
     assert await sitting(host, lobby.id) == [ANN]
     assert await sitting(host, game_id) == [ANN, BEN, CAT]
 
 
 async def test_whoever_is_taken_out_of_a_match_does_not_come_back_and_the_match_goes_on(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT, switches={**ONE_SHORT_ROUND, **SMALL_DECK})
-    assert await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True) == 1
+    game_id = await host.table(ANN, BEN, CAT, switches=ONE_SHORT_ROUND)
+    assert await bar(host, from_matches=True) == 1
     record = (await host.look(game_id)).record
     taken = record.holders[1]
     assert (taken.user_id, taken.computer, taken.is_open) == (None, "steady", True)
@@ -288,26 +257,21 @@ async def test_whoever_is_taken_out_of_a_match_does_not_come_back_and_the_match_
 
 async def test_a_match_whose_last_person_is_taken_out_is_called_off(host: Host) -> None:
     game_id = await host.table(BEN, computers=("easy",))
-    await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True)
+    await bar(host, from_matches=True)
     assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
 
 
 async def test_where_leaving_forfeits_a_bar_does_too(host: Host) -> None:
-    forfeit = {"match.on_leave": "forfeit"}
-    game_id = await host.table(ANN, BEN, CAT, switches=forfeit, pace=LIVE)
-    await host.service.access.bar(Bar(GUILD, BEN, "Ben", "", DAN, host.clock()), from_matches=True)
-    visible = await host.look(game_id)
-    assert not visible.record.holders[1].is_open
+    game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
+    await bar(host, from_matches=True)
     stored = await host.service.path.newest(game_id)
-    assert stored.state is not None
+    assert not stored.record.holders[1].is_open
     assert stored.state.forfeited == (1,)
 
 
 async def test_bars_that_have_ended_are_forgotten_at_night_and_others_stay(host: Host) -> None:
-    access, now = host.service.access, host.clock()
-    for user, until in ((BEN, now + timedelta(days=1)), (CAT, None)):
-        await access.bar(Bar(GUILD, user, NAMES[user], "", DAN, now, until), from_matches=False)
-    host.clock.advance(2 * 86_400)
-    await forget_ended(host.database, host.clock())
+    await bar(host, days=1)
+    await bar(host, user=CAT)
+    await forget_ended(host.database, host.clock.advance(2 * 86_400))
     assert await CompanyStore(host.database).lift(GUILD, BEN) is None
-    assert [one.user_id for one in await access.bars_in(GUILD)] == [CAT]
+    assert [one.user_id for one in await host.service.access.bars_in(GUILD)] == [CAT]

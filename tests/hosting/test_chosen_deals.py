@@ -14,7 +14,9 @@ from scripts.learning_deals import FORGIVEN, dearest, is_soon, lasts
 from tests.hosting.hosted import ANN, LIVE, Host
 from tests.prove.reporting import ProofReport
 
-TO_LEARN = NewGame(0, 70, ANN, "Ann", "disney_basic", 2, LIVE, {"match.rounds": 1}, ("easy",), to_learn=True)
+TO_LEARN = NewGame(
+    0, 70, ANN, "Ann", "disney_basic", 2, LIVE, {"match.rounds": 1, "stock.max_recycles": 0}, ("easy",), to_learn=True
+)
 
 
 def test_every_game_has_a_chosen_deal() -> None:

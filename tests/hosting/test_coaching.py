@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject
 from bot.hosting.thinking.coaching import Asked, Coaching
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
 from bot.records.games import GameRecord, GameStatus, Predecessor
 from bot.records.ids import GameId
 from engine.coach import Judged, glanced, looked_at
-from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host, refuses
 from tests.prove.reporting import ProofReport
 
 LITTLE = 0.02
@@ -31,79 +31,69 @@ class Slow(InlineThinkers):
         return await super().think(job, *args, **kwargs)
 
 
-async def test_nobody_is_coached_while_the_match_is_on(url: str) -> None:
-    async with Host.opened(url) as host:
-        game_id = await host.table()
-        record = (await host.look(game_id)).record
-        with pytest.raises(Refused) as refused:
-            await Coaching(host.database, InlineThinkers(), LITTLE).ask(record, ANN).made
-        assert refused.value.code is HostReject.NOT_FINISHED
+async def played(host: Host) -> GameRecord:
+    """A match of one round that dull players have played to its end."""
+    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
+    await host.play_out(game_id)
+    return (await host.look(game_id)).record
 
 
-async def test_a_report_is_for_whom_it_is_about_and_is_made_once(url: str) -> None:
-    async with Host.opened(url) as host:
-        game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
-        await host.play_out(game_id)
-        record = (await host.look(game_id)).record
-        coach = Coaching(host.database, InlineThinkers(), LITTLE)
-        with pytest.raises(Refused) as refused:
-            coach.ask(record, CAT)
-        assert refused.value.code is HostReject.NOT_SEATED
-        report = await coach.ask(record, ANN).made
-        assert report.decisions
-        assert report.fortune is not None
-        assert all(judged.decision.view.seat == report.seat for judged in report.dearest)
-        assert await coach.ask(record, ANN).made is report
-        kept = await host.services.results.store.of_person(ANN, None, None, 1)
-        assert [(one.result.decisions, one.result.lost) for one in kept] == [(report.decisions, report.lost)]
+async def test_nobody_is_coached_while_the_match_is_on(host: Host) -> None:
+    record = (await host.look(await host.table())).record
+    coach = Coaching(host.database, InlineThinkers(), LITTLE)
+    with refuses(HostReject.NOT_FINISHED):
+        coach.ask(record, ANN)
 
 
-async def test_what_a_predecessor_did_is_not_held_against_who_holds_the_seat_now(url: str) -> None:
-    async with Host.opened(url) as host:
-        game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
-        await host.play_out(game_id)
-        record = (await host.look(game_id)).record
-        seat = next(holder for holder in record.holders if holder.user_id == ANN)
-        coach = partial(Coaching, host.database, InlineThinkers(), LITTLE)
-        whole = await coach().ask(record, ANN).made
-
-        async def decisions(*before: Predecessor) -> int:
-            held = tuple(replace(seat, before=before) if one is seat else one for one in record.holders)
-            return (await coach().ask(replace(record, holders=held), ANN).made).decisions
-
-        half = record.seq // 2
-        assert 0 < await decisions(Predecessor(CAT, "Cat", half)) < whole.decisions
-        assert await decisions(Predecessor(CAT, "Cat", record.seq)) == 0
-        # Who gave a seat up and came back has made what they made before, and nothing of what was made in between.
-        assert await decisions(Predecessor(ANN, "Ann", half), Predecessor(CAT, "Cat", half)) == whole.decisions
+async def test_a_report_is_for_whom_it_is_about_and_is_made_once(host: Host) -> None:
+    record = await played(host)
+    coach = Coaching(host.database, InlineThinkers(), LITTLE)
+    with refuses(HostReject.NOT_SEATED):
+        coach.ask(record, CAT)
+    report = await coach.ask(record, ANN).made
+    assert report.decisions
+    assert report.fortune is not None
+    assert all(judged.decision.view.seat == report.seat for judged in report.dearest)
+    assert await coach.ask(record, ANN).made is report
+    kept = await host.services.results.store.of_person(ANN, None, None, 1)
+    assert [(one.result.decisions, one.result.lost) for one in kept] == [(report.decisions, report.lost)]
 
 
-@pytest.mark.parametrize(("error", "is_told"), [(2.0, False), (1.4, True)])
-async def test_what_may_be_chance_is_no_mistake(url: str, error: float, is_told: bool) -> None:
+async def test_what_a_predecessor_did_is_not_held_against_who_holds_the_seat_now(host: Host) -> None:
+    record = await played(host)
+    seat = next(holder for holder in record.holders if holder.user_id == ANN)
+    coach = partial(Coaching, host.database, InlineThinkers(), LITTLE)
+    whole = await coach().ask(record, ANN).made
+
+    async def decisions(*before: Predecessor) -> int:
+        held = tuple(replace(seat, before=before) if one is seat else one for one in record.holders)
+        return (await coach().ask(replace(record, holders=held), ANN).made).decisions
+
+    half = record.seq // 2
+    assert 0 < await decisions(Predecessor(CAT, "Cat", half)) < whole.decisions
+    assert await decisions(Predecessor(CAT, "Cat", record.seq)) == 0
+    # Who gave a seat up and came back has made what they made before, and nothing of what was made in between.
+    assert await decisions(Predecessor(ANN, "Ann", half), Predecessor(CAT, "Cat", half)) == whole.decisions
+
+
+class Unsure(InlineThinkers):
     """Three points with an error of two may be none at all."""
 
-    class Unsure(InlineThinkers):
-        async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
-            if job not in (glanced, looked_at):
-                return await super().think(job, *args, **kwargs)
-            decision = args[0]
-            return Judged(decision, decision.made, 3.0, error, 9)
+    def __init__(self, error: float) -> None:
+        self.error = error
 
-    async with Host.opened(url) as host:
-        game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
-        await host.play_out(game_id)
-        record = (await host.look(game_id)).record
-        report = await Coaching(host.database, Unsure(), LITTLE).ask(record, ANN).made
+    async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
+        if job not in (glanced, looked_at):
+            return await super().think(job, *args, **kwargs)
+        decision = args[0]
+        return Judged(decision, decision.made, 3.0, self.error, 9)
+
+
+async def test_what_may_be_chance_is_no_mistake_and_what_takes_too_long_is_left_out(host: Host) -> None:
+    record = await played(host)
+    for thinkers, is_told in ((Unsure(2.0), False), (Unsure(1.4), True), (Slow(), False)):
+        report = await Coaching(host.database, thinkers, LITTLE).ask(record, ANN).made
         assert bool(report.dearest) is is_told
-
-
-async def test_what_takes_too_long_is_left_out(url: str) -> None:
-    async with Host.opened(url) as host:
-        game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
-        await host.play_out(game_id)
-        record = (await host.look(game_id)).record
-        report = await Coaching(host.database, Slow(), LITTLE).ask(record, ANN).made
-        assert report.dearest == ()
         assert report.fortune is not None
 
 
@@ -157,16 +147,15 @@ async def test_all_who_ask_at_once_are_delivered_person_by_person(
     proof_report("of one person's half of them, made before the last of everybody else", before, limit=3)
 
 
-async def test_whoever_stops_waiting_finds_the_report_at_the_next_press(url: str) -> None:
-    async with Host.opened(url) as host:
-        record = (await host.look(await host.table())).record
-        coach = Coaching(host.database, Simulated())
-        asked = coach.ask(of_many(record, 1, 0), 1)
-        with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0):
-                await asyncio.shield(asked.made)
-        report = await asked.made
-        assert coach.ask(asked.record, 1).made.result() is report
+async def test_whoever_stops_waiting_finds_the_report_at_the_next_press(host: Host) -> None:
+    record = (await host.look(await host.table())).record
+    coach = Coaching(host.database, Simulated())
+    asked = coach.ask(of_many(record, 1, 0), 1)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0):
+            await asyncio.shield(asked.made)
+    report = await asked.made
+    assert coach.ask(asked.record, 1).made.result() is report
 
 
 async def test_a_report_that_failed_is_made_again_when_it_is_asked_for_again(url: str) -> None:

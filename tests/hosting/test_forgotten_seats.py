@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.people.privacy import Privacy
-from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.night import forget_ended
 from bot.hosting.seats.substitutes import Marks
 from bot.store.database.copying import key_beside
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, POLICY, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, Host
 from tests.hosting.test_privacy import dumped
 
 EVE = 1_005
@@ -28,8 +27,7 @@ def _with_a_key(host: Host) -> None:
 
 @pytest.fixture
 def privacy(host: Host) -> Privacy:
-    people = People(host.database, host.clock, host.service.follow_habits)
-    return Privacy(host.database, host.service, host.tournaments, people, POLICY)
+    return host.services.privacy
 
 
 async def forgotten(host: Host, privacy: Privacy) -> int:

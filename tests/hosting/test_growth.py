@@ -7,6 +7,7 @@ the same indexes.
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -14,10 +15,13 @@ from typing import Any
 
 from sqlalchemy import event
 
+from bot.hosting.results.visibility import Asker
 from bot.records.games import StandingOrder
+from bot.records.results import Shows
 from bot.store.database.db import Database, sqlite_url
 from bot.store.schema import metadata
 from tests.hosting.hosted import ANN, BEN, CAT, Host
+from tests.hosting.results.leaving import keep, season
 
 ALWAYS_SHORT = {"outbox", "tournament_outbox", "servers", "shards", "processes", "facts", "bars"}
 """What waits to be said, and what an operator or a server has little of."""
@@ -71,8 +75,7 @@ async def test_no_click_and_nothing_that_the_clock_or_delivery_does_goes_through
             await host.service.orders.keep(game_id, BEN, StandingOrder(0, pass_rest=True), host.clock())
             await host.service.orders.set_passing(CAT, host.clock(), passes=True)
             for _ in range(12):
-                host.clock.advance(20)
-                await host.scheduler.fire_due()
+                await host.after(20)
                 for user in (ANN, BEN, CAT):
                     if not await host.may_act(game_id, user):
                         continue
@@ -94,3 +97,25 @@ async def test_no_click_and_nothing_that_the_clock_or_delivery_does_goes_through
 async def test_that_a_table_is_gone_through_would_be_noticed(database_file: Path) -> None:
     assert gone_through(database_file, {"SELECT id FROM games WHERE channel_id = ?": 1}) != []
     assert gone_through(database_file, {"SELECT id FROM games WHERE id = ?": 1}) == []
+
+
+async def test_rating_a_match_statistics_and_lists_use_what_is_indexed(database_file: Path) -> None:
+    async with Host.opened(sqlite_url(database_file)) as host:
+        service, asker = host.services.results, Asker(10, 7)
+        await keep(host.database, season(range(10, 14), 12))
+        await host.services.people.settle(11, shows=Shows.EVERYWHERE)
+        with asked_of(host.database) as asked:
+            await service.rater.catch_up()
+            looked = await service.look(10, asker)
+            await service.statistics(looked, asker, {70})
+            await service.leaderboard(7, "gin_rummy", 0)
+            await service.store.usual_game(7)
+            await service.change(1, 10)
+    assert len(asked) > 10
+    # The index of what waits holds what waits alone.
+    assert [one for one in gone_through(database_file, asked) if "ix_results_unrated" not in one] == []
+
+
+async def test_no_statement_of_a_test_goes_through_a_thread_of_the_driver(host: Host) -> None:
+    await host.lobby()
+    assert not [thread for thread in threading.enumerate() if "connection_worker" in thread.name]

@@ -47,7 +47,7 @@ class Machine:
     async def hosts(self, url: str, shard: int | None = None) -> AsyncIterator[Host]:
         """A process that was started now, and plays; with a `shard` it has that one of two."""
         self.clock, shards = SteadyClock(self.wall, time.monotonic), 1 if shard is None else 2
-        async with Host.opened(url, self.clock, policy=SOON, shards=shards) as self.host:  # type: ignore[arg-type]
+        async with Host.opened(url, self.clock, policy=SOON, shards=shards) as self.host:
             if shard is not None:
                 self.host.services.away.disown(1 - shard)
             self.host.keys = count(self.channel_id * 1_000)
@@ -61,7 +61,6 @@ class Machine:
             await until(lambda: not self.clock.ahead())
 
     def left(self, due: datetime | None) -> timedelta:
-        assert due is not None
         return due - self.clock()
 
 
@@ -176,4 +175,4 @@ async def test_what_was_set_after_a_leap_and_before_it_was_made_good_is_moved_li
         late = await host.table(ANN, BEN, channel_id=71)
         assert await host.scheduler.fire_due() == 0
         for game_id in (early, late):
-            assert is_about((await host.look(game_id)).deadlines.turn - machine.wall(), LIVE.turn)  # type: ignore[operator]
+            assert is_about((await host.look(game_id)).deadlines.turn - machine.wall(), LIVE.turn)

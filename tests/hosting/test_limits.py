@@ -12,7 +12,7 @@ from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.limits import FORGOTTEN_BEYOND, Throttle
 from bot.records.games import NewGame
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, POLICY, FakeClock, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, POLICY, FakeClock, Host, refusal_of, refused, refuses
 
 FASTEST_PRESSES_A_SECOND = 4
 """Kept up for a whole minute, with an answer of Discord awaited in between."""
@@ -25,17 +25,11 @@ FEW = replace(
 )
 
 
-async def refused_lobby(host: Host, user: int, **wishes: object) -> HostReject:
-    with pytest.raises(Refused) as refused:
-        await host.lobby(user, **wishes)
-    return refused.value.code
-
-
 async def test_a_host_has_few_open_lobbies_at_a_time(url: str) -> None:
     async with Host.opened(url, policy=FEW) as host:
         first = await host.lobby(ANN)
         await host.lobby(ANN, channel_id=71)
-        assert await refused_lobby(host, ANN, channel_id=72) is HostReject.TOO_MANY_LOBBIES
+        assert await refusal_of(host.lobby(ANN, channel_id=72)) is HostReject.TOO_MANY_LOBBIES
         await host.lobby(BEN, channel_id=72)
         await host.service.cancel(first.id, ANN, host.key())
         await host.lobby(ANN, channel_id=73)
@@ -45,7 +39,7 @@ async def test_nobody_opens_games_all_day_whatever_becomes_of_them(url: str) -> 
     async with Host.opened(url, policy=FEW) as host:
         for _ in range(4):
             await host.service.cancel((await host.lobby(ANN)).id, ANN, host.key())
-        assert await refused_lobby(host, ANN) is HostReject.TOO_MANY_TODAY
+        assert await refusal_of(host.lobby(ANN)) is HostReject.TOO_MANY_TODAY
         host.clock.advance(86_401)
         await host.lobby(ANN)
 
@@ -54,7 +48,7 @@ async def test_a_server_has_so_many_games_and_another_server_has_its_own(url: st
     async with Host.opened(url, policy=FEW) as host:
         for number, user in enumerate((ANN, ANN, BEN, BEN, CAT)):
             await host.lobby(user, channel_id=70 + number)
-        assert await refused_lobby(host, CAT, channel_id=80) is HostReject.SERVER_FULL
+        assert await refusal_of(host.lobby(CAT, channel_id=80)) is HostReject.SERVER_FULL
         await host.lobby(CAT, channel_id=80, guild_id=8)
 
 
@@ -63,11 +57,9 @@ async def test_nobody_sits_at_more_tables_than_they_can_play_at(url: str) -> Non
         for number, user in enumerate((ANN, BEN, CAT)):
             await host.table(user, DAN, channel_id=70 + number)
         fourth = await host.lobby(BEN, channel_id=75)
-        with pytest.raises(Refused) as refused:
-            await host.service.lobbies.join(fourth.id, DAN, "Dan", host.key())
-        assert refused.value.code is HostReject.TOO_MANY_GAMES
-        assert refused.value.facts == {"most": 3}
-        assert await refused_lobby(host, DAN, channel_id=76) is HostReject.TOO_MANY_GAMES
+        refusal = await refused(host.service.lobbies.join(fourth.id, DAN, "Dan", host.key()))
+        assert (refusal.code, refusal.facts) == (HostReject.TOO_MANY_GAMES, {"most": 3})
+        assert await refusal_of(host.lobby(DAN, channel_id=76)) is HostReject.TOO_MANY_GAMES
 
 
 async def test_a_repeated_click_is_no_second_lobby(url: str) -> None:
@@ -75,7 +67,7 @@ async def test_a_repeated_click_is_no_second_lobby(url: str) -> None:
         asked = NewGame(7, 70, ANN, "Ann", "disney_basic", 2, LIVE, {})
         first = await host.service.lobbies.open(asked, "one click")
         assert await host.service.lobbies.open(asked, "one click") == first
-        assert await refused_lobby(host, ANN, channel_id=71) is HostReject.TOO_MANY_LOBBIES
+        assert await refusal_of(host.lobby(ANN, channel_id=71)) is HostReject.TOO_MANY_LOBBIES
 
 
 def test_commands_are_counted_over_a_minute_and_each_person_has_their_own() -> None:
@@ -101,9 +93,8 @@ def test_presses_are_counted_apart_from_commands_and_for_each_person_alone() -> 
     throttle.check_press(ANN)
     clock.advance(20)
     throttle.check_press(ANN)
-    with pytest.raises(Refused) as refused:
+    with refuses(HostReject.TOO_FAST, wait=timedelta(seconds=40)):
         throttle.check_press(ANN)
-    assert (refused.value.code, refused.value.facts) == (HostReject.TOO_FAST, {"wait": timedelta(seconds=40)})
     throttle.check_press(BEN)
     clock.advance(40)
     throttle.check_press(ANN)
@@ -126,13 +117,11 @@ def test_a_channel_and_a_server_have_their_own_count_of_what_is_said_to_everybod
     throttle = Throttle(Limits(commands_per_minute=40, posts_in_channel=2, posts_in_server=3), FakeClock())
     throttle.check_post(70, 7)
     throttle.check_post(70, 7)
-    with pytest.raises(Refused) as refused:
+    with refuses(HostReject.TOO_BUSY, where="channel"):
         throttle.check_post(70, 7)
-    assert (refused.value.code, refused.value.facts["where"]) == (HostReject.TOO_BUSY, "channel")
     throttle.check_post(71, 7)
-    with pytest.raises(Refused) as refused:
+    with refuses(HostReject.TOO_BUSY, where="server"):
         throttle.check_post(72, 7)
-    assert (refused.value.code, refused.value.facts["where"]) == (HostReject.TOO_BUSY, "server")
     throttle.check_post(80, 8)
     for person in range(200):
         for _ in range(38):
@@ -154,5 +143,5 @@ async def test_a_channel_has_so_many_games_with_its_threads(url: str) -> None:
     async with Host.opened(url, policy=policy) as host:
         await host.lobby(ANN)
         await host.lobby(BEN, channel_id=71, parent_id=70)
-        assert await refused_lobby(host, CAT, channel_id=72, parent_id=70) is HostReject.CHANNEL_FULL
+        assert await refusal_of(host.lobby(CAT, channel_id=72, parent_id=70)) is HostReject.CHANNEL_FULL
         await host.lobby(CAT, channel_id=73)

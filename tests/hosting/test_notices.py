@@ -14,16 +14,8 @@ from tests.hosting.hosted import ANN, BEN, CAT, LIVE, TWO_SHORT_ROUNDS, Host
     "notice",
     [
         Notice(NoticeKind.LOBBY),
-        Notice(NoticeKind.BOARD),
         Notice(NoticeKind.TURN, turn=5, seat=2, user_id=ANN),
-        Notice(NoticeKind.TURN),
-        Notice(NoticeKind.ROUND, round=3),
-        Notice(NoticeKind.MATCH),
-        Notice(NoticeKind.AUTOPILOT, seat=2, user_id=ANN, count=2),
         Notice(NoticeKind.VACATION, seat=2, first=date(2030, 1, 7), last=date(2030, 1, 9)),
-        Notice(NoticeKind.REMINDER, turn=5, seat=2, user_id=ANN, count=1),
-        Notice(NoticeKind.TURN, window=3),
-        Notice(NoticeKind.SEAT_OPEN, seat=2, version=7),
         Notice(NoticeKind.SEAT_FILLED, seat=2, substitute=True),
     ],
 )
@@ -41,22 +33,14 @@ async def test_a_lobby_is_shown_anew_whenever_it_changes(host: Host) -> None:
     assert await host.say_all() == [Notice(NoticeKind.LOBBY)]
 
 
-async def test_the_start_shows_the_board_in_place_of_the_lobby_and_calls_the_first(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    said = await host.say_all()
-    user = await host.in_turn(game_id)
-    assert [one.kind for one in said] == [NoticeKind.BOARD, NoticeKind.TURN]
-    assert said[1].kind is NoticeKind.TURN
-    assert said[1].user_id == user
-
-
-async def test_boards_coalesce_and_a_call_to_a_past_turn_is_never_sent(host: Host) -> None:
+async def test_boards_take_the_place_of_the_lobby_and_coalesce_and_a_call_to_a_past_turn_is_never_sent(
+    host: Host,
+) -> None:
     game_id = await host.table(ANN, BEN)
     for _ in range(5):
         await host.discard(game_id)
     said = await host.say_all()
     assert [one.kind for one in said] == [NoticeKind.BOARD, NoticeKind.TURN]
-    assert said[1].kind is NoticeKind.TURN
     assert said[1].user_id == await host.in_turn(game_id)
 
 
@@ -67,7 +51,7 @@ async def test_a_claim_window_takes_the_call_back(host: Host) -> None:
     assert await host.say_all() == [Notice(NoticeKind.BOARD), Notice(NoticeKind.TURN, window=1)]
 
 
-async def test_a_sealed_answer_shows_nowhere(host: Host) -> None:
+async def test_a_sealed_answer_shows_nowhere_and_the_hooks_are_told_that_there_is_nothing_to_say(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.discard(game_id)
     await host.say_all()
@@ -75,7 +59,9 @@ async def test_a_sealed_answer_shows_nowhere(host: Host) -> None:
     host.told.clear()
     await host.claim(game_id, farther)
     assert await host.say_all() == []
-    assert [told.notices for told in host.told] == [False]
+    await host.service.cancel(game_id, ANN, host.key())
+    assert [told.notices for told in host.told] == [False, True]
+    assert host.told[-1].fires is None
 
 
 async def test_later_moves_of_a_turn_call_nobody_again(host: Host) -> None:
@@ -140,10 +126,8 @@ async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(h
             (*_, user) = await host.asked(game_id)
             view = await host.view(game_id, user)
             assert view.seat is not None
-            assert view.claim_window is not None
             await host.submit(game_id, user, Pass(view.seat, view.claim_window.window))
-        host.clock.advance(LIVE.window_s + 2)
-        await host.scheduler.fire_due()
+        await host.after(LIVE.window_s + 2)
         outcomes.append([one.kind for one in await host.say_all()])
         await host.service.cancel(game_id, ANN, host.key())
         await host.say_all()

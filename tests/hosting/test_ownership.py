@@ -172,24 +172,17 @@ async def test_a_process_forgives_only_what_is_of_the_shards_it_takes(crew: Crew
     second.host.service.path._held.clear()
     after = {game: (await second.host.look(game)).deadlines.turn for game in (dead, alive)}
     assert after[alive] == before[alive]
-    assert after[dead] > before[dead]  # type: ignore[operator]
+    assert after[dead] > before[dead]
 
 
-async def test_processes_agree_on_the_number_of_shards(crew: Crew) -> None:
-    await crew.process()
+async def test_processes_agree_on_the_number_of_shards_until_all_have_ended(crew: Crew) -> None:
+    process = await crew.process()
+    leases = LeaseStore((await crew.stack.enter_async_context(Host.opened(crew.url, crew.clock))).database)
     with pytest.raises(DatabaseFault, match="--shard-count 4"):
-        await LeaseStore(await lonely(crew)).join(5)
-
-
-async def test_once_all_have_ended_the_number_of_shards_may_be_another(crew: Crew) -> None:
-    await (await crew.process()).ownership.leave()
-    database = await lonely(crew)
-    assert (await LeaseStore(database).join(2)) > 1
-    assert set((await LeaseStore(database).beat(2)).owners) == {0, 1}
-
-
-async def lonely(crew: Crew):
-    return (await crew.stack.enter_async_context(Host.opened(crew.url, crew.clock))).database
+        await leases.join(5)
+    await process.ownership.leave()
+    assert (await leases.join(2)) > 1
+    assert set((await leases.beat(2)).owners) == {0, 1}
 
 
 @pytest.mark.parametrize("guild_id", [0, 77, server(3), 1_200_000_000_000_000_000])

@@ -14,7 +14,6 @@ from bot.hosting.games.drafts import Draft
 from bot.hosting.people.privacy import Privacy, Stakes
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject
-from bot.hosting.rule_sets import RuleSets
 from bot.hosting.tournaments.plans import Actor
 from bot.records.games import GameStatus, SavedRules, StandingOrder
 from bot.records.people import Bar
@@ -24,7 +23,7 @@ from bot.ui.table.summary import match_summary
 from bot.wording import Wording
 from engine.archive.replay import verify
 from engine.tournament.moves import Pause, Resume
-from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, POLICY, Host, refusal_of
+from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, Host, refusal_of
 from tests.hosting.tournaments.organised import Organised
 
 # As long as Discord's own, so that no other number contains it.
@@ -40,12 +39,12 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def people(host: Host) -> People:
-    return People(host.database, host.clock, host.service.follow_habits)
+    return host.services.people
 
 
 @pytest.fixture
-def privacy(host: Host, people: People) -> Privacy:
-    return Privacy(host.database, host.service, host.tournaments, people, POLICY)
+def privacy(host: Host) -> Privacy:
+    return host.services.privacy
 
 
 async def dumped(host: Host, *but: str) -> str:
@@ -61,7 +60,7 @@ async def dumped(host: Host, *but: str) -> str:
 async def everywhere(host: Host, people: People) -> dict[str, int]:
     """Bea has left a trace in every corner; gives her games by name."""
     service, access = host.service, host.service.access
-    finished = await host.table(ANN, BEA, switches=SHORT, channel_id=60)
+    finished = await host.table(ANN, BEA, switches=ONE_SHORT_ROUND, channel_id=60)
     await host.play_out(finished)
     packed = await host.table(BEA, CAT, channel_id=61)
     await service.cancel(packed, BEA, host.key())
@@ -81,7 +80,7 @@ async def everywhere(host: Host, people: People) -> dict[str, int]:
     await people.set_quiet(BEA, time(22), time(8))
     await access.block(BEA, DAN, "Dan")
     await access.block(CAT, BEA, NAME)
-    await RuleSets(host.database, host.clock).save(SavedRules(7, "ours", "disney_basic", {}, BEA))
+    await host.services.rule_sets.save(SavedRules(7, "ours", "disney_basic", {}, BEA))
     await access.bar(Bar(8, BEA, NAME, "rude", DAN, host.clock()), from_matches=False)
     await access.bar(Bar(9, DAN, "Dan", "", BEA, host.clock()), from_matches=False)
     return {"finished": finished, "lobby": lobby, "running": running, "hosted": hosted, "left": left, "asked": asked}
@@ -107,6 +106,7 @@ async def test_the_export_has_all_that_names_somebody_and_after_a_deletion_neith
     assert "secret" not in text
     await host.say_all()
     assert str(BEA) in await dumped(host)
+    replay = await host.service.replay(made["finished"])
     assert await privacy.forget(BEA, AS) > 0
     assert str(BEA) not in await dumped(host, "blocks", "bars")
     assert NAME not in await dumped(host)
@@ -115,30 +115,23 @@ async def test_the_export_has_all_that_names_somebody_and_after_a_deletion_neith
     assert await refusal_of(host.service.access.check_bar(8, BEA)) is HostReject.BARRED
     document = await privacy.export(BEA)
     assert document["seats"] == document["settings"] == document["block_list"] == []
-
-
-async def test_nothing_is_known_of_a_stranger(privacy: Privacy) -> None:
-    document = await privacy.export(BEA)
-    assert not any(value for name, value in document.items() if name not in ("talon", "user", "at"))
-    assert await privacy.forget(BEA, AS) == 0
-
-
-async def test_what_is_over_still_verifies_and_says_another_name(host: Host, people: People, privacy: Privacy) -> None:
-    made = await everywhere(host, people)
-    before = await host.service.replay(made["finished"])
-    await privacy.forget(BEA, AS)
-    after = await host.service.replay(made["finished"])
-    assert after == before
-    assert verify(after).ok
+    # What is over still verifies, and says another name.
+    assert await host.service.replay(made["finished"]) == replay
+    assert verify(replay).ok
     assert [one.name for one in (await host.look(made["finished"])).record.holders] == ["Ann", AS]
-    left = (await host.look(made["left"])).record
-    assert [one.name for one in left.holders[1].before] == [AS]
+    assert [one.name for one in (await host.look(made["left"])).record.holders[1].before] == [AS]
     await _is_shown_as(host, made["finished"], AS)
     # Whoever is forgotten twice is forgotten, and whoever comes back begins anew.
     assert await privacy.forget(BEA, AS) == 0
     assert (await people.get(BEA)).habits.zone is None
     game_id = await host.table(ANN, BEA, channel_id=90)
     assert (await host.look(game_id)).record.holders[1].name == NAME
+
+
+async def test_nothing_is_known_of_a_stranger(privacy: Privacy) -> None:
+    document = await privacy.export(BEA)
+    assert not any(value for name, value in document.items() if name not in ("talon", "user", "at"))
+    assert await privacy.forget(BEA, AS) == 0
 
 
 async def _is_shown_as(host: Host, game_id: int, name: str) -> None:
@@ -157,7 +150,7 @@ async def _is_shown_as(host: Host, game_id: int, name: str) -> None:
 async def test_in_the_middle_of_a_match_the_computer_takes_the_seat_and_it_goes_on(
     host: Host, privacy: Privacy
 ) -> None:
-    game_id = await host.table(ANN, BEA, CAT, switches=SHORT)
+    game_id = await host.table(ANN, BEA, CAT, switches=ONE_SHORT_ROUND)
     while await host.in_turn(game_id) != BEA:
         await host.discard(game_id)
         await host.all_pass(game_id)
@@ -185,20 +178,18 @@ async def test_a_lobby_goes_to_the_next_and_a_match_without_people_is_called_off
 
 async def test_another_process_that_has_the_game_in_memory_learns_of_it(url: str) -> None:
     async with Host.opened(url) as one, Host.opened(url) as other:
-        game_id = await one.table(ANN, BEA, switches=SHORT)
-        await one.play_out(game_id)
+        game_id = await one.table(ANN, BEA)
+        await one.service.cancel(game_id, ANN, one.key())
         assert (await other.look(game_id)).record.holders[1].name == NAME
-        gone = Privacy(one.database, one.service, one.tournaments, People(one.database, one.clock), POLICY)
-        await gone.forget(BEA, AS)
+        await one.services.privacy.forget(BEA, AS)
         assert (await other.look(game_id)).record.holders[1].name == AS
 
 
 async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, privacy: Privacy) -> None:
     organised = Organised(host)
-    await organised.opened(3)
+    await organised.opened(3, rules={"rounds": 1, "seats": 4})
     await organised.join(Actor(BEA, NAME))
-    await host.tournaments.start(organised.tournament_id, Actor(1001, "Ann"), host.key())
-    await host.scheduler.fire_due()
+    await organised.begin()
     await organised.say_all()
     keeper = Actor(BEA, NAME, manages=7)
     for act in (Pause("tea", str(BEA)), Resume("tea is over", str(BEA))):

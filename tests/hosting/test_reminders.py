@@ -43,18 +43,11 @@ def test_at_half_and_at_a_tenth_of_the_turn_and_before_the_reserve_is_gone() -> 
     assert hours == [12, 21.6, 43.2, None]
 
 
-def test_a_small_reserve_has_no_reminder_of_its_own() -> None:
-    pace = custom_pace("24h", "1h", "1h")
-    deadline, _ = begun(pace)
-    assert deadline.clock is not None
-    assert len(marks(deadline.clock, pace)) == 2
-
-
-def test_nobody_is_reminded_of_turns_shorter_than_an_hour() -> None:
-    pace = custom_pace("59m", "1m")
-    deadline, holder = begun(pace)
-    assert deadline.clock is not None
-    assert next_reminder(deadline, deadline.clock, holder, pace) is None
+def test_nobody_is_reminded_of_turns_shorter_than_an_hour_or_of_a_small_reserve() -> None:
+    short, small = custom_pace("59m", "1m"), custom_pace("24h", "1h", "1h")
+    deadline, holder = begun(short)
+    assert next_reminder(deadline, deadline.clock, holder, short) is None
+    assert len(marks(begun(small)[0].clock, small)) == 2
 
 
 @given(paces, quiet_hours, st.integers(0, 2))
@@ -91,8 +84,7 @@ async def test_a_turn_that_is_given_more_time_is_reminded_of_from_the_beginning(
     await host.say_all()
 
     async def counts_after(seconds: int) -> list[int]:
-        host.clock.advance(seconds)
-        await host.scheduler.fire_due()
+        await host.after(seconds)
         return [one.count for one in await host.say_all() if one.kind is NoticeKind.REMINDER]
 
     before = [await counts_after(1_800), await counts_after(1_440)]
@@ -104,10 +96,8 @@ async def test_a_turn_that_is_given_more_time_is_reminded_of_from_the_beginning(
 async def test_what_passed_while_the_bot_was_away_is_told_once(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=QUICK)
     await host.say_all()
-    host.clock.advance(3_500)
-    await host.scheduler.fire_due()
+    await host.after(3_500)
     assert [one.count for one in await host.say_all() if one.kind is NoticeKind.REMINDER] == [2]
-    host.clock.advance(4 * 3_600)
-    await host.scheduler.fire_due()
+    await host.after(4 * 3_600)
     assert not [one for one in await host.say_all() if one.kind is NoticeKind.REMINDER]
     assert (await host.look(game_id)).deadlines.turn is not None

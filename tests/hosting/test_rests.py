@@ -42,22 +42,17 @@ habits_of_people = st.builds(
 
 
 def berlin(*at: int) -> datetime:
-    return datetime(*at, tzinfo=BERLIN).astimezone(UTC)  # type: ignore[arg-type,misc]
+    return datetime(*at, tzinfo=BERLIN).astimezone(UTC)
 
 
 def at_night(begins: int = 22, ends: int = 8) -> Habits:
     return Habits("Europe/Berlin", QuietHours(time(begins), time(ends)))
 
 
-def test_a_turn_that_begins_in_the_evening_rests_over_night() -> None:
-    start = berlin(2030, 1, 7, 20)
-    rests = rests_of(at_night(), DAILY, start)
-    assert due_after(start, timedelta(hours=24), rests) == berlin(2030, 1, 9, 16)
-
-
-def test_a_turn_that_begins_at_night_begins_to_run_in_the_morning() -> None:
-    start = berlin(2030, 1, 7, 3)
-    assert due_after(start, timedelta(hours=1), rests_of(at_night(), DAILY, start)) == berlin(2030, 1, 7, 9)
+def test_a_turn_that_begins_in_the_evening_rests_over_night_and_one_at_night_runs_from_the_morning_on() -> None:
+    evening, night = berlin(2030, 1, 7, 20), berlin(2030, 1, 7, 3)
+    assert due_after(evening, timedelta(hours=24), rests_of(at_night(), DAILY, evening)) == berlin(2030, 1, 9, 16)
+    assert due_after(night, timedelta(hours=1), rests_of(at_night(), DAILY, night)) == berlin(2030, 1, 7, 9)
 
 
 @pytest.mark.parametrize(("day", "hours"), [((2030, 3, 30), 9), ((2030, 10, 26), 11), ((2030, 6, 1), 10)])

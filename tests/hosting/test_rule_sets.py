@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject
 from bot.hosting.rule_sets import MOST_SETS, RuleSets, departures, resolved, together
 from bot.records.games import SavedRules
 from engine.rules.contradictions import RuleFault
-from engine.rules.switches import RuleError
 from engine.variants import VARIANTS
-from tests.hosting.hosted import ANN, BEN, Host
+from tests.hosting.hosted import ANN, BEN, Host, refusal_of, refused
 
 GUILD, OTHER_GUILD = 7, 8
-
-
-@pytest.fixture
-def kept(host: Host) -> RuleSets:
-    return RuleSets(host.database, host.clock)
 
 
 def rules(name: str, variant: str = "czech_rummy", guild: int = GUILD, **switches: object) -> SavedRules:
@@ -25,11 +19,9 @@ def rules(name: str, variant: str = "czech_rummy", guild: int = GUILD, **switche
     return SavedRules(guild, name, variant, {key.replace("__", "."): value for key, value in switches.items()}, ANN)
 
 
-def refusal(caught: pytest.ExceptionInfo[Refused]) -> HostReject:
-    return caught.value.code
-
-
-# ------------------------------------------------------------------------------------------------- departures
+@pytest.fixture
+def kept(host: Host) -> RuleSets:
+    return host.services.rule_sets
 
 
 @pytest.mark.parametrize("key", VARIANTS)
@@ -56,9 +48,6 @@ def test_what_is_said_later_counts_and_comes_after_the_rest() -> None:
     assert list(merged.items()) == [("go_out.knock", None), ("deck.jokers", 4), ("go_out.knock.limit", 5)]
 
 
-# -------------------------------------------------------------------------------------------------- saved rule sets
-
-
 async def test_rules_are_kept_by_what_departs_from_the_booklet(kept: RuleSets) -> None:
     saved = await kept.save(rules(" Long   evening ", opening__points="40", match__eliminate_at="200"))
     assert saved.name == "Long evening"
@@ -82,7 +71,6 @@ async def test_a_server_plays_by_what_it_uses_until_it_uses_something_else(kept:
     for name in ("Club", "Other"):
         await kept.use(GUILD, name)
         default = await kept.default_for(GUILD, "czech_rummy")
-        assert default is not None
         assert (default.name, default.is_default) == (name, True)
     assert [saved.is_default for saved in await kept.of_guild(GUILD)] == [False, True]
     assert await kept.default_for(GUILD, "nsv_basic") is None
@@ -96,7 +84,6 @@ async def test_saving_anew_keeps_the_default_unless_the_name_now_stands_for_anot
     await kept.use(GUILD, "Club")
     await kept.save(rules("Club", opening__points=60))
     default = await kept.default_for(GUILD, "czech_rummy")
-    assert default is not None
     assert default.switches == {"opening.points": 60}
     await kept.save(rules("Club", "nsv_buy", opening__points=0))
     assert await kept.default_for(GUILD, "czech_rummy") is None
@@ -108,9 +95,7 @@ async def test_what_is_deleted_is_no_default_any_more(kept: RuleSets) -> None:
     await kept.use(GUILD, "Club")
     assert (await kept.delete(GUILD, "club")).name == "Club"
     assert await kept.default_for(GUILD, "czech_rummy") is None
-    with pytest.raises(Refused) as refused:
-        await kept.delete(GUILD, "Club")
-    assert refusal(refused) is HostReject.NO_RULE_SET
+    assert await refusal_of(kept.delete(GUILD, "Club")) is HostReject.NO_RULE_SET
 
 
 @pytest.mark.parametrize(
@@ -124,74 +109,52 @@ async def test_what_is_deleted_is_no_default_any_more(kept: RuleSets) -> None:
     ],
 )
 async def test_what_cannot_be_kept_is_refused(kept: RuleSets, saved: SavedRules, code: HostReject) -> None:
-    with pytest.raises(Refused) as refused:
-        await kept.save(saved)
-    assert refusal(refused) is code
+    assert await refusal_of(kept.save(saved)) is code
     assert await kept.of_guild(GUILD) == ()
 
 
 async def test_a_server_keeps_only_so_many_and_may_still_change_those(kept: RuleSets) -> None:
     for number in range(MOST_SETS):
         await kept.save(rules(f"Set {number}"))
-    with pytest.raises(Refused) as refused:
-        await kept.save(rules("One more"))
-    assert refusal(refused) is HostReject.RULE_SETS_FULL
+    assert await refusal_of(kept.save(rules("One more"))) is HostReject.RULE_SETS_FULL
     await kept.save(rules("Set 3", opening__points=50))
     assert (await kept.named(GUILD, "Set 3")).switches == {"opening.points": 50}
 
 
-# ------------------------------------------------------------------------------------------------- rules of a lobby
-
-
-async def test_the_host_changes_the_rules_of_a_lobby_and_they_are_played(host: Host, url: str) -> None:
-    record = await host.lobby(ANN, BEN, switches={"match.rounds": 1})
-    changed = await host.service.lobbies.change_rules(record.id, ANN, {"deal.cards": "5"}, host.key())
-    assert changed.switches == {"match.rounds": 1, "deal.cards": 5}
+async def test_the_host_changes_the_rules_of_a_lobby_and_they_are_shown_and_played(host: Host, url: str) -> None:
+    record, change = await host.lobby(ANN, BEN, switches={"match.rounds": 1}), host.service.lobbies.change_rules
+    from_booklet = await change(record.id, ANN, {"opening.points": 40}, host.key(), from_booklet=True)
+    assert from_booklet.switches == {"opening.points": 40}
+    await host.say_all()
+    changed = await change(record.id, ANN, {"deal.cards": "5"}, host.key())
+    assert changed.switches == {"opening.points": 40, "deal.cards": 5}
+    assert [notice.kind for notice in await host.say_all()] == ["lobby"]
     await host.service.lobbies.start(record.id, ANN, host.key())
     async with Host.opened(url, host.clock) as again:
         view = await again.view(record.id)
         assert sorted(info.cards for info in view.seats) == [5, 6]
-        assert (await again.look(record.id)).record.switches == {"match.rounds": 1, "deal.cards": 5}
-
-
-async def test_from_the_booklet_nothing_else_is_kept(host: Host) -> None:
-    record = await host.lobby(ANN, BEN, switches={"match.rounds": 1, "deal.cards": 5})
-    change = {"opening.points": 40}
-    changed = await host.service.lobbies.change_rules(record.id, ANN, change, host.key(), from_booklet=True)
-    assert changed.switches == {"opening.points": 40}
-
-
-async def test_a_change_of_rules_is_shown_to_the_channel(host: Host) -> None:
-    record = await host.lobby(ANN, BEN)
-    await host.say_all()
-    await host.service.lobbies.change_rules(record.id, ANN, {"deal.cards": 5}, host.key())
-    assert [notice.kind for notice in await host.say_all()] == ["lobby"]
+        assert (await again.look(record.id)).record.switches == changed.switches
 
 
 async def test_rules_that_cannot_be_are_refused_with_the_reason_and_nothing_changes(host: Host) -> None:
     record = await host.lobby(ANN, BEN)
-    with pytest.raises(Refused) as refused:
-        await host.service.lobbies.change_rules(record.id, ANN, {"set.max": None}, host.key())
-    assert refusal(refused) is HostReject.BAD_SWITCH
-    why = refused.value.facts["why"]
-    assert isinstance(why, RuleError)
-    assert (why.code, why.switch) == (RuleFault.SET_SUITS_RUN_OUT, "set.max")
+    refusal = await refused(host.service.lobbies.change_rules(record.id, ANN, {"set.max": None}, host.key()))
+    why = refusal.facts["why"]
+    assert (refusal.code, why.code, why.switch) == (HostReject.BAD_SWITCH, RuleFault.SET_SUITS_RUN_OUT, "set.max")
     assert (await host.look(record.id)).record.switches == {}
-
-
-async def test_g32_rules_that_the_seats_cannot_be_played_with_are_refused(host: Host) -> None:
-    record = await host.lobby(ANN, variant="disney_duel", seats=4)
-    with pytest.raises(Refused) as refused:
-        await host.service.lobbies.change_rules(record.id, ANN, {"duel.jokers": 6}, host.key())
-    assert refusal(refused) is HostReject.BAD_SWITCH
+    duel = await host.lobby(ANN, variant="disney_duel", seats=4, channel_id=71)
+    asked = host.service.lobbies.change_rules(duel.id, ANN, {"duel.jokers": 6}, host.key())
+    assert await refusal_of(asked) is HostReject.BAD_SWITCH, "G-32: jokers that the seats cannot be dealt"
 
 
 async def test_only_the_host_changes_rules_and_only_in_the_lobby(host: Host) -> None:
     record = await host.lobby(ANN, BEN)
-    with pytest.raises(Refused) as refused:
-        await host.service.lobbies.change_rules(record.id, BEN, {"deal.cards": 5}, host.key())
-    assert refusal(refused) is HostReject.NOT_HOST
+    assert (
+        await refusal_of(host.service.lobbies.change_rules(record.id, BEN, {"deal.cards": 5}, host.key()))
+        is HostReject.NOT_HOST
+    )
     await host.service.lobbies.start(record.id, ANN, host.key())
-    with pytest.raises(Refused) as refused:
-        await host.service.lobbies.change_rules(record.id, ANN, {"deal.cards": 5}, host.key())
-    assert refusal(refused) is HostReject.NOT_A_LOBBY
+    assert (
+        await refusal_of(host.service.lobbies.change_rules(record.id, ANN, {"deal.cards": 5}, host.key()))
+        is HostReject.NOT_A_LOBBY
+    )

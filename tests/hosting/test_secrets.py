@@ -33,14 +33,7 @@ async def test_a_replay_holds_all_that_a_check_needs_and_is_plain_json(host: Hos
     assert document["parts"] == [holder.entropy for holder in record.holders]
     assert len(document["moves"]) == record.seq
     assert verify(document).ok
-
-
-async def test_a_replay_of_other_joins_does_not_verify(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
-    await host.play_out(game_id)
-    document = await host.service.replay(game_id)
-    document["parts"] = ["other", *document["parts"][1:]]
-    assert not verify(document).ok
+    assert not verify({**document, "parts": ["other", *document["parts"][1:]]}).ok
 
 
 async def test_no_secret_and_no_card_reaches_the_log(host: Host, caplog: pytest.LogCaptureFixture) -> None:
@@ -49,26 +42,20 @@ async def test_no_secret_and_no_card_reaches_the_log(host: Host, caplog: pytest.
         for _ in range(4):
             user = await host.discard(game_id)
             with pytest.raises(IllegalMove):
-                await host.submit(game_id, user, DrawStock((await seat_of(host, game_id, user)), 1))
+                await host.submit(game_id, user, DrawStock((await host.seat_of(game_id, user)), 1))
             await host.all_pass(game_id)
         stored = await GameStore(host.database).load(game_id)
-    assert stored is not None
     assert "committed" in caplog.text
     assert stored.secret.hex() not in caplog.text
     assert repr(stored.secret) not in caplog.text
     words = set(caplog.text.replace(",", " ").replace('"', " ").split())
-    assert not words & {PLAYING_CARDS.text(card) for card in stored.state.play.piles.stock}  # type: ignore[union-attr]
+    assert not words & {PLAYING_CARDS.text(card) for card in stored.state.play.piles.stock}
 
 
 async def test_what_a_game_is_told_of_in_an_error_holds_no_secret_and_no_card(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     stored = await GameStore(host.database).load(game_id)
-    assert stored is not None
     assert stored.secret.hex() not in repr(stored)
     assert repr(stored.secret) not in repr(stored)
     assert "stock=(" not in repr(stored)
     assert "HandDealt" not in repr(stored)
-
-
-async def seat_of(host: Host, game_id: int, user: int) -> int:
-    return next(one.seat for one in (await host.look(game_id)).record.holders if one.user_id == user)

@@ -13,7 +13,7 @@ from bot.records.games import Follows
 from bot.records.ids import GameId
 from bot.records.series import Played, Series
 from bot.store.schema import kept_logs, moves, series_matches
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, TWO_SHORT_ROUNDS, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, TWO_SHORT_ROUNDS, Host
 from tests.hosting.test_tidying import tidied
 
 
@@ -57,13 +57,11 @@ async def test_a_series_counts_by_person_whatever_the_seats(host: Host) -> None:
     assert await host.service.series(GameId(first)) is None
     second = await host.table(BEN, ANN, follows=follows(first, 3, places=(1, 2)))
     series = await host.service.series(GameId(second))
-    assert series is not None
     assert (series.best_of, dict(series.score), series.winners) == (3, {"Ann": 1, "Ben": 0}, ())
     await host.service.cancel(second, BEN, "two")
     # Turned: Ben sits in the first seat now.
     third = await host.table(ANN, BEN, follows=follows(second, 3, first, places=(1, 2)))
     series = await host.service.series(GameId(third))
-    assert series is not None
     assert dict(series.score) == {"Ann": 1, "Ben": 1}
     await host.service.cancel(third, ANN, "three")
     plain = await host.table(ANN, BEN, follows=follows(third))
@@ -100,7 +98,6 @@ async def test_a_match_that_was_deleted_or_cannot_be_read_counts_no_more(host: H
     async with host.database.writing() as connection:
         await connection.execute(update(series_matches).values(places="[1,2]", after_id=999_999))
     series = await host.service.series(GameId(second))
-    assert series is not None
     assert series.matches == ()
 
 
@@ -116,13 +113,12 @@ async def test_a_deleted_game_takes_its_place_in_a_series_with_it(host: Host) ->
 
 
 async def test_the_finale_is_the_same_after_the_log_was_packed(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, switches=TWO_SHORT_ROUNDS)
+    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
     record = (await host.look(game_id)).record
     assert await host.service.finales.of(record) is None, "while it is played there is none"
     await host.play_out(game_id)
     record = (await host.look(game_id)).record
     before = await host.service.finales.of(record)
-    assert before is not None
     assert before.moment is not None
     assert await Finales(host.service.finales.store, Stuck()).of(record) is None, "nobody waits for one for ever"
     host.clock.advance(40 * 86_400)
@@ -143,8 +139,6 @@ async def test_the_last_table_of_somebody_is_theirs_and_of_this_server(host: Hos
     assert [one and one.host_id for one in (await last(7), await last(7, ANN), await last(7, BEN))] == [CAT, ANN, None]
     assert await last(7, ANN, "gin_rummy") is None
     found = await last(8, BEN, "gin_rummy")
-    assert found is not None
     assert found.variant == "gin_rummy"
     own = await last(7, ANN, "disney_basic")
-    assert own is not None
     assert (own.id, own.switches["match.rounds"]) == (mine, 2)

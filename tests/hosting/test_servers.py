@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 
 import pytest
 
 from bot.hosting.people.servers import Servers, with_limits
+from bot.hosting.people.settling import People
 from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.people import NOTHING_SETTLED, ServerSettings
 from bot.store.people.servers import load_settings
-from tests.hosting.hosted import ANN, BEN, CAT, POLICY, Host
+from tests.hosting.hosted import ANN, BEN, CAT, POLICY, Host, refused
 
-GUILD = 7
+GUILD, OTHER_GUILD = 7, 8
 OPERATOR = Limits(lobbies_per_person=5, games_per_person=50, games_per_server=200)
 
 
@@ -22,10 +24,9 @@ def servers(host: Host) -> Servers:
     return Servers(host.database, host.clock, OPERATOR)
 
 
-async def refused(host: Host, user: int, **wishes: object) -> tuple[HostReject, object]:
-    with pytest.raises(Refused) as error:
-        await host.lobby(user, **wishes)
-    return error.value.code, error.value.facts
+async def code_and_facts(asked: Awaitable[object]) -> tuple[HostReject, object]:
+    refusal = await refused(asked)
+    return refusal.code, refusal.facts
 
 
 async def test_nothing_is_settled_until_somebody_does(servers: Servers) -> None:
@@ -46,7 +47,7 @@ async def test_only_members_with_a_role_open_games_and_those_who_manage_the_serv
     host: Host, servers: Servers
 ) -> None:
     await servers.settle(GUILD, lambda before: replace(before, host_roles=frozenset({1, 2})))
-    assert await refused(host, ANN) == (HostReject.MAY_NOT_OPEN, {"roles": (1, 2)})
+    assert await code_and_facts(host.lobby(ANN)) == (HostReject.MAY_NOT_OPEN, {"roles": (1, 2)})
     await host.lobby(ANN, roles=frozenset({2, 9}))
     await host.lobby(BEN, channel_id=71, manages=True)
     await host.lobby(CAT, channel_id=72, guild_id=8)
@@ -56,7 +57,7 @@ async def test_games_are_opened_in_the_channels_that_are_chosen_and_in_their_thr
     host: Host, servers: Servers
 ) -> None:
     await servers.settle(GUILD, lambda before: replace(before, channels=frozenset({70})))
-    assert await refused(host, ANN, channel_id=71) == (HostReject.NOT_IN_THIS_CHANNEL, {"channels": (70,)})
+    assert await code_and_facts(host.lobby(ANN, channel_id=71)) == (HostReject.NOT_IN_THIS_CHANNEL, {"channels": (70,)})
     await host.lobby(ANN)
     await host.lobby(BEN, channel_id=99, parent_id=70)
 
@@ -65,19 +66,22 @@ async def test_a_servers_limits_count_what_is_in_it(host: Host, servers: Servers
     await servers.settle(GUILD, lambda before: with_limits(before, lobbies_per_person=1, games_per_person=2))
     await host.lobby(ANN, channel_id=80, guild_id=8)
     await host.lobby(ANN)
-    assert await refused(host, ANN, channel_id=71) == (HostReject.TOO_MANY_LOBBIES, {"most": 1, "where": "server"})
+    assert await code_and_facts(host.lobby(ANN, channel_id=71)) == (
+        HostReject.TOO_MANY_LOBBIES,
+        {"most": 1, "where": "server"},
+    )
     lobby, other = await host.lobby(BEN, channel_id=72), await host.lobby(CAT, channel_id=73)
     await host.service.lobbies.join(lobby.id, ANN, "Ann", host.key())
-    with pytest.raises(Refused) as error:
-        await host.service.lobbies.join(other.id, ANN, "Ann", host.key())
-    assert error.value.facts == {"most": 2, "where": "server"}
+    refusal = await refused(host.service.lobbies.join(other.id, ANN, "Ann", host.key()))
+    assert refusal.facts == {"most": 2, "where": "server"}
 
 
-@pytest.mark.parametrize("wanted", [0, 6, -1])
-async def test_no_server_goes_beyond_the_operators_bounds(servers: Servers, wanted: int) -> None:
-    with pytest.raises(Refused) as error:
-        await servers.settle(GUILD, lambda before: with_limits(before, lobbies_per_person=wanted))
-    assert error.value.facts == {"given": str(wanted), "most": 5}
+async def test_no_server_goes_beyond_the_operators_bounds(servers: Servers) -> None:
+    for wanted in (0, 6, -1):
+        refusal = await refused(
+            servers.settle(GUILD, lambda before, wanted=wanted: with_limits(before, lobbies_per_person=wanted))
+        )
+        assert refusal.facts == {"given": str(wanted), "most": 5}
     assert await servers.get(GUILD) == NOTHING_SETTLED
 
 
@@ -88,13 +92,13 @@ async def test_the_operators_limit_holds_where_it_is_lower_than_what_a_server_se
             GUILD, lambda before: with_limits(before, lobbies_per_person=4)
         )
         await host.lobby(ANN)
-        assert await refused(host, ANN, channel_id=71) == (HostReject.TOO_MANY_LOBBIES, {"most": 1})
+        assert await code_and_facts(host.lobby(ANN, channel_id=71)) == (HostReject.TOO_MANY_LOBBIES, {"most": 1})
 
 
 async def test_a_game_or_a_pace_that_there_is_none_of_is_refused(servers: Servers) -> None:
     for wrong in ({"variant": "bridge"}, {"pace": "soon"}):
         with pytest.raises(Refused):
-            await servers.settle(GUILD, lambda before, wrong=wrong: replace(before, **wrong))  # type: ignore[misc]
+            await servers.settle(GUILD, lambda before, wrong=wrong: replace(before, **wrong))
 
 
 async def test_a_server_is_greeted_once_whoever_asks(host: Host, servers: Servers) -> None:
@@ -112,3 +116,20 @@ async def test_a_server_is_greeted_once_whoever_asks(host: Host, servers: Server
 def test_settings_that_cannot_be_read_any_more_are_none() -> None:
     assert load_settings('{"pace": 7, "channels": "everywhere"}') == NOTHING_SETTLED
     assert load_settings("not JSON") == NOTHING_SETTLED
+
+
+async def test_who_sees_suits_in_four_colours_is_known_at_once_and_read_at_the_start(host: Host) -> None:
+    servers, people = Servers(host.database, host.clock, Limits()), People(host.database, host.clock)
+    for guild_id, four in ((GUILD, True), (OTHER_GUILD, True), (OTHER_GUILD, False)):
+        await servers.settle(guild_id, lambda before, four=four: replace(before, four_colours=four))
+    await people.settle(ANN, four_colours=True)
+    await people.settle(BEN, four_colours=True)
+    await people.settle(ANN, four_colours=False)
+    later, read = Servers(host.database, host.clock, Limits()), People(host.database, host.clock)
+    assert not later.known(GUILD).four_colours
+    assert not read.wants_four_colours(BEN)
+    await later.prepare()
+    await read.prepare()
+    for of_servers, of_people in ((servers, people), (later, read)):
+        assert [of_servers.known(one).four_colours for one in (GUILD, OTHER_GUILD)] == [True, False]
+        assert [of_people.wants_four_colours(one) for one in (ANN, BEN)] == [False, True]

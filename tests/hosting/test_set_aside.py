@@ -1,4 +1,4 @@
-"""What cannot be read is set aside with its reason: its channel is free, and everybody else plays on."""
+"""What cannot be read is set aside with its reason: its channel is free, others play on; and it is put back."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from contextlib import closing, suppress
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import Table, text
+from sqlalchemy import Table, select, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.hosting.games.drafts import Draft
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.scheduler import Scheduler
-from bot.records.games import Obstacle, StandingOrder
+from bot.records.games import GameStatus, Obstacle, StandingOrder
 from bot.records.ids import GameId
-from bot.records.notices import NoticeKind
+from bot.records.notices import Notice, NoticeKind
 from bot.store.database.unreadable import AsideKind
+from bot.store.games.games import GameStore
 from bot.store.ledger.set_aside import SetAside
-from bot.store.schema import deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
+from bot.store.schema import GAME, deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut
 from tests.hosting.hosted import ANN, BEN, LIVE, Host, refusal_of
@@ -69,8 +70,7 @@ async def test_a_deadline_of_unknown_kind_stops_nobody_and_its_own_game_goes_on(
     assert await asides(host) == [(AsideKind.DEADLINE, broken)]
     due = (await host.look(broken)).deadlines.turn
     assert due == host.clock() + LIVE.turn, "the clock has looked the game over, and its turn is due again"
-    host.clock.advance(LIVE.turn_s + 2)
-    await host.scheduler.fire_due()
+    await host.after(LIVE.turn_s + 2)
     assert await timed_out(host, broken)
 
 
@@ -93,8 +93,7 @@ async def test_an_unreadable_game_frees_its_channel_and_is_refused_in_a_sentence
     assert await refusal_of(host.look(broken)) is HostReject.SET_ASIDE
     assert await asides(host) == [(AsideKind.GAME, broken)]
     assert (await host.lobby(ANN)).id not in (broken, sound)
-    host.clock.advance(LIVE.turn_s + 2)
-    assert await host.scheduler.fire_due() == 1
+    assert await host.after(LIVE.turn_s + 2) == 1
     with pytest.raises(Refused):
         await host.look(broken)
     assert len(await asides(host)) == 1
@@ -111,9 +110,7 @@ async def test_the_list_of_a_servers_games_leaves_out_what_cannot_be_read(host: 
 async def test_an_unreadable_game_in_memory_is_let_go_of_too(host: Host) -> None:
     broken, _ = await two_tables(host)
     await SetAside(host.database).game(broken, "its rules are gone")
-    with pytest.raises(Refused) as refused:
-        await host.submit(broken, await host.in_turn(broken), await host.plain_move(broken, ANN))
-    assert refused.value.code is HostReject.SET_ASIDE
+    assert await refusal_of(host.look(broken)) is HostReject.SET_ASIDE
 
 
 async def test_in_a_server_that_is_left_every_game_that_can_be_read_stands_still(host: Host) -> None:
@@ -230,8 +227,7 @@ async def test_whatever_is_broken_in_a_game_the_others_play_on(
     await host.service.orders.keep(broken, ANN, StandingOrder(0, (), True), host.clock())
     await spoil(host, metadata.tables[table], broken, newest=True, **{column: value})
     for _ in range(2):
-        host.clock.advance(LIVE.turn_s + 2)
-        await host.scheduler.fire_due()
+        await host.after(LIVE.turn_s + 2)
     await host.say_all()
     await host.service.games_in_guild(7)
     await host.service.games_of(ANN)
@@ -240,3 +236,91 @@ async def test_whatever_is_broken_in_a_game_the_others_play_on(
     assert await timed_out(host, sound)
     new = await host.lobby(ANN, channel_id=70)
     assert new.channel_id == 70
+
+
+async def broken_table(host: Host, **values: object) -> int:
+    """A game in which a move was made, set aside because its row was spoiled."""
+    broken, _ = await two_tables(host)
+    await host.discard(broken)
+    await spoil(host, games, broken, **values)
+    with pytest.raises(Refused):
+        await host.look(broken)
+    return broken
+
+
+async def mended(host: Host, game_id: int, problem: str | None = None) -> None:
+    store = SetAside(host.database, host.clock)
+    (aside,) = [one for one in await store.listed() if one.game_id == game_id]
+    assert await store.put_back(aside) == problem
+
+
+async def test_a_game_whose_row_was_put_right_goes_on_with_a_turn_of_full_length(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    before = await host.look(game_id, ANN)
+    await spoil(host, games, game_id, pace="soon")
+    with pytest.raises(Refused):
+        await host.look(game_id)
+    await host.say_all()
+    await spoil(host, games, game_id, pace=GAME.dump("pace", LIVE))
+    host.clock.advance(86_400)
+    await mended(host, game_id)
+    await host.scheduler.fire_due()
+    after = await host.look(game_id, ANN)
+    assert after.view == before.view
+    assert after.record.status is GameStatus.RUNNING
+    assert after.deadlines.turn == host.clock() + LIVE.turn
+    assert Notice(NoticeKind.BOARD) in await host.say_all()
+    assert await asides(host) == []
+
+
+async def test_rules_that_cannot_be_read_are_made_again_from_the_switches_and_held_against_the_log(host: Host) -> None:
+    before = await host.look(broken := await host.table(ANN, BEN), ANN)
+    await spoil(host, games, broken, rules="{}")
+    with pytest.raises(Refused):
+        await host.look(broken)
+    await mended(host, broken)
+    after = await host.look(broken, ANN)
+    assert (after.view, after.record.rules) == (before.view, before.record.rules)
+
+
+async def test_rules_by_which_the_log_is_not_legal_are_not_taken_and_all_stays_as_it_was(host: Host) -> None:
+    broken = await broken_table(host, rules="{}", switches='{"deck.jokers": 0}')
+    await mended(host, broken, "the log: ReplayError")
+    assert await asides(host) == [(AsideKind.GAME, broken)]
+    async with host.database.reading() as connection:
+        assert await connection.scalar(select(games.c.rules).where(games.c.id == broken)) == "{}"
+        assert await connection.scalar(select(snapshots.c.seq).where(snapshots.c.game_id == broken))
+
+
+async def test_what_cannot_be_read_still_stays_aside_and_says_why(host: Host) -> None:
+    broken = await broken_table(host, variant="whist")
+    store = SetAside(host.database)
+    (aside,) = await store.listed()
+    problem = await store.put_back(aside)
+    assert "whist" in problem
+    assert await asides(host) == [(AsideKind.GAME, broken)]
+
+
+async def test_a_game_whose_channel_has_another_by_now_stays_aside(host: Host) -> None:
+    broken = await broken_table(host, rules="{}")
+    await host.lobby(ANN, channel_id=70)
+    await mended(host, broken, "its channel has another game now; end that first, or close this one")
+
+
+async def test_a_game_that_is_closed_is_cancelled_for_good(host: Host) -> None:
+    broken = await broken_table(host, variant="whist")
+    store = SetAside(host.database)
+    assert await store.close(broken)
+    assert not await store.close(broken)
+    assert await asides(host) == []
+    async with host.database.reading() as connection:
+        status = await connection.scalar(games.select().with_only_columns(games.c.status).where(games.c.id == broken))
+    assert status == "cancelled"
+
+
+async def test_reading_everything_finds_what_nobody_has_touched_yet(host: Host) -> None:
+    broken, _ = await two_tables(host)
+    await spoil(host, games, broken, rules="{}")
+    assert await GameStore(host.database).read_all() == 2
+    assert await asides(host) == [(AsideKind.GAME, broken)]
+    assert await GameStore(host.database).active_in(70) is None

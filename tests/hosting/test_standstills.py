@@ -11,7 +11,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import DeadlineKind, GameStatus, Obstacle, Standstill, of_kind
 from bot.records.notices import Notice, NoticeKind
 from bot.store.ledger.deadlines import EVERYWHERE, Absence, DeadlineStore, Shards
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host, refuses
 
 DAILY = PACES["daily"]
 DAY = 86_400.0
@@ -28,7 +28,6 @@ async def stood(host: Host, why: Obstacle = Obstacle.FORBIDDEN) -> int:
 
 async def left(host: Host, game_id: int) -> timedelta:
     due = (await host.look(game_id)).deadlines.turn
-    assert due is not None
     return due - host.clock.now
 
 
@@ -36,8 +35,7 @@ async def test_while_nobody_can_play_there_no_clock_runs_and_afterwards_it_goes_
     game_id = await stood(host)
     assert (await host.look(game_id)).deadlines.turn is None
     for _ in range(10):
-        host.clock.advance(2 * DAY)
-        await host.scheduler.fire_due()
+        await host.after(2 * DAY)
         await host.scheduler.forgive(EVERYWHERE)
     record = (await host.look(game_id)).record
     assert record.standstill is not None
@@ -63,14 +61,11 @@ async def test_an_open_claim_window_keeps_what_it_had_left(host: Host) -> None:
     await host.discard(game_id)
     host.clock.advance(600)
     await host.service.whereabouts.stand_still(game_id, Obstacle.FORBIDDEN)
-    host.clock.advance(5 * DAY)
-    await host.scheduler.fire_due()
+    await host.after(5 * DAY)
     await host.service.whereabouts.go_on(game_id)
     window = (await host.look(game_id)).deadlines.window
-    assert window is not None
     assert window - host.clock.now == DAILY.window - timedelta(seconds=600)
-    host.clock.advance(DAILY.window.total_seconds())
-    await host.scheduler.fire_due()
+    await host.after(DAILY.window.total_seconds())
     assert (await host.look(game_id)).deadlines.turn is not None
 
 
@@ -112,9 +107,8 @@ async def test_moves_are_refused_and_nobody_is_waited_for(host: Host) -> None:
     assert len(await host.service.games_waiting_for(user)) == 1
     await host.service.whereabouts.stand_still(game_id, Obstacle.LOCKED)
     assert await host.service.games_waiting_for(user) == ()
-    with pytest.raises(Refused) as refused:
+    with refuses(HostReject.STANDS_STILL, why="locked"):
         await host.submit(game_id, user, move)
-    assert (refused.value.code, refused.value.facts) == (HostReject.STANDS_STILL, {"why": "locked"})
     await host.service.whereabouts.go_on(game_id)
     assert len(await host.service.games_waiting_for(user)) == 1
     await host.submit(game_id, user, move)
@@ -124,11 +118,9 @@ async def test_a_match_of_a_deleted_channel_is_taken_elsewhere_by_any_of_its_pla
     game_id = await host.table(ANN, BEN, CAT, pace=DAILY)
     host.clock.advance(3_600)
     record = await host.service.whereabouts.channel_gone(70)
-    assert record is not None
     assert record.standstill == Standstill(Obstacle.CHANNEL_GONE, host.clock.now)
     assert await host.say_all() == [Notice(NoticeKind.STANDSTILL)], "nothing is said where nobody is"
-    host.clock.advance(13 * DAY)
-    await host.scheduler.fire_due()
+    await host.after(13 * DAY)
     with pytest.raises(Refused, match="not_host"):
         await host.service.whereabouts.move(game_id, DAN, 71, host.key())
     moved = await host.service.whereabouts.move(game_id, CAT, 71, host.key())
@@ -142,11 +134,9 @@ async def test_after_that_it_is_over_without_a_result_and_without_its_secret(
     host: Host, why: Obstacle, days: int
 ) -> None:
     game_id = await stood(host, why)
-    host.clock.advance(days * DAY - 1)
-    await host.scheduler.fire_due()
+    await host.after(days * DAY - 1)
     assert (await host.look(game_id)).record.status is GameStatus.RUNNING
-    host.clock.advance(1)
-    await host.scheduler.fire_due()
+    await host.after(1)
     record = (await host.look(game_id)).record
     assert (record.status, record.secret) == (GameStatus.CANCELLED, None)
 
@@ -181,21 +171,18 @@ async def test_a_lobby_and_a_match_in_direct_messages_do_not_stand_still(host: H
     direct = await host.table(ANN, computers=("easy",), guild_id=0, channel_id=71)
     assert not await host.service.whereabouts.stand_still(direct, Obstacle.FORBIDDEN)
     gone = await host.service.whereabouts.channel_gone(71)
-    assert gone is not None
     assert gone.status is GameStatus.CANCELLED
 
 
 async def test_a_turn_that_nobody_ends_by_itself_can_be_ended_after_a_standstill(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=PACES["friendly"])
-    host.clock.advance(DAY + 10)
-    await host.scheduler.fire_due()
+    await host.after(DAY + 10)
     waits = {ANN: BEN, BEN: ANN}[await host.in_turn(game_id)]
     await host.service.whereabouts.stand_still(game_id, Obstacle.LOCKED)
     host.clock.advance(DAY)
     await host.service.whereabouts.go_on(game_id)
     visible = await host.look(game_id)
     assert visible.deadlines.can_play_on
-    assert visible.view is not None
     await host.service.play_on(game_id, waits, visible.view.turn, host.key())
 
 
@@ -209,8 +196,7 @@ async def test_who_leaves_a_match_that_stands_still_is_played_for_when_it_goes_o
     await host.scheduler.fire_due()
     assert (await host.look(game_id)).record.standstill is not None
     await host.service.whereabouts.go_on(game_id)
-    host.clock.advance(5)
-    await host.scheduler.fire_due()
+    await host.after(5)
     after = await host.service.path.newest(game_id)
     assert after.record.seq > stored.record.seq
     assert after.record.standstill is None

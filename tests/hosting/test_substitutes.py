@@ -7,8 +7,6 @@ import random
 from dataclasses import replace
 from datetime import timedelta
 
-import pytest
-
 from bot.hosting.clock.absence import after_timeouts, after_turns_kept, left, newly_played_for, returned
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
@@ -20,25 +18,26 @@ from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut, TurnBegan
 from engine.games.moves import DrawStock
 from engine.variants import game_of
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, MONDAY, POLICY, Host, refusal_of
-from tests.hosting.test_absence import away, holder, to_turn_of
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, MONDAY, POLICY, Host, refusal_of, refused
+from tests.hosting.test_absence import away, to_turn_of
 
 EVE = 1005
 
 
-async def seat_of(host: Host, game_id: int, user: int) -> int:
-    return (await holder(host, game_id, user)).seat
-
-
 async def take(host: Host, game_id: int, user: int, seat: int | None = None) -> Holder:
-    record = await host.service.take_seat(game_id, user, f"user {user}", host.key(), seat)
+    """What somebody gets who takes a seat; the same click gets no other."""
+    key = host.key()
+    for _ in range(2):
+        record = await host.service.take_seat(game_id, user, f"user {user}", key, seat)
     return next(one for one in record.holders if one.user_id == user)
 
 
-async def play_for_the_absent(host: Host, game_id: int) -> None:
-    """The computer plays the turn of a seat whose person is away, and the window after it passes."""
-    host.clock.advance(POLICY.think.total_seconds())
-    await host.scheduler.fire_due()
+async def refusal(host: Host, game_id: int, user: int, seat: int | None = None) -> Refused:
+    """Why somebody is given no seat; nothing has changed."""
+    before = await host.look(game_id)
+    why = await refused(host.service.take_seat(game_id, user, "Somebody", host.key(), seat))
+    assert await host.look(game_id) == before
+    return why
 
 
 async def ben_has_left(host: Host, **wishes: object) -> int:
@@ -46,14 +45,6 @@ async def ben_has_left(host: Host, **wishes: object) -> int:
     game_id = await host.table(ANN, BEN, CAT, **wishes)
     await host.service.leave(game_id, BEN, host.key())
     return game_id
-
-
-async def refusal(host: Host, game_id: int, user: int, seat: int | None = None) -> Refused:
-    before = await host.look(game_id)
-    with pytest.raises(Refused) as refused:
-        await host.service.take_seat(game_id, user, "Somebody", host.key(), seat)
-    assert await host.look(game_id) == before
-    return refused.value
 
 
 def test_a_seat_opens_after_some_turns_that_the_computer_played_for_it() -> None:
@@ -69,14 +60,14 @@ def test_a_seat_opens_after_some_turns_that_the_computer_played_for_it() -> None
 async def test_the_ladder_is_climbed_to_its_end_and_each_step_is_told_once(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await away(host, game_id, BEN)
-    seat = await seat_of(host, game_id, BEN)
+    seat = await host.seat_of(game_id, BEN)
     for _ in range(POLICY.turns_kept):
-        assert not (await holder(host, game_id, BEN)).is_open
+        assert not (await host.holder(game_id, BEN)).is_open
         await host.discard(game_id)
-        await play_for_the_absent(host, game_id)
-    assert (await holder(host, game_id, BEN)).is_open
+        await host.after(POLICY.think.total_seconds())
+    assert (await host.holder(game_id, BEN)).is_open
     await host.discard(game_id)
-    await play_for_the_absent(host, game_id)
+    await host.after(POLICY.think.total_seconds())
     said = [one for one in await host.say_all() if one.kind in (NoticeKind.SEAT_OPEN, NoticeKind.AUTOPILOT)]
     assert said == [
         Notice(NoticeKind.AUTOPILOT, seat=seat, user_id=BEN, count=2),
@@ -84,25 +75,14 @@ async def test_the_ladder_is_climbed_to_its_end_and_each_step_is_told_once(host:
     ]
 
 
-async def test_until_it_is_taken_the_owner_returns_to_it_and_it_is_open_no_more(host: Host) -> None:
-    game_id = await ben_has_left(host)
-    seat = await seat_of(host, game_id, BEN)
-    assert (await holder(host, game_id, BEN)).is_open
-    await host.service.resume(game_id, BEN, host.key())
-    back = await holder(host, game_id, BEN)
-    assert (back.autopilot, back.is_open, back.before) == (False, False, ())
-    refused = await refusal(host, game_id, DAN, seat)
-    assert (refused.code, refused.facts["name"]) == (HostReject.SEAT_TAKEN, "Ben")
-
-
 async def test_a_substitute_gets_cards_score_and_part_of_the_seat_and_a_reserve_and_habits_of_their_own(
     host: Host,
 ) -> None:
     await People(host.database, host.clock).set_zone(DAN, "Asia/Tokyo")
     game_id = await ben_has_left(host)
-    ben = await holder(host, game_id, BEN)
+    ben = await host.holder(game_id, BEN)
     seen = await host.look(game_id, BEN)
-    hands = seen.view.hand  # type: ignore[union-attr]
+    hands = seen.view.hand
     taken = await take(host, game_id, DAN)
     assert taken == Holder(
         ben.seat,
@@ -124,7 +104,6 @@ async def test_who_is_not_seated_sees_no_hand_neither_before_nor_after(host: Hos
         assert (view.seat, view.hand) == (None, ())
     await take(host, game_id, DAN)
     old = await host.look(game_id, BEN)
-    assert old.view is not None
     assert (old.view.seat, old.view.hand) == (None, ())
     assert await refusal_of(host.submit(game_id, BEN, DrawStock(0, old.view.turn))) is HostReject.NOT_SEATED
 
@@ -132,7 +111,7 @@ async def test_who_is_not_seated_sees_no_hand_neither_before_nor_after(host: Hos
 async def test_a_substitute_is_called_to_the_turn_and_plays_it(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await host.service.leave(game_id, BEN, host.key())
-    await to_turn_of_seat(host, game_id, await seat_of(host, game_id, BEN))
+    await to_turn_of_seat(host, game_id, await host.seat_of(game_id, BEN))
     await host.say_all()
     await take(host, game_id, DAN)
     calls = [one for one in await host.say_all() if one.kind is NoticeKind.TURN]
@@ -153,7 +132,7 @@ async def to_turn_of_seat(host: Host, game_id: int, seat: int) -> None:
 
 async def test_of_two_who_want_it_one_gets_the_seat_and_the_other_one_sentence(host: Host) -> None:
     game_id = await ben_has_left(host)
-    seat = await seat_of(host, game_id, BEN)
+    seat = await host.seat_of(game_id, BEN)
     results = await asyncio.gather(
         *(host.service.take_seat(game_id, user, "Newcomer", host.key(), seat) for user in (DAN, EVE)),
         return_exceptions=True,
@@ -165,12 +144,6 @@ async def test_of_two_who_want_it_one_gets_the_seat_and_the_other_one_sentence(h
     assert BEN not in held
 
 
-async def test_the_same_click_takes_the_seat_once(host: Host) -> None:
-    game_id = await ben_has_left(host)
-    once = await host.service.take_seat(game_id, DAN, "Dan", "one click")
-    assert await host.service.take_seat(game_id, DAN, "Dan", "one click") == once
-
-
 async def test_where_no_seat_is_open_that_is_said_and_nobody_holds_two(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     assert (await refusal(host, game_id, BEN)).code is HostReject.ALREADY_JOINED
@@ -180,11 +153,10 @@ async def test_where_no_seat_is_open_that_is_said_and_nobody_holds_two(host: Hos
 
 async def test_whoever_has_seen_a_hand_takes_that_seat_again_and_no_other(host: Host) -> None:
     game_id = await ben_has_left(host)
-    seat = await seat_of(host, game_id, BEN)
+    seat = await host.seat_of(game_id, BEN)
     await take(host, game_id, DAN)
     await host.service.leave(game_id, CAT, host.key())
-    refused = await refusal(host, game_id, BEN)
-    assert refused.code is HostReject.HAS_SEEN_A_HAND
+    assert (await refusal(host, game_id, BEN)).code is HostReject.HAS_SEEN_A_HAND
     await host.service.leave(game_id, DAN, host.key())
     again = await take(host, game_id, BEN)
     assert (again.seat, [(one.user_id, one.name) for one in again.before]) == (
@@ -208,52 +180,39 @@ async def test_orders_and_waits_of_the_one_who_was_away_go_with_them(host: Host)
 async def test_g_15_where_leaving_forfeits_no_seat_is_ever_open(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
     await away(host, game_id, BEN)
-    with pytest.raises(Refused) as refused:
-        await host.service.open_seat(game_id, ANN, await seat_of(host, game_id, BEN), host.key())
-    assert refused.value.code is HostReject.SEATS_STAY
+    seat = await host.seat_of(game_id, BEN)
+    assert await refusal_of(host.service.open_seat(game_id, ANN, seat, host.key())) is HostReject.SEATS_STAY
 
 
 async def test_the_host_opens_the_seat_of_who_has_missed_the_stated_turns_and_of_nobody_else(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    seat = await seat_of(host, game_id, BEN)
-    with pytest.raises(Refused) as refused:
-        await host.service.open_seat(game_id, ANN, seat, host.key())
-    assert (refused.value.code, refused.value.facts["misses"]) == (HostReject.NOT_AWAY, POLICY.misses)
+    game_id, opens = await host.table(ANN, BEN), host.service.open_seat
+    seat = await host.seat_of(game_id, BEN)
+    for none in (-1, 2, 99):
+        assert await refusal_of(opens(game_id, ANN, none, host.key())) is HostReject.NOT_AWAY
+    why = await refused(opens(game_id, ANN, seat, host.key()))
+    assert (why.code, why.facts["misses"]) == (HostReject.NOT_AWAY, POLICY.misses)
     await away(host, game_id, BEN)
-    assert await refusal_of(host.service.open_seat(game_id, DAN, seat, host.key())) is HostReject.NOT_HOST
-    await host.service.open_seat(game_id, ANN, seat, host.key())
-    assert (await holder(host, game_id, BEN)).is_open
+    assert await refusal_of(opens(game_id, DAN, seat, host.key())) is HostReject.NOT_HOST
+    await opens(game_id, ANN, seat, host.key())
+    assert (await host.holder(game_id, BEN)).is_open
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-async def test_the_host_opens_no_seat_that_there_is_not(host: Host, seat: int) -> None:
-    game_id = await host.table(ANN, BEN)
-    assert await refusal_of(host.service.open_seat(game_id, ANN, seat, host.key())) is HostReject.NOT_AWAY
-
-
-async def test_a_match_that_everybody_has_left_is_paused_and_goes_on_with_the_first_who_comes(host: Host) -> None:
+async def test_a_match_that_everybody_has_left_goes_on_with_the_first_who_comes_or_is_given_up(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     for user in (ANN, BEN):
         await host.service.leave(game_id, user, host.key())
     for _ in range(30):
-        host.clock.advance(timedelta(days=2).total_seconds())
-        await host.scheduler.fire_due()
+        await host.after(timedelta(days=2).total_seconds())
     paused = await host.look(game_id)
     assert (paused.record.status, paused.deadlines.turn) == (GameStatus.RUNNING, None)
-    await take(host, game_id, DAN, await seat_of(host, game_id, BEN))
+    await take(host, game_id, DAN, await host.seat_of(game_id, BEN))
     assert (await host.look(game_id)).record.host_id == DAN
     await to_turn_of(host, game_id, DAN)
     assert await host.discard(game_id) == DAN
-
-
-async def test_a_match_that_nobody_comes_back_to_is_given_up_in_the_end(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    for user in (ANN, BEN):
+    for user in (ANN, DAN):
         await host.service.leave(game_id, user, host.key())
-    host.clock.advance((POLICY.paused_for + timedelta(days=2)).total_seconds())
-    await host.scheduler.fire_due()
-    host.clock.advance(timedelta(days=2).total_seconds())
-    await host.scheduler.fire_due()
+    for wait in (POLICY.paused_for + timedelta(days=2), timedelta(days=2)):
+        await host.after(wait.total_seconds())
     assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
 
 
@@ -262,9 +221,9 @@ async def test_who_has_left_the_server_has_left_its_games_and_no_others(host: Ho
     lobby = await host.lobby(CAT, BEN, channel_id=71)
     elsewhere = await host.table(ANN, BEN, guild_id=8, channel_id=72)
     assert await host.service.gone_from_server(7, BEN) == 2
-    assert (await holder(host, here, BEN)).is_open
+    assert (await host.holder(here, BEN)).is_open
     assert [one.user_id for one in (await host.look(lobby.id)).record.holders] == [CAT]
-    assert not (await holder(host, elsewhere, BEN)).autopilot
+    assert not (await host.holder(elsewhere, BEN)).autopilot
     assert await host.service.gone_from_server(9, BEN) == 0
 
 
@@ -327,27 +286,31 @@ def one_step(record: GameRecord, chance: random.Random) -> GameRecord:
 
 async def test_an_offer_is_taken_away_when_nobody_can_accept_it_any_more(host: Host) -> None:
     game_id = await ben_has_left(host)
-    seat = await seat_of(host, game_id, BEN)
+    seat = await host.seat_of(game_id, BEN)
     await host.service.record_seat_offer(game_id, seat, 557)
     await host.say_all()
     await host.service.want_end(game_id, ANN, host.key(), moderator=True)
     assert not any(one.kind is NoticeKind.SEAT_FILLED for one in await host.say_all()), "it may still go on"
-    host.clock.advance(timedelta(hours=25).total_seconds())
-    await host.scheduler.fire_due()
+    await host.after(timedelta(hours=25).total_seconds())
     assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
     assert Notice(NoticeKind.SEAT_FILLED, seat=seat, substitute=False) in await host.say_all()
     await host.service.record_seat_offer(game_id, seat, None)
     assert (await host.look(game_id)).record.holders[seat].offer_message_id is None
 
 
-async def test_a_seat_that_is_taken_or_come_back_to_is_told(host: Host) -> None:
+async def test_a_seat_that_is_come_back_to_is_open_no_more_and_that_is_told_as_when_it_is_taken(host: Host) -> None:
     game_id = await ben_has_left(host)
-    seat = await seat_of(host, game_id, BEN)
+    ben = await host.holder(game_id, BEN)
+    assert ben.is_open
     await host.say_all()
     await host.service.resume(game_id, BEN, host.key())
-    assert Notice(NoticeKind.SEAT_FILLED, seat=seat, substitute=False) in await host.say_all()
+    assert Notice(NoticeKind.SEAT_FILLED, seat=ben.seat, substitute=False) in await host.say_all()
+    back = await host.holder(game_id, BEN)
+    assert (back.autopilot, back.is_open, back.before) == (False, False, ())
+    why = await refusal(host, game_id, DAN, ben.seat)
+    assert (why.code, why.facts["name"]) == (HostReject.SEAT_TAKEN, "Ben")
     await host.service.leave(game_id, BEN, host.key())
     await take(host, game_id, DAN)
     told = await host.say_all()
-    assert Notice(NoticeKind.SEAT_FILLED, seat=seat, substitute=True) in told
+    assert Notice(NoticeKind.SEAT_FILLED, seat=ben.seat, substitute=True) in told
     assert not any(one.kind is NoticeKind.SEAT_OPEN for one in told), "what nobody has read is not said any more"

@@ -17,7 +17,7 @@ from engine.games.moves import SeatMove
 from engine.games.views import MatchView
 from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host
 from tests.hosting.jobs import dying, failing, sleeping
-from tests.hosting.test_computers import to_computers_turn
+from tests.hosting.test_computers import to_computers_turn, to_computers_window
 from tests.waiting import LONGEST_S, until
 
 P = ParamSpec("P")
@@ -42,29 +42,6 @@ class Pondering(InlineThinkers):
         await until(lambda: self.asked >= times)
 
 
-async def has_timed_out(host: Host, game_id: int, seat: int | None) -> bool:
-    return TimedOut(seat) in (await host.look(game_id)).recent  # type: ignore[arg-type]
-
-
-async def to_computers_window(host: Host, game_id: int) -> None:
-    """Play until a claim window asks a computer and a person. Computers must answer at once meanwhile."""
-    for _ in range(20):
-        visible = await host.look(game_id)
-        assert visible.view is not None
-        if visible.view.claim_window is not None and len(await host.asked(game_id)) < len(
-            visible.view.claim_window.asked
-        ):
-            return
-        if visible.view.claim_window is not None:
-            await host.all_pass(game_id)
-        elif visible.view.turn_seat is not None and visible.record.holders[visible.view.turn_seat].computer:
-            host.clock.advance(THINK)
-            await host.scheduler.fire_due()
-        else:
-            await host.discard(game_id)
-    raise AssertionError("no window asks a computer")
-
-
 @pytest.fixture
 async def processes() -> AsyncIterator[ProcessThinkers]:
     """A single process that thinks, with all the time it needs; the next job waits for the one before."""
@@ -79,9 +56,6 @@ async def hurried() -> AsyncIterator[ProcessThinkers]:
     thinkers = ProcessThinkers(1, limit_s=0.5, prepared=("tests.hosting.jobs", "engine.computers"))
     yield thinkers
     await thinkers.close()
-
-
-# ---------------------------------------------------------------------------------------------------------- processes
 
 
 async def test_jobs_are_done_in_another_process_which_is_kept_until_it_is_closed() -> None:
@@ -154,9 +128,6 @@ async def test_what_nobody_waits_for_any_more_is_ended_with_its_process(processe
         os.kill(before, 0)
 
 
-# -------------------------------------------------------------------------------------------------- computers' turns
-
-
 @pytest.mark.parametrize("choose", [sleeping, dying])
 async def test_a_computer_that_stalls_or_dies_is_moved_neutrally(
     url: str, choose: Callable[[str, MatchView, int], SeatMove], hurried: ProcessThinkers
@@ -164,9 +135,8 @@ async def test_a_computer_that_stalls_or_dies_is_moved_neutrally(
     async with Host.opened(url, choose=choose, thinkers=hurried) as host:
         game_id = await host.table(ANN, computers=("easy",))
         await to_computers_turn(host, game_id)
-        seat = (await host.look(game_id)).view.turn_seat  # type: ignore[union-attr]
-        host.clock.advance(THINK)
-        assert await host.scheduler.fire_due() == 1
+        seat = (await host.look(game_id)).view.turn_seat
+        assert await host.after(THINK) == 1
         assert TimedOut(seat) in (await host.look(game_id)).recent
         assert await host.in_turn(game_id) == ANN
 
@@ -232,14 +202,18 @@ async def test_a_computer_that_thinks_long_keeps_no_other_game_waiting(url: str)
         slow = await host.table(ANN, computers=("easy",))
         await to_computers_turn(host, slow)
         other = await host.table(ANN, BEN, channel_id=71)
-        seat = (await host.look(other)).view.turn_seat  # type: ignore[union-attr]
+        seat = (await host.look(other)).view.turn_seat
         host.clock.advance(THINK)
         await host.scheduler.start()
         await thinkers.is_asked(1)
         host.clock.advance(LIVE.turn_s + 2)
         await host.table(ANN, BEN, channel_id=72)
+
+        async def timed_out() -> bool:
+            return TimedOut(seat) in (await host.look(other)).recent
+
         firing = asyncio.create_task(host.scheduler.fire_due())
-        await until(lambda: has_timed_out(host, other, seat))
+        await until(timed_out)
         thinkers.may_answer.set()
         await firing
 

@@ -6,7 +6,7 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import ColumnElement, func, select
 
 from bot.hosting.refusals import Refused
 from bot.hosting.running.night import next_night, tidy_every_night, tidy_once
@@ -41,9 +41,19 @@ async def tidied(host: Host, *, days: float = 30, delete_all: bool = False) -> T
     return total
 
 
+async def size(host: Host, *columns: ColumnElement[str | bytes]) -> int:
+    """The characters that all rows have in these columns."""
+    async with host.database.reading() as connection:
+        return (
+            await connection.scalar(select(func.sum(sum(map(func.length, columns[1:]), func.length(columns[0]))))) or 0
+        )
+
+
 async def test_a_match_of_last_month_is_packed_and_its_replay_is_what_it_was(host: Host) -> None:
-    game_id = await over(host)
-    before, seen = await host.service.replay(game_id), await host.look(game_id, ANN)
+    game_id, happened = await over(host), host.tournaments._tables.events
+    before, seen, events = await host.service.replay(game_id), await host.look(game_id, ANN), await happened(game_id)
+    room = await size(host, moves.c.move, moves.c.events)
+    assert events
     assert await tidied(host) == Tidied()
     host.clock.advance(31 * 86_400)
     assert await tidied(host) == Tidied(packed=1)
@@ -51,22 +61,18 @@ async def test_a_match_of_last_month_is_packed_and_its_replay_is_what_it_was(hos
         assert await rows(host, table.name, game_id) == 0
     for table in (games, seats, kept_logs):
         assert await rows(host, table.name, game_id) >= 1
+    assert await size(host, kept_logs.c.moves) < room / 20
     after = await host.service.replay(game_id)
     assert after == before
     assert verify(after).ok
     assert (await host.look(game_id, ANN)).view == seen.view
+    assert await happened(game_id) == events
     assert await tidied(host) == Tidied()
-
-
-async def test_what_happened_in_a_packed_match_is_made_again_and_of_a_deleted_one_there_is_nothing(host: Host) -> None:
-    game_id = await over(host)
-    before = await host.tournaments._tables.events(game_id)
-    assert before
-    host.clock.advance(31 * 86_400)
-    assert await tidied(host) == Tidied(packed=1)
-    assert await host.tournaments._tables.events(game_id) == before
-    assert await tidied(host, delete_all=True) == Tidied(deleted=1)
-    assert await host.tournaments._tables.events(game_id) == ()
+    assert await tidied(host, delete_all=True) == Tidied(deleted=1), "where the operator wants so"
+    assert await happened(game_id) == ()
+    for table in metadata.tables.values():
+        if "game_id" in table.c:
+            assert await rows(host, table.name, game_id) == 0
 
 
 async def test_games_in_play_are_never_tidied_away(host: Host) -> None:
@@ -86,39 +92,18 @@ async def test_a_lobby_that_was_called_off_leaves_nothing(host: Host) -> None:
         await host.look(lobby.id)
 
 
-async def test_where_the_operator_wants_so_packed_games_are_deleted_too(host: Host) -> None:
-    game_id = await over(host)
-    host.clock.advance(31 * 86_400)
-    await tidied(host)
-    assert await tidied(host, delete_all=True) == Tidied(deleted=1)
-    for table in metadata.tables.values():
-        if "game_id" in table.c:
-            assert await rows(host, table.name, game_id) == 0
-
-
-async def test_a_packed_log_is_a_small_part_of_what_it_was(host: Host) -> None:
-    game_id = await over(host)
-    async with host.database.reading() as connection:
-        size = func.sum(func.length(moves.c.move) + func.length(moves.c.events))
-        before = await connection.scalar(select(size).where(moves.c.game_id == game_id)) or 0
-    host.clock.advance(31 * 86_400)
-    await tidied(host)
-    async with host.database.reading() as connection:
-        after = await connection.scalar(select(func.length(kept_logs.c.moves))) or 0
-    assert after < before / 20
-
-
 async def test_a_file_gives_back_its_room(host: Host) -> None:
-    for channel in range(80, 82):
-        await over(host, channel)
+    game_id = await host.table(ANN, BEN)
+    await host.service.cancel(game_id, ANN, host.key())
     host.clock.advance(31 * 86_400)
-    await tidied(host, delete_all=True)
+    assert await tidied(host, delete_all=True) != Tidied()
     await Tidying(host.database).give_back_room()
     assert await host.service.games_in_guild(7) == ()
 
 
 async def test_every_night_what_is_old_is_tidied_away_by_itself(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    game_id = await over(host)
+    game_id = await host.table(ANN, BEN)
+    await host.service.cancel(game_id, ANN, host.key())
     asleep = asyncio.sleep
     naps: list[float] = []
 
@@ -129,11 +114,14 @@ async def test_every_night_what_is_old_is_tidied_away_by_itself(host: Host, monk
 
     host.clock.advance(40 * 86_400)
     monkeypatch.setattr("bot.hosting.running.night.asyncio.sleep", nap)
-    night = asyncio.create_task(tidy_every_night(host.database, host.clock, timedelta(days=30), delete_all=False))
-    await until(lambda: rows(host, "kept_logs", game_id))
+    night = asyncio.create_task(
+        tidy_every_night(host.database, host.clock, timedelta(days=30), delete_all=False, for_us=lambda: True)
+    )
+    await until(lambda: len(naps) > 2)
     night.cancel()
     await asyncio.wait({night})
     assert 0 < naps[0] <= 86_400
+    assert await rows(host, "kept_logs", game_id) == 1
 
 
 async def test_a_database_that_is_away_at_night_is_asked_again_the_next(

@@ -53,8 +53,7 @@ async def prepare(host: Host, game_id: int, table: str, user: int = ANN, **more:
 
 async def time_is_up(host: Host, game_id: int) -> TileView:
     """Let Ann's time run out, and give her view afterwards."""
-    host.clock.advance(LIVE.turn_s + 2)
-    assert await host.scheduler.fire_due() == 1
+    assert await host.after(LIVE.turn_s + 2) == 1
     view = (await host.look(game_id, ANN)).view
     assert isinstance(view, TileView)
     assert view.turn_seat == 1
@@ -78,21 +77,18 @@ async def told(host: Host, game_id: int) -> str:
 
 
 async def test_a002_02_melds_that_were_prepared_stay_where_the_whole_table_is_valid(host: Host) -> None:
+    """And nobody learns of them before the clock reads them."""
     game_id = await at_table(host)
+    before = await host.look(game_id, BEN)
+    assert await host.say_all()
     await prepare(host, game_id, "P4 P5 P6 P7 P8")
+    assert await host.look(game_id, BEN) == before
+    assert not await host.say_all()
     view = await time_is_up(host, game_id)
     assert table_of(view) == ["P4 P5 P6 P7 P8"]
     assert rack_of(view) == "G1 Y9"
     assert not any(isinstance(event, DrewStock) for event in (await host.look(game_id)).recent)
     assert "Ann ran out of time. The clock played instead. Ann laid P8" in await told(host, game_id)
-
-
-async def test_a002_02_what_is_not_arranged_goes_back_and_the_rest_stays(host: Host) -> None:
-    game_id = await at_table(host)
-    await prepare(host, game_id, "P4 P5 P6 P7 P8 | G1 Y9")
-    view = await time_is_up(host, game_id)
-    assert table_of(view) == ["P4 P5 P6 P7 P8"]
-    assert rack_of(view) == "G1 Y9"
 
 
 async def test_a002_02_a_table_that_is_not_valid_is_taken_back_without_a_penalty(host: Host) -> None:
@@ -105,6 +101,8 @@ async def test_a002_02_a_table_that_is_not_valid_is_taken_back_without_a_penalty
     assert TimedOut(0, undone=True) in recent
     assert not any(isinstance(event, PenaltyDrawn) for event in recent)
     assert "Ann ran out of time while laying. What was begun is taken back." in await told(host, game_id)
+    *_, last = await GameStore(host.database).moves(game_id)
+    assert last == TurnTimedOut(10, groups(TILES_002, "P4 P5 | P6 P7 P8")), "what the log holds, so that it replays"
 
 
 async def test_a004_the_melds_stay_and_loose_tiles_come_with_three_penalty_tiles(host: Host) -> None:
@@ -119,48 +117,20 @@ async def test_a004_the_melds_stay_and_loose_tiles_come_with_three_penalty_tiles
     assert "what lay loose on the table: R4. Ann drew 3 penalty tiles." in await told(host, game_id)
 
 
-async def test_a004_a_table_that_could_never_be_laid_is_taken_back_and_costs_three_tiles(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, variant="tile_rummy")
-    await host.set_round(game_id, a_round("tile_rummy", opened=()))
-    await prepare(host, game_id, "R4 R5 R6 R7 R8")
-    view = await time_is_up(host, game_id)
-    assert table_of(view) == ["R4 R5 R6 R7"]
-    assert len(view.hand) == 3 + 3
-    said = await told(host, game_id)
-    assert "What was begun is taken back. Ann drew 3 penalty tiles." in said
-    assert NOTATIONS["tile_rummy"].texts(view.drawn) not in said
-
-
-async def test_where_nothing_was_begun_the_clock_draws(host: Host) -> None:
+@pytest.mark.parametrize("whose", ["an older table's", "an older turn's", "somebody else's", "another version's"])
+async def test_what_is_no_draft_of_now_is_nothing_to_the_clock(host: Host, whose: str) -> None:
     game_id = await at_table(host)
-    await prepare(host, game_id, "P4 P5 P6 P7")
-    view = await time_is_up(host, game_id)
-    assert len(view.hand) == 4
-    assert "Ann ran out of time. The clock played instead. Ann drew a tile." in await told(host, game_id)
-
-
-@pytest.mark.parametrize("changed", [{"table": "P4 P5 P6"}, {"turn": 11}])
-async def test_a_draft_of_an_older_table_or_turn_is_none(host: Host, changed: dict[str, object]) -> None:
-    game_id = await at_table(host)
-    await prepare(host, game_id, "P4 P5 P6 P7 P8")
-    await host.set_round(game_id, a_round("my_rummy", **changed))
+    table, user = ("P4 P5 P6 P7 | P1 P2 P3", BEN) if whose == "somebody else's" else ("P4 P5 P6 P7 P8", ANN)
+    await prepare(host, game_id, table, user=user)
+    changes: dict[str, dict[str, object]] = {"an older table's": {"table": "P4 P5 P6"}, "an older turn's": {"turn": 11}}
+    if changed := changes.get(whose):
+        await host.set_round(game_id, a_round("my_rummy", **changed))
+    elif whose == "another version's":
+        await DraftStore(host.database).put(game_id, ANN, {"bench": {"steps": "P8"}, "turn": 10}, host.clock())
     view = await time_is_up(host, game_id)
     assert "P8" in rack_of(view)
     assert len(view.hand) == 4
-
-
-async def test_the_draft_of_somebody_else_is_nothing_to_the_clock(host: Host) -> None:
-    game_id = await at_table(host)
-    await prepare(host, game_id, "P4 P5 P6 P7 | P1 P2 P3", user=BEN)
-    view = await time_is_up(host, game_id)
-    assert table_of(view) == ["P4 P5 P6 P7"]
-    assert len(view.hand) == 4
-
-
-async def test_what_another_version_kept_is_no_draft(host: Host) -> None:
-    game_id = await at_table(host)
-    await DraftStore(host.database).put(game_id, ANN, {"bench": {"steps": "P8"}, "turn": 10}, host.clock())
-    assert len((await time_is_up(host, game_id)).hand) == 4
+    assert "P1 P2 P3" not in table_of(view)
 
 
 async def test_an_open_tile_is_not_taken_by_the_clock(host: Host) -> None:
@@ -174,24 +144,6 @@ async def test_an_open_tile_is_not_taken_by_the_clock(host: Host) -> None:
     assert len(view.hand) == 3, "a tile is drawn as if nothing had been begun"
 
 
-async def test_a_draft_is_private_until_the_clock_reads_it(host: Host) -> None:
-    game_id = await at_table(host)
-    before = await host.look(game_id, BEN)
-    notices = await host.say_all()
-    await prepare(host, game_id, "P4 P5 P6 P7 P8")
-    assert await host.look(game_id, BEN) == before
-    assert notices
-    assert not await host.say_all()
-
-
-async def test_the_log_holds_what_the_clock_read_so_that_it_replays(host: Host) -> None:
-    game_id = await at_table(host)
-    await prepare(host, game_id, "P4 P5 | P6 P7 P8")
-    await time_is_up(host, game_id)
-    *_, last = await GameStore(host.database).moves(game_id)
-    assert last == TurnTimedOut(10, groups(TILES_002, "P4 P5 | P6 P7 P8"))
-
-
 async def test_g_30_a_rebuild_of_cards_that_was_begun_is_simply_undone(host: Host) -> None:
     game_id = await host.table(ANN, BEN, variant="nsv_robber")
     rules: Any = VARIANTS["nsv_robber"].rules
@@ -200,10 +152,8 @@ async def test_g_30_a_rebuild_of_cards_that_was_begun_is_simply_undone(host: Hos
     view = await host.view(game_id, ANN)
     bench = begun(view, tuple(map(new_meld, ("4H 5H 6H", "7S 7H 7C"))), by_hand=True)
     await Drafts(host.database, host.clock).put(game_id, ANN, Draft(turn=view.turn, bench=bench))
-    host.clock.advance(LIVE.turn_s + 2)
-    assert await host.scheduler.fire_due() == 1
+    assert await host.after(LIVE.turn_s + 2) == 1
     visible = await host.look(game_id, ANN)
-    assert visible.view is not None
     assert len(visible.view.hand) == 2, "the card that was drawn is discarded, and nothing is laid"
     assert TimedOut(0) in visible.recent
 
@@ -214,7 +164,6 @@ async def test_a_seat_that_the_computer_plays_has_no_draft(host: Host) -> None:
     await host.service.leave(game_id, ANN, host.key())
     stored = await host.service.path.newest(game_id)
     assert stored.record.holders[0].autopilot
-    host.clock.advance(LIVE.turn_s + 2)
-    await host.scheduler.fire_due()
+    await host.after(LIVE.turn_s + 2)
     moves = await GameStore(host.database).moves(game_id)
     assert not any(isinstance(move, TurnTimedOut) and move.draft for move in moves)

@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hosting.clock import turn_clock
-from bot.hosting.clock.pace import PACES, custom_pace, resting
+from bot.hosting.clock.pace import PACES, resting
 from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import charged
 from bot.hosting.people.settling import People
-from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Holder, Pace
+from bot.hosting.refusals import HostReject
+from bot.records.games import Deadline, Holder, Pace
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits, QuietHours
 from engine.games.events import TimedOut
@@ -33,12 +33,17 @@ reserves = st.integers(0, 7 * 86_400).map(lambda s: timedelta(seconds=s))
 people = st.sampled_from([Habits(), Habits(BERLIN, NIGHT), Habits("Asia/Kolkata", QuietHours(time(1), time(9)))])
 
 
+def begun(pace: Pace, reserve: timedelta, habits: Habits) -> tuple[Deadline, Holder]:
+    """A turn that begins on Monday, and whose it is."""
+    holder = Holder(0, "Ann", ANN, reserve=reserve, habits=habits)
+    return turn_clock.begun(1, holder, pace, MONDAY, LATE), holder
+
+
 @given(people, reserves, seconds)
 def test_a_reserve_is_used_by_what_exceeds_the_time_of_the_turn_alone(
     habits: Habits, reserve: timedelta, after: timedelta
 ) -> None:
-    holder = Holder(0, "Ann", ANN, reserve=reserve, habits=habits)
-    deadline = turn_clock.begun(1, holder, DAILY, MONDAY, LATE)
+    deadline, holder = begun(DAILY, reserve, habits)
     assert deadline.clock is not None
     end = MONDAY + after
     left = turn_clock.time_left(deadline, deadline.clock, holder, DAILY, end)
@@ -72,8 +77,7 @@ def test_one_turn_uses_a_third_at_most_of_what_is_left_of_the_reserve(habits: Ha
 def test_who_waits_gives_time_that_costs_nothing_of_the_reserve(
     habits: Habits, reserve: timedelta, after: timedelta
 ) -> None:
-    holder = Holder(0, "Ann", ANN, reserve=reserve, habits=habits)
-    deadline = turn_clock.begun(1, holder, THIRDS, MONDAY, LATE)
+    deadline, holder = begun(THIRDS, reserve, habits)
     assert deadline.clock is not None
     longer = turn_clock.lengthened(deadline, deadline.clock, holder, THIRDS, MONDAY, LATE)
     assert longer.clock is not None
@@ -102,13 +106,11 @@ def test_other_habits_move_what_is_to_come_and_nothing_that_was(
 
 @given(people, reserves, seconds)
 def test_more_time_is_exactly_that_of_a_turn(habits: Habits, reserve: timedelta, after: timedelta) -> None:
-    holder = Holder(0, "Ann", ANN, reserve=reserve, habits=habits)
-    deadline = turn_clock.begun(1, holder, DAILY, MONDAY, LATE)
+    deadline, holder = begun(DAILY, reserve, habits)
     assert deadline.clock is not None
     moment = min(MONDAY + after, deadline.due)
     left = turn_clock.time_left(deadline, deadline.clock, holder, DAILY, moment)
     longer = turn_clock.lengthened(deadline, deadline.clock, holder, DAILY, moment, LATE)
-    assert longer.clock is not None
     assert turn_clock.time_left(longer, longer.clock, holder, DAILY, moment) == left + DAILY.turn
     assert longer.clock.given == 1
 
@@ -125,12 +127,9 @@ def test_a_deadline_that_was_moved_into_the_night_comes_after_it() -> None:
     assert later.fires == later.due + LATE
 
 
-# ------------------------------------------------------------------------------------------------------ hosted games
-
-
 @pytest.fixture
-async def settling(host: Host) -> People:
-    return People(host.database, host.clock, host.service.follow_habits)
+def settling(host: Host) -> People:
+    return host.services.people
 
 
 async def due(host: Host, game_id: int) -> datetime:
@@ -140,17 +139,12 @@ async def due(host: Host, game_id: int) -> datetime:
 
 
 async def reserve_of(host: Host, game_id: int, user: int) -> timedelta:
-    return next(one.reserve for one in (await host.look(game_id)).record.holders if one.user_id == user)
+    return (await host.holder(game_id, user)).reserve
 
 
 async def other_than(host: Host, game_id: int) -> int:
     """Somebody who waits."""
     return BEN if await host.in_turn(game_id) == ANN else ANN
-
-
-async def turn_of(host: Host, game_id: int) -> int:
-    view = await host.view(game_id)
-    return view.turn
 
 
 async def test_who_takes_a_seat_over_has_a_reserve_of_their_own(host: Host) -> None:
@@ -163,14 +157,6 @@ async def test_who_takes_a_seat_over_has_a_reserve_of_their_own(host: Host) -> N
     over = replace(stage_of(stored), turn=99)
     left = charged(stored.deadlines, stored.record.holders, replace(stored.record, holders=holders), over, host.clock())
     assert [one.reserve for one in left if one.user_id == DAN] == [hour]
-
-
-async def test_a_turn_in_time_costs_nothing_of_the_reserve(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    user = await host.in_turn(game_id)
-    host.clock.advance(QUICK.turn_s)
-    await host.discard(game_id)
-    assert await reserve_of(host, game_id, user) == QUICK.reserve
 
 
 async def test_what_exceeds_a_turn_is_gone_for_the_match_to_the_second(host: Host) -> None:
@@ -208,8 +194,7 @@ async def test_who_leaves_in_the_middle_of_a_turn_has_used_what_it_took_till_the
 async def test_who_has_used_the_reserve_has_the_time_of_the_turn(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=QUICK)
     user = await host.in_turn(game_id)
-    host.clock.advance(QUICK.turn_s + QUICK.reserve_s + 2)
-    await host.scheduler.fire_due()
+    await host.after(QUICK.turn_s + QUICK.reserve_s + 2)
     assert await reserve_of(host, game_id, user) == timedelta()
     await host.discard(game_id)
     assert await due(host, game_id) == host.clock() + QUICK.turn
@@ -263,7 +248,7 @@ async def test_a_vacation_moves_the_deadline_and_the_table_is_told(host: Host, s
     await host.say_all()
     await settling.plan_vacation(user, date(2030, 1, 8), date(2030, 1, 9))
     assert await due(host, game_id) == MONDAY + timedelta(hours=96 + 48)
-    seat = next(one.seat for one in (await host.look(game_id)).record.holders if one.user_id == user)
+    seat = await host.seat_of(game_id, user)
     told = [one for one in await host.say_all() if one.kind is NoticeKind.VACATION]
     assert told == [Notice(NoticeKind.VACATION, seat=seat, first=date(2030, 1, 8), last=date(2030, 1, 9))]
     await settling.end_vacation(user, date(2030, 1, 8))
@@ -280,14 +265,6 @@ async def test_a_game_may_forbid_to_rest(host: Host, settling: People) -> None:
     assert await due(host, strict) == MONDAY + timedelta(hours=4)
     nights = await host.table(ANN, BEN, pace=resting(QUICK, quiet=True, vacation=False), channel_id=71)
     assert await due(host, nights) == MONDAY + timedelta(hours=12)
-
-
-async def test_habits_that_were_there_before_hold_from_the_first_turn(host: Host, settling: People) -> None:
-    for user in (ANN, BEN):
-        await settling.set_zone(user, BERLIN)
-        await settling.set_quiet(user, time(15), time(23))
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    assert await due(host, game_id) == MONDAY + timedelta(hours=12)
 
 
 async def test_claim_windows_keep_their_length_whatever_anybody_settled(host: Host, settling: People) -> None:
@@ -326,40 +303,32 @@ async def test_the_clock_of_a_seat_that_a_computer_plays_rests_and_spends_nothin
     assert await reserve_of(host, game_id, user) == QUICK.reserve
 
 
-async def test_who_waits_may_give_more_time_some_times(host: Host) -> None:
+async def test_who_waits_may_give_more_time_some_times_and_once_a_click(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=QUICK)
-    waiting, turn = await other_than(host, game_id), await turn_of(host, game_id)
+    waiting, turn = await other_than(host, game_id), (await host.view(game_id)).turn
     for times in range(1, 6):
-        visible = await host.service.give_time(game_id, waiting, turn, host.key())
-        assert visible.deadlines.turn == MONDAY + timedelta(hours=4 + times)
+        key = host.key()
+        for _ in range(2):
+            visible = await host.service.give_time(game_id, waiting, turn, key)
+            assert visible.deadlines.turn == MONDAY + timedelta(hours=4 + times)
     assert await refusal_of(host.service.give_time(game_id, waiting, turn, host.key())) is HostReject.TIME_GIVEN
-
-
-async def test_a_repeated_click_gives_more_time_once(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    waiting, turn = await other_than(host, game_id), await turn_of(host, game_id)
-    for _ in range(2):
-        await host.service.give_time(game_id, waiting, turn, "one click")
-    assert await due(host, game_id) == MONDAY + timedelta(hours=5)
 
 
 async def test_nobody_gives_time_to_themselves_nor_to_a_turn_that_is_over_nor_from_outside(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=QUICK)
-    user, waiting, turn = await host.in_turn(game_id), await other_than(host, game_id), await turn_of(host, game_id)
+    user, waiting, turn = await host.in_turn(game_id), await other_than(host, game_id), (await host.view(game_id)).turn
     for who, which, code in (
         (user, turn, HostReject.NOT_WAITING),
         (waiting, turn + 1, HostReject.TOO_LATE),
         (CAT, turn, HostReject.NOT_SEATED),
     ):
-        with pytest.raises(Refused) as refused:
-            await host.service.give_time(game_id, who, which, host.key())
-        assert refused.value.code is code
+        assert await refusal_of(host.service.give_time(game_id, who, which, host.key())) is code
     assert await due(host, game_id) == MONDAY + timedelta(hours=4)
 
 
 async def test_a_friendly_turn_does_not_end_by_itself_but_anyone_who_waits_may_play_on(host: Host) -> None:
     game_id = await host.table(ANN, BEN, pace=FRIENDLY)
-    user, waiting, turn = await host.in_turn(game_id), await other_than(host, game_id), await turn_of(host, game_id)
+    user, waiting, turn = await host.in_turn(game_id), await other_than(host, game_id), (await host.view(game_id)).turn
     assert await refusal_of(host.service.play_on(game_id, waiting, turn, host.key())) is HostReject.NOT_OVERDUE
     host.clock.advance(FRIENDLY.turn_s + 2)
     await host.say_all()
@@ -368,8 +337,7 @@ async def test_a_friendly_turn_does_not_end_by_itself_but_anyone_who_waits_may_p
     assert visible.deadlines.can_play_on
     assert await host.in_turn(game_id) == user
     assert Notice(NoticeKind.BOARD) in await host.say_all()
-    host.clock.advance(3 * 86_400)
-    await host.scheduler.fire_due()
+    await host.after(3 * 86_400)
     assert await host.in_turn(game_id) == user
     visible = await host.service.play_on(game_id, waiting, turn, host.key())
     seat = next(one.seat for one in visible.record.holders if one.user_id == user)
@@ -379,34 +347,13 @@ async def test_a_friendly_turn_does_not_end_by_itself_but_anyone_who_waits_may_p
 async def test_in_a_friendly_game_against_computers_no_time_is_told_and_nobody_is_reminded(host: Host) -> None:
     game_id = await host.table(ANN, pace=FRIENDLY, computers=("easy",), switches={"claim.enabled": False})
     for _ in range(3):
-        host.clock.advance(10)
-        await host.scheduler.fire_due()
+        await host.after(10)
     assert await host.in_turn(game_id) == ANN
     assert (await host.look(game_id, ANN)).deadlines.turn is None
     await host.say_all()
-    host.clock.advance(FRIENDLY.turn_s - 60)
-    await host.scheduler.fire_due()
+    await host.after(FRIENDLY.turn_s - 60)
     assert not any(notice.kind is NoticeKind.REMINDER for notice in await host.say_all())
     assert await host.in_turn(game_id) == ANN
-
-
-async def test_the_player_of_an_overdue_friendly_turn_may_still_play_it(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=FRIENDLY)
-    user = await host.in_turn(game_id)
-    host.clock.advance(FRIENDLY.turn_s + 3_600)
-    await host.scheduler.fire_due()
-    assert await host.discard(game_id) == user
-    assert await host.in_turn(game_id) != user
-
-
-async def test_time_may_be_given_to_an_overdue_turn(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=FRIENDLY)
-    waiting, turn = await other_than(host, game_id), await turn_of(host, game_id)
-    host.clock.advance(FRIENDLY.turn_s + 3_600)
-    await host.scheduler.fire_due()
-    visible = await host.service.give_time(game_id, waiting, turn, host.key())
-    assert visible.deadlines.turn == host.clock() + FRIENDLY.turn
-    assert not visible.deadlines.can_play_on
 
 
 async def test_no_turn_ends_while_its_player_rests(host: Host, settling: People) -> None:
@@ -425,8 +372,13 @@ async def test_no_turn_ends_while_its_player_rests(host: Host, settling: People)
     assert await due(host, game_id) > datetime(2030, 1, 8, 7, tzinfo=UTC)
 
 
-def test_a_custom_pace_may_have_a_reserve() -> None:
-    assert custom_pace("8h", "30m", "1d") == Pace("custom", 28_800, 1_800, 86_400)
-    with pytest.raises(Refused) as refused:
-        custom_pace("8h", "30m", "31d")
-    assert refused.value.code is HostReject.BAD_PACE
+async def test_an_overdue_friendly_turn_may_be_given_time_and_still_be_played(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=FRIENDLY)
+    user, waiting = await host.in_turn(game_id), await other_than(host, game_id)
+    await host.after(FRIENDLY.turn_s + 3_600)
+    assert (await host.look(game_id)).deadlines.can_play_on
+    visible = await host.service.give_time(game_id, waiting, (await host.view(game_id)).turn, host.key())
+    assert (visible.deadlines.turn, visible.deadlines.can_play_on) == (host.clock() + FRIENDLY.turn, False)
+    await host.after(FRIENDLY.turn_s + 3_600)
+    assert await host.discard(game_id) == user
+    assert await host.in_turn(game_id) != user

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -28,14 +29,11 @@ def ids(world: World) -> list[int]:
     return [one.id for one in (world.channel, *world.people, *world.direct)] + [world.guild_id]
 
 
-async def test_ids_are_the_same_at_every_start():
-    assert ids(a_world(a_bot(), NOW)) == ids(a_world(a_bot(), NOW + timedelta(days=40)))
-
-
-async def test_two_people_are_there_and_the_clock_shows_the_present():
+async def test_two_people_are_there_the_clock_shows_the_present_and_ids_are_the_same_at_every_start():
     world = a_world(a_bot())
     assert [person.name for person in world.people] == [name.lower() for name in PEOPLE]
     assert world.env.now() == NOW
+    assert ids(world) == ids(a_world(a_bot(), NOW + timedelta(days=40)))
 
 
 async def test_timers_wait_for_the_clock_and_for_nothing_else():
@@ -62,59 +60,45 @@ async def test_timers_wait_for_the_clock_and_for_nothing_else():
         await world.env.shutdown()
 
 
-async def test_whether_the_bot_spoke_is_told_once():
+@pytest.fixture
+async def here() -> AsyncIterator[tuple[commands.Bot, World]]:
+    """A bot that has connected to its world."""
     bot = a_bot()
     world = a_world(bot)
     await world.env.start()
-    try:
-        world.something_happened()
-        assert not world.something_happened()
-        await bot.get_partial_messageable(world.channel.id).send("hello")
-        assert world.something_happened()
-        assert not world.something_happened()
-    finally:
-        await world.env.shutdown()
+    yield bot, world
+    await world.env.shutdown()
 
 
-async def test_pictures_that_no_message_shows_any_more_are_forgotten():
-    bot = a_bot()
-    world = a_world(bot)
-    await world.env.start()
-    try:
-        channel = bot.get_partial_messageable(world.channel.id)
-        message = await channel.send(file=discord.File(io.BytesIO(PNG), "first.png"))
-        first = message.attachments[0].url
-        message = await message.edit(attachments=[discord.File(io.BytesIO(PNG), "second.png")])
-        second = message.attachments[0].url
-        assert world.env.backend.cdn.get(first) == PNG
-        world.something_happened()
-        assert world.env.backend.cdn.get(first) is None
-        assert world.env.backend.cdn.get(second) == PNG
-    finally:
-        await world.env.shutdown()
+async def test_the_bot_sees_the_world_and_whether_it_spoke_is_told_once(here):
+    bot, world = here
+    guild, channel = bot.get_guild(world.guild_id), bot.get_channel(world.channel.id)
+    assert guild is not None
+    assert channel is not None
+    assert (guild.name, channel.name) == ("Talon", "rummy")
+    world.something_happened()
+    assert not world.something_happened()
+    await bot.get_partial_messageable(world.channel.id).send("hello")
+    assert world.something_happened()
+    assert not world.something_happened()
 
 
-async def test_the_page_finds_the_pictures_of_the_card_emojis():
-    bot = a_bot()
-    world = a_world(bot)
-    await world.env.start()
-    try:
-        emoji = await bot.create_application_emoji(name=emoji_name(Piece(PLAYING_CARDS, JOKER), PNG), image=PNG)
-        await bot.create_application_emoji(name="somebody_elses", image=PNG)
-        found = await emojis_by_address(bot, {Piece(PLAYING_CARDS, JOKER): PNG})
-    finally:
-        await world.env.shutdown()
+async def test_pictures_that_no_message_shows_any_more_are_forgotten(here):
+    bot, world = here
+    channel = bot.get_partial_messageable(world.channel.id)
+    message = await channel.send(file=discord.File(io.BytesIO(PNG), "first.png"))
+    first = message.attachments[0].url
+    message = await message.edit(attachments=[discord.File(io.BytesIO(PNG), "second.png")])
+    second = message.attachments[0].url
+    assert world.env.backend.cdn.get(first) == PNG
+    world.something_happened()
+    assert world.env.backend.cdn.get(first) is None
+    assert world.env.backend.cdn.get(second) == PNG
+
+
+async def test_the_page_finds_the_pictures_of_the_card_emojis(here):
+    bot, _ = here
+    emoji = await bot.create_application_emoji(name=emoji_name(Piece(PLAYING_CARDS, JOKER), PNG), image=PNG)
+    await bot.create_application_emoji(name="somebody_elses", image=PNG)
+    found = await emojis_by_address(bot, {Piece(PLAYING_CARDS, JOKER): PNG})
     assert found == {f"https://cdn.simcord.invalid/emojis/{emoji.id}.png": (f"{emoji.name}.png", PNG)}
-
-
-@pytest.mark.parametrize("kind", ["guild", "channel"])
-async def test_the_bot_sees_the_world(kind):
-    bot = a_bot()
-    world = a_world(bot)
-    await world.env.start()
-    try:
-        seen = bot.get_guild(world.guild_id) if kind == "guild" else bot.get_channel(world.channel.id)
-        assert seen is not None
-        assert seen.name == {"guild": "Talon", "channel": "rummy"}[kind]
-    finally:
-        await world.env.shutdown()

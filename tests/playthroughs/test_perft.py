@@ -8,15 +8,7 @@ import pytest
 
 from engine.cards import PLAYING_CARDS
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.moves import (
-    Claim,
-    Discard,
-    DrawStock,
-    Lay,
-    Move,
-    Pass,
-    Shuffled,
-)
+from engine.games.moves import Claim, Discard, DrawStock, Lay, Move, Pass, Shuffled
 from engine.games.views import Phase
 from engine.match.match import Game
 from engine.match.state import MatchState
@@ -91,9 +83,6 @@ def test_lay_offs_and_joker_swaps_are_listed_exactly_too():
     assert state.play.hands[0] == PLAYING_CARDS.parse_many("3S AH 2H 4H 6H 2D")
     for depth, count in enumerate([9, 38, 132], start=1):
         assert perft(game, state, depth, LISTED) == perft(game, state, depth, TRIED) == count
-
-
-# ------------------------------------------------------------------------------------------------ drawing, discarding
 
 
 # ------------------------------------------------------------------------------------------------------ claim windows

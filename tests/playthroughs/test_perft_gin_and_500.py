@@ -6,9 +6,7 @@ from functools import cache
 
 import pytest
 
-from engine.games.moves import (
-    Shuffled,
-)
+from engine.games.moves import Shuffled
 from engine.match.match import Game
 from engine.match.state import MatchState
 from engine.variants import game_of

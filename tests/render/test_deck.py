@@ -46,25 +46,15 @@ def sheets_of(name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", FIGURES)
-def test_every_figure_is_one_file_that_parses_and_paints_something(name: str):
-    root = parsed(name)
+def test_every_figure_paints_something_in_colours_that_its_sheets_have_and_names_none_itself(name: str):
+    root, known = parsed(name), set(colour_sheet(*sheets_of(name))) | FORMS
     assert root.tag == f"{SVG}svg"
     assert root.find(f"{SVG}title").text
     _, _, width, height = figure(name).box
     image = figure_image(name, 60, max(1, round(60 * height / width)), tuple(sheets_of(name)))
     assert image.getchannel("A").getextrema()[1] == 255
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_every_class_of_a_figure_has_a_colour_in_its_sheets(name: str):
-    known = set(colour_sheet(*sheets_of(name))) | FORMS
-    used = {part for element in parsed(name).iter() for part in element.get("class", "").split()}
-    assert used <= known
-
-
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_figure_names_no_colour_itself(name: str):
-    for element in parsed(name).iter():
+    for element in root.iter():
+        assert {*element.get("class", "").split()} <= known, element.attrib
         assert not {"fill", "stroke", "color", "style"} & set(element.keys()), element.attrib
 
 
@@ -81,14 +71,6 @@ def test_the_four_colours_change_only_what_a_house_wears_anyway(house: str):
         assert set(colour_sheet(f"four-colours/{house}")) <= set(colour_sheet(house))
 
 
-@pytest.mark.parametrize("card", NUMBER_CARDS, ids=card_figure)
-def test_a_number_card_shows_as_many_pips_of_its_suit_as_its_rank(card):
-    pips = [use for use in parsed(card_figure(card)).iter(f"{SVG}use") if "/pips/" in use.get("href", "")]
-    assert len(pips) == card.rank
-    sign = SUIT_SIGNS[card.suit].removeprefix("signs/")
-    assert all(f"/pips/{sign}-" in pip.get("href") for pip in pips)
-
-
 def pip_boxes(card) -> list[tuple[float, float, float, float]]:
     boxes = []
     for use in parsed(card_figure(card)).iter(f"{SVG}use"):
@@ -99,7 +81,10 @@ def pip_boxes(card) -> list[tuple[float, float, float, float]]:
 
 
 @pytest.mark.parametrize("card", NUMBER_CARDS, ids=card_figure)
-def test_pips_are_counted_at_a_glance_none_over_another_or_under_the_frame(card):
+def test_pips_of_its_suit_are_counted_at_a_glance_none_over_another_or_under_the_frame(card):
+    pips = [use.get("href", "") for use in parsed(card_figure(card)).iter(f"{SVG}use")]
+    sign = SUIT_SIGNS[card.suit].removeprefix("signs/")
+    assert [f"/pips/{sign}-" in pip for pip in pips if "/pips/" in pip] == [True] * card.rank
     boxes = pip_boxes(card)
     sizes = {round(x1 - x0, 6) for x0, _, x1, _ in boxes}
     assert len(sizes) == 1
@@ -159,11 +144,14 @@ def test_in_four_colours_no_two_suits_share_an_ink():
     assert len({card_colours(natural(suit, 7), four_colour=False)["suit"] for suit in range(SUITS)}) == 2
 
 
-def test_a_figure_is_rasterised_once_for_each_size():
+def test_a_figure_is_rasterised_once_for_each_size_and_a_face_has_the_size_that_was_asked_for():
     first = figure_image("cards/joker", 50, 70)
     assert figure_image("cards/joker", 50, 70) is first
     assert figure_image("cards/joker", 60, 84).size == (60, 84)
-    assert face_sprite(JOKER, 50, four_colour=False) is face_sprite(JOKER, 50, four_colour=False)
+    for width in (31, 200):
+        face = face_sprite(JOKER, width, four_colour=False)
+        assert face.size == (width, card_height(width))
+        assert face_sprite(JOKER, width, four_colour=False) is face
 
 
 def test_a_drawing_in_bands_is_the_drawing_in_one_piece(monkeypatch: pytest.MonkeyPatch):
@@ -171,11 +159,6 @@ def test_a_drawing_in_bands_is_the_drawing_in_one_piece(monkeypatch: pytest.Monk
     monkeypatch.setattr("render.art.figures._BAND", 5_000)
     banded = drawn(placed("cards/king-of-clubs"), ("cards/king-of-clubs",), (250, 350), (100, 140), ("clubs",))
     assert strangers(whole.convert("RGB"), banded.convert("RGB")) == 0
-
-
-@pytest.mark.parametrize("width", [31, 60, 144, 200])
-def test_a_face_has_exactly_the_size_that_was_asked_for(width: int):
-    assert face_sprite(FACES[6], width, four_colour=False).size == (width, card_height(width))
 
 
 @pytest.mark.parametrize("size", [8, 21, 50])

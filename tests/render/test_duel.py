@@ -63,27 +63,6 @@ def test_in_a_play_off_those_who_are_not_in_it_keep_their_cards_open():
     assert [card_of(view, seat) is None for seat in range(4)] == [True, True, False, False]
 
 
-@pytest.mark.parametrize(
-    "changed",
-    [
-        {"flipped": (1,)},
-        {"flipped": (1, 2)},
-        {"letting_run": (3,)},
-        {"at_stake": 4},
-        {"revealing": (0, 1)},
-        {"won": (16, 20, 9, 12)},
-        {"shown": shown("QH AS 3D AC")},
-    ],
-)
-def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
-    assert board(duel_view()._replace(**changed)) != board(duel_view())
-
-
-def test_nobody_sees_a_card_of_a_pile():
-    view = duel_view(flipped=(0, 1, 2))
-    assert board(view._replace(shown=shown("2H 2S 2D 2C"))) == board(view)
-
-
 def test_a_seat_without_cards_has_an_empty_place():
     view = duel_view()._replace(shown=())
     empty = view._replace(seats=(view.seats[0]._replace(cards=0), *view.seats[1:]))
@@ -94,24 +73,22 @@ def test_a_finished_duel_is_a_tug_of_war():
     over = finished_duel()
     assert len(board(over)) <= LIMIT
     assert board(over) != board(over._replace(result=None))
+    four = only(board_pictures(duel_view(), NAMES[:4], LABELS, Pack(four_colour=True))).png
+    assert four != board(duel_view()), "four colours are for the duel too"
 
 
 @pytest.mark.parametrize(("winners", "team"), [((0, 2), HEROES), ((1, 3), VILLAINS), ((0, 1, 2, 3), None)])
-def test_the_rope_goes_to_the_winners_who_lean_back(winners: tuple[int, ...], team: int | None):
+def test_the_rope_goes_to_the_winners_who_lean_back_and_whose_names_are_lit(winners: tuple[int, ...], team: int | None):
     over = finished_duel()._replace(result=MatchResult((1,) * 4, (1,) * 4, winners))
     assert winning_team(over) == team
     for side, pose in zip((HEROES, VILLAINS), poses(over), strict=True):
         assert (pose.lean < 0) == (team in (side, None))
         assert (pose.moved < 0, pose.moved > 0) == (team == side, team not in (side, None))
     assert sum(pose.moved for pose in poses(over)) == 0, "they hold one rope"
-
-
-@pytest.mark.parametrize(("winners", "team"), [((0, 2), HEROES), ((1, 3), VILLAINS), ((0, 1, 2, 3), None)])
-def test_the_names_of_a_team_that_won_are_lit(winners: tuple[int, ...], team: int | None):
-    image = opened(board(finished_duel()._replace(result=MatchResult((1,) * 4, (1,) * 4, winners))))
+    image = opened(board(over))
     below = image.height - 150
-    left, right = (image.crop((x, below, x + 400, image.height)) for x in (0, 400))
-    lit = [dict(colours(half)).get(theme.ACCENT, 0) > 2000 for half in (left, right)]
+    halves = (image.crop((x, below, x + 400, image.height)) for x in (0, 400))
+    lit = [dict(colours(half)).get(theme.ACCENT, 0) > 2000 for half in halves]
     assert lit == [team == HEROES, team == VILLAINS]
 
 
@@ -140,19 +117,11 @@ def test_comparisons_are_told_in_rows_of_twelve(count: int):
     assert picture.height <= 1.5 * picture.width
 
 
-def test_of_many_comparisons_the_last_are_told():
-    many = comparisons() * 7
-    assert duel_story(duel_view(), many, LABELS) == duel_story(duel_view(), many[-MOST:], LABELS)
-
-
-def test_a_story_tells_who_took_and_what_tied():
+def test_a_story_tells_who_took_and_what_tied_and_of_many_comparisons_the_last():
     first, second, *_ = told = comparisons()
     pictures = {
         duel_story(duel_view(), comparison, LABELS).png
         for comparison in (told, told[:-1], (replace(first, taker=0),), (first,), (replace(first, cards=6),), (second,))
     }
     assert len(pictures) == 6
-
-
-def test_four_colours_are_for_the_duel_too():
-    assert only(board_pictures(duel_view(), NAMES[:4], LABELS, Pack(four_colour=True))).png != board(duel_view())
+    assert duel_story(duel_view(), told * 7, LABELS) == duel_story(duel_view(), (told * 7)[-MOST:], LABELS)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck
-from engine.games.views import MatchView, SeatInfo
+from engine.games.views import MatchView
 from render.hands.fan import HEIGHT, WIDTH, PlacedCard, place_fan, prepare_faces
 from render.hands.hand import Order, hand_groups, hand_picture
 from render.hands.hand_layout import hand_layout
@@ -79,7 +79,7 @@ def test_every_index_contrasts_with_its_paper_by_at_least_4_5(four_colour: bool)
                     assert contrast(ink, paper) >= 4.5, spot.piece.card
 
 
-@pytest.mark.parametrize("size", [1, 7, 8, 14, 19, 30])
+@pytest.mark.parametrize("size", [1, 8, 19, 30])
 def test_no_index_is_covered_by_a_card_or_a_tag(size: int):
     hand = random_hand(size, size)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn=PLAYING_CARDS.texts(hand[-2:]))
@@ -122,10 +122,8 @@ def test_even_14_courts_and_jokers_are_at_most_5_percent_above_30_kb(seed: int):
 def test_a_hand_shows_nothing_of_the_others():
     view = hand_view()
     others = tuple(info._replace(cards=info.cards + 3, total=999, opened=not info.opened) for info in view.seats)
-    assert hand_picture(view._replace(seats=others, melds=(), stock=1, discard_top=None), CHOSEN) == hand_picture(
-        view, CHOSEN
-    )
-    assert all(isinstance(info, SeatInfo) for info in others)
+    changed = view._replace(seats=others, melds=(), stock=1, discard_top=None)
+    assert hand_picture(changed, CHOSEN) == hand_picture(view, CHOSEN)
 
 
 def test_chosen_cards_are_raised_by_copies_not_by_faces():
@@ -150,12 +148,8 @@ def test_a_raised_card_wears_the_accent_and_others_do_not():
     assert dict(colours(raised))[theme.ACCENT] > 2000
 
 
-def test_by_suit_red_and_black_alternate_and_jokers_come_last():
-    groups = hand_groups(cards("JK 2D AC 3C KS 4H"))
-    assert groups == (cards("KS"), cards("4H"), cards("AC 3C"), cards("2D"), cards("JK"))
-
-
-def test_by_melds_the_melds_come_first_and_the_rest_after_them():
+def test_by_suit_red_and_black_alternate_and_by_melds_these_come_first_and_jokers_always_last():
+    assert hand_groups(cards("JK 2D AC 3C KS 4H")) == tuple(map(cards, ("KS", "4H", "AC 3C", "2D", "JK")))
     hand = cards("2D 7H 8H 9H KS JK KD")
     assert hand_groups(hand, "melds", [cards("9H 8H 7H")]) == (cards("9H 8H 7H"), cards("KS 2D KD JK"))
 
@@ -174,7 +168,7 @@ def test_cards_that_the_hand_does_not_hold_are_refused():
         hand_picture(hand_view(), order="melds", groups=[cards("AS 2S 3S")])
 
 
-@pytest.mark.parametrize("size", [0, 1, 7, 14, 22, 30, 40])
+@pytest.mark.parametrize("size", [0, 7, 22, 40])
 def test_every_card_of_any_hand_lies_within_the_picture(size: int):
     hand = random_hand(1, size)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn="")

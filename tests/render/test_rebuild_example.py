@@ -32,13 +32,14 @@ SPLIT = Rebuild(
 
 
 @pytest.mark.parametrize("pack", [CARDS, Pack(TILES_002), Pack(TILES_004)])
-def test_rebuilds_lie_one_below_the_other(pack: Pack):
-    one, two = (
-        only(rebuild_example_pictures([SPLIT], LABELS, pack)),
-        only(rebuild_example_pictures([SPLIT, SPLIT], LABELS, pack)),
+def test_rebuilds_lie_one_below_the_other_and_a_long_caption_makes_room_for_itself(pack: Pack):
+    long = replace(SPLIT, caption="a joker keeps its place until it is freed " * 3)
+    one, two, longer = (
+        only(rebuild_example_pictures(rebuilds, LABELS, pack)) for rebuilds in ([SPLIT], [SPLIT, SPLIT], [long])
     )
     assert one.width == two.width == theme.WIDTH
     assert two.height > 1.6 * one.height
+    assert longer.height > one.height
     assert len(two.png) <= 60_000
 
 
@@ -53,9 +54,8 @@ def test_rebuilds_lie_one_below_the_other(pack: Pack):
     ],
 )
 def test_a_rebuild_shows_what_was_what_is_added_what_comes_of_it_and_whether_it_is_right(changed: dict[str, object]):
-    assert only(rebuild_example_pictures([replace(SPLIT, **changed)], LABELS)) != only(
-        rebuild_example_pictures([SPLIT], LABELS)
-    )
+    changed_too, plain = (only(rebuild_example_pictures([one], LABELS)) for one in (replace(SPLIT, **changed), SPLIT))
+    assert changed_too != plain
 
 
 def test_right_and_wrong_are_told_apart_without_colours():
@@ -67,10 +67,3 @@ def test_right_and_wrong_are_told_apart_without_colours():
         for right in (True, False)
     }
     assert len(grey) == 2
-
-
-def test_a_long_caption_makes_room_for_itself():
-    long = replace(SPLIT, caption="a joker keeps its place until it is freed " * 3)
-    assert (
-        only(rebuild_example_pictures([long], LABELS)).height > only(rebuild_example_pictures([SPLIT], LABELS)).height
-    )

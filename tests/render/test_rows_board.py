@@ -22,11 +22,6 @@ def board(rows: Rows = ROWS, seats: int = 4, fresh: str = "") -> bytes:
     return only(board_pictures(rows_view(seats, rows), NAMES[:seats], LABELS, fresh=cards(fresh))).png
 
 
-@pytest.mark.parametrize("rows", [NO_ROWS, ALL])
-def test_a_board_is_at_most_100_kb(rows: Rows):
-    assert len(board(rows)) <= 100_000
-
-
 def test_rounds_are_not_counted_before_anybody_has_won_one():
     view, heads = rows_view(2), [replace(LABELS, points=word) for word in ("", "rounds won")]
     none, worded = [only(board_pictures(view, NAMES[:2], labels)).png for labels in heads]
@@ -81,7 +76,9 @@ def test_on_a_phone_the_rank_of_every_laid_card_is_at_least_11_pixels_high():
                 assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), theme.PAPER) >= 11, card
 
 
-def test_the_last_card_is_marked():
+def test_a_full_board_is_at_most_100_kb_and_the_last_card_is_marked():
+    assert len(board(ALL)) <= 100_000
+    assert [laid_count(row) for row in (None, (8, 8), (7, 9), (2, 14))] == [0, 1, 3, 13]
     assert len({board(), board(fresh="4H"), board(fresh="JS"), board(fresh="2H")}) == 3
 
 
@@ -92,21 +89,6 @@ def test_what_may_come_next_stands_out_until_the_game_is_over():
     )
     first = rows_view(rows=rows)._replace(rules=SuitRowsRules().with_switches({"karo8.eights_first": True}))
     assert only(board_pictures(first, NAMES[:4])) != only(board_pictures(rows_view(rows=rows), NAMES[:4]))
-
-
-def test_progress_is_counted_by_the_cards_that_lie():
-    assert [laid_count(row) for row in (None, (8, 8), (7, 9), (2, 14))] == [0, 1, 3, 13]
-
-
-@pytest.mark.parametrize("changed", [{"stock": 0}, {"turn_seat": 1}, {"teams": (0, 0, 1, 1)}, {"dealer": 0}])
-def test_a_board_shows_what_everyone_may_know(changed: dict[str, object]):
-    view = rows_view()
-    assert only(board_pictures(view._replace(**changed), NAMES[:4])).png != only(board_pictures(view, NAMES[:4])).png
-
-
-def test_a_board_shows_nothing_of_a_hand():
-    own = rows_view(hand=ROWS_HAND)._replace(must_place=natural(DIAMONDS, 8))
-    assert only(board_pictures(own, NAMES[:4], LABELS)) == only(board_pictures(rows_view(), NAMES[:4], LABELS))
 
 
 def test_cards_that_may_be_laid_are_marked_in_the_hand_and_keep_their_index():

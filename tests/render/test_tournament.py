@@ -58,11 +58,8 @@ def test_standings_show_movement_zones_and_who_is_out():
         for one in [replace(row, moved=moved, zone=zone, out=out)]
     }
     assert len(pictures) == 18
-
-
-def test_who_did_not_move_has_no_arrow():
-    (row,) = standings(1)
-    assert standings_pictures([replace(row, moved=0)]) == standings_pictures([replace(row, moved=None)])
+    still, new = (standings_pictures([replace(row, moved=moved)]) for moved in (0, None))
+    assert still == new, "who did not move has no arrow"
 
 
 @pytest.mark.parametrize("tables", [0, 1, 20])
@@ -81,11 +78,8 @@ def test_every_bracket_can_be_read_on_a_phone(players: int, seats: int):
     assert_legible(bracket_pictures(knock_out(players, seats), "Cup"))
 
 
-def test_a_bracket_without_rounds_is_a_picture_still():
-    assert only(bracket_pictures((), "Cup")).width == theme.WIDTH
-
-
 def test_a_bracket_of_16_goes_on_in_a_second_picture_with_the_round_that_joins_them():
+    assert only(bracket_pictures((), "Cup")).width == theme.WIDTH
     assert len(bracket_pictures(knock_out(16, 2))) == 2
     assert len(bracket_pictures(knock_out(8, 2))) == 1
 
@@ -104,15 +98,12 @@ def test_every_road_can_be_read_on_a_phone(rounds: int):
     assert_legible(road_pictures([one] * rounds, LONG_NAMES[0], "Friday night rummy"))
 
 
-@pytest.mark.parametrize("players", [0, 1, 3, 60])
+@pytest.mark.parametrize("players", [0, 1, 60])
 def test_every_podium_can_be_read_on_a_phone(players: int):
     placed = [Placed(place, LONG_NAMES[place % 6], "1042 points") for place in range(1, players + 1)]
     assert_legible(podium_pictures(placed, "Friday night rummy"))
-
-
-def test_a_shared_first_place_is_crowned_twice():
-    shared = [Placed(1, "Ada"), Placed(1, "Ben")]
-    assert podium_pictures(shared) != podium_pictures([Placed(1, "Ada"), Placed(2, "Ben")])
+    shared, apart = (podium_pictures([Placed(1, "Ada"), Placed(second, "Ben")]) for second in (1, 2))
+    assert shared != apart, "a shared first place is crowned twice"
 
 
 def test_a_place_by_lot_is_written_whole_on_a_road(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -181,27 +181,20 @@ async def test_the_record_tells_the_secret_only_after_the_match(database: Databa
         assert loaded.record.secret == told
 
 
-async def test_drafts_go_when_a_game_ends_and_what_waits_to_be_said_stays(database: Database) -> None:
+async def test_drafts_go_when_a_game_ends_and_what_waits_to_be_said_only_with_a_hushed_commit(
+    database: Database,
+) -> None:
     store, drafts = GameStore(database), DraftStore(database)
     lobby = await stored_lobby(store)
-    game_id = lobby.record.id
-    await drafts.put(game_id, 1001, {"chosen": ["7H"]}, MONDAY)
-    async with database.writing() as connection:
-        waiting = {"slot": "board", "notice": "{}", "revision": 1, "attempts": 0, "not_before": MONDAY, "direct": False}
-        await connection.execute(insert(outbox).values(game_id=game_id, **waiting))
-    over = replace(lobby, record=replace(lobby.record, status=GameStatus.CANCELLED), version=2)
-    await store.commit(Commit(lobby, over, MONDAY))
-    assert await drafts.get(game_id, 1001) is None
-    async with database.reading() as connection:
-        assert len((await connection.execute(select(outbox))).all()) == 1
-
-
-async def test_a_hushed_commit_drops_what_waits_to_be_said(database: Database) -> None:
-    store = GameStore(database)
-    lobby = await stored_lobby(store)
+    await drafts.put(lobby.record.id, 1001, {"chosen": ["7H"]}, MONDAY)
     async with database.writing() as connection:
         waiting = {"slot": "board", "notice": "{}", "revision": 1, "attempts": 0, "not_before": MONDAY, "direct": False}
         await connection.execute(insert(outbox).values(game_id=lobby.record.id, **waiting))
-    await store.commit(Commit(lobby, replace(lobby, version=2), MONDAY, drops_notices=True))
+    over = replace(lobby, record=replace(lobby.record, status=GameStatus.CANCELLED), version=2)
+    await store.commit(Commit(lobby, over, MONDAY))
+    assert await drafts.get(lobby.record.id, 1001) is None
+    async with database.reading() as connection:
+        assert len((await connection.execute(select(outbox))).all()) == 1
+    await store.commit(Commit(over, replace(over, version=3), MONDAY, drops_notices=True))
     async with database.reading() as connection:
         assert (await connection.execute(select(outbox))).all() == []

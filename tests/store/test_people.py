@@ -22,12 +22,9 @@ ANN = Person(
 )
 
 
-async def test_who_never_chose_anything_has_the_defaults(database: Database) -> None:
-    assert await PeopleStore(database).get(9) == Person(9)
-
-
 async def test_a_person_comes_back_as_they_were_kept(database: Database) -> None:
     store = PeopleStore(database)
+    assert await store.get(9) == Person(9), "who never chose anything"
     await store.put(Person(1), None)
     await store.put(ANN, NOON)
     assert await store.get(1) == ANN

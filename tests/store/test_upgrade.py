@@ -13,11 +13,13 @@ from bot.store.database.upgrade import MIGRATIONS, revision_of
 from bot.store.schema import metadata
 
 
-async def test_the_migrations_make_exactly_the_schema(database: Database) -> None:
+async def test_the_migrations_make_exactly_the_schema_and_twice_change_nothing(database: Database) -> None:
+    await database.upgrade()
     async with database.reading() as connection:
         differences = await connection.run_sync(
             lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
         )
+        assert await connection.run_sync(revision_of) is not None
     assert differences == []
 
 
@@ -29,12 +31,6 @@ async def test_one_active_game_per_channel_is_an_index_over_the_active_ones_only
     where = str(partial["dialect_options"][f"{database.dialect}_where"])
     assert "lobby" in where
     assert "running" in where
-
-
-async def test_upgrading_twice_changes_nothing(database: Database) -> None:
-    await database.upgrade()
-    async with database.reading() as connection:
-        assert await connection.run_sync(revision_of) is not None
 
 
 async def test_two_processes_may_upgrade_an_empty_database_at_once(empty_url: str) -> None:

@@ -16,12 +16,13 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.games.drafts import Draft
 from bot.hosting.rule_sets import departures
 from bot.records.games import Deadlines, GameRecord, GameStatus, Holder, Punctuality, VisibleGame
-from bot.ui.games.families import family_of
+from bot.ui.games.families import board_of, family_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
-from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event
+from engine.games.views import MatchView
+from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError, Switch, described
 from engine.variants import VARIANTS
 from tests.engine.builders import BASIC, CardTable, cards
@@ -33,7 +34,7 @@ NAMES: Final = ("Ada", "Ben", "Cyd", "Dot", "Eve", "Fay")
 USERS: Final = (1001, 1002, 1003, 1004, 1005, 1006)
 
 
-def a_record(rules: DrawDiscardRules = BASIC, *, seats: int = 3, taken: int | None = None, **more: Any) -> GameRecord:
+def a_record(rules: RuleSet = BASIC, *, seats: int = 3, taken: int | None = None, **more: Any) -> GameRecord:
     """A game in a channel; `more` are fields of the record."""
     taken = seats if taken is None else taken
     fields: dict[str, Any] = {
@@ -63,9 +64,13 @@ def a_record(rules: DrawDiscardRules = BASIC, *, seats: int = 3, taken: int | No
 
 def a_look(table: CardTable, seat: int | None, *, recent: Sequence[Event] = (), **record: Any) -> VisibleGame:
     """A running match at a table, as a seat or a spectator sees it."""
-    view = table.view(seat)
-    deadlines = Deadlines(NOON, None) if view.claim_window is None else Deadlines(None, NOON)
-    return VisibleGame(a_record(table.rules, seats=len(view.seats), **record), view, deadlines, tuple(recent))
+    return seen(table.view(seat), table.rules, recent=recent, **record)
+
+
+def seen(view: MatchView, rules: RuleSet, *, recent: Sequence[Event] = (), **record: Any) -> VisibleGame:
+    """A running match of any game; `record` are fields of its record."""
+    deadlines = Deadlines(None, NOON) if getattr(view, "claim_window", None) else Deadlines(NOON, None)
+    return VisibleGame(a_record(rules, seats=len(view.seats), **record), view, deadlines, tuple(recent))
 
 
 def values(switch: Switch) -> list[str]:
@@ -89,18 +94,27 @@ def a_draft(chosen: str = "", **more: Any) -> Draft:
     return Draft(tuple(sorted(cards(chosen))), **more)
 
 
+async def the_board(visible: VisibleGame, emojis: CardEmojis = NO_EMOJIS) -> Outgoing:
+    """The board of a game, whatever the game."""
+    return await board_of(visible, ENGLISH, emojis).message()
+
+
 async def the_hand(table: CardTable, seat: int, draft: Draft | None = None, **reply: Any) -> Outgoing:
     """The hand panel of a seat."""
-    visible = a_look(table, seat)
-    assert visible.view is not None
-    return await the_panel(Reply(visible, (draft or Draft()).at(visible.view), **reply))
+    return await hand_of(a_look(table, seat), draft, **reply)
+
+
+async def hand_of(
+    visible: VisibleGame, draft: Draft | None = None, emojis: CardEmojis = NO_EMOJIS, **reply: Any
+) -> Outgoing:
+    """The hand panel of whoever sees this, whatever the game."""
+    return await the_panel(Reply(visible, (draft or Draft()).at(visible.view), **reply), emojis)
 
 
 async def the_panel(reply: Reply, emojis: CardEmojis = NO_EMOJIS) -> Outgoing:
     """The hand of a reply, whatever the game."""
     assert reply.visible.view is not None
     hand = family_of(reply.visible.view).hand
-    assert hand is not None
     return await hand.drawing(reply, ENGLISH, emojis).message()
 
 

@@ -9,12 +9,11 @@ import discord
 import pytest
 
 from bot.records.games import Ending, GameStatus, Obstacle, Standstill, VisibleGame
-from bot.ui.games.families import board_of
 from bot.ui.table.calling_off import ending_notice, ending_settled
 from bot.ui.table.game_facts import moment_and_end
 from bot.ui.table.seats import players_panel
 from tests.engine.builders import DRAW, at_table
-from tests.ui.looks import ENGLISH, NO_EMOJIS, USERS, a_look, buttons, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, USERS, a_look, buttons, texts, the_board
 from tests.ui.test_summary import a_finished_look
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
@@ -45,7 +44,7 @@ def calls(said: str) -> bool:
 @pytest.mark.parametrize("state", ["called off", "suspended", "suspended, then over", "over"])
 async def test_nothing_that_is_over_has_live_buttons_or_calls_anybody(state: str) -> None:
     visible = ended(state)
-    board = await board_of(visible, ENGLISH, NO_EMOJIS).message()
+    board = await the_board(visible)
     assert set(buttons(board)) <= TO_READ
     assert not calls(texts(board))
 
@@ -77,7 +76,7 @@ async def test_of_a_table_that_all_have_left_only_coming_back_is_offered() -> No
     visible = ended("called off")
     gone = tuple(replace(one, autopilot=True, is_open=True) for one in visible.record.holders)
     left = replace(visible, record=replace(visible.record, holders=gone))
-    assert set(buttons(await board_of(left, ENGLISH, NO_EMOJIS).message())) <= TO_READ
+    assert set(buttons(await the_board(left))) <= TO_READ
     running = replace(left, record=replace(left.record, status=GameStatus.RUNNING))
-    assert "paused" in texts(await board_of(running, ENGLISH, NO_EMOJIS).message())
+    assert "paused" in texts(await the_board(running))
     assert set(buttons(players_panel(running.record, USERS[0], ENGLISH))) == {"I am back"}

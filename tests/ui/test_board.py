@@ -8,13 +8,10 @@ from typing import Any
 import pytest
 
 from bot.records.games import Ending, GameStatus, Holder
-from bot.ui.games.families import board_of
 from bot.ui.hand.sitting import Reply
 from engine.games.events import Discarded, TurnBegan
 from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card
 from tests.ui.looks import (
-    ENGLISH,
-    NO_EMOJIS,
     NOON,
     a_draft,
     a_look,
@@ -23,6 +20,7 @@ from tests.ui.looks import (
     selects,
     shape,
     texts,
+    the_board,
     the_hand,
     the_panel,
 )
@@ -37,9 +35,21 @@ def a_window(hands: tuple[str, ...] = HANDS) -> CardTable:
     return table
 
 
-async def test_to_draw_both_piles_are_open_and_nothing_can_be_claimed() -> None:
-    shown = buttons(await board_of(a_look(at_table(hands=HANDS, phase=DRAW), None), ENGLISH, NO_EMOJIS).message())
-    assert list(shown) == ["My hand", "Draw", "Take 9♠︎", "More"]
+@pytest.mark.parametrize(
+    ("table", "shown"),
+    [
+        ({"phase": DRAW}, ["Draw", "Take 9♠︎"]),
+        ({"phase": PLAY}, []),
+        ({"phase": OPENING_DISCARD}, []),
+        ({"phase": DRAW, "stock_only": True}, ["Draw"]),
+    ],
+    ids=["to draw", "once drawn", "at the start", "g10 after a claim"],
+)
+async def test_the_piles_are_open_as_the_phase_has_it_and_nothing_can_be_claimed(
+    table: dict[str, Any], shown: list[str]
+) -> None:
+    board = await the_board(a_look(at_table(hands=HANDS, **table), None))
+    assert list(buttons(board)) == ["My hand", *shown, "More"]
 
 
 async def test_who_may_play_on_for_somebody_finds_both_piles_beside_it_and_a_free_seat_behind_more() -> None:
@@ -47,24 +57,12 @@ async def test_who_may_play_on_for_somebody_finds_both_piles_beside_it_and_a_fre
     holders = (Holder(0, "Ada", 1001), away, Holder(2, "Cyd", 1003))
     visible = a_look(at_table(hands=HANDS, phase=DRAW), None, holders=holders)
     late = replace(visible, deadlines=replace(visible.deadlines, can_play_on=True))
-    shown = buttons(await board_of(late, ENGLISH, NO_EMOJIS).message())
+    shown = buttons(await the_board(late))
     assert list(shown) == ["My hand", "Play on", "Draw", "Take 9♠︎", "More"]
 
 
-@pytest.mark.parametrize("phase", [PLAY, OPENING_DISCARD])
-async def test_once_drawn_neither_pile_is_open(phase: object) -> None:
-    shown = buttons(await board_of(a_look(at_table(hands=HANDS, phase=phase), None), ENGLISH, NO_EMOJIS).message())
-    assert list(shown) == ["My hand", "More"]
-
-
-async def test_g10_after_a_claim_only_the_stock_is_open() -> None:
-    table = at_table(hands=HANDS, phase=DRAW, stock_only=True)
-    shown = buttons(await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message())
-    assert list(shown) == ["My hand", "Draw", "More"]
-
-
 async def test_in_a_claim_window_everyone_may_knock_or_pass() -> None:
-    message = await board_of(a_look(a_window(), None), ENGLISH, NO_EMOJIS).message()
+    message = await the_board(a_look(a_window(), None))
     assert list(buttons(message)) == ["My hand", "Knock for 2♣︎", "Pass", "More"]
     assert "2♣︎ may be claimed: knock or pass." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
@@ -72,9 +70,7 @@ async def test_in_a_claim_window_everyone_may_knock_or_pass() -> None:
 
 async def test_the_board_tells_what_happened_whose_turn_it_is_and_until_when() -> None:
     recent = [Discarded(2, card("9S")), TurnBegan(0, 10)]
-    message = await board_of(
-        a_look(at_table(hands=HANDS, phase=DRAW), None, recent=recent), ENGLISH, NO_EMOJIS
-    ).message()
+    message = await the_board(a_look(at_table(hands=HANDS, phase=DRAW), None, recent=recent))
     assert "Cyd discarded 9♠︎." in texts(message)
     assert "Ada is to draw." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
@@ -83,9 +79,7 @@ async def test_the_board_tells_what_happened_whose_turn_it_is_and_until_when() -
 
 async def test_names_cannot_dress_up_or_ping() -> None:
     evil = tuple(Holder(seat, "**@everyone**", 1000 + seat) for seat in range(3))
-    message = await board_of(
-        a_look(at_table(hands=HANDS, phase=DRAW), None, holders=evil), ENGLISH, NO_EMOJIS
-    ).message()
+    message = await the_board(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=evil))
     assert "**@everyone** is to draw" not in texts(message)
     assert "@everyone" not in texts(message)
     assert message.mentions == ()
@@ -93,7 +87,7 @@ async def test_names_cannot_dress_up_or_ping() -> None:
 
 async def test_a_game_that_was_called_off_has_no_buttons() -> None:
     visible = a_look(at_table(hands=HANDS, phase=DRAW), None, status=GameStatus.CANCELLED)
-    message = await board_of(visible, ENGLISH, NO_EMOJIS).message()
+    message = await the_board(visible)
     assert not buttons(message)
     assert "called off" in texts(message)
 
@@ -101,7 +95,7 @@ async def test_a_game_that_was_called_off_has_no_buttons() -> None:
 async def test_a_lobby_has_no_board() -> None:
     lobby = replace(a_look(at_table(hands=HANDS), None), view=None)
     with pytest.raises(ValueError, match="lobby"):
-        await board_of(lobby, ENGLISH, NO_EMOJIS).message()
+        await the_board(lobby)
 
 
 @pytest.mark.parametrize("over", [{"status": GameStatus.CANCELLED}, {"ending": Ending(1001, frozenset({1001}), NOON)}])
@@ -122,7 +116,7 @@ async def test_two_tables_that_differ_only_in_hands_have_the_same_board(other: t
         (at_table(hands=HANDS, phase=DRAW), at_table(hands=other, phase=DRAW)),
         (a_window(), a_window(other)),
     ):
-        one, two = [await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message() for table in tables]
+        one, two = [await the_board(a_look(table, None)) for table in tables]
         assert shape(one) == shape(two)
         assert one.files == two.files
 
@@ -132,30 +126,30 @@ async def test_a_sealed_answer_does_not_show_on_the_board(seat: int) -> None:
     before, after = a_window(), a_window()
     after.claim(seat) if seat == 2 else after.pass_(seat)
     assert after.round.claims.window is not None, "the window is still open"
-    one, two = [await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message() for table in (before, after)]
+    one, two = [await the_board(a_look(table, None)) for table in (before, after)]
     assert shape(one) == shape(two)
     assert one.files == two.files
 
 
 async def test_two_players_are_told_that_nobody_knocks_and_are_offered_no_knocking() -> None:
     table = at_table(hands=HANDS[:2], phase=DRAW)
-    message = await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message()
+    message = await the_board(a_look(table, None))
     assert "With two players nobody knocks" in texts(message)
     assert not {"Knock", "Pass"} & set(buttons(message))
     assert "Standing orders" not in behind_more(await the_hand(table, 0, more=True))
-    three = await board_of(a_look(at_table(hands=HANDS, phase=DRAW), None), ENGLISH, NO_EMOJIS).message()
+    three = await the_board(a_look(at_table(hands=HANDS, phase=DRAW), None))
     assert "With two players" not in texts(three)
 
 
 async def test_where_nothing_goes_on_nobody_is_marked_as_to_act() -> None:
     table = at_table(hands=HANDS, phase=DRAW)
-    played = await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message()
+    played = await the_board(a_look(table, None))
     assert "to act" in (played.files[0].alt or "")
     suspended = Ending(1001, frozenset({1001}), NOON)
     for over in (
         a_look(table, None, status=GameStatus.CANCELLED),
         a_look(table, None, ending=suspended),
     ):
-        message = await board_of(over, ENGLISH, NO_EMOJIS).message()
+        message = await the_board(over)
         assert "to act" not in (message.files[0].alt or "")
         assert message.files[0].data != played.files[0].data

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.ui.games.families import board_of
 from bot.ui.table.game_facts import worded
 from engine.booklets import NSV_BUY
 from engine.games.events import ClaimWon
 from tests.engine.builders import BASIC, CardTable, at_table, card, house
-from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, a_look, a_record, buttons, texts, the_hand
+from tests.ui.looks import ENGLISH, NAMES, a_look, a_record, buttons, texts, the_board, the_hand
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 
@@ -20,7 +19,7 @@ def a_sale() -> CardTable:
 
 
 async def test_a_card_is_for_sale_and_bought() -> None:
-    message = await board_of(a_look(a_sale(), None), ENGLISH, NO_EMOJIS).message()
+    message = await the_board(a_look(a_sale(), None))
     assert buttons(message)["Buy 2♣︎"]
     assert not any(name.startswith("Knock") for name in buttons(message))
     assert "2♣︎ is for sale: buy or pass." in texts(message)

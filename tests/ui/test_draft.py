@@ -22,39 +22,28 @@ def test_no_draft_and_a_foreign_draft_are_an_empty_one() -> None:
     assert load_draft({"chosen": ["9Z"], "colour": "green"}) == Draft()
 
 
-def test_chosen_cards_that_were_played_are_not_chosen_any_more() -> None:
+def test_equal_cards_can_be_chosen_once_each_and_those_that_were_played_not_any_more() -> None:
+    table = at_table(hands=["7H 7H 8H", "2C"])
+    assert text(a_draft("7H 7H 9H").at(table.view(0)).chosen) == "7H 7H"
     table = at_table(hands=["7H 8H", "2C"])
     assert text(a_draft("7H 7H 9H").at(table.view(0)).chosen) == "7H"
 
 
-def test_equal_cards_can_be_chosen_once_each() -> None:
-    table = at_table(hands=["7H 7H 8H", "2C"])
-    assert text(a_draft("7H 7H").at(table.view(0)).chosen) == "7H 7H"
-
-
-def test_a_drafted_swap_shows_the_hand_with_the_joker() -> None:
-    table = at_table(hands=["6H 9S", "2C"], melds=[(0, "5H JK=6H 7H")])
-    draft = Draft(swaps=(JokerSwap(1, card("6H")),), turn=10).at(table.view(0))
-    assert draft.hand(table.view(0)) == (card("9S"), JOKER)
-
-
-def test_a_drafted_swap_is_gone_with_its_turn() -> None:
-    table = at_table(hands=["6H 9S", "2C"], melds=[(0, "5H JK=6H 7H")])
-    assert Draft(swaps=(JokerSwap(1, card("6H")),), call=True, turn=9).at(table.view(0)) == Draft(turn=10)
+def test_a_drafted_swap_shows_the_hand_with_the_joker_and_is_gone_with_its_turn() -> None:
+    view = at_table(hands=["6H 9S", "2C"], melds=[(0, "5H JK=6H 7H")]).view(0)
+    swaps = (JokerSwap(1, card("6H")),)
+    assert Draft(swaps=swaps, turn=10).at(view).hand(view) == (card("9S"), JOKER)
+    assert Draft(swaps=swaps, call=True, turn=9).at(view) == Draft(turn=10)
 
 
 def test_the_copies_of_a_card_have_names_of_their_own() -> None:
     assert [name for name, _ in copies(cards("7H 8H 7H JK JK"))] == ["7H.0", "8H.0", "7H.1", "JK.0", "JK.1"]
 
 
-def test_what_was_played_with_is_not_chosen_any_more() -> None:
-    before, after = at_table(hands=["7H 8H KS", "2C"]), at_table(hands=["7H 8H", "2C"])
-    assert a_draft("7H KS", turn=10).after(before.view(0), after.view(0)) == Draft(turn=10)
-
-
-def test_what_was_chosen_before_drawing_stays_chosen() -> None:
-    before, after = at_table(hands=["7H 8H", "2C"]), at_table(hands=["7H 8H KS", "2C"])
-    assert text(a_draft("7H", turn=10).after(before.view(0), after.view(0)).chosen) == "7H"
+def test_what_was_chosen_before_drawing_stays_chosen_and_what_was_played_with_does_not() -> None:
+    short, long = at_table(hands=["7H 8H", "2C"]).view(0), at_table(hands=["7H 8H KS", "2C"]).view(0)
+    assert text(a_draft("7H", turn=10).after(short, long).chosen) == "7H"
+    assert a_draft("7H KS", turn=10).after(long, short) == Draft(turn=10)
 
 
 def test_what_was_chosen_does_not_pass_into_the_next_round() -> None:

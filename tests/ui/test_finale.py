@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -12,8 +13,10 @@ from bot.records.ids import GameId
 from bot.records.series import Played, Series
 from bot.ui.kit.items import PanelId
 from bot.ui.table.again import other_ways, series_lines, with_match
+from bot.ui.table.coach import luck_told
 from bot.ui.table.summary import match_summary
 from bot.wording.lengths import units
+from engine.coach import Fortune
 from engine.finale.feats import FEWEST, Feat
 from engine.finale.finale import Finale, told_finale
 from engine.games.strengths import Strength
@@ -29,6 +32,7 @@ LONG_MATCHES = ("rummy_500", "nsv_robber")
 LONG = tuple(f"{name} of the very long names, the {name}"[:32] for name in NAMES)
 
 
+@cache
 def finished(
     key: str, seats: int, seed: int = 3, names: tuple[str, ...] = NAMES, **rules: object
 ) -> tuple[VisibleGame, Finale]:
@@ -51,9 +55,7 @@ async def test_one_picture_tells_the_match_and_its_alt_text_says_all_of_it(key: 
     visible, told = finished(key, seats, **SHORT.get(key, {}))
     message = await match_summary(visible, ENGLISH, NO_EMOJIS, told)
     (file,) = message.files
-    assert file.alt is not None
     assert units(file.alt) <= 1024
-    assert told.moment is not None
     decided = "How it was decided" if len(visible.view.sheet) == 1 else f"Round {told.moment.round.round} decided it"
     assert decided in file.alt
     for name in NAMES[:seats]:
@@ -68,7 +70,6 @@ async def test_the_alt_text_names_the_whole_row_that_is_drawn() -> None:
     visible, told = finished("disney_karo8", 3, seed=5)
     view, moment = visible.view, told.moment
     assert isinstance(view, RowsView)
-    assert moment is not None
     assert moment.round.round == view.round
     low, high = view.rows[moment.placed[0].suit] or (8, 8)
     assert high - low > 2
@@ -83,7 +84,6 @@ async def test_a_long_match_of_six_with_long_names_still_fits_and_words_alone_ha
     assert file.alt is not None
     assert units(file.alt) <= 1024
     assert file.description == file.alt, "nothing is cut off"
-    assert file.words is not None
     assert all(f"{name}, round by round: " in file.words for name in LONG)
 
 
@@ -99,7 +99,6 @@ async def test_the_picture_is_no_higher_than_a_phone_shows_and_large_enough_to_r
     visible, told = finished(key, seats)
     sentence = "A sentence that is as long as sentences may be, so that it is broken into two lines here"
     labels = FinaleLabels("A title", ("A heading", sentence * 2), tuple((seat, sentence) for seat in range(2)) * 2)
-    assert visible.view is not None
     drawn = finale_picture(visible.view, LONG[:seats], labels, told.moment, Pack(variant_of(key).notation))
     assert drawn.width == 800
     assert drawn.height <= 1200
@@ -110,7 +109,6 @@ async def test_the_picture_is_no_higher_than_a_phone_shows_and_large_enough_to_r
 
 async def test_what_an_award_says_of_the_round_the_moment_does_not_say_again() -> None:
     visible, told = finished("gin_rummy", 2, **SHORT["gin_rummy"])
-    assert told.moment is not None
     assert (Feat.BEST_ROUND, told.moment.round.round) in [(one.feat, one.round) for one in told.awards]
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
     assert re.search(r"(\w+) knocked: \d+ against \d+\. One round brought \1 \d+ points\.", file.alt or "")
@@ -125,15 +123,6 @@ def test_every_feat_has_its_sentence() -> None:
             assert "Ada" in said
             assert str(figure) in said or figure == 1
     assert set(Feat) > FEWEST
-
-
-async def test_without_a_finale_the_figures_are_shown() -> None:
-    visible, _ = finished("disney_basic", 2)
-    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS)).files
-    assert file.name == "scores.png"
-
-
-# -------------------------------------------------------------------------------------------------- and the way onwards
 
 
 def a_series(*places: tuple[int, ...], best_of: int = 3) -> Series:
@@ -172,18 +161,23 @@ def test_a_level_series_is_nobody_s() -> None:
     assert with_match(None, record, result) is None
 
 
-async def test_the_buttons_of_a_summary_know_their_game() -> None:
+async def test_the_buttons_of_a_summary_know_their_game_and_without_a_finale_the_figures_are_shown() -> None:
     visible, told = finished("disney_karo8", 2)
     message = await match_summary(visible, ENGLISH, NO_EMOJIS, told)
     ids = [PanelId.parse(str(item.custom_id)) for item in parts(message) if getattr(item, "custom_id", None)]
     assert {one.game for one in ids} == {visible.record.id}
     assert [one.action for one in ids] == ["open", "rematch", "more"]
-
-
-async def test_the_end_of_what_was_played_on_says_that_it_counts_for_nothing() -> None:
-    visible, told = finished("gin_rummy", 2, **SHORT["gin_rummy"])
+    assert "nothing counts" not in texts(message)
+    visible, _ = finished("disney_basic", 2)
     played_on = replace(visible, record=replace(visible.record, played_on="DEVZ3U88"))
-    assert "Practice from game DEVZ3U88: nothing counts." in texts(
-        await match_summary(played_on, ENGLISH, NO_EMOJIS, told)
-    )
-    assert "nothing counts" not in texts(await match_summary(visible, ENGLISH, NO_EMOJIS, told))
+    plain = await match_summary(played_on, ENGLISH, NO_EMOJIS)
+    assert "Practice from game DEVZ3U88: nothing counts." in texts(plain)
+    assert [file.name for file in plain.files] == ["scores.png"]
+
+
+def test_what_is_told_of_luck_adds_up() -> None:
+    """83 ahead, 20 behind: what was made of the cards is 103, though 82.6 and 19.5 are 102.1 apart."""
+    told = luck_told(Fortune(82.6, -19.5001, 2.0, 12), ENGLISH)
+    assert "83 points ahead" in told
+    assert "20 points behind" in told
+    assert "103 points ahead" in told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import Counter
 from functools import cache
@@ -10,10 +11,14 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.hosting.thinking.fair_queue import asking
+from bot.records.people import ServerLimits, ServerSettings
 from bot.ui.games.families import family_of
 from bot.ui.kit.items import Edge, PanelId, button, framed
-from bot.ui.kit.message import OutgoingFile, picture
+from bot.ui.kit.message import OutgoingFile, draw, picture
 from bot.ui.lobby.house_rules import SECTIONS
+from bot.ui.servers.settings_panel import Settled, page_panel
+from bot.wording import Wording
 from engine.rules.switches import described
 from engine.variants import VARIANTS, game_of
 from render.kit.theme import ACCENT, FELT
@@ -91,3 +96,24 @@ def test_every_variant_has_panels_of_its_own_family(key: str) -> None:
     game = game_of(key)
     view = game.view(game.new(game.rules.seat_counts()[0]), None)
     assert family_of(view).view is type(view)
+
+
+async def test_one_persons_fifty_pictures_do_not_hold_up_anothers_one() -> None:
+    drawn: list[int] = []
+
+    async def ask(person: int) -> None:
+        asking.set(person)
+        drawn.append(await draw(int, person))
+
+    greedy = [asyncio.create_task(ask(1)) for _ in range(50)]
+    await asyncio.sleep(0)
+    await asyncio.gather(*greedy, asyncio.create_task(ask(2)))
+    # Those that were begun before it was asked for are finished.
+    assert drawn.index(2) < 25
+
+
+@pytest.mark.parametrize("page", ["0", "about", "server-about"])
+def test_a_forged_page_is_none_that_there_is(page: str) -> None:
+    settled = Settled(ServerSettings(), ServerLimits())
+    with pytest.raises(ValueError, match="nobody offers"):
+        page_panel(page, settled, Wording.of("en"))

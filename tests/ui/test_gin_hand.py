@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.hosting.games.drafts import Draft
-from bot.records.games import Deadlines, VisibleGame
-from bot.ui.games.families import board_of
-from bot.ui.hand.sitting import Reply
+from bot.records.games import VisibleGame
 from bot.ui.kit.message import Outgoing
 from tests.engine.builders import card
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, texts, the_panel
+from tests.ui.looks import a_draft, buttons, hand_of, seen, texts
+from tests.ui.looks import the_board as board_of_look
 
 HANDS = ("7H 8H 9H KS KC KD 2C 3D 4S 5S QH", "2S 3S 4S 5D 6D 7D 8C 9C JC QC")
 LIMIT = "deadwood of 10 or less"
 
 
 def a_look(table: GinTable, seat: int | None) -> VisibleGame:
-    record = replace(a_record(seats=2, variant="gin_rummy"), rules=table.rules)
-    return VisibleGame(record, table.view(seat), Deadlines(NOON, None), ())
+    return seen(table.view(seat), table.rules, variant="gin_rummy")
 
 
 async def the_hand(table: GinTable, seat: int, draft: Draft | None = None) -> Outgoing:
-    visible = a_look(table, seat)
-    assert visible.view is not None
-    return await the_panel(Reply(visible, (draft or Draft()).at(visible.view)))
+    return await hand_of(a_look(table, seat), draft)
 
 
 async def the_board(table: GinTable) -> Outgoing:
-    return await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message()
+    return await board_of_look(a_look(table, None))
 
 
 async def test_the_up_card_is_taken_or_refused() -> None:
@@ -44,6 +38,7 @@ async def test_the_up_card_is_taken_or_refused() -> None:
 
 async def test_one_discards_or_knocks_with_the_chosen_card_and_never_melds() -> None:
     table = gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 4S QH", "2S 3S"))
+    assert list(buttons(await the_hand(table, 0))) == ["Discard Q♥︎", "Discard Q♥︎ and knock", "More"]
     message = await the_hand(table, 0, a_draft("QH"))
     shown = buttons(message)
     assert shown["Discard Q♥︎"]
@@ -53,11 +48,6 @@ async def test_one_discards_or_knocks_with_the_chosen_card_and_never_melds() -> 
     costly = await the_hand(table, 0, a_draft("2C"))
     assert list(buttons(costly)) == ["Discard 2♣︎", "More"]
     assert "Without 2♣︎ you have 17 points of deadwood: too much to knock." in texts(costly)
-
-
-async def test_a_discard_is_one_press_and_the_knock_that_leaves_least_another() -> None:
-    message = await the_hand(gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 4S QH", "2S 3S")), 0)
-    assert list(buttons(message)) == ["Discard Q♥︎", "Discard Q♥︎ and knock", "More"]
 
 
 async def test_the_hand_says_with_how_much_deadwood_one_may_knock() -> None:
@@ -84,18 +74,14 @@ async def test_against_a_knock_one_lays_off_what_one_chooses_or_what_is_best() -
     assert list(buttons(await the_hand(table, 0))) == ["Lay off what is best", "More"], "nothing is chosen yet"
 
 
-async def test_the_board_of_gin_counts_no_laps_and_offers_no_knock_to_others() -> None:
-    message = await the_board(gin_table(hands=HANDS))
-    assert "lap" not in texts(message)
-    assert "Knock" not in buttons(message)
-
-
-async def test_two_tables_that_differ_only_in_hands_have_the_same_board() -> None:
+async def test_two_tables_that_differ_only_in_hands_have_the_same_board_without_laps_and_knocks() -> None:
     one, two = gin_table(hands=HANDS), gin_table(hands=(HANDS[0].replace("QH", "QD"), HANDS[1].replace("QC", "QS")))
     assert card("QD") in two.view(0).hand
     first, second = await the_board(one), await the_board(two)
     assert first.view.to_components() == second.view.to_components()
     assert first.files == second.files
+    assert "lap" not in texts(first)
+    assert "Knock" not in buttons(first)
 
 
 async def test_knocking_is_spoken_of_where_it_can_be_done() -> None:

@@ -32,18 +32,6 @@ def test_every_switch_is_on_exactly_one_page_beside_those_that_the_booklet_leave
     assert left_open == set(VARIANTS[variant].options)
 
 
-@pytest.mark.prove
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_every_page_and_every_chosen_switch_fits_a_message(variant: str) -> None:
-    record = a_lobby(variant)
-    for at, (_, switches) in enumerate(house_pages(of_game(record)), start=1):
-        for switch in switches:
-            message = house_panel(of_game(record, mine=True), ENGLISH, at, switch.name, "x" * 300)
-            assert message.view.content_length() <= TEXT_LONGEST
-            assert message.view.total_children_count <= 40
-            assert all(0 < len(select.options) <= 25 for select in selects(message))
-
-
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_value_that_is_offered_is_allowed_and_the_present_one_is_among_them(variant: str) -> None:
     rules = VARIANTS[variant].rules
@@ -110,8 +98,9 @@ def test_the_rules_of_every_game_fit_their_pages(variant: str) -> None:
     pages = rules_pages(variant, VARIANTS[variant].rules, ENGLISH)
     for at, page in enumerate(pages):
         assert page.body
+        assert "{" not in page.body
         assert len(page_text(pages, at, ENGLISH)) <= TEXT_LONGEST - 300
-        assert len(page.title) <= 100
+        assert 0 < len(page.title) <= 100
 
 
 def test_more_than_a_page_of_house_rules_is_turned_over() -> None:

@@ -11,10 +11,8 @@ import discord
 import pytest
 
 from bot.card_emojis import CardEmojis, Piece
-from bot.hosting.games.drafts import Draft
-from bot.records.games import Deadlines, VisibleGame
-from bot.ui.games.families import board_of, has_hands
-from bot.ui.hand.sitting import Reply
+from bot.records.games import VisibleGame
+from bot.ui.games.families import has_hands
 from bot.ui.kit.items import framed
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, in_words, picture
 from bot.ui.rules.examples import rebuild_samples, rebuilds_drawn, samples, samples_drawn
@@ -26,8 +24,7 @@ from engine.match.selfplay import play, player
 from engine.match.state import MatchState
 from engine.variants import VARIANTS, game_of
 from render.pieces.pack import CARDS
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, actions, parts, texts, the_panel
-from tests.ui.looks import a_record as recorded
+from tests.ui.looks import ENGLISH, NO_EMOJIS, actions, hand_of, parts, seen, texts, the_board
 from tests.ui.test_frame import calls
 from tests.ui.test_summary import a_finished_look
 from tests.ui.test_workbench_limits import DRAFTS, shown
@@ -49,15 +46,11 @@ def late_in_a_round(key: str) -> MatchState:
 
 
 def look(key: str, seat: int | None) -> VisibleGame:
-    view = game_of(key).view(late_in_a_round(key), seat)
-    record: Any = replace(recorded(seats=SEATS, variant=key), rules=game_of(key).rules)
-    return VisibleGame(record, view, Deadlines(NOON, None), ())
+    return seen(game_of(key).view(late_in_a_round(key), seat), game_of(key).rules, variant=key)
 
 
 async def the_hand(key: str) -> Outgoing:
-    visible = look(key, 0)
-    assert visible.view is not None
-    return await the_panel(Reply(visible, Draft().at(visible.view)))
+    return await hand_of(look(key, 0))
 
 
 async def a_page(drawn: Callable[[], tuple[OutgoingFile, ...]]) -> Outgoing:
@@ -80,11 +73,11 @@ def panels() -> dict[str, Callable[[], Awaitable[Outgoing]]]:
     """Every kind of message that holds pictures."""
     found: dict[str, Callable[[], Awaitable[Outgoing]]] = {}
     for key in ONE_OF_EACH:
-        found[f"the board of {key}"] = lambda key=key: board_of(look(key, None), ENGLISH, NO_EMOJIS).message()  # type: ignore[misc]
+        found[f"the board of {key}"] = lambda key=key: the_board(look(key, None))
         if has_hands(game_of(key).view(game_of(key).new(SEATS), 0)):
-            found[f"the hand of {key}"] = lambda key=key: the_hand(key)  # type: ignore[misc]
+            found[f"the hand of {key}"] = lambda key=key: the_hand(key)
     for name in ("by hand", "a proposal"):
-        found[f"the workbench, {name}"] = lambda name=name: shown(DRAFTS[name])  # type: ignore[misc]
+        found[f"the workbench, {name}"] = lambda name=name: shown(DRAFTS[name])
     found["a round's summary"] = lambda: round_summary(a_finished_look(), 1, ENGLISH, NO_EMOJIS)
     found["a match's summary"] = lambda: match_summary(a_finished_look(), ENGLISH, NO_EMOJIS)
     return found | {f"a page of rules, {name}": page for name, page in pages().items()}
@@ -127,10 +120,9 @@ def test_pictures_leave_the_bot_where_somebodys_wish_is_known_or_everybody_reads
 
 async def test_a_board_that_an_alt_text_has_no_room_for_is_told_whole() -> None:
     crowded = look("tile_rummy", None)
-    assert crowded.view is not None
-    lying: Any = crowded.view.melds[:1] * 80  # type: ignore[attr-defined]
-    visible = replace(crowded, view=crowded.view._replace(melds=lying, changes=()))  # type: ignore[attr-defined]
-    drawn = await board_of(visible, ENGLISH, NO_EMOJIS).message()
+    lying: Any = crowded.view.melds[:1] * 80
+    visible = replace(crowded, view=crowded.view._replace(melds=lying, changes=()))
+    drawn = await the_board(visible)
     assert len(drawn.files[0].description or "") <= 1024
     assert visible.view is not None
     told = ENGLISH.board_alts(visible.view, ("Ada", "Ben"), VARIANTS["tile_rummy"].notation, longest=READ_LONGEST)[0]

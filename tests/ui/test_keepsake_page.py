@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 
 from bot.ui.keepsake.page import LARGEST, page_of
-from bot.wording import Wording
 from engine.archive.replay import BadReplayError, watched
 from engine.games.scenes import Eyes
 from engine.variants import variant_of
 from tests.finished import finished
+from tests.ui.looks import ENGLISH
 
-ENGLISH = Wording.of("en")
 NAMES = ["Ada", "<b>Ben</b>", "</script><script>alert(1)</script>", "⟦0⟧ & *Cyd*"]
 GAMES = ["disney_layoff", "gin_rummy", "tile_rummy", "disney_duel", "disney_karo8"]
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.ui.hand.laying import MOST_WAYS, Laying, ways_to_lay_off, ways_to_meld, ways_to_swap
+from bot.ui.hand.meld_actions import first_chosen
 from engine.booklets import NSV_LAYOFF
 from engine.cards import JOKER
-from engine.games.moves import JokerSwap, LayOffCard
+from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, LayOffCard
+from engine.melds.meld import NewMeld
 from tests.engine.builders import BASIC, LAYOFF, a_round, card, cards, house, text
 
 
@@ -18,16 +20,13 @@ def test_nine_cards_are_split_into_their_three_melds() -> None:
     assert laid(ways) == [["2C 3C 4C", "7H 8H 9H", "KS KH KD"]]
 
 
-def test_a_joker_at_either_end_of_a_run_makes_two_ways_the_better_first() -> None:
-    ways = ways_to_meld(BASIC, (), cards("7H 8H JK"))
-    faces = [way.melds[0].faces for way in ways]
-    assert faces == [cards("7H 8H 9H"), cards("6H 7H 8H")]
-
-
-def test_the_move_names_what_the_joker_stands_for() -> None:
-    low = ways_to_meld(BASIC, (), cards("7H 8H JK"))[1]
-    (new,) = low.new_melds
-    assert (new.cards, new.faces) == ((JOKER, card("7H"), card("8H")), cards("6H 7H 8H"))
+def test_a_joker_at_either_end_of_a_run_makes_two_ways_the_better_first_each_with_a_name_that_lasts() -> None:
+    ways, again = (ways_to_meld(BASIC, (), cards("7H 8H JK")) for _ in range(2))
+    assert [way.melds[0].faces for way in ways] == [cards("7H 8H 9H"), cards("6H 7H 8H")]
+    (low,) = ways[1].new_melds
+    assert (low.cards, low.faces) == ((JOKER, card("7H"), card("8H")), cards("6H 7H 8H")), "what the joker stands for"
+    assert [way.name for way in ways] == [way.name for way in again]
+    assert len({way.name for way in ways}) == len(ways)
 
 
 def test_a_joker_that_must_be_announced_makes_a_way_for_each_missing_suit() -> None:
@@ -86,19 +85,13 @@ def test_a_card_that_fits_two_melds_has_two_ways() -> None:
     assert [way.layoffs[0].meld for way in ways] == [1, 2]
 
 
-def test_a_joker_laid_off_on_a_run_may_go_to_either_end() -> None:
+def test_a_joker_laid_off_on_a_run_may_go_to_either_end_and_on_a_set_it_is_left_open() -> None:
     table = a_round(BASIC, hands=["", ""], melds=[(1, "4S 5S 6S")]).table.melds
     ways = ways_to_lay_off(BASIC, table, [JOKER])
     assert {way.layoffs[0].face for way in ways} == {card("3S"), card("7S")}
-
-
-def test_a_joker_laid_off_on_a_set_is_left_open() -> None:
     table = a_round(BASIC, hands=["", ""], melds=[(1, "7H 7D 7C")]).table.melds
     assert len(ways_to_lay_off(BASIC, table, [JOKER])) == 1
-
-
-def test_nothing_fits_where_nothing_lies() -> None:
-    assert ways_to_lay_off(BASIC, (), cards("7S")) == ()
+    assert ways_to_lay_off(BASIC, (), cards("7S")) == (), "nothing fits where nothing lies"
 
 
 def test_the_ways_never_outgrow_a_select() -> None:
@@ -106,13 +99,19 @@ def test_the_ways_never_outgrow_a_select() -> None:
     assert len(ways_to_lay_off(BASIC, table, [JOKER, JOKER])) == MOST_WAYS
 
 
-def test_each_way_has_a_name_of_its_own_that_lasts() -> None:
-    ways = ways_to_meld(BASIC, (), cards("7H 8H JK"))
-    again = ways_to_meld(BASIC, (), cards("7H 8H JK"))
-    assert [way.name for way in ways] == [way.name for way in again]
-    assert len({way.name for way in ways}) == len(ways)
-
-
 def test_a_card_frees_the_jokers_that_stand_for_it() -> None:
     swaps = ((card("6H"), 1), (card("6H"), 3), (card("9S"), 2))
     assert ways_to_swap(swaps, card("6H")) == (JokerSwap(1, card("6H")), JokerSwap(3, card("6H")))
+
+
+MELD = (NewMeld(cards("8H 9H JK")),)
+
+
+def test_the_cards_of_the_move_are_chosen() -> None:
+    assert first_chosen(Discard(0, 1, card("KD"))) == cards("KD")
+    assert first_chosen(Lay(0, 1, MELD)) == cards("8H 9H JK")
+    assert first_chosen(DrawStock(0, 1)) == ()
+
+
+def test_a_joker_is_freed_before_anything_is_laid_with_it() -> None:
+    assert first_chosen(Lay(0, 1, MELD, swaps=(JokerSwap(1, card("6S")),))) == cards("6S")

@@ -12,6 +12,7 @@ import pytest
 from bot.ui.hand.lessons import lesson
 from engine.booklets import NSV_ROBBER, RUMMY_500
 from engine.cards import TILES_002
+from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.views import Phase
 from render.kit.text import Weight, text_width
 from tests.engine.builders import BASIC, LAYOFF, CardTable, at_table, discarded, house
@@ -35,13 +36,38 @@ def taught(table: CardTable | GinTable | RowsTable | TileTable, seat: int = 0) -
     return lesson(record, view, ENGLISH, NO_EMOJIS)
 
 
-# ------------------------------------------------------------------------------------------------- draw and discard
+OTHERS = ("2C 3C", "4C 5C")
 
 
-def test_the_first_turn_is_a_discard() -> None:
-    assert "Discard a high card that fits nothing" in taught(
-        at_table(hands=("7H 8H KS", "2C 3C", "4C 5C"), phase=Phase.OPENING_DISCARD)
-    )
+def turn(hand: str, *melds: str, rules: DrawDiscardRules = BASIC, **more: Any) -> CardTable:
+    """A turn with this hand, melds of one's own on the table."""
+    return at_table(rules, hands=(hand, *OTHERS), melds=[(0, meld) for meld in melds], **more)
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        (turn("7H 8H KS", phase=Phase.OPENING_DISCARD), "Discard a high card that fits nothing"),
+        (turn("7H 8H 9H KS", lap=1), "Melds begin in lap 2"),
+        (turn("4H 5H 6H 8S 8C 8D 2C", rules=LAYOFF), "You open with 39"),
+        (turn("2H 3H 4H KS", rules=house(BASIC, "opening.points=0")), "Lay your meld"),
+        (turn("10H KS 2C", "7H 8H 9H"), "10♥︎ fits the table"),
+        (turn("2D KS 2C", "7H 8H 9H"), "Nothing to lay"),
+        (turn("6S KH 2C", "5S JK 7S"), "6♠︎ frees a joker"),
+        (turn("KS", "7H 8H 9H"), "the round is yours"),
+        (turn("7H 8H 9H KS", rules=RUMMY_500), "it counts for you"),
+    ],
+)
+def test_a_turn_of_ones_own_is_told_and_none_to_who_is_not_in_turn(table: CardTable, said: str) -> None:
+    assert said in taught(table)
+    assert taught(table, 1) == ""
+
+
+def test_who_has_laid_is_told_that_it_can_be_taken_back_until_the_discard() -> None:
+    table = turn("7H 8H 9H KS 2C", rules=house(LAYOFF, "opening.points=0"))
+    assert "open" not in taught(table), "there is no minimum"
+    table.lay("7H 8H 9H")
+    assert "or take it back" in taught(table)
 
 
 @pytest.mark.parametrize(("top", "said"), [("9H", "makes a meld: take it"), ("2D", "makes no meld: draw")])
@@ -74,11 +100,6 @@ def test_why_there_is_nothing_but_the_stock_is_said() -> None:
     assert "Draw from the stock" in taught(at_table(never, hands=hands, phase=Phase.DRAW))
 
 
-def test_melding_that_is_not_yet_allowed_is_not_offered() -> None:
-    told = taught(at_table(hands=("7H 8H 9H KS", "2C 3C", "4C 5C"), lap=1))
-    assert "Melds begin in lap 2" in told
-
-
 def test_a000_06_one_meld_of_30_opens_and_less_does_not() -> None:
     opens = taught(at_table(hands=("9H 10H JH QH 2C", "2C 3C", "4C 5C")))
     assert "You open with 39 of 30: lay it" in opens
@@ -88,33 +109,6 @@ def test_a000_06_one_meld_of_30_opens_and_less_does_not() -> None:
     assert "You open with 30" in short, "the kings alone"
     two_small = taught(at_table(hands=("4H 5H 6H 8S 8C 8D 2C", "2C 3C", "4C 5C")))
     assert "Your best meld: 24 of 30" in two_small
-
-
-def test_where_melds_count_together_they_are_added_up() -> None:
-    assert "You open with 39" in taught(at_table(LAYOFF, hands=("4H 5H 6H 8S 8C 8D 2C", "2C 3C", "4C 5C")))
-
-
-def test_without_a_minimum_any_meld_may_be_laid() -> None:
-    told = taught(at_table(house(BASIC, "opening.points=0"), hands=("2H 3H 4H KS", "2C 3C", "4C 5C")))
-    assert "Lay your meld" in told
-    assert "open" not in told
-
-
-def test_who_has_opened_is_shown_what_fits() -> None:
-    table = at_table(hands=("10H KS 2C", "2C 3C", "4C 5C"), melds=((0, "7H 8H 9H"),))
-    assert "10♥︎ fits the table" in taught(table)
-    nothing = at_table(hands=("2D KS 2C", "2C 3C", "4C 5C"), melds=((0, "7H 8H 9H"),))
-    assert "Nothing to lay" in taught(nothing)
-
-
-def test_who_has_laid_is_told_that_it_can_be_taken_back_until_the_discard() -> None:
-    table = at_table(house(LAYOFF, "opening.points=0"), hands=("7H 8H 9H KS 2C", "2D 3D", "4C 5C"))
-    table.lay("7H 8H 9H")
-    assert "or take it back" in taught(table)
-
-
-def test_the_last_card_goes_out() -> None:
-    assert "the round is yours" in taught(at_table(hands=("KS", "2C 3C", "4C 5C"), melds=((0, "7H 8H 9H"),)))
 
 
 def test_knocking_tells_its_price_and_the_next_player_pays_none() -> None:
@@ -141,11 +135,6 @@ def test_a_claim_is_weighed_against_the_table_too() -> None:
     assert "fits the table: take it, free" in taught(table, 1)
     assert "fits the table: knock (+1 card)" in taught(table, 2)
     assert "makes no meld: pass" in taught(table, 3), "who has not opened lays nothing off"
-
-
-def test_who_can_free_a_joker_has_not_laid_all_that_can_be_laid() -> None:
-    table = at_table(hands=("6S KH 2C", "2D 3D", "4C 5C"), melds=((0, "5S JK 7S"),))
-    assert "6♠︎ frees a joker" in taught(table)
 
 
 def test_a003_10_melds_of_the_table_count_for_a_first_laying_out_that_uses_them() -> None:
@@ -176,18 +165,6 @@ def test_what_was_taken_but_fits_nothing_as_it_lies_may_still_be_rebuilt_for() -
     assert "**Hint** finds a place, or put 4♣︎ back." in taught(table)
 
 
-def test_where_laid_cards_are_won_they_count_for_one() -> None:
-    table = at_table(RUMMY_500, hands=("7H 8H 9H KS", "2C 3C", "4C 5C"))
-    assert "it counts for you" in taught(table)
-
-
-def test_who_is_not_in_turn_is_told_nothing() -> None:
-    assert taught(at_table(hands=("7H 8H KS", "2C 3C", "4C 5C")), 1) == ""
-
-
-# -------------------------------------------------------------------------------------------------------------- gin
-
-
 def test_gin_the_up_card_is_weighed() -> None:
     assert "makes a meld: take it" in taught(gin_table(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="9H"))
     assert "refuse it" in taught(gin_table(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="KD"))
@@ -198,11 +175,8 @@ def test_gin_what_would_be_left_over_is_said_with_the_limit() -> None:
     assert "Discard Q♥︎: knock with 9, or play on" in knock
     assert "to knock, 10 or less" in taught(gin_table(hands=("7H 9D JS KS 2C 5D", "2S 3S")))
     assert "that is gin" in taught(gin_table(hands=("7H 8H 9H KS KC KD 2C", "2S 3S")))
-
-
-def test_gin_of_cards_that_leave_as_little_the_one_is_named_that_the_button_names() -> None:
-    """The card just drawn, else the lowest suit."""
-    assert "Discard Q♠︎:" in taught(gin_table(hands=("7H 8H 9H KD QS 2C 3D", "2S 3S")))
+    lowest_suit = taught(gin_table(hands=("7H 8H 9H KD QS 2C 3D", "2S 3S")))
+    assert "Discard Q♠︎:" in lowest_suit, "as the button names it"
 
 
 def test_gin_against_a_knock_one_lays_off() -> None:
@@ -210,9 +184,6 @@ def test_gin_against_a_knock_one_lays_off() -> None:
     assert "10♥︎ fits: lay off" in taught(table)
     several = gin_table(hands=("6H 10H QC", "2S"), phase=LAY_OFF, melds=("7H 8H 9H",))
     assert "2 cards fit: lay off" in taught(several)
-
-
-# ------------------------------------------------------------------------------------------------------- suit rows
 
 
 def test_the_first_eight_is_explained_and_not_said_twice() -> None:
@@ -227,19 +198,14 @@ def test_rows_say_which_cards_fit() -> None:
     assert "no stock is left: pass" in taught(karo8("2D 2S", "9S 3C"))
 
 
-# ------------------------------------------------------------------------------------------------------------ tiles
-
-
 def test_tiles_say_what_opens_or_how_far_one_is() -> None:
     opens = taught(at_my(racks=("P11 P12 P13 B2", "G1 G2", "B5 B6")))
     assert "You open with 36 of 30" in opens
     assert "15 of 30 to open: draw a tile." in taught(at_my(racks=("P4 P5 P6 B2", "G1 G2")))
     assert "No meld yet: draw a tile" in taught(at_my(racks=("P4 B9 P6 B2", "G1 G2")))
-
-
-def test_tiles_once_open_the_table_is_used() -> None:
-    table = at_my(racks=("P7 B2", "G1 G2"), table="P4 P5 P6")
-    assert "P7 fits the table" in taught(table)
+    assert "P7 fits the table" in taught(at_my(racks=("P7 B2", "G1 G2"), table="P4 P5 P6"))
+    begins = at_tile("v1.enabled=on", racks=("R7 B2", "B1 W2"), phase=DRAW)
+    assert "Take a tile from the pool" in taught(begins), "004, variant 1"
 
 
 @pytest.mark.parametrize("assist", ["none", "placement"])
@@ -249,13 +215,6 @@ def test_where_no_hints_were_agreed_on_no_tile_is_named(assist: str) -> None:
     assert "P11" not in said
     assert "P7" not in taught(at_my(f"rearrange.assist={assist}", racks=("P7 B2", "G1 G2"), table="P4 P5 P6"))
 
-
-def test_tiles_004_v1_a_turn_begins_with_a_tile() -> None:
-    table = at_tile("v1.enabled=on", racks=("R7 B2", "B1 W2"), phase=DRAW)
-    assert "Take a tile from the pool" in taught(table)
-
-
-# ---------------------------------------------------------------------------------------------------- how long they are
 
 ROOM_PX = 291
 """How wide the text of a panel is on a phone of 390 px, in the 16 px that it is written in."""

@@ -9,7 +9,6 @@ from typing import Any, Final
 import pytest
 
 from bot.records.games import GameStatus
-from bot.ui.games.families import board_of
 from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.lobby import lobby, poster_of_tournament
 from bot.ui.tournament.bracket import bracket_files
@@ -19,10 +18,10 @@ from engine.variants import VARIANTS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from tests.ui.looks import ENGLISH, NO_EMOJIS, a_record, in_a_lobby
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_record, in_a_lobby, the_board
 from tests.ui.test_calm_panels import words
 from tests.ui.test_in_words import PANELS, look, the_hand
-from tests.ui.test_tournament_pictures import played
+from tests.ui.test_tournament_board import played
 
 MOST: Final = 40
 PHONE: Final = 390
@@ -68,7 +67,7 @@ async def of_a_lobby(key: str) -> Outgoing:
 
 
 async def of_a_board(key: str) -> Outgoing:
-    return await board_of(look(key, None), ENGLISH, NO_EMOJIS).message()
+    return await the_board(look(key, None))
 
 
 GAMES: Final[Mapping[str, Callable[[str], Awaitable[Outgoing]]]] = {

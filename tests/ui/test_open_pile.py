@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.ui.games.families import board_of
 from engine.booklets import RUMMY_500
 from tests.engine.builders import DRAW, at_table
-from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, selects, texts, the_hand
+from tests.ui.looks import a_look, buttons, selects, texts, the_board, the_hand
 
 PILE = "9S KD 7H 2C"
 
@@ -51,6 +50,6 @@ async def test_a_pile_beyond_25_depths_is_one_list_of_several_pages() -> None:
 
 async def test_without_claims_the_board_has_no_knock() -> None:
     table = at_table(RUMMY_500, hands=("8H 9H", "4D"), phase=DRAW, discards=PILE)
-    message = await board_of(a_look(table, None), ENGLISH, NO_EMOJIS).message()
+    message = await the_board(a_look(table, None))
     assert list(buttons(message)) == ["My hand", "Draw", "Take 2♣︎", "More"]
     assert message.files[0].alt is not None

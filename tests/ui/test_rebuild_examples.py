@@ -75,7 +75,6 @@ def test_rebuilds_are_drawn_and_told_in_words(variant: str) -> None:
         files = rebuilds_drawn(page.rebuilds, Pack(VARIANTS[variant].notation), ENGLISH)
         assert sum(len(file.data) for file in files) < 60_000
         for file in files:
-            assert file.alt is not None
             assert len(file.alt) < 1024
             assert "{" not in file.alt
 
@@ -96,16 +95,12 @@ def test_the_rules_tell_the_letters_of_the_colours(variant: str, colours: str) -
         ("tile_rummy", {"table_access_after_opening": "next_turn"}, "yours from the turn after your first melds"),
         ("tile_rummy", {"timeout.penalty_tiles": 5}, "while laying costs 5 tiles"),
         ("tile_rummy", {"timeout.policy": "keep_valid_else_rollback"}, "your tiles in no meld go back to you"),
-        ("tile_rummy", {"v1.enabled": True}, "a tile is drawn for you and put aside"),
         ("tile_rummy", {"v2.enabled": True, "v2.condition": "any_play"}, "The open tile is for any play."),
-        ("tile_rummy", {"hand_game.enabled": True}, "**Hand game:**"),
         ("tile_rummy", {"hand_game.enabled": True}, "✓ **Hand game** (002 “Hand Rummy”, 004 variant 3)"),
         ("tile_rummy", {"v1.enabled": True}, "✓ **Take, then lay or put aside** (004 variant 1)"),
         ("tile_rummy", {"v2.enabled": True}, "✓ **The open tile** (004 variant 2)"),
-        ("my_rummy", {"pool_empty": "void_round"}, "the round counts for nobody"),
         ("my_rummy", {"rearrange.check": "strict_origin"}, "Three pieces of every meld stay together"),
         ("nsv_robber", {"rearrange.lock": "whole_meld"}, "A meld with a joker stays together"),
-        ("nsv_robber", {"joker.freed": "immediately_any"}, "None of them goes to your hand."),
     ],
 )
 def test_house_rules_of_rebuilding_are_in_the_rules(variant: str, switch: dict[str, object], said: str) -> None:

@@ -26,9 +26,6 @@ def told(variant: str, rules: RuleSet) -> str:
     return "\n".join(page.body for page in pages(variant, rules))
 
 
-# ------------------------------------------------------------------------------------------------- jokers on the table
-
-
 def nines(*switches: str) -> TileTable:
     """A joker that stands for a nine in a row, and a rack with which it could lie in a group or in another row."""
     return at_my(*switches, racks=["B9 G9 P10 P11 P6 Y1", "Y2"], table="P6 P7 P8 JK=P9", opened=[0])
@@ -52,9 +49,6 @@ def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_card() -> None:
         at_table(locked, **words).rebuild("6H 7H 8H | 9S 9C JK=9H")
 
 
-# --------------------------------------------------------------------------------------------------- with two players
-
-
 def test_with_two_players_the_card_turned_up_is_offered_and_no_discard_is() -> None:
     text = told("nsv_buy", NSV_BUY)
     assert "**The card turned up at the start** can be bought as well, also where two play." in text
@@ -73,9 +67,6 @@ def test_where_the_card_turned_up_is_not_for_sale_nothing_is_said_of_it(switch: 
     rules = house(NSV_BUY, switch)
     assert "turned up at the start" not in told("nsv_buy", rules)
     assert dealt(rules, seats=2).phase is DRAW
-
-
-# ----------------------------------------------------------------------------------------------------- taken and laid
 
 
 def test_d003_u1_the_open_card_is_laid_before_any_other() -> None:
@@ -119,9 +110,6 @@ def test_g26_where_lay_offs_wait_for_the_next_turn_melds_come_first(points: int)
     assert said in told("nsv_robber", rules)
     with refused(Reject.LAYOFF_NOT_IN_OPENING_TURN):
         laid_off(rules, "10H")
-
-
-# ----------------------------------------------------------------------------------------------------- the least melds
 
 
 @pytest.mark.parametrize(("least_run", "least_set"), [(3, 3), (3, 4), (4, 3), (4, 4)])

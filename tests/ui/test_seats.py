@@ -25,7 +25,7 @@ from bot.ui.table.summary import match_summary
 from engine.cards import Seat
 from tests.engine.builders import BASIC, DRAW, at_table, house
 from tests.hosting.hosted import MONDAY
-from tests.ui.looks import ENGLISH, NO_EMOJIS, USERS, a_look, a_record, buttons, in_a_lobby, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, USERS, a_look, a_record, buttons, in_a_lobby, texts, the_board
 from tests.ui.test_summary import a_finished_look
 
 ADA, BEN, CYD = (Holder(seat, name, USERS[seat]) for seat, name in enumerate(("Ada", "Ben", "Cyd")))
@@ -65,7 +65,7 @@ async def test_a_free_seat_can_be_taken_from_the_board() -> None:
 
 async def test_where_everybody_is_away_the_board_says_that_the_match_is_paused() -> None:
     gone = tuple(replace(one, autopilot=True, is_open=True) for one in (ADA, BEN, CYD))
-    paused = await board_of(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=gone), ENGLISH, NO_EMOJIS).message()
+    paused = await the_board(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=gone))
     assert "the match is paused" in texts(paused)
     assert list(buttons(paused)) == ["My hand", "Take Ada’s seat", "Take Ben’s seat", "More"]
 

@@ -34,35 +34,35 @@ SECOND = RoundResult(
 
 def a_finished_look(rules: DrawDiscardRules = LAYOFF) -> VisibleGame:
     visible = a_look(at_table(rules, hands=("", "", "")), None, status=GameStatus.FINISHED, secret="5ec4e7" * 10)
-    assert visible.view is not None
     result = MatchResult((-38, 29, 33), (1, 2, 3), (0,))
     return replace(visible, view=visible.view._replace(sheet=(FIRST, SECOND), result=result))
 
 
-async def test_a_round_s_summary_lays_every_hand_open() -> None:
+async def test_a_round_s_summary_lays_every_hand_open_and_accounts_for_every_point() -> None:
     message = await round_summary(a_finished_look(), 1, ENGLISH, NO_EMOJIS)
     (file,) = message.files
-    assert "Ada went out" in texts(message)
-    assert file.alt is not None
+    told = texts(message)
     for said in ("Ada held nothing.", "Ben held 7♥︎ Joker.", "Cyd held A♠︎."):
         assert said in file.alt
+    for said in (
+        "Ada went out",
+        "Ada: −40 points (0 in hand and −40 for winning), total −40",
+        "Ben: 27 points, total 27",
+        "Cyd: 31 points (11 in hand and 20 for opening first), total 31",
+    ):
+        assert said in told
 
 
-async def test_a_round_s_summary_accounts_for_every_point() -> None:
-    told = texts(await round_summary(a_finished_look(), 1, ENGLISH, NO_EMOJIS))
-    assert "Ada: −40 points (0 in hand and −40 for winning), total −40" in told
-    assert "Ben: 27 points, total 27" in told
-    assert "Cyd: 31 points (11 in hand and 20 for opening first), total 31" in told
-
-
-async def test_totals_go_on_from_round_to_round() -> None:
+async def test_totals_go_on_from_round_to_round_and_after_the_last_nobody_leads_or_deals() -> None:
     told = texts(await round_summary(a_finished_look(), 2, ENGLISH, NO_EMOJIS))
     assert "The stock ran out" in told
     assert "Ada: 2 points, total −38" in told
     assert "Cyd: 2 points, total 33" in told
+    assert "lead" not in told
+    assert "deals" not in told
 
 
-async def test_the_match_s_summary_names_the_winner_and_the_places() -> None:
+async def test_the_match_s_summary_names_the_winner_and_the_places_and_says_the_sheet_round_by_round() -> None:
     message = await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS)
     told = texts(message)
     assert "Ada wins!" in told
@@ -73,6 +73,10 @@ async def test_the_match_s_summary_names_the_winner_and_the_places() -> None:
     ]
     assert "5ec4e7" not in told, "what is for checking is behind its button"
     assert buttons(message) == {"Watch": True, "Rematch": True, "Coach": True, "More": True}
+    (file,) = message.files
+    assert file.alt.startswith("Score sheet: the lowest total wins.")
+    assert "Round 1: Ada −40, Ben 27, and Cyd 31." in file.alt
+    assert "Round 2: Ada 2, Ben 2, and Cyd 2." in file.alt
 
 
 async def test_after_the_table_of_a_tournament_it_goes_on_there_and_not_with_a_rematch() -> None:
@@ -84,7 +88,6 @@ async def test_after_the_table_of_a_tournament_it_goes_on_there_and_not_with_a_r
 
 async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> None:
     visible = a_finished_look()
-    assert visible.view is not None
     result = MatchResult((-40, 27, 31), (1, 2, 3), (0,))
     visible = replace(visible, view=visible.view._replace(sheet=(FIRST,), result=result))
     message = await match_summary(visible, ENGLISH, NO_EMOJIS)
@@ -93,14 +96,6 @@ async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> 
     told = texts(message)
     for said in ("Ada went out.", "1st Ada, −40", "Cyd: 11 in hand and 20 for opening first", "The lowest total"):
         assert said in told
-
-
-async def test_the_score_sheet_is_said_round_by_round() -> None:
-    (file,) = (await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS)).files
-    assert file.alt is not None
-    assert file.alt.startswith("Score sheet: the lowest total wins.")
-    assert "Round 1: Ada −40, Ben 27, and Cyd 31." in file.alt
-    assert "Round 2: Ada 2, Ben 2, and Cyd 2." in file.alt
 
 
 async def test_a000_15_totals_may_be_written_below_zero() -> None:
@@ -119,32 +114,18 @@ async def test_g45_money_is_told_only_where_the_table_wants_it() -> None:
     assert "Ben, 29 (2.9¢)" in told
 
 
-async def test_a_round_that_a_team_won_names_its_players() -> None:
-    visible = a_finished_look()
-    assert visible.view is not None
-    scores = tuple(SeatScore((), ((ScoreItem.WIN, won),), won) for won in (1, 0, 1))
-    won = RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0, 2))
-    visible = replace(visible, view=visible.view._replace(sheet=(won,)))
-    assert "All cards of one colour are laid, and that wins the round for Ada and Cyd." in texts(
-        await round_summary(visible, 1, ENGLISH, NO_EMOJIS)
-    )
-
-
-async def test_where_all_cards_are_played_nobody_is_said_to_hold_nothing() -> None:
+async def test_a_round_that_a_team_won_names_its_players_and_where_all_is_played_nobody_holds_nothing() -> None:
     """As in the duel, whose piles are used up when the round ends."""
     visible = a_finished_look()
-    assert visible.view is not None
     scores = tuple(SeatScore((), ((ScoreItem.WIN, won),), won) for won in (1, 0, 1))
-    visible = replace(
-        visible, view=visible.view._replace(sheet=(RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0,)),))
-    )
-    (file,) = (await round_summary(visible, 1, ENGLISH, NO_EMOJIS)).files
-    assert "held" not in str(file.alt)
+    won = RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0, 2))
+    message = await round_summary(replace(visible, view=visible.view._replace(sheet=(won,))), 1, ENGLISH, NO_EMOJIS)
+    assert "All cards of one colour are laid, and that wins the round for Ada and Cyd." in texts(message)
+    assert "held" not in str(message.files[0].alt)
 
 
 async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once() -> None:
     visible = a_finished_look()
-    assert visible.view is not None
     began = RoundBegan(2, 1, 2)
     on = replace(visible, view=visible.view._replace(sheet=(FIRST,), result=None, round=2), recent=(began,))
     told = texts(await round_summary(on, 1, ENGLISH, NO_EMOJIS))
@@ -154,7 +135,6 @@ async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once() -> Non
 
 async def test_where_all_are_level_nobody_leads_and_two_may_lead_together() -> None:
     visible = a_finished_look()
-    assert visible.view is not None
     level = replace(visible, view=visible.view._replace(sheet=(SECOND,), result=None))
     assert "lead" not in texts(await round_summary(level, 1, ENGLISH, NO_EMOJIS))
     two = replace(FIRST, seats=(FIRST.seats[1], FIRST.seats[1], FIRST.seats[2]))
@@ -162,17 +142,10 @@ async def test_where_all_are_level_nobody_leads_and_two_may_lead_together() -> N
     assert "**Ada and Ben lead** with 27 points." in texts(await round_summary(together, 1, ENGLISH, NO_EMOJIS))
 
 
-async def test_after_the_last_round_nobody_deals_and_the_match_s_summary_says_who_won() -> None:
-    told = texts(await round_summary(a_finished_look(), 2, ENGLISH, NO_EMOJIS))
-    assert "lead" not in told
-    assert "deals" not in told
-
-
 async def test_what_a_seat_laid_is_told_beside_what_it_had_left() -> None:
     score = SeatScore(cards("7H"), ((ScoreItem.DIFFERENCE, 70),), 70, (cards("KC KD KH"), cards("4S 5S 6S")))
     result = replace(FIRST, seats=(score, *FIRST.seats[1:]))
     visible = a_finished_look()
     (picture,) = await hands_pictures(result, visible.record, ENGLISH, NO_EMOJIS)
-    assert picture.alt is not None
     told = picture.alt.split("held")[0]
     assert told.count("laid") == 2

@@ -6,46 +6,36 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.hosting.games.drafts import Draft
-from bot.records.games import Deadlines, GameStatus, VisibleGame
-from bot.ui.games.families import board_of
-from bot.ui.hand.sitting import Reply
+from bot.records.games import GameStatus, VisibleGame
 from bot.ui.kit.message import Outgoing
 from engine.games.events import CardPlaced, Event, LettingRun
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8, karo8_dealt
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_draft, a_record, buttons, selects, texts, the_panel
+from tests.ui.looks import a_draft, buttons, hand_of, seen, selects, texts
+from tests.ui.looks import the_board as board_of_look
 
 
 def a_look(table: DuelTable | RowsTable, seat: int | None = None, recent: Sequence[Event] | None = None) -> VisibleGame:
     """A team game as a seat or a spectator sees it."""
-    view = table.view(seat)
     variant = "disney_duel" if isinstance(table, DuelTable) else "disney_karo8"
-    record = replace(a_record(seats=len(view.seats), variant=variant), rules=table.rules)
-    return VisibleGame(record, view, Deadlines(NOON, None), tuple(table.events if recent is None else recent))
+    told = table.events if recent is None else recent
+    return seen(table.view(seat), table.rules, recent=told, variant=variant)
 
 
 async def the_board(table: DuelTable | RowsTable, recent: Sequence[Event] | None = None) -> Outgoing:
-    return await board_of(a_look(table, None, recent), ENGLISH, NO_EMOJIS).message()
+    return await board_of_look(a_look(table, None, recent))
 
 
 async def the_hand(table: RowsTable, seat: int, draft: Draft | None = None) -> Outgoing:
-    visible = a_look(table, seat)
-    assert visible.view is not None
-    return await the_panel(Reply(visible, (draft or Draft()).at(visible.view)))
-
-
-# ------------------------------------------------------------------------------------------------------------- the duel
+    return await hand_of(a_look(table, seat), draft)
 
 
 async def test_everybody_can_flip_and_nobody_has_a_hand() -> None:
-    message = await the_board(duel("KH 3D", "QS 2C"))
+    table = duel("KH 3D", "QS 2C")
+    message = await the_board(table)
     assert list(buttons(message)) == ["Flip", "Let it run", "More"]
     assert "Still to flip a card: Ada and Ben." in texts(message)
     assert "<t:1894017600:R>" in texts(message)
-
-
-async def test_who_has_flipped_is_not_waited_for() -> None:
-    table = duel("KH 3D", "QS 2C")
     table.flip(0)
     assert "Still to flip a card: Ben." in texts(await the_board(table))
 
@@ -93,9 +83,6 @@ async def test_the_board_of_a_duel_tells_nothing_that_is_not_turned_up() -> None
     assert first.files == second.files
 
 
-# --------------------------------------------------------------------------------------------------------------- Karo 8
-
-
 async def test_what_follows_from_one_s_own_cards_is_offered_in_the_hand_alone() -> None:
     for stock in ("2C", ""):
         assert list(buttons(await the_board(karo8("9D", "7S", stock=stock)))) == ["My hand", "More"]
@@ -131,12 +118,6 @@ async def test_one_chooses_among_the_cards_that_fit() -> None:
     assert "You play for the **heroes**" in texts(chosen)
 
 
-async def test_the_only_card_that_fits_needs_no_choosing() -> None:
-    message = await the_hand(karo8("9D 2S", "7S", stock="2C"), 0)
-    assert selects(message) == []
-    assert buttons(message)["Lay 9♦︎"]
-
-
 async def test_g35_who_can_lay_nothing_draws_and_passes_where_there_is_no_stock() -> None:
     message = await the_hand(karo8("2S", "7S", stock="2C"), 0)
     assert list(buttons(message)) == ["Draw from the stock", "More"]
@@ -160,9 +141,6 @@ async def test_out_of_turn_one_looks_and_waits() -> None:
 
 
 async def test_a_game_that_is_over_offers_no_moves() -> None:
-    visible = a_look(karo8("9D", "7S", stock="2C"))
-    record = type(visible.record)(
-        **{**{name: getattr(visible.record, name) for name in visible.record.__slots__}, "status": GameStatus.CANCELLED}
-    )
-    message = await board_of(VisibleGame(record, visible.view, visible.deadlines, ()), ENGLISH, NO_EMOJIS).message()
-    assert not buttons(message)
+    visible = a_look(karo8("9D", "7S", stock="2C"), recent=())
+    over = replace(visible, record=replace(visible.record, status=GameStatus.CANCELLED))
+    assert not buttons(await board_of_look(over))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,30 +12,28 @@ from PIL import Image
 
 from bot.card_emojis import CardEmojis, Piece
 from bot.hosting.games.drafts import Draft, SortOrder
-from bot.records.games import Deadlines, GameStatus, VisibleGame
+from bot.records.games import GameStatus, VisibleGame
 from bot.ui.games.families import board_of
-from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.board_panel import LONGEST_NEWS
 from bot.ui.table.game_facts import worded
 from bot.ui.table.summary import match_summary, round_summary
 from engine.cards import FACES, TILES_002, TILES_004, Notation
-from engine.games.events import Event, TableLaid
-from engine.games.tiles.options import TileView
+from engine.games.events import TableLaid
 from engine.rules.scores import MatchResult
 from render.pieces.tiles import tile_colours
 from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile
 from tests.ui.looks import (
     ENGLISH,
     NO_EMOJIS,
-    NOON,
-    a_record,
     behind_more,
     buttons,
+    hand_of,
+    seen,
     select_for,
     selects,
     texts,
-    the_panel,
+    the_board,
 )
 
 TILE_EMOJIS = CardEmojis(
@@ -50,20 +47,15 @@ TILE_EMOJIS = CardEmojis(
 )
 
 
-def a_tile_look(
-    table: TileTable, seat: int | None = None, *, recent: Sequence[Event] = (), **record: Any
-) -> VisibleGame:
+def a_tile_look(table: TileTable, seat: int | None = None, **more: Any) -> VisibleGame:
     """A running match of tiles as a seat or a spectator sees it."""
-    view = table.view(seat)
     variant = "my_rummy" if table.notation is TILES_002 else "tile_rummy"
-    about = a_record(table.rules, seats=len(view.seats), variant=variant, **record)  # type: ignore[arg-type]
-    return VisibleGame(about, view, Deadlines(NOON, None), tuple(recent))
+    return seen(table.view(seat), table.rules, variant=variant, **more)
 
 
 def after_the_round(table: TileTable, **record: Any) -> VisibleGame:
     """The same with the table's finished round on the sheet."""
     visible = a_tile_look(table, recent=table.events, **record)
-    assert visible.view is not None
     totals = tuple(score.points if score is not None else 0 for score in table.result.seats)
     order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     places = tuple(order.index(seat) + 1 for seat in range(len(totals)))
@@ -76,15 +68,6 @@ def seen_colours(data: bytes) -> set[tuple[int, int, int]]:
     return {colour for _, colour in image.getcolors(image.width * image.height) or []}
 
 
-async def the_rack(table: TileTable, emojis: CardEmojis) -> Any:
-    visible = a_tile_look(table, 0)
-    assert isinstance(visible.view, TileView)
-    return await the_panel(Reply(visible, Draft().at(visible.view)), emojis)
-
-
-# ------------------------------------------------------------------------------------------------------------ summaries
-
-
 @pytest.mark.parametrize(("at", "notation"), [(at_my, TILES_002), (at_tile, TILES_004)])
 async def test_a_round_s_summary_is_drawn_in_the_tiles_of_its_booklet(at: Any, notation: Notation) -> None:
     letters = notation.letters
@@ -94,7 +77,6 @@ async def test_a_round_s_summary_is_drawn_in_the_tiles_of_its_booklet(at: Any, n
     table.lay(f"{letters[0]}1 {first} {second} {third}")
     (file,) = (await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS)).files
     assert {colour.face for colour in tile_colours(notation)} <= seen_colours(file.data)
-    assert file.alt is not None
     assert "Ada held no tiles." in file.alt
     said = "; ".join(f"{ENGLISH.text(f'suit-{notation.name}-{suit}')} 9" for suit in range(4))
     assert f"Ben held {said}." in file.alt
@@ -111,9 +93,6 @@ async def test_002_the_winner_gets_what_the_others_lose_and_the_highest_total_wi
     message = await match_summary(visible, ENGLISH, NO_EMOJIS)
     assert "1st Ada, 40" in texts(message)
     assert "Ben held grey 13; one joker. Cyd held black 2." in str(message.files[0].alt), "by colour, never Y13"
-
-
-async def test_one_point_lost_is_no_point_won() -> None:
     table = at_my(racks=["P4", "Y1"], table="P1 P2 P3")
     table.lay("P1 P2 P3 P4")
     told = texts(await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS))
@@ -140,37 +119,23 @@ async def test_g04_a_blocked_pool_is_told_with_its_reason(racks: list[str], end:
     assert f"The pool is empty, everybody passed, and {end}" in told
 
 
-# ---------------------------------------------------------------------------------------------------------------- board
-
-
 async def test_a_board_of_tiles_speaks_of_tiles() -> None:
-    message = await board_of(a_tile_look(at_my(racks=["P1", "P2 P3"], table="B1 B2 B3")), ENGLISH, NO_EMOJIS).message()
+    message = await the_board(a_tile_look(at_my(racks=["P1", "P2 P3"], table="B1 B2 B3")))
     (file,) = message.files
-    assert file.alt is not None
     assert "Ada: one tile, total 0, to act." in file.alt
     assert "card" not in file.alt + texts(message)
 
 
 @pytest.mark.parametrize(
     ("switches", "phase", "passes"),
-    [
-        ((), LAY, True),
-        (("v1.enabled=on",), LAY, False),
-        (("v1.enabled=on",), DRAW, False),
-    ],
+    [((), LAY, True), (("v1.enabled=on",), LAY, False), (("v1.enabled=on",), DRAW, False)],
 )
-async def test_004_v1_a_turn_that_began_with_a_tile_does_not_end_with_a_pass(
+async def test_004_v1_a_turn_that_began_with_a_tile_ends_with_one_put_aside_and_not_with_a_pass(
     switches: tuple[str, ...], phase: Any, passes: bool
 ) -> None:
-    table = at_tile(*switches, racks=["R1", "R2"], phase=phase, drawn="R1")
-    assert buttons(await board_of(a_tile_look(table), ENGLISH, NO_EMOJIS).message()).get("Pass", False) is passes
-
-
-async def test_004_v1_who_has_drawn_is_to_lay_or_to_put_one_aside() -> None:
-    table = at_tile("v1.enabled=on", racks=["R1", "R2"], phase=LAY, drawn="R1")
-    assert "Ada is to lay tiles or put one aside." in texts(
-        await board_of(a_tile_look(table), ENGLISH, NO_EMOJIS).message()
-    )
+    board = await the_board(a_tile_look(at_tile(*switches, racks=["R1", "R2"], phase=phase, drawn="R1")))
+    assert buttons(board).get("Pass", False) is passes
+    assert ("Ada is to lay tiles or put one aside." in texts(board)) is (bool(switches) and phase is LAY)
 
 
 def test_news_that_emojis_would_make_too_long_are_told_without() -> None:
@@ -184,9 +149,6 @@ def test_news_that_emojis_would_make_too_long_are_told_without() -> None:
     assert "P1 P2 P3" in told[0]
 
 
-# ----------------------------------------------------------------------------------------------------------------- rack
-
-
 @pytest.mark.parametrize(
     ("at", "own", "named"),
     [(at_my, "P1 B2 JK", {"purple 1", "black 2", "Joker"}), (at_tile, "N1 R2 JK", {"brown 1", "red 2", "Joker"})],
@@ -195,14 +157,14 @@ async def test_a_select_of_the_rack_shows_each_tile_as_the_emoji_of_its_own_set(
     at: Any, own: str, named: set[str]
 ) -> None:
     table = at(racks=[own, own])
-    (picked,) = selects(await the_rack(table, TILE_EMOJIS))
+    (picked,) = selects(await a_rack(table, emojis=TILE_EMOJIS))
     expected = {str(TILE_EMOJIS.partial(card, table.notation)) for card in table.notation.parse_many(own)}
     assert {str(option.emoji) for option in picked.options} == expected
     assert {option.label for option in picked.options} == named
 
 
 async def test_without_emojis_a_select_of_the_rack_is_text() -> None:
-    (picked,) = selects(await the_rack(at_my(racks=["P1 B2", "P2"]), NO_EMOJIS))
+    (picked,) = selects(await a_rack(at_my(racks=["P1 B2", "P2"])))
     assert [option.emoji for option in picked.options] == [None, None]
     assert [option.label for option in picked.options] == ["purple 1", "black 2"]
     assert picked.placeholder == "Choose tiles"
@@ -213,11 +175,9 @@ def test_the_words_of_a_game_with_v1_come_before_those_of_tiles() -> None:
     assert worded(ENGLISH, visible.record).forms[:2] == ("v1", "tiles")
 
 
-async def a_rack(table: TileTable, draft: Draft | None = None, *, more: bool = False) -> Outgoing:
+async def a_rack(table: TileTable, draft: Draft | None = None, **more: Any) -> Outgoing:
     """The rack of the seat in turn."""
-    visible = a_tile_look(table, 0)
-    assert visible.view is not None
-    return await the_panel(Reply(visible, (draft or Draft()).at(visible.view), more=more))
+    return await hand_of(a_tile_look(table, 0), draft, **more)
 
 
 @pytest.mark.parametrize(
@@ -256,17 +216,14 @@ async def test_a_rack_is_sorted_by_colour_number_or_melds_at_a_press(
     table = at_my(racks=("G5 B3 P5 G3 B5", "G1"), table="P4 P5 P6")
     message = await a_rack(table, Draft(order=order))
     select = select_for(message, "cards")
-    assert select is not None
     assert [option.label for option in select.options] == lies.split(", ")
     behind = behind_more(await a_rack(table, Draft(order=order), more=True))
     assert [label for label in behind if label.startswith("Sort")] == others
 
 
 async def test_every_tile_in_the_text_of_a_rack_is_its_emoji() -> None:
-    visible = a_tile_look(at_my(racks=("P8 B1 B2 B3", "G1 G2"), table="P4 P5 P6 P7", opened=[0]), 0)
-    assert visible.view is not None
-    draft = Draft(TILES_002.parse_many("P8"))
-    shown = texts(await the_panel(Reply(visible, draft.at(visible.view)), TILE_EMOJIS))
+    table = at_my(racks=("P8 B1 B2 B3", "G1 G2"), table="P4 P5 P6 P7", opened=[0])
+    shown = texts(await a_rack(table, Draft(TILES_002.parse_many("P8")), emojis=TILE_EMOJIS))
     assert "P8" not in shown
     assert "P4" not in shown
     assert shown.count("<:talon_") == 6, "the chosen tile, twice, and the four of the meld that it fits"
@@ -274,9 +231,7 @@ async def test_every_tile_in_the_text_of_a_rack_is_its_emoji() -> None:
 
 async def test_a_full_table_is_sent_as_two_pictures_one_below_the_other_each_told_in_words() -> None:
     runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
-    message = await board_of(
-        a_tile_look(at_my(racks=["P13", "B13"], table=" | ".join(runs * 2))), ENGLISH, NO_EMOJIS
-    ).message()
+    message = await the_board(a_tile_look(at_my(racks=["P13", "B13"], table=" | ".join(runs * 2))))
     assert [file.name for file in message.files] == ["board-12.png", "board-12-2.png"]
     first, second = (file.alt or "" for file in message.files)
     assert first.startswith("Round 1 of 2. Pool")

@@ -15,18 +15,16 @@ from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.host import report
 from bot.ui.tournament.outgoing import round_summary, tournament_board
-from bot.ui.tournament.pictures import podium_files, standings_files
-from bot.wording import Wording
+from bot.ui.tournament.pictures import podium_files, round_files, standings_files, standings_pages
 from engine.tournament.feeding import Feeding, OneWay
 from engine.tournament.moves import Withdraw
 from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LeagueRules, SwissRules
+from engine.tournament.simulation import World, simulated
 from engine.tournament.state import Tournament
 from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import begun, by_strength, ended, opened, round_played
 from tests.hosting.hosted import MONDAY
-from tests.ui.looks import texts
-
-ENGLISH = Wording.of("en")
+from tests.ui.looks import ENGLISH, texts
 
 
 def running(state: Tournament) -> VisibleTournament:
@@ -59,7 +57,6 @@ async def test_the_board_of_a_league_counts_and_leads_to_the_tables_of_all_its_r
     assert "1 of 6 tables are done" in told
     assert [f"<#{thread}>" in told for thread in (11, 12, 21, 22, 31, 32)] == [True, False, True, True, True, True]
     (picture,) = board.files
-    assert picture.alt is not None
     assert picture.alt.startswith("Friday, Open tables. Round 1, table 1, being played:")
     assert "Round 1, table 2" not in picture.alt
     assert "Round 3, table 2" in picture.alt
@@ -155,7 +152,6 @@ async def test_the_final_and_the_match_for_third_place_are_called_so_wherever_a_
         table_call(visible, 2, called[0], ENGLISH)
     )
     (picture,) = (await tournament_board(visible, ENGLISH)).files
-    assert picture.alt is not None
     assert "The final, " in picture.alt
     assert "The match for third place, " in picture.alt
 
@@ -222,3 +218,25 @@ async def test_check_in_counts_people_and_no_computers() -> None:
     record = replace(visible.record, status=TournamentStatus.CHECK_IN)
     board = await tournament_board(replace(visible, record=record), ENGLISH)
     assert "1 of 2 are there" in texts(board)
+
+
+def played(rules: AnyTournamentRules, players: int) -> VisibleTournament:
+    """A tournament that was played, by players who are the better the earlier they entered."""
+    return running(simulated(rules, World(players, 0.0, 3, seeds=True)))
+
+
+async def test_long_standings_are_pages_of_sixteen_each_with_its_own_rows() -> None:
+    visible = played(SwissRules(rounds=1), 40)
+    pages = standings_pages(visible)
+    assert [len(page.rows) for page in pages] == [16, 16, 8]
+    (second,) = await standings_files(visible, ENGLISH, pages[1:2])
+    assert "After round 1 · 2/3." in second.alt
+    assert " 17. " in second.alt
+    assert " 16. " not in second.alt
+
+
+async def test_the_tables_of_a_large_round_are_all_said_beside_its_pictures() -> None:
+    visible = played(SwissRules(rounds=1), 96)
+    said = [one.alt or "" for one in await round_files(visible, 1, ENGLISH)]
+    assert all(any(f"Table {number}," in alt for alt in said) for number in range(1, 25))
+    assert max(map(len, said)) <= 1_024

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.answers import Outdated
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import Competitor, StoredTournament, TournamentRecord, TournamentStatus
@@ -18,13 +18,11 @@ from bot.ui.tournament.actor import named_entrants
 from bot.ui.tournament.draft_choices import Choices, Server, change_of
 from bot.ui.tournament.draft_panel import draft_panel
 from bot.ui.tournament.outgoing import tournament_board
-from bot.wording import Wording
 from engine.tournament.rules import FORMATS, TIE_BREAKS
-from tests.hosting.hosted import MONDAY
-from tests.ui.looks import selects, texts
+from tests.hosting.hosted import MONDAY, refuses
+from tests.ui.looks import ENGLISH, selects, texts
 from tests.ui.test_calm_panels import MOST, words
 
-ENGLISH = Wording.of("en")
 SERVER = Server(("Fridays",), None, ((55, "regulars"),), ("easy", "steady"))
 
 
@@ -116,6 +114,5 @@ def test_seeds_are_named_by_mention_or_by_name(text: str) -> None:
 
 
 def test_whom_nobody_knows_cannot_be_seeded() -> None:
-    with pytest.raises(Refused) as refused:
+    with refuses(HostReject.BAD_SEEDS_NAMED, name="Zoe"):
         named_entrants(record("Ann"), "Ann, Zoe")
-    assert (refused.value.code, refused.value.facts["name"]) == (HostReject.BAD_SEEDS_NAMED, "Zoe")

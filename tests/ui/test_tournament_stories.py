@@ -27,10 +27,8 @@ from render.tournament.bracket import BracketTable
 from render.tournament.round_overview import RoadRound
 from tests.engine.tournament.tournaments import begun, ended, finished, opened
 from tests.prove.reporting import ProofReport
-from tests.ui.looks import texts
+from tests.ui.looks import ENGLISH, texts
 from tests.ui.test_tournament_board import running
-
-ENGLISH = Wording.of("en")
 
 
 def random_rules(dice: random.Random) -> AnyTournamentRules:
@@ -62,7 +60,6 @@ def moments(seed: int) -> Iterator[Tournament]:
             if dice.random() < 0.05 and len(there) > 2:
                 state = apply(state, Withdraw(dice.choice(there))).state
             table = state.table(round, number)
-            assert table is not None
             state = ended(state, round, number, [dice.choice((0, 0, 5)) for _ in table.seats])
             yield state
     yield finished(state)

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import discord
 import pytest
 
-from bot.ui.games.families import board_of
 from bot.ui.kit.message import ALT_LONGEST, Outgoing
 from bot.ui.table.notice import turn_notice
 from engine.cards import Seat
@@ -16,7 +15,7 @@ from engine.games.events import DrewStock, Event
 from engine.games.views import MatchView, PileView
 from engine.variants import VARIANTS
 from tests.engine.builders import DRAW, LAYOFF, CardTable, at_table, house
-from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, a_draft, a_look, parts, texts, the_hand
+from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, a_draft, a_look, parts, texts, the_board, the_hand
 from tests.ui.test_calm_panels import MOST, words
 from tests.ui.test_in_words import look
 from tests.ui.test_in_words import the_hand as a_hand_of
@@ -58,7 +57,7 @@ def heard(message: Outgoing) -> str:
 
 
 async def board_aloud(table: CardTable, *recent: Event) -> str:
-    return heard(await board_of(a_look(table, None, recent=recent), ENGLISH, NO_EMOJIS).message())
+    return heard(await the_board(a_look(table, None, recent=recent)))
 
 
 def says_the_table(told: str, view: PileView) -> None:
@@ -113,8 +112,7 @@ async def test_a_whole_turn_is_heard_whole() -> None:
 @pytest.mark.parametrize("key", VARIANTS)
 async def test_board_and_hand_of_every_game_are_heard_whole_and_nothing_twice(key: str) -> None:
     visible = look(key, None)
-    assert visible.view is not None
-    board = heard(await board_of(visible, ENGLISH, NO_EMOJIS).message())
+    board = heard(await the_board(visible))
     assert f"Round {visible.view.round}" in board
     assert all(name in board for name in NAMES[: len(visible.view.seats)])
     if not VARIANTS[key].family.endswith("duel"):

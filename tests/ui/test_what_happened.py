@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
 from bot.records.games import Submitted
 from bot.ui.hand.sitting import what_happened
 from bot.ui.kit.request import Request
-from engine.games.events import Event, Opened
-from tests.engine.builders import BASIC, CardTable, at_table, house
-from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look
+from bot.ui.replay.news import LINES_SHOWN, LONGEST, news
+from engine.games.events import Discarded, DrewStock, Event, Opened
+from engine.games.scenes import Happening
+from tests.engine.builders import BASIC, CardTable, at_table, card, house
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, a_record
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 
@@ -43,3 +46,25 @@ def test_that_somebody_has_opened_is_told_only_where_points_are_needed_for_it() 
     for needed, said in ((30, "**You**: opened with 30 points"), (0, "")):
         table = at_table(house(BASIC, f"opening.points={needed}"), hands=HANDS)
         assert told(table, 0, (Opened(0, 30),)) == said
+
+
+def laps(count: int) -> Sequence[Event]:
+    """Everybody draws and discards, again and again."""
+    return [
+        event
+        for _ in range(count)
+        for seat in range(3)
+        for event in (DrewStock(seat, None), Discarded(seat, card("KD")))
+    ]
+
+
+def test_above_a_hand_stand_the_newest_lines_and_how_many_came_before() -> None:
+    lines = news([Happening(event, 0) for event in laps(10)], a_record(seats=3), 0, ENGLISH, NO_EMOJIS)
+    assert lines[0] == "-# Since your last move:"
+    assert "has more: 18" in lines[1]
+    assert len(lines) == LINES_SHOWN + 2
+    assert sum(map(len, lines)) < LONGEST + 200
+
+
+def test_nothing_is_said_where_nothing_happened() -> None:
+    assert news([], a_record(seats=3), 0, ENGLISH, NO_EMOJIS) == ()

@@ -37,7 +37,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize("rules", [BASIC, NSV_BUY], ids=["knocking", "buying"])
 async def test_the_words_on_a_board_with_a_claim(rules: object, melds: int, cut: list[str]) -> None:
     lying = tuple((1, f"{rank}S {rank}H {rank}D") for rank in ("A", *range(2, 10)))[:melds]
-    table = discarded(rules, melds=lying, discards="JS KS 2D 2S 3S")  # type: ignore[arg-type]
+    table = discarded(rules, melds=lying, discards="JS KS 2D 2S 3S")
     await _board_of(table)
     assert cut == []
 

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.hosting.games.drafts import Bench, Draft
-from bot.records.games import Deadlines, VisibleGame
+from bot.records.games import VisibleGame
 from bot.ui.hand.sitting import TOLD_LONGEST, Reply
 from bot.ui.kit.message import ALT_LONGEST, TEXT_LONGEST, Outgoing
 from bot.ui.workbench.bench import begun, moved
@@ -20,7 +20,7 @@ from engine.cards import TILES_002
 from engine.games.tiles.options import TileView
 from engine.melds.meld import NewMeld
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
-from tests.ui.looks import ENGLISH, NO_EMOJIS, NOON, a_record, selects, shape, texts, the_panel
+from tests.ui.looks import ENGLISH, NO_EMOJIS, seen, selects, shape, texts, the_panel
 
 MOST_COMPONENTS = 40
 MOST_IN_A_ROW = 5
@@ -38,8 +38,7 @@ def the_look() -> VisibleGame:
     """A seat with 40 tiles in turn, before 106 tiles in 34 melds."""
     rnd = a_tile_round(MY_RUMMY, TILES_002, racks=(RACK_40, "Y1 Y2"), table=TABLE_106)
     view = TileTable(MY_RUMMY, TILES_002, rnd).view(0)._replace(variant="my_rummy")
-    record = a_record(MY_RUMMY, seats=2, variant="my_rummy")  # type: ignore[arg-type]
-    return VisibleGame(record, view, Deadlines(NOON, None), ())
+    return seen(view, MY_RUMMY, variant="my_rummy")
 
 
 async def shown(draft: Draft, page: int = 0) -> Outgoing:
@@ -149,7 +148,6 @@ def test_every_meld_of_34_and_every_piece_of_a_heap_can_be_chosen() -> None:
 def offered_in_all(bench: Bench, action: str) -> list[str]:
     """The values of all the lists that do an action, each of which is within what Discord takes."""
     visible = the_look()
-    assert visible.view is not None
     panel = BenchPanel(Reply(visible, Draft(turn=visible.view.turn)), visible.view, bench, ENGLISH, NO_EMOJIS)
     found: list[Any] = [item.item for item in panel.lists_by_hand]
     assert all(map(keeps_within, found))

@@ -50,6 +50,7 @@ def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator
     for name, info in zip(NAMES, spectator.seats, strict=True):
         assert f"{name}: {info.cards} cards, total 0" in text
     assert "Ben 7♥︎ Joker as 8♥︎ 9♥︎ (24)." in text
+    assert english.board_alts(spectator, NAMES)[0].endswith("No melds on the table.")
 
 
 def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -> None:
@@ -67,10 +68,6 @@ def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(
     assert text.count("Joker as 8♥︎") + int(text.rsplit("And ", 1)[1].split()[0]) == 60
 
 
-def test_an_empty_table_says_so(english: Wording, spectator: DrawDiscardView) -> None:
-    assert english.board_alts(spectator, NAMES)[0].endswith("No melds on the table.")
-
-
 def test_a_hand_is_told_card_by_card_in_suits(english: Wording, spectator: DrawDiscardView) -> None:
     hand = PLAYING_CARDS.parse_many("AS 10S 7H 7H QD KC JK JK")
     text = english.hand_alt(spectator._replace(seat=0, hand=hand, drawn=(hand[2],)), chosen=hand[3:5])
@@ -78,11 +75,8 @@ def test_a_hand_is_told_card_by_card_in_suits(english: Wording, spectator: DrawD
         "Your 8 cards: spades ace, 10; hearts 7, 7; diamonds queen; clubs king; 2 jokers. "
         "Just drawn: hearts 7. Chosen: hearts 7; diamonds queen."
     )
-
-
-@pytest.mark.parametrize(("cards", "said"), [((), "Your hand is empty."), ((JOKER,), "Your one card: one joker.")])
-def test_small_hands(english: Wording, spectator: DrawDiscardView, cards: tuple[object, ...], said: str) -> None:
-    assert english.hand_alt(spectator._replace(seat=0, hand=cards, drawn=())) == said
+    for cards, said in (((), "Your hand is empty."), ((JOKER,), "Your one card: one joker.")):
+        assert english.hand_alt(spectator._replace(seat=0, hand=cards, drawn=())) == said
 
 
 def test_the_biggest_hand_there_can_be_fits_the_limit(english: Wording, spectator: DrawDiscardView) -> None:

@@ -23,18 +23,15 @@ def test_a_card_is_rank_and_sign(english: Wording, text: str, said: str) -> None
     assert english.card(PLAYING_CARDS.parse(text)) == said
 
 
-def test_a_tile_is_colour_letter_and_number(english: Wording) -> None:
-    assert english.card(natural(1, 10), TILES_004) == "R10"
-
-
 def test_a_card_with_an_emoji_is_its_emoji_and_one_without_is_text(english: Wording) -> None:
     emojis = CardEmojis({Piece(PLAYING_CARDS, JOKER): discord.PartialEmoji(name="talon_jk", id=7)})
     assert english.cards((JOKER, PLAYING_CARDS.parse("7H")), emojis=emojis) == "<:talon_jk:7> 7♥︎"
 
 
-def test_a_tile_is_its_own_emoji_and_no_other_notation_s(english: Wording) -> None:
+def test_a_tile_is_its_letter_and_number_or_its_own_emoji_and_no_other_notation_s(english: Wording) -> None:
     seven = natural(2, 7)
     emojis = CardEmojis({Piece(TILES_004, seven): discord.PartialEmoji(name="talon_004_b7", id=7)})
+    assert english.card(natural(1, 10), TILES_004, emojis) == "R10"
     assert english.card(seven, TILES_004, emojis) == "<:talon_004_b7:7>"
     assert english.card(seven, TILES_002, emojis) == "G7"
     assert english.card(seven, emojis=emojis) == "7♦︎"
@@ -46,9 +43,10 @@ def test_every_variant_has_a_name_and_a_summary(english: Wording, key: str) -> N
     assert english.variant_summary(key).endswith(".")
 
 
-@pytest.mark.parametrize("pace", PACES.values())
-def test_every_pace_has_its_name_and_lengths(english: Wording, pace: Pace) -> None:
-    assert english.pace(pace).startswith(f"{english.pace_name(pace)}: ")
+def test_every_pace_has_its_name_and_lengths_and_one_of_ones_own_its_lengths_alone(english: Wording) -> None:
+    for pace in PACES.values():
+        assert english.pace(pace).startswith(f"{english.pace_name(pace)}: ")
+    assert english.pace(Pace("custom", 90, 5)) == "90 seconds a turn, 5 seconds to knock"
 
 
 @pytest.mark.parametrize(
@@ -75,10 +73,6 @@ def test_cards_in_a_page_of_rules_are_shown_by_their_emojis(english: Wording) ->
     )
     assert english.with_cards(prose).count(AS_TEXT) == 2, "without emojis as signs in the text's own colour"
     assert english.with_cards(english.with_cards(prose)) == english.with_cards(prose)
-
-
-def test_a_pace_of_ones_own_is_told_by_its_lengths_alone(english: Wording) -> None:
-    assert english.pace(Pace("custom", 90, 5)) == "90 seconds a turn, 5 seconds to knock"
 
 
 @pytest.mark.parametrize(
@@ -110,10 +104,7 @@ def test_a_colour_is_bent_wherever_tiles_are_laid() -> None:
 )
 def test_what_is_counted_up_is_a_list_of_the_language(language: str, said: str) -> None:
     assert Wording.of(language).listed(["Ada 5", "Ben 7"]) == said
-
-
-def test_rows_have_the_signs_of_the_language_between_them() -> None:
-    assert Wording.of("fr").listed(["a", "b"], "rows") == "a\N{NO-BREAK SPACE}; b"
+    assert Wording.of("fr").listed(["a", "b"], "rows") == "a\N{NO-BREAK SPACE}; b", "rows have signs between them"
 
 
 def test_what_can_be_bent_is_copied_as_what_it_says() -> None:

@@ -87,10 +87,6 @@ def test_a_language_has_letters_of_its_own_for_cards_that_are_typed() -> None:
     assert Wording.of("en").letters(PLAYING_CARDS) == ()
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
-    assert Wording.of("cs").text("greeting", name="Ada") == "Hello, Ada!"
-
-
 def test_a_regional_locale_speaks_its_language() -> None:
     assert Wording.of("cs-CZ").text("count", count=1) == "jedna karta"
     assert catalog_locale(discord.Locale.czech) == "cs"
@@ -121,7 +117,8 @@ def test_who_reads_british_english_has_their_own_clock_and_dates_without_a_catal
     assert (american.clock(time(21, 5)), american.day(date(2030, 12, 24))) == ("9:05\u202fPM", "Dec 24, 2030")
 
 
-def test_what_is_said_in_english_refers_to_english_alone() -> None:
+def test_what_a_language_lacks_is_said_in_english_which_refers_to_english_alone() -> None:
+    assert Wording.of("cs").text("greeting", name="Ada") == "Hello, Ada!"
     assert Wording.of("cs").text("by-name") == "This is deal."
 
 
@@ -202,35 +199,33 @@ print(len(_Bundle.of(("en",), "en").variables), len(message_ids("en")))
     assert 0 < parsed < messages / 5
 
 
-def test_a_text_that_is_no_message_is_named_when_its_language_is_read(languages: MadeUp) -> None:
+def test_what_is_no_message_is_named_when_its_language_is_read_and_one_that_is_not_fluent_when_it_is_said(
+    languages: MadeUp,
+) -> None:
+    languages.write("en", "more.ftl", "broken = { $name\nnext = one\n")
+    assert Wording.of("en").text("next") == "one"
+    with pytest.raises(WordingError, match="broken"):
+        Wording.of("en").text("broken")
     languages.write("en", "more.ftl", "# A heading\n\nthis is no message\nbut = this is\n")
     with pytest.raises(WordingError, match=r"en/more\.ftl"):
         Wording.of("en")
 
 
-def test_a_message_that_is_not_fluent_is_named_when_it_is_said(languages: MadeUp) -> None:
-    languages.write("en", "more.ftl", "broken = { $name\nnext = one\n")
-    assert Wording.of("en").text("next") == "one"
-    with pytest.raises(WordingError, match="broken"):
-        Wording.of("en").text("broken")
-
-
-async def test_command_texts_are_offered_to_discord_in_every_language_that_says_them() -> None:
-    text = command_text("command-deal")
-    context = app_commands.TranslationContext(app_commands.TranslationContextLocation.other, None)
-    translate = CatalogTranslator().translate
-    assert text.message == "deal"
-    assert await translate(text, discord.Locale.czech, context) == "rozdat"
-    assert await translate(text, discord.Locale.american_english, context) is None
-    assert await translate(text, discord.Locale.french, context) is None
-    assert await translate(app_commands.locale_str("untold"), discord.Locale.czech, context) is None
-
-
-async def test_commands_are_named_in_every_language_that_names_them() -> None:
+async def test_commands_are_offered_to_discord_in_every_language_that_says_and_names_them() -> None:
     @app_commands.command(description=command_text("command-deal"))
     async def deal(_interaction: discord.Interaction) -> None: ...
 
-    context = app_commands.TranslationContext(app_commands.TranslationContextLocation.command_name, deal)
+    text, named = command_text("command-deal"), app_commands.locale_str("deal")
+    context = app_commands.TranslationContext(app_commands.TranslationContextLocation.other, None)
+    names = app_commands.TranslationContext(app_commands.TranslationContextLocation.command_name, deal)
     translate = CatalogTranslator().translate
-    assert await translate(app_commands.locale_str("deal"), discord.Locale.czech, context) == "rozdej"
-    assert await translate(app_commands.locale_str("deal"), discord.Locale.french, context) is None
+    assert text.message == "deal"
+    assert await translate(text, discord.Locale.czech, context) == "rozdat"
+    assert await translate(named, discord.Locale.czech, names) == "rozdej"
+    for asked, locale, where in (
+        (text, discord.Locale.american_english, context),
+        (text, discord.Locale.french, context),
+        (app_commands.locale_str("untold"), discord.Locale.czech, context),
+        (named, discord.Locale.french, names),
+    ):
+        assert await translate(asked, locale, where) is None

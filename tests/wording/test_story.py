@@ -35,6 +35,8 @@ def test_what_a_player_did_in_a_row_stands_in_one_line(english: Wording) -> None
         "**Ben**: drew from the stock, laid 7♥︎ Joker 9♥︎, and discarded 7♥︎",
         "**Cyd**: ran out of time, drew from the stock, and discarded 8♥︎",
     ]
+    drew = lines(english.speech(NAMES, TILES_004), [Happening(happened.DrewStock(1, None), 0)])
+    assert drew == ["**Ben**: drew a tile"]
 
 
 def test_whoever_reads_it_is_spoken_to_and_sees_their_own_cards(english: Wording) -> None:
@@ -59,6 +61,9 @@ def test_a_knock_by_an_order_is_told_and_ones_own_answers_are_not(english: Wordi
     assert story(english, knocked, own_seat=1) == []
     assert story(english, knocked, own_seat=1, by_order=True) == ["**You**: an order of yours knocked for the discard"]
     assert story(english, passed, own_seat=1, by_order=True) == []
+    (told,) = story(english, knocked, happened.ClaimWon(3, 1, SEVEN, 1, (NINE,)), own_seat=1, by_order=True)
+    assert "an order of yours" not in told, "one that got the card is told once"
+    assert "knocked and got 7♥︎" in told
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
@@ -69,15 +74,3 @@ def test_every_event_is_told_or_left_out_on_purpose(english: Wording, event: Eve
     if f"did-{event.kind}" in message_ids("en"):
         assert "seat" in {field.name for field in fields(event)}
         assert told[0].startswith("**You**: ")
-
-
-def test_tiles_are_drawn_and_not_taken_from_a_stock(english: Wording) -> None:
-    told = lines(english.speech(NAMES, TILES_004), [Happening(happened.DrewStock(1, None), 0)])
-    assert told == ["**Ben**: drew a tile"]
-
-
-def test_a_knock_by_an_order_that_got_the_card_is_told_once(english: Wording) -> None:
-    knocked, got = happened.WindowAnswered(3, 1, claimed=True), happened.ClaimWon(3, 1, SEVEN, 1, (NINE,))
-    (told,) = story(english, knocked, got, own_seat=1, by_order=True)
-    assert "an order of yours" not in told
-    assert "knocked and got 7♥︎" in told

@@ -167,14 +167,6 @@ def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording
         assert "more meld" not in said
 
 
-def test_a_full_table_fits_into_an_alt_text(english: Wording) -> None:
-    runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
-    table = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2))
-    said = english.board_alts(table.view(None), ["Ada " * 8] * 4, TILES_002)[0]
-    assert len(said) <= 1024
-    assert said.count("purple 1, 2, 3.") == 2
-
-
 def test_what_is_shuffled_are_tiles(english: Wording) -> None:
     facts = {"game": 3, "secret": "5ec4e7", "commitment": "c0"}
     told = [english.in_forms("tiles").text(name, **facts) for name in ("lobby-fair", "shuffles-shown")]

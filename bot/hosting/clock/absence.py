@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.records.games import GameRecord, Holder
+from bot.records.ids import UserId
 from engine.games.events import Event, TimedOut, TurnBegan
 
 AUTOPILOT_STRENGTH: Final = "steady"
@@ -33,7 +34,7 @@ def goes_on(record: GameRecord) -> bool:
     return record.table_of is not None or any(strength_at(holder) is None for holder in record.holders)
 
 
-def returned(holders: Holders, user_id: int) -> Holders:
+def returned(holders: Holders, user_id: UserId) -> Holders:
     """The holders after a person acted: their seat is theirs again and nothing is held against them."""
     return tuple(
         replace(holder, autopilot=False, misses=0, is_open=False) if holder.user_id == user_id else holder
@@ -41,7 +42,7 @@ def returned(holders: Holders, user_id: int) -> Holders:
     )
 
 
-def left(holders: Holders, user_id: int, *, opens: bool) -> Holders:
+def left(holders: Holders, user_id: UserId, *, opens: bool) -> Holders:
     """The holders after a person walked away from a running match: the computer plays until they return, or until
     somebody takes the seat where it `opens`.
     """
@@ -82,7 +83,7 @@ def after_turns_kept(holders: Holders, events: Iterable[Event], *, opens_at: int
     )
 
 
-def host_among(holders: Holders, host_id: int) -> int:
+def host_among(holders: Holders, host_id: UserId) -> UserId:
     """Who hosts a running match: its host, or the next person clockwise who plays where the host is away.
 
     Where nobody plays it stays as it is.
@@ -110,7 +111,7 @@ def _kept(holder: Holder, turns: int, opens_at: int) -> Holder:
     return replace(holder, misses=misses, is_open=misses >= opens_at)
 
 
-def is_missed(record: GameRecord, user_id: int) -> bool:
+def is_missed(record: GameRecord, user_id: UserId) -> bool:
     """Whether the computer plays for somebody who has missed turns and whose seat is kept, in a match that goes on."""
     away = (one for one in record.holders if one.autopilot and one.misses and not one.is_open)
     return record.standstill is None and any(one.user_id == user_id for one in away)

@@ -13,6 +13,7 @@ from bot.hosting.clock import turn_clock
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, Standstill, VisibleGame
+from bot.records.ids import UserId
 from bot.store.ledger.stored import StoredGame
 from bot.store.schema import STANDS
 from engine.cards import Seat, TurnNumber, WindowNumber
@@ -36,7 +37,7 @@ class Stage:
     active: Mapping[Seat, frozenset[MoveKind]]
 
 
-def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[int]:
+def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[UserId]:
     """The persons whom a running game waits for: whoever may act, of those for whom no computer plays.
 
     Nobody while it stands still.
@@ -62,7 +63,7 @@ def stage_of(stored: StoredGame) -> Stage:
     return Stage(view.turn, view.turn_seat, None, active)
 
 
-def seat_of(record: GameRecord, user_id: int) -> Holder:
+def seat_of(record: GameRecord, user_id: UserId) -> Holder:
     """The seat that a user holds. Raises Refused(NOT_SEATED)."""
     found = next((holder for holder in record.holders if holder.user_id == user_id), None)
     if found is None:
@@ -111,7 +112,7 @@ def stood_still(record: GameRecord, why: Obstacle, now: datetime) -> GameRecord:
     return replace(record, standstill=Standstill(why, since))
 
 
-def moved(record: GameRecord, user_id: int, channel_id: int, *, moderator: bool) -> GameRecord:
+def moved(record: GameRecord, user_id: UserId, channel_id: int, *, moderator: bool) -> GameRecord:
     """The match in another channel: its host or a moderator takes it there, anybody who plays it where it stands still.
 
     Raises Refused: NOT_RUNNING, NOT_HOST.

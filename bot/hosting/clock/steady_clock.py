@@ -105,5 +105,4 @@ class Pauses:
         return min(pause, self.longest)
 
     def reset(self) -> None:
-        """Something went well."""
         self.failures = 0

@@ -15,6 +15,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.searches import Shared
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.records.daily import MOST_TRIES, Attempted
+from bot.records.ids import UserId
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
 from bot.store.people.daily import DailyStore
@@ -55,8 +56,6 @@ class Daily:
         self._facts = FactStore(database)
         self._answers: Shared[Puzzle, Answer] = Shared(ANSWERS_KEPT)
 
-    # --------------------------------------------------------------------------------------------------------- puzzles
-
     async def puzzle(self, day: date) -> Puzzle:
         """A day's puzzle. Raises Refused(NO_PUZZLE)."""
         found = shipped(day)
@@ -85,18 +84,16 @@ class Daily:
                 count += 1
         return count
 
-    # ---------------------------------------------------------------------------------------------------------- people
-
-    async def zone_of(self, user_id: int, guild_id: int) -> ZoneInfo:
+    async def zone_of(self, user_id: UserId, guild_id: int) -> ZoneInfo:
         """By which clocks somebody's days go: their own, else the server's, else UTC."""
         own = (await self._people.lately(user_id)).habits.zone
         return ZoneInfo(own or self._servers.known(guild_id).zone or "UTC")
 
-    async def today(self, user_id: int, guild_id: int, at: datetime) -> date:
+    async def today(self, user_id: UserId, guild_id: int, at: datetime) -> date:
         """The day that it is for somebody."""
         return at.astimezone(await self.zone_of(user_id, guild_id)).date()
 
-    async def open(self, user_id: int, guild_id: int, day: date, at: datetime) -> Attempted:
+    async def open(self, user_id: UserId, guild_id: int, day: date, at: datetime) -> Attempted:
         """Somebody at a day's puzzle, which is theirs until their midnight. Raises Refused(DAY_TO_COME, NO_PUZZLE)."""
         zone = await self.zone_of(user_id, guild_id)
         known = await self.store.attempted(user_id, day)
@@ -137,7 +134,7 @@ class Daily:
             known = await self.store.attempted(known.user_id, known.day) or known
         return known, Attempt.BEST
 
-    async def streak(self, user_id: int, today: date) -> Streak:
+    async def streak(self, user_id: UserId, today: date) -> Streak:
         """Somebody's streak. For their own eyes, and for what they choose to share."""
         return streak_of(await self.store.days_in_time(user_id), await self.store.outages(), today)
 
@@ -150,5 +147,4 @@ class Daily:
         await self._facts.put(ALIVE, now.isoformat())
 
     async def close(self) -> None:
-        """Wait for no answer any more."""
         await self._answers.close()

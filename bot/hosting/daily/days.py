@@ -56,9 +56,6 @@ def end_of(day: date, zone: tzinfo) -> datetime:
     return datetime.combine(day + _DAY, time(), tzinfo=zone).astimezone(UTC)
 
 
-# ------------------------------------------------------------------------------------------------------------- puzzles
-
-
 def made(day: date) -> Puzzle:
     """A day's puzzle, found anew: Monday's is easy, 1, Sunday's hard, 7. Not for the event loop, nor for whoever
     waits.
@@ -84,9 +81,6 @@ def shipped(day: date) -> Puzzle | None:
     """The puzzle that comes with the program for a day; None outside the days that it has."""
     line = _shipped().get(day)
     return None if line is None else read_puzzle(line)
-
-
-# ------------------------------------------------------------------------------------------------------------- streaks
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from bot.hosting.thinking.pondering import SameAnswers
 from bot.hosting.thinking.searches import Shared
 from bot.records.daily import DealPlayer, Dealt, Finisher
 from bot.records.games import GameRecord, NewGame
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.store.database.unreadable import Unreadable
 from engine.cards import Seat, seats_of
 from engine.games.events import Event, seen_by
@@ -172,9 +172,7 @@ class Deals:
         """A day's deal, committed now if it was not. For the day before today, at most, and those to come."""
         return await self.store.deal(day) or await self.store.commit(day, self._secret())
 
-    # -------------------------------------------------------------------------------------------------------- playing
-
-    async def game_of(self, user_id: int, day: date) -> GameRecord | None:
+    async def game_of(self, user_id: UserId, day: date) -> GameRecord | None:
         """The game in which somebody plays a day's deal; None where they have not been dealt to."""
         player = await self.store.player(user_id, day)
         if player is None or player.game_id is None:
@@ -184,7 +182,7 @@ class Deals:
         except Refused:
             return None
 
-    async def check_open(self, user_id: int, guild_id: int, day: date, at: datetime) -> DealPlayer:
+    async def check_open(self, user_id: UserId, guild_id: int, day: date, at: datetime) -> DealPlayer:
         """Somebody who may be dealt to: the day is theirs at this moment. Raises Refused(NO_DEAL)."""
         player = await self.store.player(user_id, day)
         zone = await self._daily.zone_of(user_id, guild_id)
@@ -220,13 +218,11 @@ class Deals:
         self._wanted.put_nowait(deal)
         return record
 
-    # ------------------------------------------------------------------------------------------------------ comparing
-
     def is_over(self, day: date) -> bool:
         """Whether a day has ended wherever somebody lives: then its deal is everybody's to look at."""
         return self._clock() >= over_everywhere(day)
 
-    async def looked_back_on(self, user_id: int, day: date) -> tuple[Dealt, Sequence[Finisher]]:
+    async def looked_back_on(self, user_id: UserId, day: date) -> tuple[Dealt, Sequence[Finisher]]:
         """A day's deal and who has finished it, for one of them, or for anybody once it is over everywhere.
 
         Raises Refused: DEAL_CLOSED before, NO_DEAL where there was none.
@@ -239,7 +235,7 @@ class Deals:
             raise Refused(HostReject.NO_DEAL, day=day.isoformat())
         return deal, finishers
 
-    async def compared(self, user_id: int, guild_id: int, day: date) -> Compared:
+    async def compared(self, user_id: UserId, guild_id: int, day: date) -> Compared:
         """A day's deal for somebody who may look back on it. Raises Refused as `looked_back_on`."""
         deal, finishers = await self.looked_back_on(user_id, day)
         own = next((one for one in finishers if one.user_id == user_id), None)
@@ -261,7 +257,7 @@ class Deals:
             parted=None if own is None else await self._parted(plan, own, here, sharp),
         )
 
-    async def lead_of(self, user_id: int, day: date) -> float | None:
+    async def lead_of(self, user_id: UserId, day: date) -> float | None:
         """By how much somebody was ahead in a day's deal; None for who never finished it. Raises Refused as
         `looked_back_on`.
         """
@@ -312,7 +308,6 @@ class Deals:
         return Way(tuple(log), plan.lead(totals[OWN], sum(totals)))
 
     async def close(self) -> None:
-        """Play nothing with the sharp player any more."""
         await self._sharps.close()
 
 

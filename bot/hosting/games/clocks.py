@@ -19,6 +19,7 @@ from bot.hosting.moves.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Deadline, DeadlineKind, GameStatus, Holder, TurnClock, of_kind
+from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits
 from bot.store.ledger.stored import Commit, StoredGame
@@ -29,7 +30,7 @@ GIVEN_MOST: Final = 5
 """So many times one turn may be lengthened."""
 
 
-def give_time(stored: StoredGame, user_id: int, turn: TurnNumber, key: str, now: datetime, policy: Policy) -> Commit:
+def give_time(stored: StoredGame, user_id: UserId, turn: TurnNumber, key: str, now: datetime, policy: Policy) -> Commit:
     """Lengthen the turn of another person by the time of a turn, as somebody who waits for them wishes.
 
     Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
@@ -44,7 +45,7 @@ def give_time(stored: StoredGame, user_id: int, turn: TurnNumber, key: str, now:
 
 def play_on(
     stored: StoredGame,
-    user_id: int,
+    user_id: UserId,
     turn: TurnNumber,
     key: str,
     now: datetime,
@@ -89,7 +90,9 @@ def remind(stored: StoredGame, now: datetime) -> Commit:
         raise Refused(HostReject.TOO_LATE)
     holder = stored.record.holders[turn.clock.seat]
     clock = replace(turn.clock, reminded=passed(turn, turn.clock, holder, stored.record.pace, now))
-    told = Notice(NoticeKind.REMINDER, clock.seat, holder.user_id or 0, TurnNumber(turn.number), count=clock.reminded)
+    told = Notice(
+        NoticeKind.REMINDER, clock.seat, holder.user_id or NOBODY, TurnNumber(turn.number), count=clock.reminded
+    )
     # Where the turn is over its time too, the bot was away: what there is to say of it is said by its end.
     return _changed(stored, replace(turn, clock=clock), now, *((told,) if now < turn.due else ()))
 
@@ -101,7 +104,7 @@ def _changed(stored: StoredGame, turn: Deadline, now: datetime, *notices: Notice
     return Commit(stored, after, now, notes=notices)
 
 
-def follow(stored: StoredGame, now: datetime, *, user_id: int, habits: Habits, policy: Policy) -> Commit:
+def follow(stored: StoredGame, now: datetime, *, user_id: UserId, habits: Habits, policy: Policy) -> Commit:
     """Let the clock of somebody's seat rest by their new habits from now on, and tell the table of new vacations.
 
     Raises Refused: NOT_SEATED, NOT_RUNNING where the game is over.
@@ -125,7 +128,7 @@ def _vacations(stored: StoredGame, holder: Holder, habits: Habits) -> tuple[Noti
     )
 
 
-def _waiting(stored: StoredGame, user_id: int, turn: TurnNumber) -> tuple[Deadline, TurnClock]:
+def _waiting(stored: StoredGame, user_id: UserId, turn: TurnNumber) -> tuple[Deadline, TurnClock]:
     """The clock of the running turn, for which a user waits. Raises Refused."""
     running(stored)
     seat = seat_of(stored.record, user_id).seat

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.hosting.policy import Clock
 from bot.records.games import StoredDraft
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.store.database.db import Database
 from bot.store.games.drafts import DraftStore
 from bot.store.ledger.stored import Commit
@@ -121,9 +121,6 @@ def load_draft(stored: StoredDraft | None) -> Draft:
         return Draft()
 
 
-# ------------------------------------------------------------------------------------------------ a table in the making
-
-
 def lying(view: MatchView) -> tuple[Meld, ...]:
     """The melds on the table."""
     return tuple(there.meld for there in view.melds) if isinstance(view, DrawDiscardView | TileView) else ()
@@ -150,9 +147,6 @@ def prepared_table(draft: Draft, view: MatchView) -> tuple[NewMeld, ...]:
     return () if bench is None or bench.steps[-1] == bench.steps[0] else bench.steps[-1]
 
 
-# ------------------------------------------------------------------------------------------------------ what is kept
-
-
 @dataclass(frozen=True, slots=True)
 class Prepared:
     """What somebody has prepared for a move: the draft they make it with, what they saw, and the draft that is kept."""
@@ -162,7 +156,7 @@ class Prepared:
     kept: Draft
 
 
-def with_draft(commit: Commit, user_id: int, prepared: Prepared) -> Commit:
+def with_draft(commit: Commit, user_id: UserId, prepared: Prepared) -> Commit:
     """The commit of a user's move, and in the same transaction what becomes of their draft by it."""
     state, record = commit.after.state, commit.after.record
     seat = next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
@@ -179,10 +173,8 @@ class Drafts:
         self._store = DraftStore(database, clock)
         self._clock = clock
 
-    async def get(self, game_id: GameId, user_id: int) -> Draft:
-        """A user's draft in a game; empty where there is none."""
+    async def get(self, game_id: GameId, user_id: UserId) -> Draft:
         return load_draft(await self._store.get(game_id, user_id))
 
-    async def put(self, game_id: GameId, user_id: int, draft: Draft) -> None:
-        """Keep a draft in place of the one before."""
+    async def put(self, game_id: GameId, user_id: UserId, draft: Draft) -> None:
         await self._store.put(game_id, user_id, dump_draft(draft), self._clock())

@@ -12,12 +12,13 @@ from typing import Final
 from bot.hosting.clock.stage import check_running, seat_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Ending, GameRecord, GameStatus
+from bot.records.ids import UserId
 
 TAKEN_BACK_FOR: Final = timedelta(hours=24)
 """So long after a match was ended it is suspended, and goes on as soon as one of its players wants it to."""
 
 
-def wanted(record: GameRecord, user_id: int, now: datetime, *, moderator: bool) -> GameRecord:
+def wanted(record: GameRecord, user_id: UserId, now: datetime, *, moderator: bool) -> GameRecord:
     """The running match after somebody wants it to end, or agrees that it should.
 
     A moderator's word is enough; a player's is once all other people who play have given theirs. Then the match is
@@ -43,14 +44,14 @@ def wanted(record: GameRecord, user_id: int, now: datetime, *, moderator: bool) 
     return replace(record, ending=ending)
 
 
-def not_wanted(record: GameRecord, user_id: int) -> GameRecord:
+def not_wanted(record: GameRecord, user_id: UserId) -> GameRecord:
     """The running match after one of its players wants it to go on. Raises Refused: NOT_RUNNING, NOT_SEATED."""
     check_running(record)
     seat_of(record, user_id)
     return replace(record, ending=None)
 
 
-def owners(record: GameRecord) -> set[int]:
+def owners(record: GameRecord) -> set[UserId]:
     """Everybody who holds a seat or held one; whoever was forgotten agrees to nothing any more."""
     held = (before.user_id for one in record.holders for before in one.before)
     return {*held, *(one.user_id for one in record.holders if one.user_id is not None)}

@@ -15,14 +15,14 @@ from bot.hosting.moves.write_path import ATTEMPTS, GamePath
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Deadline, DeadlineKind, StoredDraft
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.store.games.games import Conflict, GameStore
 from bot.store.ledger.deadlines import Due
 
 log = logging.getLogger(__name__)
 
 
-Drafts = Mapping[int, StoredDraft]
+Drafts = Mapping[GameId, StoredDraft]
 """What firing some deadlines asks for beside their games: by game, the draft of whoever's time is up."""
 NO_DRAFTS: Final[Drafts] = {}
 
@@ -47,14 +47,14 @@ class Firing:
     async def foresee(self, due: Sequence[Due]) -> Drafts:
         """Have the games of these deadlines in memory, and give the drafts; either is read in one go."""
         await self._path.bring([one.owner_id for one in due])
-        owners: dict[int, int] = {}
+        owners: dict[GameId, UserId] = {}
         for one in due:
             stored = self._path.held(one.owner_id)
             if stored is None:
                 continue
             user_id = plans.whose_turn(stored) if one.deadline.kind is DeadlineKind.TURN else None
             if user_id is not None:
-                owners[one.owner_id] = user_id
+                owners[GameId(one.owner_id)] = user_id
         return await self._store.drafts.of(owners) if owners else NO_DRAFTS
 
     async def fire(self, game_id: GameId, deadline: Deadline, drafts: Drafts = NO_DRAFTS) -> bool:

@@ -24,7 +24,7 @@ from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.seats import lobby
 from bot.hosting.seats.admission import Admission
 from bot.records.games import Deadline, DeadlineKind, GameRecord, NewGame, Pace, VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.games.games import GameStore
 from bot.store.ledger.stored import Commit, StoredGame
@@ -91,7 +91,7 @@ class Lobbies:
             self._path.announce(Committed(game_id, min(one.fires for one in deadlines), bool(notices), new.guild_id))
         return (await self._path.load(game_id)).record
 
-    async def join(self, game_id: GameId, user_id: int, name: str, key: str) -> GameRecord:
+    async def join(self, game_id: GameId, user_id: UserId, name: str, key: str) -> GameRecord:
         """Take a seat in a lobby; `key` becomes the person's part of the shuffle.
 
         Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES, BARRED, INVITED_ONLY,
@@ -100,17 +100,17 @@ class Lobbies:
         newcomer = await self._admission.newcomer(game_id, user_id, name, key)
         return await self._change(game_id, key, lambda record: lobby.joined(record, newcomer, key))
 
-    async def add_computer(self, game_id: GameId, user_id: int, strength: str, key: str) -> GameRecord:
+    async def add_computer(self, game_id: GameId, user_id: UserId, strength: str, key: str) -> GameRecord:
         """Seat a computer player in a lobby. Raises Refused: UNKNOWN_STRENGTH, NOT_A_LOBBY, NOT_HOST, LOBBY_FULL."""
         lobby.check_strength(strength, self._strengths)
         return await self._change(game_id, key, lambda record: lobby.with_computer(record, user_id, strength))
 
-    async def remove_computer(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
+    async def remove_computer(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Unseat the computer player seated last. Raises Refused: NOT_A_LOBBY, NOT_HOST, NOT_JOINED (there is none)."""
         return await self._change(game_id, key, lambda record: lobby.without_computer(record, user_id))
 
     async def change_rules(
-        self, game_id: GameId, user_id: int, switches: Mapping[str, object], key: str, *, from_booklet: bool = False
+        self, game_id: GameId, user_id: UserId, switches: Mapping[str, object], key: str, *, from_booklet: bool = False
     ) -> GameRecord:
         """Change switches of a lobby's rules; with `from_booklet` those of the booklet's, and nothing else is kept.
 
@@ -130,7 +130,7 @@ class Lobbies:
     async def settle(
         self,
         game_id: GameId,
-        user_id: int,
+        user_id: UserId,
         key: str,
         *,
         seats: int | None = None,
@@ -148,7 +148,7 @@ class Lobbies:
 
         return await self._change(game_id, key, settled)
 
-    async def start(self, game_id: GameId, user_id: int, key: str, agreed: int = 0) -> VisibleGame:
+    async def start(self, game_id: GameId, user_id: UserId, key: str, agreed: int = 0) -> VisibleGame:
         """Begin the match with the seats that are taken, and give it as the host sees it; `agreed` is the agreement
         that the host had before their eyes. In a rematch the seats are turned.
 

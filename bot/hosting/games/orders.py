@@ -10,7 +10,7 @@ from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
 from bot.records.games import KeptOrder, StandingOrder
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.store.games.drafts import OrderStore
 from bot.store.ledger.stored import StoredGame
 
@@ -24,7 +24,7 @@ class Orders:
         self._policy = policy
         self._clock = clock
 
-    async def keep(self, game_id: GameId, user_id: int, order: StandingOrder, at: datetime) -> None:
+    async def keep(self, game_id: GameId, user_id: UserId, order: StandingOrder, at: datetime) -> None:
         """Keep a standing order (`order.round` is ignored) in place of the one before.
 
         It answers every claim window from then on, and the one that is open if it was clicked in time.
@@ -34,19 +34,17 @@ class Orders:
             game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy)
         )
 
-    async def clear(self, game_id: GameId, user_id: int) -> None:
+    async def clear(self, game_id: GameId, user_id: UserId) -> None:
         """Take a standing order back. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         await self.keep(game_id, user_id, StandingOrder(0), self._clock())
 
-    async def of_user(self, user_id: int) -> tuple[KeptOrder, ...]:
-        """All standing orders of a user, the newest game first."""
+    async def of_user(self, user_id: UserId) -> tuple[KeptOrder, ...]:
         return tuple(kept for kept in await self._store.of_user(user_id) if kept.order.says_something)
 
-    async def in_game(self, game_id: GameId, user_id: int) -> StandingOrder | None:
-        """The standing order of a user for this round of a game, or None."""
+    async def in_game(self, game_id: GameId, user_id: UserId) -> StandingOrder | None:
         return order_in(await self._path.newest(game_id), user_id)
 
-    async def set_passing(self, user_id: int, at: datetime, *, passes: bool) -> None:
+    async def set_passing(self, user_id: UserId, at: datetime, *, passes: bool) -> None:
         """Settle whether a user passes on every discard in all games, unless an order of theirs says otherwise.
 
         It answers the windows that are open too.
@@ -59,12 +57,12 @@ class Orders:
                     lambda stored, now: plans.follow_default(stored, user_id, at, now, self._policy),
                 )
 
-    async def passes(self, user_id: int) -> bool:
+    async def passes(self, user_id: UserId) -> bool:
         """Whether a user passes on every discard unless an order of theirs says otherwise."""
         return await self._store.passes(user_id)
 
 
-def order_in(stored: StoredGame, user_id: int) -> StandingOrder | None:
+def order_in(stored: StoredGame, user_id: UserId) -> StandingOrder | None:
     """The standing order of a user for the round that a game is in, or None."""
     order = stored.orders.get(user_id)
     return order if order is not None and stored.state and order.round == stored.state.round else None

@@ -20,6 +20,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby, substitutes
 from bot.hosting.seats.substitutes import Newcomer
 from bot.records.games import Deadline, DeadlineKind, GameStatus, StandingOrder, of_kind
+from bot.records.ids import UserId
 from bot.records.series import Sitters
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.cards import Seat, TurnNumber, WindowNumber
@@ -32,7 +33,7 @@ class MovedOn(Exception):  # noqa: N818 - told to the caller, who thinks again
 
 def start(
     stored: StoredGame,
-    user_id: int,
+    user_id: UserId,
     key: str,
     now: datetime,
     policy: Policy,
@@ -51,7 +52,7 @@ def start(
 
 def submit(  # noqa: PLR0913 - all are facts of one click
     stored: StoredGame,
-    user_id: int,
+    user_id: UserId,
     move: SeatMove,
     key: str,
     at: datetime,
@@ -74,7 +75,7 @@ def submit(  # noqa: PLR0913 - all are facts of one click
     return advance_commit(stored, advance, now, policy)
 
 
-def whose_turn(stored: StoredGame) -> int | None:
+def whose_turn(stored: StoredGame) -> UserId | None:
     """The user whose turn it is; None where it is nobody's, and where the computer plays for the seat."""
     seat = stage_of(stored).turn_seat
     holder = None if seat is None else stored.record.holders[seat]
@@ -130,7 +131,7 @@ def after_computers(stored: StoredGame, now: datetime, *, advance: Advance, poli
     return advance_commit(stored, advance, now, policy)
 
 
-def leave(stored: StoredGame, user_id: int, key: str | None, now: datetime, policy: Policy) -> Commit:
+def leave(stored: StoredGame, user_id: UserId, key: str | None, now: datetime, policy: Policy) -> Commit:
     """Give up a seat in a lobby; in a running match, hand it to the computer or forfeit it, as the rules say (G-15)."""
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:
         return record_commit(stored, lobby.left(stored.record, user_id), now, policy, key)
@@ -144,7 +145,7 @@ def leave(stored: StoredGame, user_id: int, key: str | None, now: datetime, poli
     return advance_commit(stored, advance, now, policy, key)
 
 
-def resume(stored: StoredGame, user_id: int, key: str, now: datetime, policy: Policy) -> Commit:
+def resume(stored: StoredGame, user_id: UserId, key: str, now: datetime, policy: Policy) -> Commit:
     """Take a seat back from the computer."""
     running(stored)
     seat_of(stored.record, user_id)
@@ -162,7 +163,7 @@ def take_seat(
     return advance_commit(stored, Advance(replace(stored, record=record, orders=orders), match, now), now, policy, key)
 
 
-def open_seat(stored: StoredGame, host_id: int, seat: Seat, key: str, now: datetime, policy: Policy) -> Commit:
+def open_seat(stored: StoredGame, host_id: UserId, seat: Seat, key: str, now: datetime, policy: Policy) -> Commit:
     """Open the seat of somebody who is away to substitutes, at the host's word."""
     running(stored)
     return record_commit(stored, substitutes.opened(stored.record, host_id, seat, policy.misses), now, policy, key)
@@ -170,7 +171,7 @@ def open_seat(stored: StoredGame, host_id: int, seat: Seat, key: str, now: datet
 
 def set_order(
     stored: StoredGame,
-    user_id: int,
+    user_id: UserId,
     order: StandingOrder,
     at: datetime,
     now: datetime,
@@ -191,7 +192,7 @@ def set_order(
     return advance_commit(stored, advance, now, policy)
 
 
-def follow_default(stored: StoredGame, user_id: int, at: datetime, now: datetime, policy: Policy) -> Commit:
+def follow_default(stored: StoredGame, user_id: UserId, at: datetime, now: datetime, policy: Policy) -> Commit:
     """Let a person's new default answer a window that is open already."""
     clicked = min(at, now)
     advance = Advance(stored, running(stored), clicked)
@@ -201,7 +202,7 @@ def follow_default(stored: StoredGame, user_id: int, at: datetime, now: datetime
 
 
 def _follow_in_open_window(
-    stored: StoredGame, advance: Advance, user_id: int, clicked: datetime, policy: Policy
+    stored: StoredGame, advance: Advance, user_id: UserId, clicked: datetime, policy: Policy
 ) -> None:
     """What was just ordered answers the open window too, as a click at this moment would.
 
@@ -212,7 +213,7 @@ def _follow_in_open_window(
         advance.follow_orders(only=user_id)
 
 
-def _with_back(stored: StoredGame, user_id: int) -> StoredGame:
+def _with_back(stored: StoredGame, user_id: UserId) -> StoredGame:
     holders = absence.returned(stored.record.holders, user_id)
     return replace(stored, record=replace(stored.record, holders=holders))
 

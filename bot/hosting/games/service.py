@@ -36,7 +36,7 @@ from bot.records.games import (
     Submitted,
     VisibleGame,
 )
-from bot.records.ids import GameId, draw_public_id
+from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.series import Series
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
@@ -51,7 +51,7 @@ from engine.games.moves import SeatMove
 
 SECRET_BYTES = 32
 
-LeaverHook = Callable[[int, int], Awaitable[None]]
+LeaverHook = Callable[[int, UserId], Awaitable[None]]
 """Told of a server and of a user who was found to have left it."""
 
 
@@ -124,9 +124,7 @@ class GameService:
         """Tell the hooks of something that others than this service have committed."""
         self.path.announce(commit)
 
-    # ------------------------------------------------------------------------------------- leaving, ending
-
-    async def leave(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
+    async def leave(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
         person returns, or the seat is forfeited, as the rules say.
 
@@ -136,11 +134,11 @@ class GameService:
             game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self._policy), key
         )
 
-    async def cancel(self, game_id: GameId, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
+    async def cancel(self, game_id: GameId, user_id: UserId, key: str, *, moderator: bool = False) -> GameRecord:
         """Call a lobby or a match off; a `moderator` need not be its host. Raises Refused: NOT_HOST, NOT_RUNNING."""
         return await self._change(game_id, key, lambda record: lobby.cancelled(record, user_id, moderator=moderator))
 
-    async def want_end(self, game_id: GameId, user_id: int, key: str, *, moderator: bool = False) -> GameRecord:
+    async def want_end(self, game_id: GameId, user_id: UserId, key: str, *, moderator: bool = False) -> GameRecord:
         """Want a running match to end, or agree that it should; once enough do, it is suspended for a day, then over.
 
         A `moderator` decides alone. Once everybody agrees who holds or held a seat it is over at once.
@@ -154,16 +152,14 @@ class GameService:
             key,
         )
 
-    async def keep_playing(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
+    async def keep_playing(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Take back, or object to, the end of a match that one plays. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         return await self._change(game_id, key, lambda record: endings.not_wanted(record, user_id))
-
-    # -------------------------------------------------------------------------------------------------------- matches
 
     async def submit(
         self,
         game_id: GameId,
-        user_id: int,
+        user_id: UserId,
         move: SeatMove,
         key: str,
         at: datetime,
@@ -187,14 +183,14 @@ class GameService:
             events = tuple(event for logged in commit.moves for event in logged.events)
         return Submitted(visible_to(stored, user_id), events_for(events, move.seat), repeated=commit is None)
 
-    async def resume(self, game_id: GameId, user_id: int, key: str) -> GameRecord:
+    async def resume(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         return await self.path.change_record(
             game_id, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy), key
         )
 
     async def take_seat(
-        self, game_id: GameId, user_id: int, name: str, key: str, seat: Seat | None = None
+        self, game_id: GameId, user_id: UserId, name: str, key: str, seat: Seat | None = None
     ) -> GameRecord:
         """Take a seat of a running match that is open, the named one or the first: its cards, score and turn go on.
 
@@ -206,7 +202,7 @@ class GameService:
             game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy), key
         )
 
-    async def open_seat(self, game_id: GameId, host_id: int, seat: Seat, key: str) -> GameRecord:
+    async def open_seat(self, game_id: GameId, host_id: UserId, seat: Seat, key: str) -> GameRecord:
         """Open the seat of somebody who is away to substitutes, as the match's host.
 
         Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
@@ -219,7 +215,7 @@ class GameService:
         """Call a hook with server and user when somebody was found to have left a server, before their games are."""
         self._told_of_leavers.append(hook)
 
-    async def gone_from_server(self, guild_id: int, user_id: int) -> int:
+    async def gone_from_server(self, guild_id: int, user_id: UserId) -> int:
         """Have somebody who is no longer in a server leave its games, as they could have done; gives how many."""
         for tell in self._told_of_leavers:
             await tell(guild_id, user_id)
@@ -231,9 +227,7 @@ class GameService:
                 )
         return len(games)
 
-    # --------------------------------------------------------------------------------------------------------- clocks
-
-    async def give_time(self, game_id: GameId, user_id: int, turn: TurnNumber, key: str) -> VisibleGame:
+    async def give_time(self, game_id: GameId, user_id: UserId, turn: TurnNumber, key: str) -> VisibleGame:
         """Lengthen the turn of another person, for whom one waits, by the time of a turn.
 
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
@@ -243,7 +237,7 @@ class GameService:
         )
         return await self.look(game_id, user_id)
 
-    async def play_on(self, game_id: GameId, user_id: int, turn: TurnNumber, key: str) -> VisibleGame:
+    async def play_on(self, game_id: GameId, user_id: UserId, turn: TurnNumber, key: str) -> VisibleGame:
         """End the overdue turn of another person, for whom one waits, as the clock would.
 
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
@@ -253,7 +247,7 @@ class GameService:
         await self.path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
         return await self.look(game_id, user_id)
 
-    async def follow_habits(self, user_id: int | None = None) -> int:
+    async def follow_habits(self, user_id: UserId | None = None) -> int:
         """Let the clocks of running games and lobbies rest by what their players, or this one, have settled since.
 
         Gives how many seats there were to change. Done after every change of habits, and at the start for what the last
@@ -267,9 +261,7 @@ class GameService:
                 )
         return len(waiting)
 
-    # -------------------------------------------------------------------------------------------------------- looking
-
-    async def look(self, game_id: GameId, user_id: int | None) -> VisibleGame:
+    async def look(self, game_id: GameId, user_id: UserId | None) -> VisibleGame:
         """A game as a user sees it; None and users without a seat are spectators."""
         visible = visible_to(await self.path.newest(game_id), user_id)
         if visible.record.status is not GameStatus.LOBBY:
@@ -277,12 +269,12 @@ class GameService:
         people = [one.user_id for one in visible.record.holders if one.user_id is not None]
         return replace(visible, punctual=await self._people.punctual(people))
 
-    async def look_with_order(self, game_id: GameId, user_id: int) -> tuple[VisibleGame, StandingOrder | None]:
+    async def look_with_order(self, game_id: GameId, user_id: UserId) -> tuple[VisibleGame, StandingOrder | None]:
         """A game as a user sees it, and their standing order for this round."""
         stored = await self.path.newest(game_id)
         return visible_to(stored, user_id), order_in(stored, user_id)
 
-    async def look_with_draft(self, game_id: GameId, user_id: int) -> tuple[VisibleGame, Draft]:
+    async def look_with_draft(self, game_id: GameId, user_id: UserId) -> tuple[VisibleGame, Draft]:
         """A game as a user sees it, and what they have prepared in it."""
         standing = await self._store.standing(game_id, user_id)
         if standing is None:
@@ -290,7 +282,7 @@ class GameService:
         stored = await self.path.at_version(game_id, standing.version)
         return visible_to(stored, user_id), load_draft(standing.draft)
 
-    async def look_with_draft_in(self, channel_id: int, user_id: int) -> tuple[VisibleGame, Draft]:
+    async def look_with_draft_in(self, channel_id: int, user_id: UserId) -> tuple[VisibleGame, Draft]:
         """The same of the game that a user means in a channel or thread. Raises Refused as `Whereabouts.meant`."""
         standing = await self.whereabouts.meant(channel_id, user_id)
         stored = await self.path.at_version(standing.game_id, standing.version)
@@ -304,22 +296,20 @@ class GameService:
         return (await self.path.newest(game_id)).record
 
     async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
-        """Lobbies and running games of a server, newest first."""
         return await self._store.active_in_guild(guild_id)
 
     async def last_opened(
-        self, guild_id: int, user_id: int | None = None, variant: str | None = None
+        self, guild_id: int, user_id: UserId | None = None, variant: str | None = None
     ) -> GameRecord | None:
         """The game that was opened last in a server, whatever became of it: by anybody, or of those that somebody
         opened, of a variant or of any; None where there was none.
         """
         return await self._store.newest(guild_id, user_id, variant)
 
-    async def games_of(self, user_id: int) -> tuple[GameRecord, ...]:
-        """Lobbies and running games in which a user holds a seat, newest first."""
+    async def games_of(self, user_id: UserId) -> tuple[GameRecord, ...]:
         return await self._store.active_of(user_id)
 
-    async def games_waiting_for(self, user_id: int) -> tuple[VisibleGame, ...]:
+    async def games_waiting_for(self, user_id: UserId) -> tuple[VisibleGame, ...]:
         """The running games that wait for a user, as they see them: for a move, those with the least time first, then
         for their return, where the computer plays for somebody who has missed turns.
         """
@@ -352,8 +342,6 @@ class GameService:
             return await exported(self.path, stored, stored.state, tournament)
         except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=game_id) from None
-
-    # ------------------------------------------------------------------------------ channels, messages, the clock
 
     async def record_board_message(self, game_id: GameId, message_id: int | None) -> None:
         """Remember the message that is the game's board or lobby; None where it is gone."""

@@ -18,7 +18,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.fair_queue import FairQueue
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.records.games import GameRecord, GameStatus, Holder
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.store.database.unreadable import Unreadable
 from engine.archive.codec import CodecError, load_move
 from engine.cards import seats_of
@@ -138,7 +138,7 @@ class Stories:
         closed = record.status is not GameStatus.FINISHED or not await self._round_is_over(record)
         return Told(record, stored.game, story, closed)
 
-    def eyes(self, told: Told, user_id: int) -> tuple[Eyes, ...]:
+    def eyes(self, told: Told, user_id: UserId) -> tuple[Eyes, ...]:
         """Through whose eyes somebody may watch, those first that they would choose: their own seat's, else the open
         hands. Before the hands are open only their own seat's and a spectator's.
         """
@@ -149,7 +149,7 @@ class Stories:
         others = [Eyes(seat) for seat in seats if Eyes(seat) not in own]
         return (*own, Eyes(all_open=True), *others, Eyes())
 
-    def check(self, told: Told, user_id: int, eyes: Eyes) -> None:
+    def check(self, told: Told, user_id: UserId, eyes: Eyes) -> None:
         """Raises Refused(HANDS_CLOSED) where somebody may not watch through these eyes."""
         if eyes not in self.eyes(told, user_id):
             self._refuse(told.record)

@@ -22,7 +22,7 @@ from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, of_kind
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits
 from bot.store.ledger.stored import Commit, StoredGame
@@ -63,7 +63,7 @@ class Tables:
         return record
 
     async def reseat(
-        self, game_id: GameId, seat: Seat, user_id: int, name: str, habits: Habits = NO_HABITS
+        self, game_id: GameId, seat: Seat, user_id: UserId, name: str, habits: Habits = NO_HABITS
     ) -> GameRecord:
         """Give a seat to another person, with the time of a whole match. Raises Refused(NOT_RUNNING)."""
 
@@ -151,7 +151,6 @@ class Tables:
         return _score_so_far(stored.game, stored.state)
 
     async def record(self, game_id: GameId) -> GameRecord:
-        """The game as it is now."""
         return (await self._path.newest(game_id)).record
 
     async def has_moved(self, game_id: GameId, seat: Seat) -> bool:

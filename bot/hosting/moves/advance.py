@@ -20,7 +20,7 @@ from typing import Protocol
 from bot.hosting.moves.write_path import ATTEMPTS, GamePath
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.records.games import Deadline, MeldOrder, StandingOrder
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind, Outcome
 from bot.store.games.games import Conflict
 from bot.store.ledger.stored import Commit, LoggedMove, StoredGame
@@ -185,7 +185,7 @@ class Advance:
             if said is not None:
                 self._answer(seat, user_id, window.window, said)
 
-    def _answer(self, seat: Seat, user_id: int, window: WindowNumber, said: OrderedAnswer) -> None:
+    def _answer(self, seat: Seat, user_id: UserId, window: WindowNumber, said: OrderedAnswer) -> None:
         """Answer for a seat. An order to knock where the rules do not let the seat is as good as none."""
         order = self.orders.get(user_id)
         if said is OrderedAnswer.KNOCK and order is not None:
@@ -203,7 +203,7 @@ class Advance:
     def _asks(self, window: WindowNumber, seat: Seat) -> bool:
         return self.asks(window) and seat in self.game.active(self.state)
 
-    def _person_at(self, seat: Seat) -> int | None:
+    def _person_at(self, seat: Seat) -> UserId | None:
         """The person who plays a seat; None where a computer does."""
         holder = self.stored.record.holders[seat]
         return None if holder.autopilot else holder.user_id
@@ -243,14 +243,14 @@ class Advance:
         if winner is not None and winner in self.orders:
             self._spend(winner, self.orders[winner], won.card)
 
-    def _spend(self, user_id: int, order: StandingOrder, card: Card) -> None:
+    def _spend(self, user_id: UserId, order: StandingOrder, card: Card) -> None:
         left = replace(order, faces=tuple(face for face in order.faces if face is not card))
         if left.says_something:
             self.orders[user_id] = left
         else:
             del self.orders[user_id]
 
-    def _tell(self, user_id: int, what: Outcome, faces: tuple[Card, ...], *, number: int, penalty: int = 0) -> None:
+    def _tell(self, user_id: UserId, what: Outcome, faces: tuple[Card, ...], *, number: int, penalty: int = 0) -> None:
         holder = next((one for one in self.stored.record.holders if one.user_id == user_id), None)
         if holder is not None:
             told = Notice(NoticeKind.ORDER, holder.seat, user_id, number=number, what=what, faces=faces)

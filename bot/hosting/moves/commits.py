@@ -13,6 +13,7 @@ from bot.hosting.moves.advance import Advance
 from bot.hosting.policy import Policy
 from bot.hosting.results.counting import results_of
 from bot.records.games import DeadlineKind, GameRecord, GameStatus, Holder, of_kind
+from bot.records.ids import NOBODY
 from bot.records.notices import Notice, NoticeKind
 from bot.records.results import SeatResult
 from bot.store.ledger.stored import RECENT, Commit, StoredGame
@@ -143,9 +144,6 @@ def _turn_ended(before: StoredGame, after: StoredGame, events: tuple[Event, ...]
     return user_id, not any(isinstance(event, TimedOut) and event.seat == seat for event in events)
 
 
-# -------------------------------------------------------------------------------------------------- what is said of it
-
-
 def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...]) -> tuple[Notice, ...]:
     """What must be said after a commit, in the order in which it should be said."""
     notices: list[Notice] = []
@@ -244,5 +242,5 @@ def _call(stored: StoredGame) -> Notice | None:
     if running and stage.turn is not None and stage.turn_seat is not None:
         holder = stored.record.holders[stage.turn_seat]
         if strength_at(holder) is None:
-            return Notice(NoticeKind.TURN, holder.seat, holder.user_id or 0, stage.turn)
+            return Notice(NoticeKind.TURN, holder.seat, holder.user_id or NOBODY, stage.turn)
     return Notice(NoticeKind.TURN, window=WindowNumber(stage.window or 0 if running else 0))

@@ -24,7 +24,7 @@ from bot.hosting.clock.timing import deadlines_of
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Follows, GameRecord, VisibleGame
-from bot.records.ids import AskedId, GameId
+from bot.records.ids import AskedId, GameId, UserId
 from bot.records.notices import Notice
 from bot.records.tournaments import StoredTournament
 from bot.store.database.unreadable import Unreadable
@@ -39,7 +39,7 @@ from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
 
 
-def visible_to(stored: StoredGame, user_id: int | None) -> VisibleGame:
+def visible_to(stored: StoredGame, user_id: UserId | None) -> VisibleGame:
     """A game as a user sees it; None and users without a seat are spectators."""
     record = stored.record
     seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)

@@ -19,7 +19,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.releasing import forgotten
 from bot.hosting.tournaments.service import TournamentService
 from bot.records.games import GameStatus
-from bot.records.ids import GameId, legible
+from bot.records.ids import GameId, UserId, legible
 from bot.store.database.db import Database
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.people.privacy import PrivacyStore
@@ -54,18 +54,18 @@ class Privacy:
         self._people = people
         self._policy = policy
 
-    async def export(self, user_id: int) -> dict[str, Any]:
+    async def export(self, user_id: UserId) -> dict[str, Any]:
         """All that is kept of somebody, as a JSON document: for their eyes alone."""
         known = await self._store.of(user_id)
         return {"talon": "everything about you", "user": user_id, "at": self._now().isoformat(), **known}
 
-    async def stakes(self, user_id: int) -> Stakes:
+    async def stakes(self, user_id: UserId) -> Stakes:
         """What somebody takes part in at present."""
         games = await self._games.games_of(user_id)
         lobbies = sum(one.status is GameStatus.LOBBY for one in games)
         return Stakes(lobbies, len(games) - lobbies, len(await self._tournaments.of_user(user_id)))
 
-    async def forget(self, user_id: int, known_as: str) -> int:
+    async def forget(self, user_id: UserId, known_as: str) -> int:
         """Forget somebody: take them out of all that is being played, and let what is over say `known_as` for them.
 
         Gives in how many games that was. Safe to repeat. Raises Refused(STILL_PLAYING) for who keeps sitting down
@@ -83,11 +83,11 @@ class Privacy:
                 return games
         raise Refused(HostReject.STILL_PLAYING)
 
-    async def _leave_tournaments(self, user_id: int) -> None:
+    async def _leave_tournaments(self, user_id: UserId) -> None:
         for guild_id in {one.record.guild_id for one in await self._tournaments.of_user(user_id)}:
             await self._tournaments.gone_from_server(guild_id, user_id)
 
-    async def _leave_games(self, user_id: int, name: str) -> int:
+    async def _leave_games(self, user_id: UserId, name: str) -> int:
         found = await self._store.active_games(user_id)
         for game_id in found:
             mark = self._games.marks.of(GameId(game_id), user_id)
@@ -100,5 +100,7 @@ class Privacy:
         return self._games.path.clock()
 
 
-def _forgotten(stored: StoredGame, now: datetime, *, user_id: int, known_as: str, policy: Policy, mark: str) -> Commit:
+def _forgotten(
+    stored: StoredGame, now: datetime, *, user_id: UserId, known_as: str, policy: Policy, mark: str
+) -> Commit:
     return forgotten(stored, user_id, known_as, now, policy, mark)

@@ -15,11 +15,12 @@ from typing import Any, Final
 
 from bot.hosting.people import habits as habits_of
 from bot.hosting.policy import Clock
+from bot.records.ids import UserId
 from bot.records.people import Habits, Person, Vacation
 from bot.store.database.db import Database
 from bot.store.people.settings import PeopleStore
 
-Resettled = Callable[[int], Awaitable[object]]
+Resettled = Callable[[UserId], Awaitable[object]]
 """Told of a person whose habits have changed, so that their games follow."""
 
 
@@ -31,7 +32,7 @@ _REMEMBERED: Final = 10_000
 """Of so many people it is remembered which language of their Discord is kept, so that not every click reads it."""
 
 
-async def nobody_follows(user_id: int) -> None:
+async def nobody_follows(user_id: UserId) -> None:
     """No game follows anybody's habits."""
 
 
@@ -43,12 +44,12 @@ class People:
 
     def __init__(self, database: Database, clock: Clock, resettled: Resettled = nobody_follows) -> None:
         self._store = PeopleStore(database)
-        self.languages: dict[int, str] = {}
-        self._four_colours: set[int] = set()
-        self._locales: dict[int, str] = {}
+        self.languages: dict[UserId, str] = {}
+        self._four_colours: set[UserId] = set()
+        self._locales: dict[UserId, str] = {}
         self._clock = clock
         self._resettled = resettled
-        self._known: dict[int, tuple[Person, datetime]] = {}
+        self._known: dict[UserId, tuple[Person, datetime]] = {}
         self._hooks: list[Callable[[], None]] = []
 
     def subscribe(self, hook: Callable[[], None]) -> None:
@@ -59,7 +60,7 @@ class People:
         """Somebody may have changed their settings in another process: what was read counts no more."""
         self._known.clear()
 
-    def forgotten(self, user_id: int) -> None:
+    def forgotten(self, user_id: UserId) -> None:
         """Nothing is kept of somebody any more: what was read of them counts no more, here and elsewhere."""
         self._remember(Person(user_id))
         self._locales.pop(user_id, None)
@@ -71,11 +72,11 @@ class People:
         self.languages = await self._store.languages()
         self._four_colours = set(await self._store.with_four_colours())
 
-    def wants_four_colours(self, user_id: int) -> bool:
+    def wants_four_colours(self, user_id: UserId) -> bool:
         """Whether somebody chose a colour for each suit."""
         return user_id in self._four_colours
 
-    async def met(self, user_id: int, locale: str) -> None:
+    async def met(self, user_id: UserId, locale: str) -> None:
         """Keep which language somebody's Discord has, where that is not known yet or has changed."""
         if self._locales.get(user_id) == locale:
             return
@@ -84,11 +85,11 @@ class People:
         self._locales[user_id] = locale
         await self._store.keep_locale(user_id, locale)
 
-    async def get(self, user_id: int) -> Person:
+    async def get(self, user_id: UserId) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
         return await self._store.get(user_id)
 
-    async def lately(self, user_id: int) -> Person:
+    async def lately(self, user_id: UserId) -> Person:
         """Somebody's settings as this process last read them: what every click asks, and that must not cost a read.
 
         What another process changed is known after a few minutes.
@@ -102,11 +103,11 @@ class People:
         self._known[user_id] = person, now
         return person
 
-    async def settle(self, user_id: int, **chosen: Any) -> Person:
+    async def settle(self, user_id: UserId, **chosen: Any) -> Person:
         """Choose what fields of a `Person` are to say that need no check: how to be reminded, what panels show ..."""
         return await self._change(user_id, lambda person: replace(person, **chosen))
 
-    async def set_digest(self, user_id: int, at: time | None) -> Person:
+    async def set_digest(self, user_id: UserId, at: time | None) -> Person:
         """Choose when each day the waiting games are listed, None for never. Raises Refused(NO_ZONE)."""
 
         def changed(person: Person) -> Person:
@@ -116,20 +117,20 @@ class People:
 
         return await self._change(user_id, changed)
 
-    async def set_zone(self, user_id: int, zone: str | None) -> Person:
+    async def set_zone(self, user_id: UserId, zone: str | None) -> Person:
         """Say where one lives; None forgets it, and all that goes by one's clocks with it. Raises Refused(BAD_ZONE)."""
         return await self._settle(user_id, lambda habits: habits_of.with_zone(habits, zone))
 
-    async def set_quiet(self, user_id: int, begins: time | None, ends: time | None) -> Person:
+    async def set_quiet(self, user_id: UserId, begins: time | None, ends: time | None) -> Person:
         """Choose one's quiet hours, None for none. Raises Refused: NO_ZONE, BAD_HOURS."""
         return await self._settle(user_id, lambda habits: habits_of.with_quiet(habits, begins, ends))
 
-    async def plan_vacation(self, user_id: int, first: date, last: date) -> Person:
+    async def plan_vacation(self, user_id: UserId, first: date, last: date) -> Person:
         """Plan a vacation. Raises Refused: NO_ZONE, BAD_VACATION, VACATION_USED."""
         wanted = Vacation(first, last)
         return await self._settle(user_id, lambda habits: habits_of.with_vacation(habits, wanted, self._clock()))
 
-    async def end_vacation(self, user_id: int, first: date) -> Person:
+    async def end_vacation(self, user_id: UserId, first: date) -> Person:
         """Call the vacation off that begins on a day, or end it today if it has begun."""
         return await self._settle(user_id, lambda habits: habits_of.without_vacation(habits, first, self._clock()))
 
@@ -155,10 +156,10 @@ class People:
         """When the next digest of anybody is due; None where nobody wants one."""
         return await self._store.next_digest()
 
-    async def _settle(self, user_id: int, change: Callable[[Habits], Habits]) -> Person:
+    async def _settle(self, user_id: UserId, change: Callable[[Habits], Habits]) -> Person:
         return await self._change(user_id, partial(_with_habits, change=change))
 
-    async def _change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
+    async def _change(self, user_id: UserId, change: Callable[[Person], Person]) -> Person:
         before = await self._store.get(user_id)
         after = change(before)
         if after != before:

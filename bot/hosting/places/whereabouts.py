@@ -13,7 +13,7 @@ from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus, Obstacle, Place
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.games.games import ChannelTaken
 from bot.store.ledger.stored import Commit, Standing, StoredGame
@@ -27,7 +27,7 @@ class Whereabouts:
         self._path = path
         self._policy = policy
 
-    async def meant(self, channel_id: int, user_id: int) -> Standing:
+    async def meant(self, channel_id: int, user_id: UserId) -> Standing:
         """The lobby or running game of a channel or thread, with a user's draft; in the channel of a tournament their
         own table there, unless they play the channel's game. Raises Refused: NO_GAME_HERE, SEVERAL_TABLES.
         """
@@ -51,7 +51,7 @@ class Whereabouts:
         return await self._in_a_free_channel(game_id, None, moved)
 
     async def move(
-        self, game_id: GameId, user_id: int, channel_id: int, key: str, *, moderator: bool = False
+        self, game_id: GameId, user_id: UserId, channel_id: int, key: str, *, moderator: bool = False
     ) -> GameRecord:
         """Go on with a match in another channel or thread of its server, with a new board there; see
         `stage.moved` for who may.

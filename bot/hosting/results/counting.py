@@ -8,6 +8,7 @@ from datetime import datetime
 
 from bot.hosting.results.parameters import PARAMETERS, PLAYERS
 from bot.records.games import GameRecord, Holder
+from bot.records.ids import UserId
 from bot.records.results import Friendly, SeatResult
 from engine.cards import Seat
 from engine.match.state import MatchState, agreed_rounds
@@ -100,7 +101,7 @@ def teams_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int | None, ...]
     return tuple(int(seat not in winners) for seat in range(seats))
 
 
-def _first(holder: Holder) -> tuple[int | None, str]:
+def _first(holder: Holder) -> tuple[UserId | None, str]:
     """Who held a seat at the first turn."""
     if holder.before:
         return holder.before[0].user_id, holder.before[0].name

@@ -99,7 +99,6 @@ def _rate(seats: Sequence[SeatResult], skills: Mapping[Key, Skill], of_day: Sequ
 
 
 def _rows(book: Book) -> list[dict[str, Any]]:
-    """The rows of `ratings` of everybody whom a book has rated."""
     rows = []
     for (guild_id, variant, user_id), one in book.known.items():
         skill, parameters = one.skill, PARAMETERS[variant]

@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.hosting.results.parameters import PARAMETERS
 from bot.hosting.results.rating import is_provisional, shown
+from bot.records.ids import NOBODY, UserId
 from bot.records.results import Rated, SeatResult, Shows, Standing
 
 FIRST_YEAR: Final = 2024
@@ -113,13 +114,13 @@ def _closest(rows: Sequence[Rated], seen: Collection[int]) -> tuple[str, int, in
     return best
 
 
-def standings_of(rows: Sequence[Rated], variant: str, chose: Mapping[int, Shows]) -> list[Standing]:
+def standings_of(rows: Sequence[Rated], variant: str, chose: Mapping[UserId, Shows]) -> list[Standing]:
     """How a server's people stood in a game at the end of these results, those who let themselves be listed; the
     provisional ones last. Of those who `chose`, it says to whom they show.
     """
     parameters, matches, stood = PARAMETERS[variant], Counter[int](), dict[int, Standing]()
     for one in rows:
-        user_id, skill = one.result.user_id or 0, one.here
+        user_id, skill = one.result.user_id or NOBODY, one.here
         if user_id > 0 and skill and one.result.variant == variant and chose.get(user_id) is not Shows.ME:
             matches[user_id] += 1
             figures = shown(skill, parameters), matches[user_id], is_provisional(skill, parameters)

@@ -14,7 +14,7 @@ from bot.hosting.results.rating import shown
 from bot.hosting.results.seasons import Card, Season, card_of, standings_of
 from bot.hosting.results.statistics import Rival, Statistics, rivals_of, statistics_of
 from bot.hosting.results.visibility import Asker, Scope, scope_of
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Standing
 from bot.store.database.db import Database
 from bot.store.results import ResultStore
@@ -41,7 +41,7 @@ class Change:
 class Looked:
     """Somebody's results in a game as far as an asker may see them, oldest first, and the `games` that there are."""
 
-    user_id: int
+    user_id: UserId
     scope: Scope
     variant: str
     games: tuple[str, ...]
@@ -65,7 +65,7 @@ class Results:
         self.store = ResultStore(database)
         self.rater = Rater(database)
 
-    async def scopes(self, user_ids: Iterable[int], asker: Asker) -> dict[int, Scope]:
+    async def scopes(self, user_ids: Iterable[UserId], asker: Asker) -> dict[UserId, Scope]:
         """Of these people those whom an asker may see, with which of their results. Whoever shows everywhere is seen
         elsewhere where they have played.
         """
@@ -78,12 +78,12 @@ class Results:
             if scope is not None and (scope.guild_id is not None or await self._plays(one, asker))
         }
 
-    async def shows(self, user_id: int, asker: Asker) -> bool:
+    async def shows(self, user_id: UserId, asker: Asker) -> bool:
         """Whether an asker may see what somebody did here, if it is no match that is asked for."""
         chose = await self.store.shows({user_id})
         return scope_of(user_id, chose.get(user_id, Shows.SERVER), asker) is not None
 
-    async def look(self, user_id: int, asker: Asker, variant: str | None = None) -> Looked | None:
+    async def look(self, user_id: UserId, asker: Asker, variant: str | None = None) -> Looked | None:
         """Somebody's newest results as an asker may see them, in a game or in the one they play most; None where there
         are none, or none that the asker may see.
         """
@@ -140,7 +140,7 @@ class Results:
         stood = standings_of(rows, variant, chose)
         return stood[start : start + PER_PAGE], -(-len(stood) // PER_PAGE)
 
-    async def change(self, match_id: int, user_id: int) -> Change | None:
+    async def change(self, match_id: int, user_id: UserId) -> Change | None:
         """What a match has done to somebody's own rating in its server; None where they hold no result of it."""
         await self.rater.catch_up()
         rows = await self.store.of_person(user_id, None, None, MOST)
@@ -173,7 +173,7 @@ class Results:
         seen = await self.scopes({one.result.user_id for one in found if one.result.user_id is not None}, asker)
         return [_flat(one) for one in found if one.result.user_id is None or one.result.user_id in seen]
 
-    async def _plays(self, user_id: int, asker: Asker) -> bool:
+    async def _plays(self, user_id: UserId, asker: Asker) -> bool:
         return user_id == asker.user_id or await self.store.plays_in(user_id, asker.guild_id)
 
 

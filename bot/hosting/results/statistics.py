@@ -13,6 +13,7 @@ from statistics import median
 from bot.hosting.results.parameters import PARAMETERS
 from bot.hosting.results.rating import is_provisional, shown
 from bot.hosting.results.visibility import Scope
+from bot.records.ids import NOBODY, UserId
 from bot.records.results import Counts, Rated, SeatResult
 
 LEAST_AGAINST = 3
@@ -38,7 +39,7 @@ class Statistics:
     by what the coach said: for their own eyes alone.
     """
 
-    user_id: int
+    user_id: UserId
     name: str
     variant: str
     matches: int
@@ -65,7 +66,7 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
     parameters = PARAMETERS.get(last.variant)
     rated = skills if parameters is not None else []
     return Statistics(
-        user_id=last.user_id or 0,
+        user_id=last.user_id or NOBODY,
         name=last.name,
         variant=last.variant,
         matches=len(rows),
@@ -81,20 +82,20 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
     )
 
 
-def rivals_of(user_id: int, tables: Sequence[SeatResult], seen: Mapping[int, Scope]) -> dict[int, Rival]:
+def rivals_of(user_id: UserId, tables: Sequence[SeatResult], seen: Mapping[UserId, Scope]) -> dict[UserId, Rival]:
     """Whom of those who may be seen somebody has met at these tables, and who ended before whom.
 
     Partners are no rivals, and a draw counts for nobody.
     """
     own = {one.match_id: one for one in tables if one.user_id == user_id}
-    met: dict[int, list[tuple[str, bool]]] = {}
+    met: dict[UserId, list[tuple[str, bool]]] = {}
     for other in tables:
         mine = own.get(other.match_id)
         scope = None if other.user_id is None else seen.get(other.user_id)
         if mine is None or other.user_id in (None, user_id) or scope is None or not scope.holds(other.guild_id):
             continue
         if other.place != mine.place and (mine.team is None or mine.team != other.team):
-            met.setdefault(other.user_id or 0, []).append((other.name, mine.place < other.place))
+            met.setdefault(other.user_id or NOBODY, []).append((other.name, mine.place < other.place))
     return {who: Rival(found[-1][0], sum(won for _, won in found), len(found)) for who, found in met.items()}
 
 

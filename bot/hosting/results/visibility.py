@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.records.ids import UserId
 from bot.records.results import Shows
 
 
@@ -16,7 +17,7 @@ class Asker:
     posted, a card, an export, there is no `user_id`.
     """
 
-    user_id: int | None
+    user_id: UserId | None
     guild_id: int
 
 
@@ -31,7 +32,7 @@ class Scope:
         return self.guild_id is None or self.guild_id == guild_id
 
 
-def scope_of(user_id: int, shows: Shows, asker: Asker) -> Scope | None:
+def scope_of(user_id: UserId, shows: Shows, asker: Asker) -> Scope | None:
     """Which results of somebody an asker may see; None for none, as if there were none.
 
     Oneself sees all of one's own. Who was forgotten (an id below 1) is seen by nobody. In a server, who shows results

@@ -36,17 +36,13 @@ def next_night(now: datetime) -> datetime:
     return tonight if tonight > now else tonight + timedelta(days=1)
 
 
-def _always() -> bool:
-    return True
-
-
 async def tidy_every_night(
     database: Database,
     clock: Clock,
     kept_for: timedelta,
     *,
     delete_all: bool,
-    for_us: Callable[[], bool] = _always,
+    for_us: Callable[[], bool],
 ) -> None:
     """Tidy away games that have been over for so long, every night that it is `for_us`. Ends when it is cancelled."""
     while True:
@@ -62,7 +58,7 @@ def slow_thinkers() -> ProcessThinkers:
 
 
 async def make_every_night(
-    daily: Daily, deals: Deals, clock: Clock, thinkers: Thinkers, *, for_us: Callable[[], bool] = _always
+    daily: Daily, deals: Deals, clock: Clock, thinkers: Thinkers, *, for_us: Callable[[], bool]
 ) -> None:
     """Commit the deals of the coming days, and make the puzzles that there are none of: at once, then every night that
     it is `for_us`.

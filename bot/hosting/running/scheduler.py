@@ -199,8 +199,6 @@ class Scheduler:
             self._nap = asyncio.create_task(asyncio.sleep(max(seconds, 0)), name="talon-scheduler-nap")
             await asyncio.wait({self._nap})
 
-    # ------------------------------------------------------------------------------------------- what is due, in lanes
-
     async def _look(self, now: datetime) -> None:
         """Let off who was away, fetch what is due and begin it, as far as there is room."""
         leap = self._away.leap()
@@ -307,8 +305,6 @@ class Scheduler:
             also = await self._agenda.next_after(now, self._away.ours)
             first = min((one for one in (first, also) if one is not None), default=None)
         return latest if first is None else min(first, latest)
-
-    # --------------------------------------------------------------------------------------------- carrying one out
 
     async def _carry_out(self, lane: Lane, some: Sequence[Due]) -> int:
         """Carry out deadlines of different games; give how many were acted upon."""

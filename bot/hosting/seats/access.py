@@ -20,7 +20,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import guests, lobby
 from bot.hosting.seats.releasing import released
 from bot.records.games import GameRecord, GameStatus
-from bot.records.ids import GameId, legible
+from bot.records.ids import GameId, UserId, legible
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Bar, Block
 from bot.store.database.db import Database
@@ -39,9 +39,7 @@ class Access:
         self._store = CompanyStore(database)
         self._policy = policy
 
-    # ----------------------------------------------------------------------------------------------------------- guests
-
-    async def invite(self, game_id: GameId, host_id: int, user_id: int, key: str) -> GameRecord:
+    async def invite(self, game_id: GameId, host_id: UserId, user_id: UserId, key: str) -> GameRecord:
         """Invite somebody to a table; they get a word, unless they or the host want nothing of each other.
 
         The host is told the same in either case. Raises Refused: NOT_RUNNING, TABLE_OF_TOURNAMENT, NOT_HOST,
@@ -57,7 +55,7 @@ class Access:
 
         return await self._path.change_record(game_id, plan, key)
 
-    async def open_to(self, game_id: GameId, host_id: int, key: str, *, only_invited: bool) -> GameRecord:
+    async def open_to(self, game_id: GameId, host_id: UserId, key: str, *, only_invited: bool) -> GameRecord:
         """Open a lobby to those alone whom its host invites, or to everybody. Raises Refused: NOT_A_LOBBY, NOT_HOST."""
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
@@ -65,7 +63,7 @@ class Access:
 
         return await self._path.change_record(game_id, plan, key)
 
-    async def take_out(self, game_id: GameId, host_id: int, user_id: int, key: str) -> GameRecord:
+    async def take_out(self, game_id: GameId, host_id: UserId, user_id: UserId, key: str) -> GameRecord:
         """Take somebody out of a lobby, and tell them. Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE."""
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
@@ -74,9 +72,7 @@ class Access:
 
         return await self._path.change_record(game_id, plan, key)
 
-    # ----------------------------------------------------------------------------------------------------------- blocks
-
-    async def block(self, user_id: int, blocked_id: int, name: str) -> tuple[GameRecord, ...]:
+    async def block(self, user_id: UserId, blocked_id: UserId, name: str) -> tuple[GameRecord, ...]:
         """Never meet somebody at a table again; gives the games in which both sat, as they are now.
 
         Matches go on. Of lobbies the user is out, unless it is their own: there they decide who goes.
@@ -90,7 +86,7 @@ class Access:
         shared = [one for one in await self._path.store.active_of(user_id) if _sits(one, blocked_id)]
         return tuple([await self._parted(one, user_id) for one in shared])
 
-    async def _parted(self, record: GameRecord, user_id: int, notice: Notice | None = None) -> GameRecord:
+    async def _parted(self, record: GameRecord, user_id: UserId, notice: Notice | None = None) -> GameRecord:
         """A lobby that somebody else hosts without a user, another game as it is."""
 
         def left(stored: StoredGame, now: datetime) -> Commit:
@@ -103,7 +99,7 @@ class Access:
         except Refused:
             return (await self._path.newest(record.id)).record
 
-    async def check_start(self, game_id: GameId, host_id: int) -> None:
+    async def check_start(self, game_id: GameId, host_id: UserId) -> None:
         """Whether a host may start a lobby as far as block lists go: nobody is dealt to beside whom they have blocked.
 
         Two who sat down in the very moment of the block are told apart here: who blocked is out of the lobby.
@@ -125,28 +121,26 @@ class Access:
         if blocked:
             raise Refused(HostReject.BLOCKED_SITS_HERE, user_id=tuple(whom for _, whom in blocked))
 
-    async def unblock(self, user_id: int, blocked_id: int) -> Block:
+    async def unblock(self, user_id: UserId, blocked_id: UserId) -> Block:
         """Take somebody off one's list, and give what stood there. Raises Refused(NOT_BLOCKED)."""
         gone = await self._store.unblock(user_id, blocked_id)
         if gone is None:
             raise Refused(HostReject.NOT_BLOCKED)
         return gone
 
-    async def blocks_of(self, user_id: int) -> tuple[Block, ...]:
+    async def blocks_of(self, user_id: UserId) -> tuple[Block, ...]:
         """Whom somebody has blocked, the newest first: for their eyes alone."""
         return await self._store.blocks_of(user_id)
 
-    async def apart_from(self, user_id: int) -> frozenset[int]:
+    async def apart_from(self, user_id: UserId) -> frozenset[UserId]:
         """Everybody who is never to sit at a table with somebody, whoever of the two wants that: for nobody's eyes."""
         return await self._store.apart_from(user_id)
 
-    async def apart_among(self, user_ids: Collection[int]) -> frozenset[tuple[int, int]]:
+    async def apart_among(self, user_ids: Collection[UserId]) -> frozenset[tuple[UserId, UserId]]:
         """The pairs of these users who are never to sit at one table, the smaller of each first: for nobody's eyes."""
         return frozenset((min(pair), max(pair)) for pair in await self._store.blocks_among(user_ids))
 
-    # ------------------------------------------------------------------------------------------------------------- bars
-
-    async def check_bar(self, guild_id: int, user_id: int) -> None:
+    async def check_bar(self, guild_id: int, user_id: UserId) -> None:
         """Raises Refused(BARRED) where a server does not let somebody play."""
         bar = await self._store.bar_of(guild_id, user_id, self._path.clock()) if guild_id else None
         if bar is not None:
@@ -172,7 +166,7 @@ class Access:
                 out += 1
         return out
 
-    async def lift(self, guild_id: int, user_id: int) -> Bar:
+    async def lift(self, guild_id: int, user_id: UserId) -> Bar:
         """Let somebody play again, and give the bar that stood. Raises Refused(NOT_BARRED)."""
         gone = await self._store.lift(guild_id, user_id)
         if gone is None:
@@ -183,8 +177,6 @@ class Access:
         """Whom a server does not let play at present, the newest first."""
         return await self._store.bars_in(guild_id, self._path.clock())
 
-    # ------------------------------------------------------------------------------------------------------------------
-
     def _commit(
         self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None, notice: Notice | None = None
     ) -> Commit:
@@ -192,5 +184,5 @@ class Access:
         return commit if notice is None else replace(commit, notes=(*commit.notes, notice))
 
 
-def _sits(record: GameRecord, user_id: int) -> bool:
+def _sits(record: GameRecord, user_id: UserId) -> bool:
     return any(holder.user_id == user_id for holder in record.holders)

@@ -10,7 +10,7 @@ from bot.hosting.seats.access import Access
 from bot.hosting.seats.limits import DAY
 from bot.hosting.seats.substitutes import Marks, Newcomer
 from bot.records.games import NewGame
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.people import NOTHING_SETTLED, Habits, ServerSettings
 from bot.store.database.db import Database
 from bot.store.games.games import GameStore
@@ -56,31 +56,31 @@ class Admission:
         limits.check_opening(load, self._limits, settings.limits)
         await self._check_seats(new.host_id, new.guild_id, settings)
 
-    async def newcomer(self, game_id: GameId, user_id: int, name: str, key: str) -> Newcomer:
+    async def newcomer(self, game_id: GameId, user_id: UserId, name: str, key: str) -> Newcomer:
         """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
         if not await self._path.store.was_committed(game_id, key):
             await self._check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
         apart, mark = await self._access.apart_from(user_id), self._marks.of(game_id, user_id)
         return Newcomer(user_id, name, await self.habits_of(user_id), apart, mark)
 
-    async def check_start(self, game_id: GameId, host_id: int) -> None:
+    async def check_start(self, game_id: GameId, host_id: UserId) -> None:
         """Whether nobody would be dealt to beside whom they have blocked. Raises Refused: BLOCKED_SITS_HERE,
         LOBBY_CHANGED.
         """
         await self._access.check_start(game_id, host_id)
 
-    async def habits_of(self, user_id: int) -> Habits:
+    async def habits_of(self, user_id: UserId) -> Habits:
         """When somebody plays, which goes with them to every table."""
         return (await self._people.get(user_id)).habits
 
-    async def _check_seat(self, guild_id: int, user_id: int) -> None:
+    async def _check_seat(self, guild_id: int, user_id: UserId) -> None:
         await self._access.check_bar(guild_id, user_id)
         await self._check_seats(user_id, guild_id, await self._settings(guild_id))
 
     async def _settings(self, guild_id: int) -> ServerSettings:
         return await self._servers.get(guild_id) if guild_id else NOTHING_SETTLED
 
-    async def _check_seats(self, user_id: int, guild_id: int, settings: ServerSettings) -> None:
+    async def _check_seats(self, user_id: UserId, guild_id: int, settings: ServerSettings) -> None:
         everywhere, here = await self._store.seats_of(user_id, guild_id)
         limits.check_seats(everywhere, here, self._limits, settings.limits)
 

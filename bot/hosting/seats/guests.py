@@ -8,13 +8,14 @@ from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus, Holder
+from bot.records.ids import UserId
 from engine.cards import Seat
 
 MOST_INVITED: Final = 25
 """So many can be invited to one table: nobody makes a mailing list of it."""
 
 
-def check_welcome(record: GameRecord, user_id: int, apart: Collection[int] = ()) -> None:
+def check_welcome(record: GameRecord, user_id: UserId, apart: Collection[UserId] = ()) -> None:
     """Raises Refused where somebody may not sit down: INVITED_ONLY, or NO_SEAT_FOR_YOU.
 
     `apart` are those whom they never meet at a table. Whether somebody there is among them, or the host has taken them
@@ -27,7 +28,7 @@ def check_welcome(record: GameRecord, user_id: int, apart: Collection[int] = ())
         raise Refused(HostReject.NO_SEAT_FOR_YOU)
 
 
-def by_invitation(record: GameRecord, host_id: int, *, only: bool) -> GameRecord:
+def by_invitation(record: GameRecord, host_id: UserId, *, only: bool) -> GameRecord:
     """The lobby open to those alone whom its host invites, or to everybody. Raises Refused: NOT_A_LOBBY, NOT_HOST."""
     if record.status is not GameStatus.LOBBY:
         raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
@@ -35,7 +36,7 @@ def by_invitation(record: GameRecord, host_id: int, *, only: bool) -> GameRecord
     return replace(record, guests=replace(record.guests, only_invited=only))
 
 
-def invited(record: GameRecord, host_id: int, user_id: int) -> GameRecord:
+def invited(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecord:
     """The game to which somebody is invited, whether or not it is open to everybody; who was taken out may come back.
 
     Raises Refused: NOT_RUNNING where it is over, TABLE_OF_TOURNAMENT, NOT_HOST, THEY_SIT_HERE, TOO_MANY_INVITED.
@@ -56,7 +57,7 @@ def invited(record: GameRecord, host_id: int, user_id: int) -> GameRecord:
     )
 
 
-def taken_out(record: GameRecord, host_id: int, user_id: int) -> GameRecord:
+def taken_out(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecord:
     """The lobby without somebody whom its host does not want there; they come back by an invitation alone.
 
     Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE (the host themselves among them).
@@ -80,6 +81,6 @@ def renumbered(holders: Collection[Holder]) -> tuple[Holder, ...]:
     return tuple(replace(holder, seat=Seat(seat)) for seat, holder in enumerate(holders))
 
 
-def _by_host(record: GameRecord, user_id: int) -> None:
+def _by_host(record: GameRecord, user_id: UserId) -> None:
     if user_id != record.host_id:
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)

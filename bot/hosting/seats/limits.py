@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
+from bot.records.ids import UserId
 from bot.records.people import LIMITS, ServerLimits
 from bot.store.ledger.stored import Load
 
@@ -68,7 +69,7 @@ class Throttle:
         self._given: dict[tuple[str, int], deque[datetime]] = {}
         self._room = FORGOTTEN_BEYOND
 
-    def check(self, user_id: int, *, per_person: int | None = None) -> None:
+    def check(self, user_id: UserId, *, per_person: int | None = None) -> None:
         """Count one more command; `per_person` is the server's own limit.
 
         Raises Refused(TOO_FAST) with how long to `wait`; then it does not count.
@@ -81,7 +82,7 @@ class Throttle:
         channel = ("channel", channel_id), limits.posts_in_channel
         self._count([channel, (("server", guild_id), limits.posts_in_server)])
 
-    def check_moment(self, user_id: int, channel_id: int, guild_id: int) -> None:
+    def check_moment(self, user_id: UserId, channel_id: int, guild_id: int) -> None:
         """Count one more moment that somebody shows in a place, which is a word to everybody there too.
 
         Raises Refused: MOMENTS_POSTED, TOO_BUSY with how long to `wait`; then it does not count.
@@ -90,7 +91,7 @@ class Throttle:
         server = ("server", guild_id), limits.posts_in_server
         self._count([(("moments", user_id), MOMENTS_AN_HOUR), channel, server])
 
-    def check_press(self, user_id: int) -> None:
+    def check_press(self, user_id: UserId) -> None:
         """Count one more press of a button, choice in a select, form or question for suggestions.
 
         Raises Refused(TOO_FAST) with how long to `wait`; then it does not count.

@@ -15,7 +15,7 @@ from bot.hosting.rule_sets import departures
 from bot.hosting.seats.guests import check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
 from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace
-from bot.records.ids import GameId, legible
+from bot.records.ids import GameId, UserId, legible
 from bot.records.people import NO_HABITS, GuestList, Habits
 from bot.records.series import Sitters, sitter_of
 from engine.cards import Seat
@@ -108,7 +108,7 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
     return _seated(record, Holder(Seat(len(record.holders)), name, user_id, entropy=entropy, habits=habits))
 
 
-def left(record: GameRecord, user_id: int) -> GameRecord:
+def left(record: GameRecord, user_id: UserId) -> GameRecord:
     """The lobby without a person; the next person becomes host, and without anybody it is cancelled. Raises Refused."""
     _in_lobby(record)
     rest = [holder for holder in record.holders if holder.user_id != user_id]
@@ -121,14 +121,14 @@ def left(record: GameRecord, user_id: int) -> GameRecord:
     return replace(record, holders=renumbered(rest), host_id=host_id)
 
 
-def with_computer(record: GameRecord, user_id: int, strength: str) -> GameRecord:
+def with_computer(record: GameRecord, user_id: UserId, strength: str) -> GameRecord:
     """The lobby with one more computer player, which only the host may seat. Raises Refused."""
     _in_lobby(record)
     _by_host(record, user_id)
     return _seated(record, _computer(record, strength))
 
 
-def without_computer(record: GameRecord, user_id: int) -> GameRecord:
+def without_computer(record: GameRecord, user_id: UserId) -> GameRecord:
     """The lobby without the computer player that was seated last. Raises Refused, NOT_JOINED where there is none."""
     _in_lobby(record)
     _by_host(record, user_id)
@@ -143,7 +143,7 @@ def agreement(record: GameRecord) -> int:
     return zlib.crc32(repr((sorted(record.switches.items()), record.pace)).encode())
 
 
-def started(record: GameRecord, user_id: int, entropy: str, agreed: int = 0) -> GameRecord:
+def started(record: GameRecord, user_id: UserId, entropy: str, agreed: int = 0) -> GameRecord:
     """The game with exactly the seats that are taken. Raises Refused: NOT_A_LOBBY, NOT_HOST, TOO_FEW_SEATS.
 
     With `agreed` it is LOBBY_CHANGED where that is not the agreement any more; who sat down meanwhile plays.
@@ -181,7 +181,7 @@ def turned(record: GameRecord, sat_before: Sitters) -> GameRecord:
     return replace(record, holders=renumbered(sorted(record.holders, key=place)))
 
 
-def with_rules(record: GameRecord, user_id: int, rules: RuleSet) -> GameRecord:
+def with_rules(record: GameRecord, user_id: UserId, rules: RuleSet) -> GameRecord:
     """The lobby with other rules, which only the host may agree on. Raises Refused: BAD_SEATS, BAD_SWITCH, NOT_HOST."""
     _in_lobby(record)
     _by_host(record, user_id)
@@ -189,7 +189,7 @@ def with_rules(record: GameRecord, user_id: int, rules: RuleSet) -> GameRecord:
     return replace(record, rules=rules, switches=departures(record.variant, rules))
 
 
-def with_table(record: GameRecord, user_id: int, seats: int, pace: Pace, locale: str) -> GameRecord:
+def with_table(record: GameRecord, user_id: UserId, seats: int, pace: Pace, locale: str) -> GameRecord:
     """The lobby with so many seats, at a pace, in a language, which only the host may agree on.
 
     Raises Refused: BAD_SEATS, BAD_SWITCH, LOBBY_FULL (more have sat down), BAD_PACE, NOT_HOST.
@@ -202,7 +202,7 @@ def with_table(record: GameRecord, user_id: int, seats: int, pace: Pace, locale:
     return replace(record, seats=seats, pace=checked(pace), locale=locale)
 
 
-def cancelled(record: GameRecord, user_id: int, *, moderator: bool) -> GameRecord:
+def cancelled(record: GameRecord, user_id: UserId, *, moderator: bool) -> GameRecord:
     """The game called off by its host or a moderator. Raises Refused: NOT_HOST, NOT_RUNNING where it is over,
     TABLE_OF_TOURNAMENT.
     """
@@ -220,7 +220,7 @@ def _in_lobby(record: GameRecord) -> None:
         raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
 
 
-def _by_host(record: GameRecord, user_id: int) -> None:
+def _by_host(record: GameRecord, user_id: UserId) -> None:
     if user_id != record.host_id:
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
 

@@ -15,13 +15,13 @@ from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.seats import lobby
-from bot.hosting.seats.substitutes import FORGOTTEN
 from bot.records.games import Ending, GameRecord, GameStatus, Holder, Predecessor
+from bot.records.ids import NOBODY, UserId
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.moves import SeatForfeited
 
 
-def released(stored: StoredGame, user_id: int, now: datetime, policy: Policy) -> Commit:
+def released(stored: StoredGame, user_id: UserId, now: datetime, policy: Policy) -> Commit:
     """The game without somebody: the computer holds their seat, and the result still names them.
 
     A match without any person left is called off. Raises Refused: NOT_SEATED, NOT_JOINED, NOT_A_LOBBY (it is over).
@@ -29,12 +29,14 @@ def released(stored: StoredGame, user_id: int, now: datetime, policy: Policy) ->
     return _without(stored, user_id, now, policy, lambda holder: (*holder.before, Predecessor(user_id, holder.name)))
 
 
-def forgotten(stored: StoredGame, user_id: int, known_as: str, now: datetime, policy: Policy, mark: str = "") -> Commit:
+def forgotten(
+    stored: StoredGame, user_id: UserId, known_as: str, now: datetime, policy: Policy, mark: str = ""
+) -> Commit:
     """The game in which nothing names somebody any more: where it named them it says `known_as`, and as long as it is
     played the `mark` knows them again.
     """
     record = stored.record
-    gone = Predecessor(FORGOTTEN, known_as, mark=mark)
+    gone = Predecessor(NOBODY, known_as, mark=mark)
     cleared = replace(
         record,
         holders=tuple(replace(one, before=_cleared(one.before, user_id, gone)) for one in record.holders),
@@ -48,7 +50,7 @@ def forgotten(stored: StoredGame, user_id: int, known_as: str, now: datetime, po
 
 def _without(
     stored: StoredGame,
-    user_id: int,
+    user_id: UserId,
     now: datetime,
     policy: Policy,
     before: Callable[[Holder], tuple[Predecessor, ...]],
@@ -83,11 +85,11 @@ def _without(
     return advance_commit(stored, advance, now, policy)
 
 
-def _cleared(before: tuple[Predecessor, ...], user_id: int, gone: Predecessor) -> tuple[Predecessor, ...]:
+def _cleared(before: tuple[Predecessor, ...], user_id: UserId, gone: Predecessor) -> tuple[Predecessor, ...]:
     return tuple(replace(gone, until=one.until) if one.user_id == user_id else one for one in before)
 
 
-def _without_wish(ending: Ending | None, user_id: int) -> Ending | None:
+def _without_wish(ending: Ending | None, user_id: UserId) -> Ending | None:
     """The end that is still wanted once somebody has no say in it any more."""
     if ending is None:
         return None
@@ -97,10 +99,10 @@ def _without_wish(ending: Ending | None, user_id: int) -> Ending | None:
     return replace(ending, wanted_by=min(agreed), agreed=agreed) if agreed else None
 
 
-def _host(record: GameRecord, gone: int) -> int:
+def _host(record: GameRecord, gone: UserId) -> UserId:
     """Who hosts a match once somebody is gone: the first person there; at a table of a tournament nobody."""
     if record.host_id != gone:
         return record.host_id
     if record.table_of is not None:
-        return FORGOTTEN
-    return next((one.user_id for one in record.holders if one.user_id is not None), FORGOTTEN)
+        return NOBODY
+    return next((one.user_id for one in record.holders if one.user_id is not None), NOBODY)

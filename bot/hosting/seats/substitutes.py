@@ -22,7 +22,7 @@ from bot.hosting.clock.stage import check_running
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.guests import check_welcome
 from bot.records.games import GameRecord, Holder, Predecessor
-from bot.records.ids import GameId, legible
+from bot.records.ids import NOBODY, GameId, UserId, legible
 from bot.records.people import NO_HABITS, Habits
 from engine.cards import Seat
 
@@ -33,15 +33,15 @@ class Newcomer:
     mark by which the match knows them again.
     """
 
-    user_id: int
+    user_id: UserId
     name: str
     habits: Habits = NO_HABITS
-    apart: frozenset[int] = frozenset()
+    apart: frozenset[UserId] = frozenset()
     mark: str = ""
 
 
 def open_seat_for(
-    record: GameRecord, user_id: int, seat: Seat | None, apart: Collection[int] = (), mark: str = ""
+    record: GameRecord, user_id: UserId, seat: Seat | None, apart: Collection[UserId] = (), mark: str = ""
 ) -> Holder:
     """The open seat that somebody may take who never meets those `apart`: the named one, or the first for them.
 
@@ -84,7 +84,7 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
     return replace(record, holders=tuple(taken if one.seat == holder.seat else one for one in record.holders))
 
 
-def opened(record: GameRecord, host_id: int, seat: Seat, misses: int) -> GameRecord:
+def opened(record: GameRecord, host_id: UserId, seat: Seat, misses: int) -> GameRecord:
     """The match once its host has opened the seat of somebody who missed so many turns in a row, or has left.
 
     Raises Refused: NOT_RUNNING, NOT_HOST, SEATS_STAY (in a match in which none opens), NOT_AWAY.
@@ -102,8 +102,6 @@ def opened(record: GameRecord, host_id: int, seat: Seat, misses: int) -> GameRec
     )
 
 
-FORGOTTEN: Final = 0
-"""Stands for a user who wanted to be forgotten; nobody's id."""
 OF_KEY: Final = 8
 """So many signs at the beginning of a mark say by which key it was made."""
 
@@ -118,7 +116,7 @@ class Marks:
     def key(self) -> bytes | None:
         return self._ask()
 
-    def of(self, game_id: GameId, user_id: int) -> str:
+    def of(self, game_id: GameId, user_id: UserId) -> str:
         """The mark of a user in a match; empty without a key."""
         if self.key is None:
             return ""
@@ -126,12 +124,12 @@ class Marks:
         return hashlib.sha256(self.key).hexdigest()[:OF_KEY] + made
 
 
-def has_held(holder: Holder, user_id: int, mark: str) -> bool:
+def has_held(holder: Holder, user_id: UserId, mark: str) -> bool:
     """Whether somebody held a seat before, as far as the match still knows them."""
     return any(one.user_id == user_id or (mark and one.mark == mark) for one in holder.before)
 
 
 def can_be_told_apart(record: GameRecord, mark: str) -> bool:
     """Whether a mark tells its owner from everybody who was forgotten in a match: all were made with its key."""
-    gone = [one for holder in record.holders for one in holder.before if one.user_id == FORGOTTEN]
+    gone = [one for holder in record.holders for one in holder.before if one.user_id == NOBODY]
     return all(mark and one.mark[:OF_KEY] == mark[:OF_KEY] for one in gone)

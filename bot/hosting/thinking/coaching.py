@@ -19,6 +19,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.fair_queue import FairQueue, Place
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.records.games import GameRecord, GameStatus, Holder
+from bot.records.ids import NOBODY, UserId
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore
@@ -135,7 +136,7 @@ class Coaching:
     def __post_init__(self) -> None:
         self._queue = FairQueue(max(self.thinkers.size - 1, 1))
 
-    def ask(self, record: GameRecord, user_id: int) -> Asked:
+    def ask(self, record: GameRecord, user_id: UserId) -> Asked:
         """The report on a finished match for one of its players: made already, being made, or waiting for its turn.
 
         Raises Refused: NOT_FINISHED while it is played, NOT_SEATED. The report itself raises SET_ASIDE for a log that
@@ -229,7 +230,7 @@ class Coaching:
             by_round.append([one for one in leads if one is not None])
         by_round = [leads for leads in by_round if leads]
         report = Report(seat, len(decisions), dearest, fortune_of(lead, by_round) if by_round else None)
-        holder = record.holders[seat].user_id or 0
+        holder = record.holders[seat].user_id or NOBODY
         await ResultStore(self.database).put_coached(record.id, seat, holder, report.decisions, report.lost)
         return report
 
@@ -261,9 +262,6 @@ def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:
             others.update(range(began, earlier.until))
         began = earlier.until
     return made - others
-
-
-# -------------------------------------------------------------------------------------- what other processes are given
 
 
 def _decisions(match: _Match, seat: Seat, own: frozenset[int]) -> list[Decision]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,9 +77,9 @@ class Searches:
     """Who searches on, for whom. What is found is kept as long as the table stays as it is, in memory alone."""
 
     thinkers: Thinkers
-    _of: dict[int, _Search] = field(default_factory=dict)
+    _of: dict[UserId, _Search] = field(default_factory=dict)
 
-    def found(self, user_id: int, game: GameId, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+    def found(self, user_id: UserId, game: GameId, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
         """What the last search of a person has found, if it was this one."""
         search = self._of.get(user_id)
         if search is None or search.asked != (game, job, args):
@@ -89,7 +89,7 @@ class Searches:
 
     def go_on(
         self,
-        user_id: int,
+        user_id: UserId,
         game: GameId,
         tell: Callable[[], Awaitable[None]],
         job: Callable[P, T],
@@ -122,7 +122,7 @@ class Searches:
             self._end(user_id)
         await self.thinkers.close()
 
-    def _end(self, user_id: int) -> None:
+    def _end(self, user_id: UserId) -> None:
         search = self._of.pop(user_id, None)
         if search is not None and search.task is not None:
             search.task.cancel()

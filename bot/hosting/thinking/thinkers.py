@@ -79,7 +79,6 @@ class InlineThinkers:
         return 0
 
     async def think(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a job gives."""
         return job(*args, **kwargs)
 
     async def close(self) -> None:
@@ -222,7 +221,6 @@ class _Worker:
             raise
 
     def is_alive(self) -> bool:
-        """Whether it can be given a job."""
         return self._process.is_alive()
 
     def do(self, asked: bytes, limit_s: float) -> bytes:
@@ -234,7 +232,6 @@ class _Worker:
         return self._heard(limit_s)
 
     def kill(self) -> None:
-        """Let it do nothing more; whoever hears it ends it then."""
         self._process.kill()
 
     def end(self) -> None:

@@ -19,7 +19,7 @@ from bot.hosting.tournaments.plans import COMPUTER_NAMES
 from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.hosting.tournaments.timing import table_ends
 from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, TableOf
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.people import NO_HABITS, Habits
 from bot.records.tournaments import HostedTable, StoredTournament
 from bot.store.ledger.stored import StoredGame
@@ -36,7 +36,7 @@ from engine.variants import game_with_rules
 
 
 def laid_table(
-    stored: StoredTournament, round: int, table: Table, thread_id: int, habits: Mapping[int, Habits], now: datetime
+    stored: StoredTournament, round: int, table: Table, thread_id: int, habits: Mapping[UserId, Habits], now: datetime
 ) -> StoredGame:
     """The match of a table as it is to be dealt in its thread; `habits` are those of the people at it, by user.
 
@@ -70,7 +70,7 @@ def laid_table(
     return StoredGame(laid, 1, game_with_rules(terms.variant, terms.rules), secret, deadlines=known)
 
 
-def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping[int, Habits]) -> tuple[Holder, ...]:
+def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping[UserId, Habits]) -> tuple[Holder, ...]:
     entropy = seat_parts(stored.state, round, table.number)
     people, strength = stored.record.people, stored.record.terms.strength
     taken = {people[one].name.casefold() for one in table.seats if one is not None}

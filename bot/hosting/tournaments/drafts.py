@@ -12,7 +12,7 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures, resolved, together
 from bot.records.games import Pace
-from bot.records.ids import legible
+from bot.records.ids import UserId, legible
 from bot.records.tournaments import StoredTournament, Terms, TournamentRecord, TournamentStatus
 from engine.rules.rule_set import RuleSet
 from engine.tournament.rules import FORMATS, AnyTournamentRules
@@ -45,7 +45,7 @@ class NewTournament:
 
     guild_id: int
     channel_id: int
-    host_id: int
+    host_id: UserId
     name: str
     variant: str
     switches: dict[str, object]

@@ -14,6 +14,7 @@ from bot.hosting.games.tournament_tables import Score
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.progress import Progress, planned
 from bot.records.games import Deadline, DeadlineKind
+from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import (
     TABLES_A_ROUND,
@@ -71,7 +72,7 @@ class Actor:
     there; None for none.
     """
 
-    user_id: int
+    user_id: UserId
     name: str
     roles: frozenset[int] = frozenset()
     manages: int | None = None
@@ -295,7 +296,7 @@ def by_itself(progress: Progress, move: NoShow | Return) -> None:
 
 
 @planned
-def gone_from_server(progress: Progress, user_id: int) -> None:
+def gone_from_server(progress: Progress, user_id: UserId) -> None:
     """Somebody is no longer in the server. Raises Refused(NOT_ENTERED); TournamentRefused."""
     progress.apply(Withdraw(_entrant_of(progress, user_id)))
 
@@ -367,7 +368,7 @@ def _announced(progress: Progress, actor: Actor, key: str) -> TournamentRecord:
     return progress.record
 
 
-def _entrant_of(progress: Progress, user_id: int) -> int:
+def _entrant_of(progress: Progress, user_id: UserId) -> int:
     entrant = progress.record.entrant_of(user_id)
     if entrant is None:
         raise Refused(HostReject.NOT_ENTERED)

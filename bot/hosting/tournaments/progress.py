@@ -17,7 +17,7 @@ from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.timing import deadlines_for
 from bot.records.games import DeadlineKind
-from bot.records.ids import legible
+from bot.records.ids import UserId, legible
 from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import (
     Competitor,
@@ -99,7 +99,7 @@ class Progress:
                 self.record = replace(self.record, tables=self.record.tables + tables)
         return step.events
 
-    def enter(self, name: str, user_id: int | None, computer: str | None = None) -> None:
+    def enter(self, name: str, user_id: UserId | None, computer: str | None = None) -> None:
         """Say who the entrant is that has just entered; who had left before is that entrant no more."""
         person = Competitor(len(self.record.people), legible(name), user_id, computer)
         before = tuple(

@@ -21,7 +21,7 @@ from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.records.games import DeadlineKind, GameRecord
-from bot.records.ids import GameId, draw_public_id
+from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.tournaments import (
     Announcement,
     StoredTournament,
@@ -111,8 +111,6 @@ class TournamentService:
         """Call a hook no more, if it was."""
         self._path.unsubscribe(hook)
 
-    # --------------------------------------------------------------------------------------------------------- drafts
-
     async def create(self, new: drafts.NewTournament, key: str) -> VisibleTournament:
         """Make a draft that its host alone sees.
 
@@ -160,8 +158,6 @@ class TournamentService:
         opened = plans.season_opened(before, actor, self._secret(), f"{key}-open")
         return await self._change(made, opened, f"{key}-open")
 
-    # --------------------------------------------------------------------------------------------------- coming, going
-
     async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Enter, or come back.
 
@@ -183,7 +179,7 @@ class TournamentService:
             await self._leave_tables(stored, actor.user_id)
         return await self._change(tournament_id, plan, key)
 
-    async def _leave_tables(self, stored: StoredTournament, user_id: int) -> None:
+    async def _leave_tables(self, stored: StoredTournament, user_id: UserId) -> None:
         """The computer plays on for somebody at the tables where they sit, before the tournament takes them out.
 
         So whoever plays there afterwards is known to have come back.
@@ -195,7 +191,7 @@ class TournamentService:
                 with suppress(Refused):
                     await self._tables.hand_over(hosted.game_id, {table.seats.index(entrant)})
 
-    async def gone_from_server(self, guild_id: int, user_id: int) -> None:
+    async def gone_from_server(self, guild_id: int, user_id: UserId) -> None:
         """Have somebody who is no longer in a server drop out of its tournaments."""
         for visible in await self.of_user(user_id):
             if visible.record.guild_id == guild_id:
@@ -215,8 +211,6 @@ class TournamentService:
         move = partial(Rest, resting=resting)
         return await self._change(tournament_id, plans.by_entrant(actor, key, move), key)
 
-    # ----------------------------------------------------------------------------------------------------------- hosts
-
     async def start(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Begin, or open check-in first where there is one. Raises Refused(NOT_TOURNAMENT_HOST); TournamentRefused."""
         return await self._change(tournament_id, plans.started(actor, key), key)
@@ -232,30 +226,23 @@ class TournamentService:
             await self._course.end_overdue(tournament_id)
         return after
 
-    # --------------------------------------------------------------------------------------------------------- looking
-
     async def look(self, tournament_id: int) -> VisibleTournament:
         """A tournament as it is now."""
         return _visible(await self._path.load(tournament_id))
 
     async def alive_in(self, guild_id: int) -> tuple[VisibleTournament, ...]:
-        """The tournaments of a server that are not over, newest first; drafts among them."""
         return tuple([await self.look(one) for one in await self._store.alive_in(guild_id)])
 
     async def all_in(self, guild_id: int, limit: int) -> tuple[VisibleTournament, ...]:
-        """The newest tournaments of a server, whatever became of them."""
         return tuple([await self.look(one) for one in await self._store.all_in(guild_id, limit)])
 
     async def in_channel(self, channel_id: int) -> tuple[VisibleTournament, ...]:
-        """The tournaments of a channel, or of a table's thread, newest first."""
         return tuple([await self.look(one) for one in await self._store.in_channel(channel_id)])
 
-    async def of_user(self, user_id: int) -> tuple[VisibleTournament, ...]:
-        """The tournaments that somebody has entered and that are not over, newest first."""
+    async def of_user(self, user_id: UserId) -> tuple[VisibleTournament, ...]:
         return tuple([await self.look(one) for one in await self._store.of_user(user_id)])
 
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
-        """Everything that has happened in a tournament, in order."""
         return await self._store.log(tournament_id)
 
     async def public_games(self, tournament_id: int) -> Mapping[int, str]:
@@ -307,8 +294,6 @@ class TournamentService:
                 events = await self._tables.events(hosted.game_id)
                 found += dealings_at(hosted.round, hosted.number, table.seats, events)
         return feeding(found)
-
-    # ------------------------------------------------------------------------------------------- threads and messages
 
     async def table_opened(
         self, tournament_id: int, round: int, number: int, thread_id: int, message_id: int
@@ -363,8 +348,6 @@ class TournamentService:
     def course(self) -> Course:
         """How they go on by themselves: for the clock."""
         return self._course
-
-    # ------------------------------------------------------------------------------------------------------------------
 
     async def _change(self, tournament_id: int, plan: Plan, key: str) -> VisibleTournament:
         commit = await self._path.change(tournament_id, plan, key)

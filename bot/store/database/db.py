@@ -13,10 +13,24 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Itera
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar, TypeVarTuple
 
 import aiosqlite
-from sqlalchemy import AsyncAdaptedQueuePool, Connection, Executable, Pool, Table, bindparam, event, select, text
+from sqlalchemy import (
+    AsyncAdaptedQueuePool,
+    Connection,
+    Delete,
+    Executable,
+    Pool,
+    Row,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    event,
+    select,
+    text,
+)
 from sqlalchemy.dialects import postgresql, registry, sqlite
 from sqlalchemy.dialects.sqlite.base import SQLiteExecutionContext
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
@@ -29,6 +43,9 @@ from sqlalchemy.util import await_only
 from bot.store.database.faults import address, is_of_database, is_wrong_value, trouble
 from bot.store.database.trouble import DatabaseFault, LeaseLost
 from bot.store.schema import processes
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 BUSY_S: Final = 10
 CONNECTIONS: Final = 10
@@ -124,6 +141,30 @@ class Database:
                     if self._process_id is not None:
                         await self._make_sure_of(connection, self._process_id)
                     yield connection
+
+    async def rows(self, wanted: Select[*Ts]) -> Sequence[Row[*Ts]]:
+        """What is asked for, in a transaction of its own."""
+        async with self.reading() as connection:
+            return (await connection.execute(wanted)).all()
+
+    async def row(self, wanted: Select[*Ts]) -> Row[*Ts] | None:
+        """The one row that is asked for, or None."""
+        return next(iter(await self.rows(wanted)), None)
+
+    async def scalars(self, wanted: Select[T]) -> Sequence[T]:
+        """The one column that is asked for, row by row."""
+        async with self.reading() as connection:
+            return (await connection.scalars(wanted)).all()
+
+    async def scalar(self, wanted: Select[T]) -> T | None:
+        """The first of them, or None."""
+        async with self.reading() as connection:
+            return await connection.scalar(wanted)
+
+    async def change(self, statement: Update | Delete) -> int:
+        """Carry out a statement in a transaction of its own; gives how many rows it has changed."""
+        async with self.writing() as connection:
+            return (await connection.execute(statement)).rowcount
 
     async def detached(self) -> Any:
         """A connection of the server's own driver, outside of transactions, to be closed by whoever asked."""
@@ -242,6 +283,13 @@ class Database:
         insert = sqlite.insert(table) if self.dialect == "sqlite" else postgresql.insert(table)
         statement = insert.values(dict(row)).on_conflict_do_nothing(index_elements=list(key))
         return (await connection.execute(statement)).rowcount > 0
+
+
+class Store:
+    """What reads and writes some tables of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
 
 def _connecting(url: URL, name: str) -> dict[str, Any]:

@@ -9,21 +9,16 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import func, select, text
 
-from bot.store.database.db import Database
+from bot.store.database.db import Database, Store
 from bot.store.schema import IS_ACTIVE, deadlines, facts, games, outbox, set_aside
 
 
-class FactStore:
+class FactStore(Store):
     """Named texts. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def get(self, name: str) -> str | None:
         """What is remembered under a name (at most 64 characters), None where nothing is."""
-        async with self._database.reading() as connection:
-            found = await connection.execute(select(facts.c.value).where(facts.c.name == name))
-            return found.scalar_one_or_none()
+        return await self._database.scalar(select(facts.c.value).where(facts.c.name == name))
 
     async def put(self, name: str, value: str) -> None:
         """Remember a text under a name, in place of what was there."""

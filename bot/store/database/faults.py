@@ -39,9 +39,9 @@ def outdated(found: str, url: URL) -> DatabaseOutdated:
 
 def is_of_database(error: Exception) -> bool:
     """Whether an error came from a database or its driver; some pass SQLAlchemy by: a connection refused or cut, a file
-    gone.
+    gone or damaged so that SQLite's complaint of it is no text.
     """
-    of_its = (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error)
+    of_its = (DBAPIError, PoolTimeoutError, OSError, sqlite3.Error, UnicodeDecodeError)
     return isinstance(error, of_its) or type(error).__module__.partition(".")[0] == "asyncpg"
 
 
@@ -75,6 +75,7 @@ _OF_FILES: Final = {
     "not a database": "{file} is no database; move it away, or change TALON_DATABASE_URL",
     "no such table": "{file} has no tables of Talon's yet; talon migrate makes them",
     "malformed": "{file} is damaged; put a backup in its place",
+    "can't decode": "{file} is damaged; put a backup in its place",
     "locked": "{file} is in use by another program that does not let go of it",
     "full": "there is no room left for {file}",
     "readonly": "{file} cannot be written to; change its owner or its permissions",

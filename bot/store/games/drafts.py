@@ -11,8 +11,8 @@ from datetime import datetime
 from sqlalchemy import delete, insert, select, update
 
 from bot.records.games import DeadlineKind, GameStatus, KeptOrder, StoredDraft
-from bot.records.ids import GameId
-from bot.store.database.db import Database
+from bot.records.ids import GameId, UserId
+from bot.store.database.db import Database, Store
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import rows
 from bot.store.ledger.set_aside import SetAside, utc_now
@@ -26,24 +26,22 @@ class DraftStore:
         self._database = database
         self._aside = SetAside(database, clock)
 
-    async def get(self, game_id: GameId, user_id: int) -> StoredDraft | None:
+    async def get(self, game_id: GameId, user_id: UserId) -> StoredDraft | None:
         """What a user's draft in a game holds, or None."""
         this = (drafts.c.game_id == game_id, drafts.c.user_id == user_id)
-        async with self._database.reading() as connection:
-            text = await connection.scalar(select(drafts.c.draft).where(*this))
+        text = await self._database.scalar(select(drafts.c.draft).where(*this))
         return await self.read(game_id, user_id, text)
 
-    async def of(self, owners: Mapping[int, int]) -> dict[int, StoredDraft]:
+    async def of(self, owners: Mapping[GameId, UserId]) -> dict[GameId, StoredDraft]:
         """The drafts of these users, by game, one user a game: those that there are."""
         wanted = select(drafts.c.game_id, drafts.c.user_id, drafts.c.draft).where(drafts.c.game_id.in_(list(owners)))
-        async with self._database.reading() as connection:
-            texts = {
-                row.game_id: row.draft for row in await connection.execute(wanted) if owners[row.game_id] == row.user_id
-            }
+        texts = {
+            row.game_id: row.draft for row in await self._database.rows(wanted) if owners[row.game_id] == row.user_id
+        }
         found = {game_id: await self.read(game_id, owners[game_id], text) for game_id, text in texts.items()}
         return {game_id: draft for game_id, draft in found.items() if draft is not None}
 
-    async def read(self, game_id: GameId, user_id: int | None, text: str | None) -> StoredDraft | None:
+    async def read(self, game_id: GameId, user_id: UserId | None, text: str | None) -> StoredDraft | None:
         """The draft that a column holds; None where there is none, or one that cannot be read, which is set aside."""
         try:
             with decoding("a draft"):
@@ -56,7 +54,7 @@ class DraftStore:
             await self._aside.rows((BadRow(AsideKind.DRAFT, game_id, error.reason, key, json.dumps({"draft": text})),))
             return None
 
-    async def put(self, game_id: GameId, user_id: int, draft: StoredDraft, at: datetime) -> None:
+    async def put(self, game_id: GameId, user_id: UserId, draft: StoredDraft, at: datetime) -> None:
         """Keep a draft in place of the one before, as long as its user holds a seat of the game."""
         row = rows.draft_values(game_id, user_id, draft, at)
         held = select(seats.c.seat).where(seats.c.game_id == game_id, seats.c.user_id == user_id)
@@ -66,13 +64,10 @@ class DraftStore:
             await self._database.upsert(connection, drafts, [row], key=("game_id", "user_id"))
 
 
-class OrderStore:
+class OrderStore(Store):
     """What a person has ordered, wherever they play. A game's own commits write its orders. One transaction each."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def of_user(self, user_id: int) -> tuple[KeptOrder, ...]:
+    async def of_user(self, user_id: UserId) -> tuple[KeptOrder, ...]:
         """A user's orders in running games, the newest game first."""
         wanted = (
             select(standing_orders)
@@ -80,27 +75,24 @@ class OrderStore:
             .where(standing_orders.c.user_id == user_id, games.c.status == GameStatus.RUNNING.value)
             .order_by(standing_orders.c.game_id.desc())
         )
-        async with self._database.reading() as connection:
-            found = await connection.execute(wanted)
-            return tuple(KeptOrder(row.game_id, rows.order_of(row)[1]) for row in found)
+        found = await self._database.rows(wanted)
+        return tuple(KeptOrder(row.game_id, rows.order_of(row)[1]) for row in found)
 
-    async def windows_of(self, user_id: int) -> tuple[int, ...]:
+    async def windows_of(self, user_id: UserId) -> tuple[int, ...]:
         """The games with an open claim window that wait for a user."""
         wanted = (
             select(waits.c.game_id)
             .join(deadlines, deadlines.c.game_id == waits.c.game_id)
             .where(waits.c.user_id == user_id, deadlines.c.kind == DeadlineKind.WINDOW.value)
         )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(wanted)).scalars())
+        return tuple(await self._database.scalars(wanted))
 
-    async def passes(self, user_id: int) -> bool:
+    async def passes(self, user_id: UserId) -> bool:
         """Whether a user passes on every discard unless an order says otherwise."""
         wanted = select(passing_users.c.user_id).where(passing_users.c.user_id == user_id)
-        async with self._database.reading() as connection:
-            return await connection.scalar(wanted) is not None
+        return await self._database.scalar(wanted) is not None
 
-    async def set_passing(self, user_id: int, *, passes: bool) -> None:
+    async def set_passing(self, user_id: UserId, *, passes: bool) -> None:
         """Remember whether a user passes unless an order says otherwise, and have whoever has their games read them
         anew.
         """

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import Follows, GameRecord, GameStatus, Holder, Place
-from bot.records.ids import GameId, draw_public_id
+from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.notices import Notice
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
@@ -74,8 +74,6 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         self.series = SeriesStore(database)
         self.drafts = DraftStore(database, clock)
 
-    # ------------------------------------------------------------------------------------------------------ writing
-
     async def insert(
         self, lobby: StoredGame, key: str, notices: Iterable[Notice] = (), follows: Follows | None = None
     ) -> int:
@@ -128,8 +126,6 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         if taken is not None and taken != record.id:
             raise ChannelTaken(GameId(taken)) from None
 
-    # ------------------------------------------------------------------------------------------------------ reading
-
     async def load(self, owner_id: int) -> StoredGame | None:
         """A game with everything that its next commit builds on, or None.
 
@@ -148,8 +144,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
 
     async def read_all(self) -> int:
         """Read every lobby and running game, so that what cannot be read is set aside; gives how many there were."""
-        async with self._database.reading() as connection:
-            ids = (await connection.execute(select(games.c.id).where(IS_ACTIVE))).scalars().all()
+        ids = await self._database.scalars(select(games.c.id).where(IS_ACTIVE))
         for start in range(0, len(ids), READ_AT_ONCE):
             await self.load_many(ids[start : start + READ_AT_ONCE])
         return len(ids)
@@ -163,17 +158,16 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             await self._aside.rows(found.bad)
         return found.stored
 
-    async def standing(self, game_id: GameId, user_id: int | None) -> Standing | None:
+    async def standing(self, game_id: GameId, user_id: UserId | None) -> Standing | None:
         """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""
         theirs = (drafts.c.game_id == games.c.id) & (drafts.c.user_id == user_id)
         joined = select(games.c.id, games.c.version, drafts.c.draft).outerjoin_from(games, drafts, theirs)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(joined.where(games.c.id == game_id))).one_or_none()
+        row = await self._database.row(joined.where(games.c.id == game_id))
         if row is None:
             return None
         return Standing(row.id, row.version, await self.drafts.read(row.id, user_id, row.draft))
 
-    async def at_hand(self, channel_id: int, user_id: int) -> tuple[AtHand, ...]:
+    async def at_hand(self, channel_id: int, user_id: UserId) -> tuple[AtHand, ...]:
         """What a user may mean in a channel: its lobby or running game, and the tables of its tournaments at which
         they sit; with their drafts, in one read.
         """
@@ -188,8 +182,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             .where(or_(IS_ACTIVE & here, IS_ACTIVE & table))
             .order_by(games.c.id)
         )
-        async with self._database.reading() as connection:
-            found = (await connection.execute(wanted)).all()
+        found = await self._database.rows(wanted)
         standings = [Standing(row.id, row.version, await self.drafts.read(row.id, user_id, row.draft)) for row in found]
         return tuple(
             AtHand(standing, row.channel_id, bool(row.plays)) for standing, row in zip(standings, found, strict=True)
@@ -210,16 +203,14 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         left out, and told to the operator.
         """
         wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq)
-        async with self._database.reading() as connection:
-            found = (await connection.execute(wanted)).all()
+        found = await self._database.rows(wanted)
         return await self._lines(found)
 
     async def answer_to(self, game_id: GameId, key: str) -> tuple[Event, ...] | None:
         """Everything that the move with this key brought about when it was committed; None where there is none."""
-        async with self._database.reading() as connection:
-            first = select(moves.c.first).where(moves.c.game_id == game_id, moves.c.key == key).scalar_subquery()
-            wanted = select(moves).where(moves.c.game_id == game_id, moves.c.first == first)
-            found = (await connection.execute(wanted.order_by(moves.c.seq))).all()
+        first = select(moves.c.first).where(moves.c.game_id == game_id, moves.c.key == key).scalar_subquery()
+        wanted = select(moves).where(moves.c.game_id == game_id, moves.c.first == first)
+        found = await self._database.rows(wanted.order_by(moves.c.seq))
         lines = await self._lines(found)
         return tuple(event for line in lines for event in line.events) if found else None
 
@@ -236,10 +227,9 @@ class GameStore(LedgerStore[StoredGame, Commit]):
     async def active_in(self, channel_id: int) -> int | None:
         """The lobby or running game of a channel, or None."""
         here = select(games.c.id).where(games.c.channel_id == channel_id, IS_ACTIVE)
-        async with self._database.reading() as connection:
-            return await connection.scalar(here)
+        return await self._database.scalar(here)
 
-    async def load_of(self, host_id: int, guild_id: int, opened_in: int, since: datetime) -> Load:
+    async def load_of(self, host_id: UserId, guild_id: int, opened_in: int, since: datetime) -> Load:
         """How much there is of a host, of a channel and of a server; games opened are counted since a moment."""
         theirs, active = games.c.host_id == host_id, IS_ACTIVE
         lobbies = (theirs, active, games.c.status == GameStatus.LOBBY.value)
@@ -255,12 +245,11 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             found = [await connection.scalar(select(func.count()).where(*each)) or 0 for each in counted]
         return Load(*found)
 
-    async def seats_of(self, user_id: int, guild_id: int) -> tuple[int, int]:
+    async def seats_of(self, user_id: UserId, guild_id: int) -> tuple[int, int]:
         """In how many lobbies and running games somebody sits, in all and in a server."""
         sat = select(games.c.guild_id, func.count()).select_from(seats).join(games, games.c.id == seats.c.game_id)
         wanted = sat.where(seats.c.user_id == user_id, IS_ACTIVE).group_by(games.c.guild_id)
-        async with self._database.reading() as connection:
-            found = {row[0]: row[1] for row in await connection.execute(wanted)}
+        found = {row[0]: row[1] for row in await self._database.rows(wanted)}
         return sum(found.values()), found.get(guild_id, 0)
 
     async def active_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
@@ -270,8 +259,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
     async def servers(self, shards: Shards) -> tuple[int, ...]:
         """The servers on shards that have lobbies and running games."""
         here = select(games.c.guild_id).where(IS_ACTIVE, games.c.guild_id != 0, on_shards(games.c.guild_id, shards))
-        async with self._database.reading() as connection:
-            return tuple(await connection.scalars(here.distinct()))
+        return tuple(await self._database.scalars(here.distinct()))
 
     async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
         """Where the lobbies and running games of a server are, or that of one channel; without reading the games.
@@ -288,19 +276,18 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         wanted = select(*columns).where(games.c.guild_id == guild_id, IS_ACTIVE)
         if channel_id is not None:
             wanted = wanted.where(games.c.channel_id == channel_id)
-        async with self._database.reading() as connection:
-            found = (await connection.execute(wanted.order_by(games.c.id))).all()
+        found = await self._database.rows(wanted.order_by(games.c.id))
         places: list[Place] = []
         for row in found:
             with suppress(Unreadable), decoding("where a game is"):
                 places.append(rows.place_of(row))
         return tuple(places)
 
-    async def active_of(self, user_id: int) -> tuple[GameRecord, ...]:
+    async def active_of(self, user_id: UserId) -> tuple[GameRecord, ...]:
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._records(games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id)))
 
-    async def newest(self, guild_id: int, user_id: int | None, variant: str | None) -> GameRecord | None:
+    async def newest(self, guild_id: int, user_id: UserId | None, variant: str | None) -> GameRecord | None:
         """The game that was opened last in a server, whatever became of it: by anybody, or of what somebody opened,
         of a variant or of any; None where there is none to be read.
         """
@@ -315,11 +302,10 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             record = None if game_id is None else await _record_alone(connection, game_id)
         return record if isinstance(record, GameRecord) else None
 
-    async def knows(self, user_id: int, variant: str) -> bool:
+    async def knows(self, user_id: UserId, variant: str) -> bool:
         """Whether a user has finished a match of a variant before."""
         known = select(games_known.c.user_id).where(games_known.c.user_id == user_id, games_known.c.variant == variant)
-        async with self._database.reading() as connection:
-            return await connection.scalar(known) is not None
+        return await self._database.scalar(known) is not None
 
     async def veterans(self, game_id: GameId) -> frozenset[int]:
         """The users at a table who have finished a match of its variant before."""

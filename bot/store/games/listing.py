@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import and_, func, or_, select
 
 from bot.records.games import DeadlineKind, GamesPage, GameStatus, ListedGame, WaitingGame
-from bot.records.ids import GameId
-from bot.store.database.db import Database
+from bot.records.ids import GameId, UserId
+from bot.store.database.db import Store
 from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
 
 
@@ -25,22 +25,19 @@ class PlayedGame:
     people: tuple[tuple[str, int | None], ...]
     is_over: bool = True
 
-    def open_to(self, user_id: int, guild_id: int) -> bool:
+    def open_to(self, user_id: UserId, guild_id: int) -> bool:
         """Whether somebody may mean it where they are: in its server, elsewhere who sat at it."""
         return guild_id == self.guild_id != 0 or self.takes_part(user_id)
 
-    def takes_part(self, user_id: int) -> bool:
+    def takes_part(self, user_id: UserId) -> bool:
         """Whether somebody holds a seat of it."""
         return any(user_id == one for _, one in self.people)
 
 
-class ListingStore:
+class ListingStore(Store):
     """The lists of games. Every method is one transaction."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def of_user(self, user_id: int) -> tuple[ListedGame, ...]:
+    async def of_user(self, user_id: UserId) -> tuple[ListedGame, ...]:
         """The lobbies and running games in which a user holds a seat: those that wait for them first, the most urgent
         of these at the top, then the others, newest first.
         """
@@ -53,14 +50,13 @@ class ListingStore:
             .where(seats.c.user_id == user_id, IS_ACTIVE)
             .order_by(games.c.id.desc())
         )
-        async with self._database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._database.rows(wanted)
         listed = [ListedGame(row.id, bool(row.waits), row.due, bool(row.autopilot)) for row in rows]
         waiting = [one for one in listed if one.waits]
         waiting.sort(key=lambda one: (one.due is None, one.due))
         return (*waiting, *(one for one in listed if not one.waits))
 
-    async def page(self, user_id: int, number: int, length: int) -> GamesPage:
+    async def page(self, user_id: UserId, number: int, length: int) -> GamesPage:
         """A page of that list. A number beyond the last page gives the last one."""
         listed = await self.of_user(user_id)
         pages = max(1, -(-len(listed) // length))
@@ -68,7 +64,7 @@ class ListingStore:
         shown = listed[number * length : (number + 1) * length]
         return GamesPage(shown, number, pages, sum(one.waits for one in listed))
 
-    async def next_waiting(self, user_id: int, besides: int) -> WaitingGame | None:
+    async def next_waiting(self, user_id: UserId, besides: int) -> WaitingGame | None:
         """The game that waits for a user most urgently, other than one; None where none does."""
         due = _due()
         wanted = (
@@ -78,11 +74,10 @@ class ListingStore:
             .order_by(due.is_(None), due, waits.c.game_id)
             .limit(1)
         )
-        async with self._database.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+        row = await self._database.row(wanted)
         return None if row is None else WaitingGame(row.id, row.variant)
 
-    async def played(self, guild_id: int, user_id: int, limit: int) -> tuple[PlayedGame, ...]:
+    async def played(self, guild_id: int, user_id: UserId, limit: int) -> tuple[PlayedGame, ...]:
         """The matches that were played to their end in a server, or by a user, the newest first."""
         theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
         columns = (games.c.id, games.c.public_id, games.c.variant, games.c.guild_id, games.c.channel_id)
@@ -97,7 +92,7 @@ class ListingStore:
             PlayedGame(row.public_id, row.variant, row.guild_id, row.channel_id, people[row.id]) for row in found
         )
 
-    async def joinable(self, guild_ids: Collection[int], user_id: int, limit: int) -> tuple[GameId, ...]:
+    async def joinable(self, guild_ids: Collection[int], user_id: UserId, limit: int) -> tuple[GameId, ...]:
         """Lobbies of these servers with a free seat, and running games with one for a substitute, in which a user does
         not sit, newest first; none with somebody whom they never meet.
         """
@@ -112,11 +107,10 @@ class ListingStore:
             .order_by(games.c.id.desc())
             .limit(limit)
         )
-        async with self._database.reading() as connection:
-            return tuple((await connection.execute(wanted)).scalars())
+        return tuple(await self._database.scalars(wanted))
 
 
-def _meets_blocked(user_id: int) -> Any:
+def _meets_blocked(user_id: UserId) -> Any:
     """Whether somebody sits in a row's game whom a user has blocked, or who has blocked them."""
     said = or_(
         (blocks.c.user_id == user_id) & (blocks.c.blocked_id == seats.c.user_id),

@@ -9,24 +9,20 @@ from sqlalchemy import Row, select
 
 from bot.records.ids import GameId
 from bot.records.series import Played, Series, Sitter, Sitters
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import FOLLOWS, seats, series_matches
 
 log = logging.getLogger(__name__)
 
 
-class SeriesStore:
+class SeriesStore(Store):
     """The table of matches that follow others. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def before(self, game_id: GameId) -> Sitters:
         """Who sat at the table of the match before a rematch, by seat; nobody where it is none, or that one is gone."""
         after = select(series_matches.c.after_id).where(series_matches.c.game_id == game_id).scalar_subquery()
-        async with self._database.reading() as connection:
-            found = await connection.execute(select(seats).where(seats.c.game_id == after).order_by(seats.c.seat))
-            return tuple(_sitter(row) for row in found)
+        found = await self._database.rows(select(seats).where(seats.c.game_id == after).order_by(seats.c.seat))
+        return tuple(_sitter(row) for row in found)
 
     async def of(self, game_id: GameId) -> Series | None:
         """The series of a match, as it stood before it; None for one of no series, or that cannot be read.

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Table, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import GameStatus
-from bot.records.ids import draw_public_id
+from bot.records.ids import UserId, draw_public_id
 from bot.records.tournaments import StoredTournament, TournamentLine, TournamentStatus
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable, decoding
@@ -42,21 +42,15 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
     def __init__(self, database: Database, public_id: Callable[[], str] = draw_public_id) -> None:
         super().__init__(database, TOURNAMENTS, of_tournament, public_id)
 
-    # ------------------------------------------------------------------------------------------------------ writing
-
     async def insert(self, stored: StoredTournament, key: str) -> int:
         """Store a new draft and give its id. Raises KeySeen."""
         return await self._open(rows.tournament_values(stored), key, stored.record.created_at, lambda _: {})
 
-    async def delete_draft(self, tournament_id: int, host_id: int) -> bool:
+    async def delete_draft(self, tournament_id: int, host_id: UserId) -> bool:
         """Forget a draft of its host's; whether there was one."""
         theirs = (tournaments.c.id == tournament_id, tournaments.c.host_id == host_id)
         draft = tournaments.c.status == TournamentStatus.DRAFT.value
-        async with self._database.writing() as connection:
-            gone = await connection.execute(delete(tournaments).where(*theirs, draft))
-            return gone.rowcount > 0
-
-    # ------------------------------------------------------------------------------------------------------ reading
+        return await self._database.change(delete(tournaments).where(*theirs, draft)) > 0
 
     async def load(self, owner_id: int) -> StoredTournament | None:
         """A tournament with everything that its next commit builds on, or None. Raises Unreadable."""
@@ -103,33 +97,30 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         seated = select(tournament_tables.c.tournament_id).where(tournament_tables.c.thread_id == channel_id)
         return await self._ids(or_(tournaments.c.channel_id == channel_id, tournaments.c.id.in_(seated)))
 
-    async def of_user(self, user_id: int) -> tuple[int, ...]:
+    async def of_user(self, user_id: UserId) -> tuple[int, ...]:
         """The tournaments that a user has entered and that are not over, newest first."""
         entered = select(tournament_people.c.tournament_id).where(tournament_people.c.user_id == user_id)
         return await self._ids(tournaments.c.id.in_(entered), tournaments.c.status.in_(ALIVE))
 
     async def _ids(self, *where: ColumnElement[bool]) -> tuple[int, ...]:
-        async with self._database.reading() as connection:
-            found = await connection.scalars(select(tournaments.c.id).where(*where).order_by(tournaments.c.id.desc()))
-            return tuple(found.all())
+        found = await self._database.scalars(select(tournaments.c.id).where(*where).order_by(tournaments.c.id.desc()))
+        return tuple(found)
 
     async def with_running_games(self, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
         """The tournaments that have games which are still played."""
         of_any = games.c.tournament_id.is_not(None)
         running = (games.c.status == GameStatus.RUNNING.value, of_any, on_shards(games.c.guild_id, shards))
-        async with self._database.reading() as connection:
-            return tuple(await connection.scalars(select(games.c.tournament_id).where(*running).distinct()))
+        return tuple(await self._database.scalars(select(games.c.tournament_id).where(*running).distinct()))
 
     async def games_to_collect(self, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
         """Games of running tournaments that are over while their table is not known to be: results may wait there."""
         over = games.c.status.not_in((GameStatus.LOBBY.value, GameStatus.RUNNING.value))
         running = tournaments.c.status == TournamentStatus.RUNNING.value
         joined = games.join(tournaments, tournaments.c.id == games.c.tournament_id)
-        async with self._database.reading() as connection:
-            found = await connection.scalars(
-                select(games.c.id).select_from(joined).where(over, running, on_shards(tournaments.c.guild_id, shards))
-            )
-            return tuple(found.all())
+        found = await self._database.scalars(
+            select(games.c.id).select_from(joined).where(over, running, on_shards(tournaments.c.guild_id, shards))
+        )
+        return tuple(found)
 
 
 async def _of(connection: AsyncConnection, table: Table, tournament_id: int, *order: Any) -> Sequence[Any]:

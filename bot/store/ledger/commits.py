@@ -78,8 +78,7 @@ class LedgerStore(ABC, Generic[S, C]):
     async def version(self, owner_id: int) -> int | None:
         """The version of the newest commit, or None where there is no such game or tournament."""
         owners = self._ledger.owners
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(owners.c.version).where(owners.c.id == owner_id))
+        return await self._database.scalar(select(owners.c.version).where(owners.c.id == owner_id))
 
     async def was_committed(self, owner_id: int, key: str) -> bool:
         """Whether an interaction has changed a game or tournament before."""
@@ -88,21 +87,18 @@ class LedgerStore(ABC, Generic[S, C]):
     async def of_key(self, key: str) -> int | None:
         """The game or tournament that an interaction opened, or changed without a move of a match; or None."""
         actions = self._ledger.actions
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(actions.c[self._ledger.key]).where(actions.c.key == key))
+        return await self._database.scalar(select(actions.c[self._ledger.key]).where(actions.c.key == key))
 
     async def with_public_id(self, public_id: str) -> int | None:
         """The game or tournament that people know by this id, or None."""
         owners = self._ledger.owners
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(owners.c.id).where(owners.c.public_id == public_id))
+        return await self._database.scalar(select(owners.c.id).where(owners.c.public_id == public_id))
 
     async def public_ids(self, ids: Collection[int]) -> dict[int, str]:
         """By which ids people know these games or tournaments."""
         owners = self._ledger.owners
-        async with self._database.reading() as connection:
-            found = await connection.execute(select(owners.c.id, owners.c.public_id).where(owners.c.id.in_(ids)))
-            return {row.id: row.public_id for row in found}
+        found = await self._database.rows(select(owners.c.id, owners.c.public_id).where(owners.c.id.in_(ids)))
+        return {row.id: row.public_id for row in found}
 
     async def _open(
         self, own: Values, key: str, at: datetime, around: Callable[[int], TableRows], notices: Iterable[Notice] = ()

@@ -79,18 +79,16 @@ class DeadlineStore:
 
     async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
         """When the earliest deadline fires after a moment; None where there is none that can be read."""
-        async with self._database.reading() as connection:
-            later = select(self._table.c.fires).where(self._table.c.fires > moment, self._on(shards))
-            first: datetime | None = await connection.scalar(later.order_by(self._table.c.fires).limit(1))
-            return first
+        later = select(self._table.c.fires).where(self._table.c.fires > moment, self._on(shards))
+        first: datetime | None = await self._database.scalar(later.order_by(self._table.c.fires).limit(1))
+        return first
 
     async def firing(
         self, now: datetime, limit: int, lane: Lane | None = None, shards: Shards = EVERYWHERE
     ) -> tuple[Due, ...]:
         """The deadlines of a lane that fire by now, earliest first. Those that cannot be read are set aside."""
         due = select(self._table).where(self._table.c.fires <= now, self._in_lane(lane), self._on(shards))
-        async with self._database.reading() as connection:
-            found = (await connection.execute(due.order_by(self._table.c.fires).limit(limit))).all()
+        found = await self._database.rows(due.order_by(self._table.c.fires).limit(limit))
         bad: list[BadRow] = []
         key = self._ledger.key
         good = readable(
@@ -109,8 +107,7 @@ class DeadlineStore:
     async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
         """Whether any deadline fires by now."""
         any_one = select(self._owner).where(self._table.c.fires <= now, self._on(shards)).limit(1)
-        async with self._database.reading() as connection:
-            return await connection.scalar(any_one) is not None
+        return await self._database.scalar(any_one) is not None
 
     async def forgive(self, now: datetime, late: timedelta, shards: Shards = EVERYWHERE) -> int:
         """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.

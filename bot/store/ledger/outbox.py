@@ -135,14 +135,12 @@ class Outbox:
         """Try a notice again at a later instant: not before it, whatever happens, where nothing has `failed`."""
         attempts = self._box.c.attempts + 1 if failed else 0
         later = {"leased_until": None, "not_before": at, "attempts": attempts}
-        async with self._database.writing() as connection:
-            await connection.execute(update(self._box).where(self._box.c.id == unsaid.id).values(later))
+        await self._database.change(update(self._box).where(self._box.c.id == unsaid.id).values(later))
 
     async def release(self) -> None:
         """Make every leased notice free: for the start of the only process that delivers on these shards."""
         leased = (self._box.c.leased_until.is_not(None), self._ours)
-        async with self._database.writing() as connection:
-            await connection.execute(update(self._box).where(*leased).values(leased_until=None))
+        await self._database.change(update(self._box).where(*leased).values(leased_until=None))
 
     async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> int:
         """Try what failed before again now: in one server, or what would be tried again within a while anyway.
@@ -155,20 +153,17 @@ class Outbox:
             waiting.append(self._owner.in_(select(owners.c.id).where(owners.c.guild_id == guild_id)))
         if within is not None:
             waiting.append(self._box.c.not_before <= now + within)
-        async with self._database.writing() as connection:
-            return (await connection.execute(update(self._box).where(*waiting).values(not_before=now))).rowcount
+        return await self._database.change(update(self._box).where(*waiting).values(not_before=now))
 
     async def forget(self, slot: str, until: datetime) -> int:
         """Drop what is handed out in a slot, leased until an instant or before, and not done; give its number."""
         these = (self._box.c.slot == slot, self._box.c.leased_until <= until, self._ours)
-        async with self._database.writing() as connection:
-            return (await connection.execute(delete(self._box).where(*these))).rowcount
+        return await self._database.change(delete(self._box).where(*these))
 
     async def next_at(self) -> datetime | None:
         """The earliest instant at which `take` may hand something out; None while nothing waits."""
         columns = (self._box.c.id, self._owner.label("owner_id"), self._box.c.not_before, self._box.c.leased_until)
-        async with self._database.reading() as connection:
-            found = (await connection.execute(select(*columns).where(self._is_head, self._ours))).all()
+        found = await self._database.rows(select(*columns).where(self._is_head, self._ours))
         for row in found:
             if row.not_before is None:
                 await self._take_out(row.id, row.owner_id, "a notice: no instant", {})

@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.records.ids import NOBODY, UserId
 from bot.records.results import Counts, Rated, SeatResult, Skill
 from bot.store.ledger.stored import Commit
 from bot.store.mapping import Values
@@ -23,9 +24,9 @@ Line = tuple[str, str, datetime]
 """A line of a log: the move and its events as documents, and when."""
 
 
-def draw_label() -> int:
+def draw_label() -> UserId:
     """A number in place of a user who wanted to be forgotten: random, below 0, tied to nothing."""
-    return -1 - secrets.randbelow(2**62)
+    return UserId(-1 - secrets.randbelow(2**62))
 
 
 async def lines_of(connection: AsyncConnection, commit: Commit) -> list[Line]:
@@ -40,7 +41,7 @@ def with_counts(results: Sequence[SeatResult], lines: Sequence[Line]) -> tuple[S
     """Results with what the log says of each seat; who was forgotten in the middle of the match gets a label."""
     counts = counted(lines, len(results))
     return tuple(
-        replace(one, counts=counts[one.seat], user_id=draw_label() if one.user_id == 0 else one.user_id)
+        replace(one, counts=counts[one.seat], user_id=draw_label() if one.user_id == NOBODY else one.user_id)
         for one in results
     )
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Row, Table
 
 from bot.records.games import Deadline, GameRecord, GameStatus, Holder, Place, StandingOrder, StoredDraft
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice
 from bot.records.tournaments import (
     Competitor,
@@ -106,12 +106,12 @@ def logged_of(row: Row[Any]) -> LoggedMove:
     return _LOGGED.read(row, move=load_move(row.move), events=load_events(row.events))
 
 
-def draft_values(game_id: GameId, user_id: int, draft: StoredDraft, at: object) -> Values:
+def draft_values(game_id: GameId, user_id: UserId, draft: StoredDraft, at: object) -> Values:
     """A row of `drafts`."""
     return {"game_id": game_id, "user_id": user_id, "draft": json.dumps(draft), "at": at}
 
 
-def order_of(row: Row[Any]) -> tuple[int, StandingOrder]:
+def order_of(row: Row[Any]) -> tuple[UserId, StandingOrder]:
     """The user and the standing order of a row of `standing_orders`."""
     return row.user_id, ORDER.read(row)
 

@@ -101,9 +101,8 @@ class SetAside:
 
     async def listed(self) -> tuple[Aside, ...]:
         """All that is set aside, oldest first."""
-        async with self._database.reading() as connection:
-            found = await connection.execute(select(set_aside).order_by(set_aside.c.id))
-            return tuple(Aside(one.id, AsideKind(one.kind), one.game_id, one.reason, one.at) for one in found)
+        found = await self._database.rows(select(set_aside).order_by(set_aside.c.id))
+        return tuple(Aside(one.id, AsideKind(one.kind), one.game_id, one.reason, one.at) for one in found)
 
     async def put_back(self, aside: Aside) -> str | None:
         """Put a game back into play, or be done with a lost row of one: all of it, and only if the game can be read.

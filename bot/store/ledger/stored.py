@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 from sqlalchemy import Column, ColumnElement, Table, exists, true
 
 from bot.records.games import Deadline, GameRecord, StandingOrder, StoredDraft
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice
 from bot.records.results import SeatResult
 from bot.records.tournaments import StoredTournament, TournamentLine
@@ -82,11 +82,11 @@ class StoredGame:
     secret: bytes = field(repr=False)
     state: MatchState | None = field(default=None, repr=False)
     deadlines: tuple[Deadline, ...] = ()
-    orders: Mapping[int, StandingOrder] = field(default_factory=dict, repr=False)
+    orders: Mapping[UserId, StandingOrder] = field(default_factory=dict, repr=False)
     recent: tuple[Event, ...] = field(default=(), repr=False)
     recent_at: tuple[int, ...] = field(default=(), repr=False, compare=False)
     veterans: frozenset[int] = field(default=frozenset(), repr=False, compare=False)
-    passing: frozenset[int] = field(default=frozenset(), repr=False)
+    passing: frozenset[UserId] = field(default=frozenset(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ class Commit(Change[StoredGame, LoggedMove]):
     """
 
     drops_notices: bool = False
-    drafts: Mapping[int, StoredDraft] = field(default_factory=dict, repr=False)
+    drafts: Mapping[UserId, StoredDraft] = field(default_factory=dict, repr=False)
     waits: frozenset[int] | None = None
     turn_ended: tuple[int, bool] | None = None
     results: tuple[SeatResult, ...] = field(default=(), repr=False)

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import GameStatus
 from bot.records.ids import GameId
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import (
     HOLDER,
     actions,
@@ -45,17 +45,13 @@ class Tidied:
     deleted: int = 0
 
 
-class Tidying:
+class Tidying(Store):
     """Packs or deletes games that have been over since before a moment. Every step is one short transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def count(self, before: datetime, *, delete_all: bool) -> int:
         """How many games there are to do."""
-        async with self._database.reading() as connection:
-            chosen = _chosen(before, delete_all=delete_all).subquery()
-            return await connection.scalar(select(func.count()).select_from(chosen)) or 0
+        chosen = _chosen(before, delete_all=delete_all).subquery()
+        return await self._database.scalar(select(func.count()).select_from(chosen)) or 0
 
     async def step(self, before: datetime, *, delete_all: bool) -> Tidied:
         """Do the oldest few; nothing was done where nothing is left. Cancelled games without a move are deleted."""

@@ -8,26 +8,22 @@ from typing import Any
 
 from sqlalchemy import delete, func, or_, select
 
+from bot.records.ids import UserId
 from bot.records.people import Bar, Block
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import BAR, BLOCK, bars, blocks
 
 
-class CompanyStore:
+class CompanyStore(Store):
     """The tables of blocks and bars. Every method is one transaction."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    # ----------------------------------------------------------------------------------------------------------- blocks
-
-    async def block(self, user_id: int, block: Block) -> None:
+    async def block(self, user_id: UserId, block: Block) -> None:
         """Put somebody on a user's list; whoever is on it stays as they are."""
         row = {"user_id": user_id, **BLOCK.values(block)}
         async with self._database.writing() as connection:
             await self._database.upsert(connection, blocks, [row], key=("user_id", "blocked_id"), keep=("at",))
 
-    async def unblock(self, user_id: int, blocked_id: int) -> Block | None:
+    async def unblock(self, user_id: UserId, blocked_id: UserId) -> Block | None:
         """Take somebody off a user's list, and give what stood there; None where they were not on it."""
         this = (blocks.c.user_id == user_id, blocks.c.blocked_id == blocked_id)
         async with self._database.writing() as connection:
@@ -35,43 +31,37 @@ class CompanyStore:
             await connection.execute(delete(blocks).where(*this))
         return None if row is None else BLOCK.read(row)
 
-    async def blocks_of(self, user_id: int) -> tuple[Block, ...]:
+    async def blocks_of(self, user_id: UserId) -> tuple[Block, ...]:
         """A user's list, the newest first: for their eyes alone."""
         wanted = select(blocks).where(blocks.c.user_id == user_id).order_by(blocks.c.at.desc(), blocks.c.blocked_id)
-        async with self._database.reading() as connection:
-            return tuple(BLOCK.read(row) for row in await connection.execute(wanted))
+        return tuple(BLOCK.read(row) for row in await self._database.rows(wanted))
 
-    async def blocked_many(self, user_id: int) -> int:
+    async def blocked_many(self, user_id: UserId) -> int:
         """How many are on a user's list."""
         counted = select(func.count()).select_from(blocks).where(blocks.c.user_id == user_id)
-        async with self._database.reading() as connection:
-            return await connection.scalar(counted) or 0
+        return await self._database.scalar(counted) or 0
 
-    async def apart_from(self, user_id: int) -> frozenset[int]:
+    async def apart_from(self, user_id: UserId) -> frozenset[UserId]:
         """Everybody who is never to sit at a table with a user, whoever of the two has said so."""
         wanted = select(blocks.c.user_id, blocks.c.blocked_id).where(
             or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id)
         )
-        async with self._database.reading() as connection:
-            found = (await connection.execute(wanted)).all()
+        found = await self._database.rows(wanted)
         return frozenset(one for row in found for one in (row.user_id, row.blocked_id)) - {user_id}
 
-    async def blocks_among(self, user_ids: Collection[int]) -> frozenset[tuple[int, int]]:
+    async def blocks_among(self, user_ids: Collection[UserId]) -> frozenset[tuple[UserId, UserId]]:
         """Who of these users has blocked whom of them: pairs, first who did."""
         wanted = select(blocks.c.user_id, blocks.c.blocked_id).where(
             blocks.c.user_id.in_(set(user_ids)), blocks.c.blocked_id.in_(set(user_ids))
         )
-        async with self._database.reading() as connection:
-            return frozenset((row.user_id, row.blocked_id) for row in await connection.execute(wanted))
-
-    # ------------------------------------------------------------------------------------------------------------- bars
+        return frozenset((row.user_id, row.blocked_id) for row in await self._database.rows(wanted))
 
     async def bar(self, bar: Bar) -> None:
         """Keep a bar, in place of one that the server has for the same user."""
         async with self._database.writing() as connection:
             await self._database.upsert(connection, bars, [BAR.values(bar)], key=("guild_id", "user_id"))
 
-    async def lift(self, guild_id: int, user_id: int) -> Bar | None:
+    async def lift(self, guild_id: int, user_id: UserId) -> Bar | None:
         """Let somebody play again, and give the bar that stood; None where there was none."""
         this = (bars.c.guild_id == guild_id, bars.c.user_id == user_id)
         async with self._database.writing() as connection:
@@ -79,23 +69,20 @@ class CompanyStore:
             await connection.execute(delete(bars).where(*this))
         return None if row is None else BAR.read(row)
 
-    async def bar_of(self, guild_id: int, user_id: int, now: datetime) -> Bar | None:
+    async def bar_of(self, guild_id: int, user_id: UserId, now: datetime) -> Bar | None:
         """The bar that holds for somebody in a server at a moment, or None."""
         this = (bars.c.guild_id == guild_id, bars.c.user_id == user_id, _holds(now))
-        async with self._database.reading() as connection:
-            row = (await connection.execute(select(bars).where(*this))).one_or_none()
+        row = await self._database.row(select(bars).where(*this))
         return None if row is None else BAR.read(row)
 
     async def bars_in(self, guild_id: int, now: datetime) -> tuple[Bar, ...]:
         """The bars that hold in a server at a moment, the newest first."""
         wanted = select(bars).where(bars.c.guild_id == guild_id, _holds(now)).order_by(bars.c.at.desc(), bars.c.user_id)
-        async with self._database.reading() as connection:
-            return tuple(BAR.read(row) for row in await connection.execute(wanted))
+        return tuple(BAR.read(row) for row in await self._database.rows(wanted))
 
     async def forget_ended(self, now: datetime) -> int:
         """Forget the bars that have ended by a moment; gives how many."""
-        async with self._database.writing() as connection:
-            return (await connection.execute(delete(bars).where(bars.c.until <= now))).rowcount
+        return await self._database.change(delete(bars).where(bars.c.until <= now))
 
 
 def _holds(now: datetime) -> Any:

@@ -10,8 +10,8 @@ from sqlalchemy import ColumnElement, Select, Table, delete, func, select, updat
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.daily import Attempted, DailyPost, DealPlayer, Dealt, Finisher
-from bot.records.ids import GameId
-from bot.store.database.db import Database
+from bot.records.ids import GameId, UserId
+from bot.store.database.db import Store
 from bot.store.mapping import RowsOf
 from bot.store.schema import (
     ATTEMPTED,
@@ -31,20 +31,13 @@ attempts, deals, players, posts = daily_attempts.c, daily_deals.c, daily_players
 T = TypeVar("T")
 
 
-class DailyStore:
+class DailyStore(Store):
     """The tables of what there is every day. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    # --------------------------------------------------------------------------------------------------------- puzzles
 
     async def puzzle(self, day: date) -> str | None:
         """The position that was made for a day."""
         wanted = select(daily_puzzles.c.position).where(daily_puzzles.c.day == day)
-        async with self._database.reading() as connection:
-            found: str | None = await connection.scalar(wanted)
-        return found
+        return await self._database.scalar(wanted)
 
     async def days_made(self, first: date, last: date) -> frozenset[date]:
         """The days of these for which a position was made."""
@@ -55,9 +48,7 @@ class DailyStore:
         async with self._database.writing() as connection:
             await self._put_new(connection, daily_puzzles, {"day": day, "position": position})
 
-    # -------------------------------------------------------------------------------------------------------- attempts
-
-    async def attempted(self, user_id: int, day: date) -> Attempted | None:
+    async def attempted(self, user_id: UserId, day: date) -> Attempted | None:
         """Somebody at a day's puzzle; None for who never opened it."""
         return await self._one(ATTEMPTED, _of(daily_attempts, user_id, day))
 
@@ -67,11 +58,10 @@ class DailyStore:
             await self._put_new(connection, daily_attempts, ATTEMPTED.values(new))
             return ATTEMPTED.read((await connection.execute(_of(daily_attempts, new.user_id, new.day))).one())
 
-    async def keep_draft(self, user_id: int, day: date, draft: str | None) -> None:
-        """Keep what somebody has prepared."""
+    async def keep_draft(self, user_id: UserId, day: date, draft: str | None) -> None:
         await self._try(user_id, day, {"draft": draft})
 
-    async def count_hint(self, user_id: int, day: date, before: int) -> None:
+    async def count_hint(self, user_id: UserId, day: date, before: int) -> None:
         """Count one hint more, once for however many clicks on the same button."""
         await self._try(user_id, day, {"hints": before + 1}, attempts.hints == before)
 
@@ -81,28 +71,23 @@ class DailyStore:
         unchanged = (attempts.tries == before.tries, attempts.solved.is_(None))
         return await self._try(before.user_id, before.day, values, *unchanged)
 
-    async def _try(self, user_id: int, day: date, values: dict[str, Any], *where: ColumnElement[bool]) -> bool:
+    async def _try(self, user_id: UserId, day: date, values: dict[str, Any], *where: ColumnElement[bool]) -> bool:
         this = (attempts.user_id == user_id, attempts.day == day)
-        async with self._database.writing() as connection:
-            changed = await connection.execute(update(daily_attempts).where(*this, *where).values(values))
-            return changed.rowcount > 0
+        return await self._database.change(update(daily_attempts).where(*this, *where).values(values)) > 0
 
-    async def of_person(self, user_id: int, first: date, last: date) -> tuple[Attempted, ...]:
+    async def of_person(self, user_id: UserId, first: date, last: date) -> tuple[Attempted, ...]:
         """Somebody at the puzzles of these days, in order."""
         theirs = (attempts.user_id == user_id, attempts.day.between(first, last))
         return await self._every(ATTEMPTED, select(daily_attempts).where(*theirs).order_by(attempts.day))
 
-    async def days_in_time(self, user_id: int) -> frozenset[date]:
+    async def days_in_time(self, user_id: UserId) -> frozenset[date]:
         """The days whose puzzle somebody solved on the day."""
         return await self._days(select(attempts.day).where(attempts.user_id == user_id, attempts.in_time))
 
     async def solved_in(self, guild_id: int, day: date) -> int:
         """How many have solved a day's puzzle who opened it in a server."""
         here = (attempts.guild_id == guild_id, attempts.day == day, attempts.solved.is_not(None))
-        async with self._database.reading() as connection:
-            return await connection.scalar(select(func.count()).where(*here)) or 0
-
-    # --------------------------------------------------------------------------------------------------------- outages
+        return await self._database.scalar(select(func.count()).where(*here)) or 0
 
     async def put_outages(self, days: Iterable[date]) -> None:
         """Note days on which nobody could reach the bot for long."""
@@ -113,8 +98,6 @@ class DailyStore:
         """The days on which nobody could reach the bot for long."""
         return await self._days(select(daily_outages.c.day))
 
-    # ----------------------------------------------------------------------------------------------------------- posts
-
     async def claim_post(self, post: DailyPost) -> bool:
         """Note that a day is posted in a server now; False where it was before."""
         async with self._database.writing() as connection:
@@ -122,9 +105,8 @@ class DailyStore:
 
     async def posted(self, post: DailyPost) -> None:
         """Note which message it is."""
-        async with self._database.writing() as connection:
-            changed = update(daily_posts).values(message_id=post.message_id)
-            await connection.execute(changed.where(posts.guild_id == post.guild_id, posts.day == post.day))
+        changed = update(daily_posts).values(message_id=post.message_id)
+        await self._database.change(changed.where(posts.guild_id == post.guild_id, posts.day == post.day))
 
     async def take_posts_before(self, guild_id: int, day: date) -> tuple[DailyPost, ...]:
         """What was posted in a server for earlier days, oldest first: known no more, as its result is told now."""
@@ -134,8 +116,6 @@ class DailyStore:
             await connection.execute(delete(daily_posts).where(*earlier))
             return tuple(DAILY_POST.read(row) for row in found)
 
-    # ----------------------------------------------------------------------------------------------------------- deals
-
     async def commit(self, day: date, secret: bytes) -> Dealt:
         """A day's deal: the one there is, else one with this secret."""
         async with self._database.writing() as connection:
@@ -143,7 +123,6 @@ class DailyStore:
             return DEALT.read((await connection.execute(_deal(day))).one())
 
     async def deal(self, day: date) -> Dealt | None:
-        """A day's deal; None where none was committed."""
         return await self._one(DEALT, _deal(day))
 
     async def open_deal(self, new: DealPlayer, part: str) -> tuple[DealPlayer, Dealt]:
@@ -155,15 +134,14 @@ class DailyStore:
             player = DEAL_PLAYER.read((await connection.execute(_of(daily_players, new.user_id, new.day))).one())
             return player, DEALT.read((await connection.execute(_deal(new.day))).one())
 
-    async def player(self, user_id: int, day: date) -> DealPlayer | None:
+    async def player(self, user_id: UserId, day: date) -> DealPlayer | None:
         """Somebody at a day's deal; None for who never opened it."""
         return await self._one(DEAL_PLAYER, _of(daily_players, user_id, day))
 
-    async def put_game(self, user_id: int, day: date, game_id: GameId) -> None:
+    async def put_game(self, user_id: UserId, day: date, game_id: GameId) -> None:
         """Note in which game somebody plays a day's deal."""
-        async with self._database.writing() as connection:
-            changed = update(daily_players).values(game_id=game_id)
-            await connection.execute(changed.where(players.user_id == user_id, players.day == day))
+        changed = update(daily_players).values(game_id=game_id)
+        await self._database.change(changed.where(players.user_id == user_id, players.day == day))
 
     async def finishers(self, day: date) -> tuple[Finisher, ...]:
         """Who has played a day's deal to its end, the first one first; who left it to the computer is none."""
@@ -177,10 +155,7 @@ class DailyStore:
             .group_by(*theirs, own.c.ended)
             .order_by(own.c.ended, players.game_id)
         )
-        async with self._database.reading() as connection:
-            return tuple(Finisher(*row) for row in await connection.execute(wanted))
-
-    # -------------------------------------------------------------------------------------------------------------- all
+        return tuple(Finisher(*row) for row in await self._database.rows(wanted))
 
     async def forget_old(self, before: date) -> None:
         """Let go of what was prepared and posted for days long past, and of their deals; the games that were played are
@@ -199,15 +174,13 @@ class DailyStore:
         return next(iter(await self._every(kind, wanted)), None)
 
     async def _every(self, kind: RowsOf[T], wanted: Select[Any]) -> tuple[T, ...]:
-        async with self._database.reading() as connection:
-            return tuple(kind.read(row) for row in await connection.execute(wanted))
+        return tuple(kind.read(row) for row in await self._database.rows(wanted))
 
     async def _days(self, wanted: Select[Any]) -> frozenset[date]:
-        async with self._database.reading() as connection:
-            return frozenset(await connection.scalars(wanted))
+        return frozenset(await self._database.scalars(wanted))
 
 
-def _of(table: Table, user_id: int, day: date) -> Select[Any]:
+def _of(table: Table, user_id: UserId, day: date) -> Select[Any]:
     return select(table).where(table.c.user_id == user_id, table.c.day == day)
 
 

@@ -15,9 +15,9 @@ from sqlalchemy import ColumnElement, Table, and_, case, delete, or_, select, up
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import Predecessor
-from bot.records.ids import GameId
+from bot.records.ids import NOBODY, GameId, UserId
 from bot.records.people import ANYBODY, NO_HABITS
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.database.unreadable import AsideKind
 from bot.store.ledger.results import draw_label
 from bot.store.schema import (
@@ -51,8 +51,6 @@ from bot.store.schema import (
     waits,
 )
 
-NOBODY: Final = 0
-"""Stands where a user stood who wanted to be forgotten."""
 Document = dict[str, Any]
 
 _OWN: Final = {
@@ -75,13 +73,10 @@ _MAY_NAME: Final = (AsideKind.NOTICE.value, AsideKind.ORDER.value, AsideKind.DRA
 _OF_THEIR_SEAT: Final = seats.c.game_id == series_matches.c.game_id
 
 
-class PrivacyStore:
+class PrivacyStore(Store):
     """Reads and forgets a person. Every method is one transaction."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def of(self, user_id: int) -> Document:
+    async def of(self, user_id: UserId) -> Document:
         """All that is known of somebody, as a JSON document. Hands are none of it: a game shows them."""
         async with self._database.reading() as connection:
             theirs = {
@@ -103,18 +98,17 @@ class PrivacyStore:
                 "tournaments": await _rows(connection, _tournaments(user_id)),
             }
 
-    async def active_games(self, user_id: int) -> tuple[int, ...]:
+    async def active_games(self, user_id: UserId) -> tuple[int, ...]:
         """The lobbies and running games that name somebody: a seat, one held before, a guest, an end they want."""
         sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
         surely = or_(sits, games.c.host_id == user_id, _held_before(user_id))
         perhaps = or_(games.c.guests.contains(str(user_id)), games.c.ending.contains(str(user_id)))
         wanted = select(games.c.id, surely.label("surely"), games.c.guests, games.c.ending)
         wanted = wanted.where(IS_ACTIVE, or_(surely, perhaps)).order_by(games.c.id)
-        async with self._database.reading() as connection:
-            found = (await connection.execute(wanted)).all()
+        found = await self._database.rows(wanted)
         return tuple(row.id for row in found if row.surely or _named_by(user_id, row.guests, row.ending))
 
-    async def forget_entrant(self, user_id: int, known_as: str) -> None:
+    async def forget_entrant(self, user_id: UserId, known_as: str) -> None:
         """Have no tournament name somebody any more; their drafts of tournaments go."""
         async with self._database.writing() as connection:
             of_theirs = (tournaments.c.host_id == user_id, tournaments.c.status == "draft")
@@ -127,7 +121,7 @@ class PrivacyStore:
             for tournament_id in touched:
                 await _forget_in_tournament(connection, tournament_id, user_id)
 
-    async def forget(self, user_id: int, known_as: str) -> int:
+    async def forget(self, user_id: UserId, known_as: str) -> int:
         """Forget somebody in all that is not being played; gives in how many games that was."""
         async with self._database.writing() as connection:
             for table in (*_OWN.values(), waits):
@@ -152,7 +146,7 @@ class PrivacyStore:
         return len(ids)
 
 
-def _seats_of(user_id: int) -> Any:
+def _seats_of(user_id: UserId) -> Any:
     columns = (
         seats.c.game_id,
         games.c.public_id,
@@ -180,27 +174,27 @@ def _games(where: ColumnElement[bool]) -> Any:
     return select(*columns, games.c.status, games.c.created_at).where(where).order_by(games.c.id)
 
 
-def _held_before(user_id: int) -> ColumnElement[bool]:
+def _held_before(user_id: UserId) -> ColumnElement[bool]:
     """Whether somebody held a seat of a row's game before another did."""
     held = seats.c.before.contains(_as_predecessor(user_id))
     return select(seats.c.game_id).where(seats.c.game_id == games.c.id, held).exists()
 
 
-def _as_predecessor(user_id: int) -> str:
+def _as_predecessor(user_id: UserId) -> str:
     return f'"user_id":{user_id},'
 
 
-def _naming(user_id: int) -> ColumnElement[bool]:
+def _naming(user_id: UserId) -> ColumnElement[bool]:
     """Whether a row's game names somebody among its guests, or as one who held a seat before."""
     return or_(games.c.guests.contains(str(user_id)), _held_before(user_id))
 
 
-def _named_by(user_id: int, *documents: str | None) -> bool:
+def _named_by(user_id: UserId, *documents: str | None) -> bool:
     """Whether any of these documents names somebody: numbers that only contain theirs do not."""
     return any(_holds(json.loads(one), user_id) for one in documents if one is not None)
 
 
-def _holds(document: Any, user_id: int) -> bool:
+def _holds(document: Any, user_id: UserId) -> bool:
     if isinstance(document, dict | list):
         return any(_holds(one, user_id) for one in (document.values() if isinstance(document, dict) else document))
     return bool(document == user_id and not isinstance(document, bool))
@@ -211,7 +205,7 @@ def _says(column: ColumnElement[str], words: str) -> ColumnElement[bool]:
     return or_(*(column.contains(words + end) for end in (",", "}", "]")))
 
 
-def _tournaments(user_id: int) -> Any:
+def _tournaments(user_id: UserId) -> Any:
     entered = and_(tournament_people.c.tournament_id == tournaments.c.id, tournament_people.c.user_id == user_id)
     columns = (
         tournaments.c.id,
@@ -251,7 +245,7 @@ async def _moves(connection: AsyncConnection, seat: Document) -> list[Document]:
     return [{"at": row.at.isoformat(), "move": json.loads(row.move)} for row in found]
 
 
-async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id: int, known_as: str) -> None:
+async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id: UserId, known_as: str) -> None:
     """A game that is over: its memory elsewhere is told by the version that it has changed."""
     this = seats.c.game_id == game_id
     await connection.execute(
@@ -273,7 +267,7 @@ async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id:
     await connection.execute(update(games).where(games.c.id == game_id).values(values))
 
 
-async def _touched_tournaments(connection: AsyncConnection, user_id: int) -> Sequence[int]:
+async def _touched_tournaments(connection: AsyncConnection, user_id: UserId) -> Sequence[int]:
     entered = select(tournament_people.c.tournament_id).where(tournament_people.c.user_id == user_id)
     acted = select(tournament_log.c.tournament_id).where(
         or_(tournament_log.c.by == user_id, tournament_log.c.move.contains(f'"{user_id}"'))
@@ -282,7 +276,7 @@ async def _touched_tournaments(connection: AsyncConnection, user_id: int) -> Seq
     return (await connection.execute(select(tournaments.c.id).where(mine))).scalars().all()
 
 
-async def _forget_in_tournament(connection: AsyncConnection, tournament_id: int, user_id: int) -> None:
+async def _forget_in_tournament(connection: AsyncConnection, tournament_id: int, user_id: UserId) -> None:
     """Who acted is nobody; whoever builds on what was there before finds that it has moved on."""
     theirs = tournament_log.c.tournament_id == tournament_id
     await _unname(connection, tournament_log, theirs, user_id, "move")
@@ -295,7 +289,7 @@ async def _forget_in_tournament(connection: AsyncConnection, tournament_id: int,
 
 
 async def _unname(
-    connection: AsyncConnection, table: Table, where: ColumnElement[bool], user_id: int, *columns: str
+    connection: AsyncConnection, table: Table, where: ColumnElement[bool], user_id: UserId, *columns: str
 ) -> None:
     """Replace a user by nobody in documents, wherever one says `by` whom something was done."""
     naming = or_(*(table.c[name].contains(f'"{user_id}"') for name in columns))

@@ -12,28 +12,23 @@ from sqlalchemy import Row, Select, delete, func, select, update
 
 from bot.records.games import SavedRules
 from bot.records.people import NOTHING_SETTLED, ServerSettings
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import SAVED_RULES, default_rules, rule_sets, servers
 
 _SETTINGS: Final[TypeAdapter[ServerSettings]] = TypeAdapter(ServerSettings)
 
 
-class ServerStore:
+class ServerStore(Store):
     """The table of servers. Every method is one transaction."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def all(self) -> dict[int, ServerSettings]:
         """What servers have settled for their games, by server."""
         wanted = select(servers.c.guild_id, servers.c.settings).where(servers.c.settings.is_not(None))
-        async with self._database.reading() as connection:
-            return {row.guild_id: load_settings(row.settings) for row in await connection.execute(wanted)}
+        return {row.guild_id: load_settings(row.settings) for row in await self._database.rows(wanted)}
 
     async def get(self, guild_id: int) -> ServerSettings:
         """What a server has settled for its games."""
-        async with self._database.reading() as connection:
-            text = await connection.scalar(select(servers.c.settings).where(servers.c.guild_id == guild_id))
+        text = await self._database.scalar(select(servers.c.settings).where(servers.c.guild_id == guild_id))
         return load_settings(text)
 
     async def put(self, guild_id: int, settings: ServerSettings) -> None:
@@ -55,8 +50,7 @@ class ServerStore:
         """Note that the card of a season is posted now; whether it never was before."""
         told = servers.c.season_told
         this = (servers.c.guild_id == guild_id, told.is_(None) | (told != season))
-        async with self._database.writing() as connection:
-            return (await connection.execute(update(servers).where(*this).values(season_told=season))).rowcount > 0
+        return await self._database.change(update(servers).where(*this).values(season_told=season)) > 0
 
 
 def dump_settings(settings: ServerSettings) -> str:
@@ -72,11 +66,8 @@ def load_settings(text: str | None) -> ServerSettings:
         return NOTHING_SETTLED
 
 
-class RuleSetStore:
+class RuleSetStore(Store):
     """The tables of saved rules. Every method is one transaction; names are told apart regardless of case."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def save(self, rules: SavedRules, at: datetime) -> None:
         """Keep a rule set under its name, in place of the one before, and as default where that one was it."""
@@ -92,29 +83,24 @@ class RuleSetStore:
 
     async def of_guild(self, guild_id: int) -> tuple[SavedRules, ...]:
         """All rule sets of a server, by name."""
-        async with self._database.reading() as connection:
-            found = await connection.execute(_saved(guild_id).order_by(rule_sets.c.name_key))
-            return tuple(_rules_of(row) for row in found)
+        found = await self._database.rows(_saved(guild_id).order_by(rule_sets.c.name_key))
+        return tuple(_rules_of(row) for row in found)
 
     async def named(self, guild_id: int, name: str) -> SavedRules | None:
         """A server's rule set of this name, or None."""
-        async with self._database.reading() as connection:
-            found = await connection.execute(_saved(guild_id).where(rule_sets.c.name_key == _key(name)))
-            row = found.one_or_none()
+        row = await self._database.row(_saved(guild_id).where(rule_sets.c.name_key == _key(name)))
         return None if row is None else _rules_of(row)
 
     async def default_for(self, guild_id: int, variant: str) -> SavedRules | None:
         """The rule set that a server plays a variant with, or None where it plays by the booklet."""
         this = (default_rules.c.variant == variant, default_rules.c.guild_id == guild_id)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(_saved(guild_id).where(*this))).one_or_none()
+        row = await self._database.row(_saved(guild_id).where(*this))
         return None if row is None else _rules_of(row)
 
     async def count(self, guild_id: int) -> int:
         """How many rule sets a server has saved."""
-        async with self._database.reading() as connection:
-            counted = select(func.count()).select_from(rule_sets).where(rule_sets.c.guild_id == guild_id)
-            return await connection.scalar(counted) or 0
+        counted = select(func.count()).select_from(rule_sets).where(rule_sets.c.guild_id == guild_id)
+        return await self._database.scalar(counted) or 0
 
     async def make_default(self, guild_id: int, name: str) -> None:
         """Make a saved rule set the default of its variant; nothing happens where there is none of this name."""
@@ -128,14 +114,12 @@ class RuleSetStore:
     async def clear_default(self, guild_id: int, variant: str) -> None:
         """Play a variant by the booklet again."""
         this = (default_rules.c.guild_id == guild_id, default_rules.c.variant == variant)
-        async with self._database.writing() as connection:
-            await connection.execute(delete(default_rules).where(*this))
+        await self._database.change(delete(default_rules).where(*this))
 
     async def delete(self, guild_id: int, name: str) -> bool:
         """Forget a rule set; whether there was one."""
         this = (rule_sets.c.guild_id == guild_id, rule_sets.c.name_key == _key(name))
-        async with self._database.writing() as connection:
-            return (await connection.execute(delete(rule_sets).where(*this))).rowcount > 0
+        return await self._database.change(delete(rule_sets).where(*this)) > 0
 
 
 def _key(name: str) -> str:

@@ -9,49 +9,42 @@ from typing import Any
 from sqlalchemy import func, select, update
 
 from bot.records.games import Punctuality
+from bot.records.ids import UserId
 from bot.records.people import Person
-from bot.store.database.db import Database
+from bot.store.database.db import Store
 from bot.store.schema import IS_ACTIVE, PERSON, PUNCTUALITY, games, people, seats, turns_played
 
 
-class PeopleStore:
+class PeopleStore(Store):
     """The table of people. Every method is one transaction."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def get(self, user_id: int) -> Person:
+    async def get(self, user_id: UserId) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
-        async with self._database.reading() as connection:
-            row = (await connection.execute(select(people).where(people.c.user_id == user_id))).one_or_none()
+        row = await self._database.row(select(people).where(people.c.user_id == user_id))
         return Person(user_id) if row is None else PERSON.read(row)
 
-    async def of(self, user_ids: Iterable[int]) -> dict[int, Person]:
+    async def of(self, user_ids: Iterable[UserId]) -> dict[UserId, Person]:
         """The settings of several people."""
         wanted = set(user_ids)
-        async with self._database.reading() as connection:
-            found = await connection.execute(select(people).where(people.c.user_id.in_(wanted)))
-            known = {row.user_id: PERSON.read(row) for row in found}
+        found = await self._database.rows(select(people).where(people.c.user_id.in_(wanted)))
+        known = {row.user_id: PERSON.read(row) for row in found}
         return {user_id: known.get(user_id) or Person(user_id) for user_id in wanted}
 
-    async def punctual(self, user_ids: Iterable[int]) -> dict[int, Punctuality]:
+    async def punctual(self, user_ids: Iterable[UserId]) -> dict[UserId, Punctuality]:
         """How people have kept time; those who never had a turn with others are left out."""
         wanted = select(turns_played).where(turns_played.c.user_id.in_(set(user_ids)))
-        async with self._database.reading() as connection:
-            return {row.user_id: PUNCTUALITY.read(row) for row in await connection.execute(wanted)}
+        return {row.user_id: PUNCTUALITY.read(row) for row in await self._database.rows(wanted)}
 
-    async def with_four_colours(self) -> frozenset[int]:
+    async def with_four_colours(self) -> frozenset[UserId]:
         """Those who want each suit in a colour of its own."""
-        async with self._database.reading() as connection:
-            return frozenset(await connection.scalars(select(people.c.user_id).where(people.c.four_colours)))
+        return frozenset(await self._database.scalars(select(people.c.user_id).where(people.c.four_colours)))
 
-    async def languages(self) -> dict[int, str]:
+    async def languages(self) -> dict[UserId, str]:
         """The languages that people have chosen."""
         chosen = select(people.c.user_id, people.c.language).where(people.c.language.is_not(None))
-        async with self._database.reading() as connection:
-            return {row.user_id: row.language for row in await connection.execute(chosen)}
+        return {row.user_id: row.language for row in await self._database.rows(chosen)}
 
-    async def keep_locale(self, user_id: int, locale: str) -> None:
+    async def keep_locale(self, user_id: UserId, locale: str) -> None:
         """Keep which language somebody's Discord has; nothing is written where that is kept already."""
         known = select(people.c.user_id).where(people.c.user_id == user_id, people.c.locale == locale)
         async with self._database.reading() as connection:
@@ -68,33 +61,29 @@ class PeopleStore:
         async with self._database.writing() as connection:
             await self._database.upsert(connection, people, [row], key=("user_id",))
 
-    async def unfollowed(self, user_id: int | None = None) -> tuple[tuple[int, Person], ...]:
+    async def unfollowed(self, user_id: UserId | None = None) -> tuple[tuple[UserId, Person], ...]:
         """The active games in which somebody's seat goes by other habits than they have now, with the person."""
         sat = select(games.c.id, people).join_from(people, seats, seats.c.user_id == people.c.user_id)
         sat = sat.join(games, games.c.id == seats.c.game_id)
         wanted = sat.where(IS_ACTIVE, seats.c.habits != people.c.habits).order_by(games.c.id)
         if user_id is not None:
             wanted = wanted.where(people.c.user_id == user_id)
-        async with self._database.reading() as connection:
-            return tuple((row.id, PERSON.read(row)) for row in await connection.execute(wanted))
+        return tuple((row.id, PERSON.read(row)) for row in await self._database.rows(wanted))
 
     async def digests_due(self, now: datetime, limit: int) -> tuple[tuple[datetime, Person], ...]:
         """The people whose digest is due by now, those who wait longest first, each with when it was due."""
         due = select(people).where(people.c.digest_next <= now).order_by(people.c.digest_next).limit(limit)
-        async with self._database.reading() as connection:
-            return tuple((row.digest_next, PERSON.read(row)) for row in await connection.execute(due))
+        return tuple((row.digest_next, PERSON.read(row)) for row in await self._database.rows(due))
 
     async def next_digest(self) -> datetime | None:
         """When the next digest of anybody is due; None where nobody wants one."""
-        async with self._database.reading() as connection:
-            first: datetime | None = await connection.scalar(select(func.min(people.c.digest_next)))
-            return first
+        first: datetime | None = await self._database.scalar(select(func.min(people.c.digest_next)))
+        return first
 
-    async def digest_told(self, user_id: int, now: datetime, next_at: datetime | None) -> bool:
+    async def digest_told(self, user_id: UserId, now: datetime, next_at: datetime | None) -> bool:
         """Claim the digest that is due by now: from then on the next one is at `next_at`. Whether it still was due."""
         this = (people.c.user_id == user_id, people.c.digest_next <= now)
-        async with self._database.writing() as connection:
-            return (await connection.execute(update(people).where(*this).values(digest_next=next_at))).rowcount > 0
+        return await self._database.change(update(people).where(*this).values(digest_next=next_at)) > 0
 
 
 def _values(person: Person) -> dict[str, Any]:

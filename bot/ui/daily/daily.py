@@ -20,6 +20,7 @@ from bot.hosting.daily.days import EARLIEST, LATEST, Streak, called
 from bot.hosting.refusals import Refused
 from bot.hosting.results.visibility import Asker
 from bot.records.daily import Attempted
+from bot.records.ids import UserId
 from bot.ui.daily.deal import DEAL_ACTIONS, game_on, how_far, line_of
 from bot.ui.daily.puzzle import (
     PANEL,
@@ -101,9 +102,6 @@ async def press(request: Request, click: Click) -> None:
             await _at_it(request, click)
 
 
-# ------------------------------------------------------------------------------------------------------------ two doors
-
-
 async def open_doors(request: Request) -> None:
     """Show the asker what there is on their day."""
     await request.defer()
@@ -131,7 +129,7 @@ async def open_doors(request: Request) -> None:
     await request.show(framed("\n".join(said), ways))
 
 
-async def _how_far(daily: Daily, user_id: int, day: date) -> str:
+async def _how_far(daily: Daily, user_id: UserId, day: date) -> str:
     """How far somebody is with a day's puzzle: new, open or solved; none where there is none."""
     attempted = await daily.store.attempted(user_id, day)
     if attempted is not None:
@@ -145,9 +143,6 @@ async def _how_far(daily: Daily, user_id: int, day: date) -> str:
 
 def _way(action: str, day: date, label: str, style: Style = Style.secondary) -> PanelItem:
     return button(PanelId(PANEL, action, 0, day.toordinal()), label, style=style)
-
-
-# ----------------------------------------------------------------------------------------------------------- the puzzle
 
 
 async def open_day(request: Request, day: date) -> None:
@@ -248,9 +243,6 @@ def _chosen_day(click: Click) -> date:
     return _day(int(click.value) if click.value.isdecimal() and len(click.value) < 8 else 0)
 
 
-# -------------------------------------------------------------------------------------------------------------- a month
-
-
 async def _open_month(request: Request, day: date) -> None:
     daily, today = request.services.daily, await today_of(request)
     first = min(day, today).replace(day=1)
@@ -301,9 +293,6 @@ def _square(day: date, first: date, today: date, by_day: Mapping[date, Attempted
     if one is None:
         return NOT_OPENED
     return IN_TIME if one.in_time else LATER if one.solved is not None else TRIED
-
-
-# ---------------------------------------------------------------------------------------------------------- in a server
 
 
 def post_of_day(day: date, puzzle: Puzzle, wording: Wording, *, solved: int | None = None) -> Outgoing:

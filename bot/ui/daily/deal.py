@@ -40,9 +40,6 @@ NOT_TOLD: Final = "🃏"
 """Stands in the line for how it went, as long as somebody may have the deal before them."""
 
 
-# -------------------------------------------------------------------------------------------------------------- dealing
-
-
 def game_on(day: date, wording: Wording) -> str:
     """The game that a day's deal is of."""
     return wording.variant_name(plan_of(day).variant)
@@ -102,9 +99,6 @@ async def _offer(request: Request, running: GameRecord, day: date) -> None:
     told = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
     instead = PanelId(PANEL, "deal", running.id, day.toordinal())
     await request.show(framed(told, [button(instead, wording.text("button-deal-instead"), style=Style.primary)]))
-
-
-# ------------------------------------------------------------------------------------------------------------ comparing
 
 
 async def _compare(request: Request, day: date) -> None:
@@ -183,9 +177,6 @@ async def _spread(seen: Compared, wording: Wording) -> Sequence[OutgoingFile]:
     drawn = await draw(figures_pictures, header, [Bars(rows)])
     told = " ".join(wording.text("picture-alt-figure", name=name, figure=figure) for name, _, figure in rows)
     return numbered("deal", drawn, [f"{title}. {told}", *["" for _ in drawn[1:]]])
-
-
-# ------------------------------------------------------------------------------------------- sharing, checking, sealing
 
 
 async def line_of(request: Request, day: date) -> Callable[[Wording], str]:

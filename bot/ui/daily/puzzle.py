@@ -18,7 +18,7 @@ from bot.hosting.games.drafts import Draft, as_table, dump_draft, load_draft, op
 from bot.hosting.thinking.thinkers import JobFailed, Stalled
 from bot.records.daily import Attempted
 from bot.records.games import Deadlines, GameRecord, GameStatus, Holder, Pace, VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import NOBODY, GameId
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.questions import Question
 from bot.ui.hand.sitting import Reply, Sitting
@@ -47,9 +47,6 @@ SQUARES_SHARED: Final = 12
 NO_TIME: Final = Pace("custom", turn_s=0, window_s=0)
 
 
-# -------------------------------------------------------------------------------------------------- somebody sits at it
-
-
 @dataclass(frozen=True, slots=True)
 class AtPuzzle:
     """A day's puzzle and somebody at it; the `answer` where they may see it: once solved, or by the last hint."""
@@ -76,8 +73,8 @@ class AtPuzzle:
         view = self.view
         seats = seats_of(len(view.seats))
         record = GameRecord(
-            id=GameId(0), guild_id=0, channel_id=0, host_id=0, status=GameStatus.RUNNING, variant=self.puzzle.variant,
-            rules=view.rules, switches={}, pace=NO_TIME, seats=len(view.seats),
+            id=GameId(0), guild_id=0, channel_id=0, host_id=NOBODY, status=GameStatus.RUNNING,
+            variant=self.puzzle.variant, rules=view.rules, switches={}, pace=NO_TIME, seats=len(view.seats),
             holders=tuple(Holder(seat, wording.text("daily-opponent", number=seat + 1), None) for seat in seats),
             locale="en", commitment="", secret=None, created_at=self.attempted.opened, seq=0, board_message_id=None,
             notice_message_id=None,
@@ -145,9 +142,6 @@ def home_of(request: Request) -> int:
 async def today_of(request: Request) -> date:
     """The day that it is for the asker."""
     return await request.services.daily.today(request.user_id, home_of(request), request.at)
-
-
-# ------------------------------------------------------------------------------------------------------- not solved yet
 
 
 def level_told(level: int) -> str:
@@ -218,7 +212,6 @@ class TablePuzzle(BenchPanel):
         return Possible([lay], [*hint, *self.changes()], _further(self.at, self.wording))
 
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
-        """The id of a component of this panel."""
         return self.at.id(action, detail)
 
 
@@ -273,7 +266,6 @@ class HandPuzzle(HandPanel[MatchView]):
         return [select(self.panel_id("throw"), options, self.wording.text("select-daily-throw"))]
 
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
-        """The id of a component of this panel."""
         return self.at.id(action, detail)
 
 
@@ -281,9 +273,6 @@ def puzzle_panel(at: AtPuzzle, reply: Reply, wording: Wording, emojis: CardEmoji
     """The panel of a puzzle that is not solved yet."""
     kind = HandPuzzle if at.puzzle.rebuilds is None else TablePuzzle
     return kind(at, reply, wording, emojis)
-
-
-# --------------------------------------------------------------------------------------------------------------- solved
 
 
 @dataclass(frozen=True, slots=True)

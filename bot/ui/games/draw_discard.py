@@ -39,9 +39,6 @@ def knocking_comes_up(view: DrawDiscardView) -> bool:
     return view.rules.claim.enabled and sum(not seat.out for seat in view.seats) > 2
 
 
-# --------------------------------------------------------------------------------------------------------------- board
-
-
 class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
     """The stock, the discard pile, the melds."""
 
@@ -86,9 +83,6 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
         if view.discard_top is not None and not view.stock_only:
             found.append(self.take_button(view.discard_top))
         return found
-
-
-# ---------------------------------------------------------------------------------------------------------------- hand
 
 
 class DrawDiscardHand(MeldHand[DrawDiscardView]):

@@ -22,8 +22,6 @@ from engine.rules.rule_set import HEROES
 MOST_NAMED: Final = 3
 """So many cards that fit have a button each; more of them are chosen in the list."""
 
-# --------------------------------------------------------------------------------------------------------------- board
-
 
 class RowsBoard(BoardPanel[RowsView]):
     """The four rows."""
@@ -39,9 +37,6 @@ class RowsBoard(BoardPanel[RowsView]):
         )
         laid = [event.card for event in self.visible.recent if isinstance(event, CardPlaced)]
         return await self.drawn(labels, fresh=laid if self.marks_all else laid[-1:])
-
-
-# ---------------------------------------------------------------------------------------------------------------- hand
 
 
 class RowsHand(HandPanel[RowsView]):

@@ -32,8 +32,6 @@ from engine.games.views import Phase
 from engine.melds.search import MeldSplit, best_melds
 from render.labels import HandLabels
 
-# --------------------------------------------------------------------------------------------------------------- board
-
 
 class TileBoard(BoardPanel[TileView]):
     """The pool, tiles that lie open, and the melds, marked with what the last turn brought."""
@@ -65,9 +63,6 @@ class TileBoard(BoardPanel[TileView]):
             words = self.wording.text("button-board-pass")
             found.append(self.button("passturn", words, view.turn, style=Style.success))
         return found
-
-
-# ---------------------------------------------------------------------------------------------------------------- rack
 
 
 class TileRack(HandPanel[TileView]):

@@ -91,8 +91,6 @@ class HandPanel(ABC, Generic[V_co]):
     def is_over(self) -> bool:
         return is_over(self.reply.visible)
 
-    # -------------------------------------------------------------------------------------------------------- words
-
     def text(self) -> str:
         """What happened meanwhile, what is to be done and until when, and what has to be minded."""
         due = None if self.is_over else self.due
@@ -133,11 +131,9 @@ class HandPanel(ABC, Generic[V_co]):
         return Speaker(self.wording, self.record, self.emojis)
 
     def card(self, card: Card | None) -> str:
-        """A card in text; `none` where there is none."""
         return "none" if card is None else self.speaker.card(card)
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """Several cards in text."""
         return self.speaker.cards(cards)
 
     def label(self, card: Card | None) -> str:
@@ -145,10 +141,7 @@ class HandPanel(ABC, Generic[V_co]):
         return "none" if card is None else self.wording.labels([card], self.notation)
 
     def labels_of(self, cards: Sequence[Card]) -> str:
-        """Several cards on a button or in a select."""
         return self.wording.labels(cards, self.notation)
-
-    # ------------------------------------------------------------------------------------------------------ picture
 
     @property
     def edge(self) -> Edge:
@@ -207,8 +200,6 @@ class HandPanel(ABC, Generic[V_co]):
     def melds(self) -> list[tuple[Card, ...]]:
         """The melds of the hand as they lie in the picture."""
         return [] if self.split is None else [meld.cards for meld in self.split.melds]
-
-    # ------------------------------------------------------------------------------------------------ list, buttons
 
     @abstractmethod
     def possible(self) -> Possible:
@@ -270,7 +261,6 @@ class HandPanel(ABC, Generic[V_co]):
         return button(self.panel_id(action, detail), label, style=Style.success)
 
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
-        """The id of a component of this panel."""
         return PanelId(PANEL, action, self.record.id, self.view.turn if mark is None else mark, detail)
 
     def card_option(self, card: Card, value: str, label: str | None = None) -> discord.SelectOption:

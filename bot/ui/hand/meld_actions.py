@@ -151,9 +151,6 @@ async def take_back(sitting: Sitting[V], turn: TurnNumber | None = None) -> Repl
     return await replace(sitting, draft=draft).submit(TakeBack(sitting.seat, turn or sitting.view.turn))
 
 
-# ------------------------------------------------------------------------------------------------------------ buttons
-
-
 async def _meld(sitting: At, click: Click) -> Reply:
     chosen = _some_chosen(sitting)
     if len(chosen) > MOST_AT_ONCE:

@@ -39,8 +39,6 @@ class MeldHand(HandPanel[V_co]):
     def options(self) -> PileOptions:
         """What the seat may do now."""
 
-    # -------------------------------------------------------------------------------------------------------- words
-
     def verdict(self) -> Iterator[str]:
         chosen = self.reply.draft.chosen
         if not chosen:
@@ -67,8 +65,6 @@ class MeldHand(HandPanel[V_co]):
             why = "taken" if chosen[0] is self.view.taken else "none"
             yield self.wording.text("verdict-discard-not", card=self.card(chosen[0]), why=why)
 
-    # ------------------------------------------------------------------------------------------------------ picture
-
     @property
     def order(self) -> SortOrder:
         return self.reply.draft.order
@@ -90,8 +86,6 @@ class MeldHand(HandPanel[V_co]):
             drawn=self.wording.text("picture-drawn"),
             taken=self.wording.text("picture-taken"),
         )
-
-    # ------------------------------------------------------------------------------------------------------ buttons
 
     def possible(self) -> Possible:
         return Possible([*self.draws(), *self.discards()], self.lays(), self.tools())

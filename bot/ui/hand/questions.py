@@ -65,7 +65,6 @@ class Speaker:
         return replace(self, emojis=None)
 
     def card(self, card: Card) -> str:
-        """A card."""
         return self.wording.card(card, notation_of(self.record), self.emojis)
 
     def cards(self, cards: Sequence[Card]) -> str:
@@ -166,7 +165,6 @@ class Teller:
     table: Sequence[TableMeld]
 
     def chosen(self, cards: Sequence[Card]) -> str:
-        """What is chosen."""
         return self.speaker.wording.text("hand-chosen", cards=self.speaker.cards(cards))
 
     def melds(self, found: Found) -> Iterator[str]:

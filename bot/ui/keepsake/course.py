@@ -46,7 +46,6 @@ class Pieces:
         self.known: dict[Piece, str] = {}
 
     def text(self, pieces: Sequence[Piece]) -> str:
-        """The pieces, a character each."""
         return "".join(self.known.setdefault(piece, _SIGNS[len(self.known)]) for piece in pieces)
 
     def cards(self, cards: Sequence[Card]) -> str:

@@ -107,9 +107,6 @@ def _names_button(panel_id: PanelId, wording: Wording, *, named: bool) -> PanelI
     return button(panel_id, wording.text("button-keep-names", on="yes" if named else "no"))
 
 
-# --------------------------------------------------------------------------------------------------------------- clips
-
-
 def _chosen(request: Request, told: Told, click: Click) -> Choice:
     """What a click chooses: the round of the step that was watched, a part of it, names or none. Raises Outdated."""
     whose, _, rest = click.detail.partition(".")
@@ -205,9 +202,6 @@ def _unnamed(record: GameRecord, wording: Wording) -> GameRecord:
 def _too_large(what: str, size: int, most: int) -> Refused:
     """Why a file of so many bytes cannot be had, in millions of them."""
     return Refused(HostReject.TOO_LARGE, what=what, size=round(size / 1e6, 1), most=round(most / 1e6, 1))
-
-
-# --------------------------------------------------------------------------------------------------------------- pages
 
 
 async def _make_page(request: Request, record: GameRecord, *, named: bool) -> None:

@@ -19,7 +19,7 @@ import discord
 
 from bot.answers import Outdated, answer_failure
 from bot.hosting.thinking.fair_queue import asking
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
 from bot.wording.lengths import cut
@@ -85,7 +85,8 @@ class PanelId:
     def is_behind(self, error: LookupError | ValueError, values: Sequence[str] = ()) -> bool:
         """Whether an error is over a word of its own, or a value, which only another version could have put there."""
         said, words = str(error), (self.action, self.detail, *self.detail.split("."), *values)
-        return any(repr(word) in said or said.startswith(f"{word} is not a valid ") for word in words)
+        # Of a long word int() quotes the beginning alone.
+        return any(repr(word)[:200] in said or said.startswith(f"{word} is not a valid ") for word in words)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -133,9 +134,9 @@ class Click(PanelId):
         return self.values[0]
 
     @property
-    def user_id(self) -> int:
+    def user_id(self) -> UserId:
         """The user whose id was chosen. Raises Outdated for what is none."""
-        return id_of(self.value)
+        return UserId(id_of(self.value))
 
     @property
     def person(self) -> discord.Member | discord.User:
@@ -192,7 +193,6 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE)
     async def from_custom_id(
         cls, interaction: AnyInteraction, item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The component that was used."""
         return cls(item)
 
     async def callback(self, interaction: AnyInteraction) -> None:
@@ -309,7 +309,6 @@ def channel_select(
 
 
 def _drawn(panel_id: PanelId) -> PanelId:
-    """The id of a component that is drawn anew."""
     return replace(panel_id, drawing=randbelow(LARGEST_DRAWING + 1))
 
 

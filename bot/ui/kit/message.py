@@ -51,10 +51,6 @@ class OutgoingFile:
     def description(self) -> str | None:
         return None if self.alt is None else cut(self.alt, ALT_LONGEST)
 
-    def upload(self) -> discord.File:
-        """A fresh file to send; discord.py reads each one only once."""
-        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.description)
-
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
@@ -65,8 +61,10 @@ class Outgoing:
     mentions: tuple[int, ...] = ()
 
     def uploads(self) -> list[discord.File]:
-        """The files, fresh for one sending."""
-        return [file.upload() for file in self.files]
+        """The files, fresh for one sending: discord.py reads each one only once."""
+        return [
+            discord.File(io.BytesIO(file.data), filename=file.name, description=file.description) for file in self.files
+        ]
 
     def allowed_mentions(self) -> discord.AllowedMentions:
         """Exactly the users who are mentioned may be pinged."""

@@ -12,7 +12,7 @@ import discord
 from bot.answers import say_privately
 from bot.card_emojis import CardEmojis
 from bot.records.games import VisibleGame
-from bot.records.ids import AskedId, GameId
+from bot.records.ids import AskedId, GameId, UserId
 from bot.services import Services
 from bot.ui.kit.message import Live, Outgoing, Shown, in_words
 from bot.wording import Wording
@@ -62,7 +62,7 @@ class Request:
         self.interaction = interaction
         self.host: Host = interaction.client
         self.services: Services = interaction.client.services
-        self.user_id = interaction.user.id
+        self.user_id = UserId(interaction.user.id)
         self.channel_id = interaction.channel_id or 0
         """Where the asker is: a channel or a thread, 0 for neither."""
         self.key = str(interaction.id)
@@ -114,7 +114,6 @@ class Request:
         return self.interaction.guild_id == guild_id and self.interaction.permissions.manage_messages
 
     async def look(self, game_id: GameId) -> VisibleGame:
-        """The game as the asker sees it."""
         return await self.services.games.look(game_id, self.user_id)
 
     async def defer(self) -> None:

@@ -8,6 +8,9 @@ from typing import Final, Protocol
 
 import discord
 
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.games import VisibleGame
+from bot.records.ids import GameId, UserId
 from bot.ui.kit.request import Request
 
 _ALWAYS: Final = ("view_channel", "attach_files", "read_message_history")
@@ -59,7 +62,7 @@ async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
 UNKNOWN_MEMBER: Final = 10007
 
 
-async def has_left(client: discord.Client, guild_id: int, user_id: int) -> bool:
+async def has_left(client: discord.Client, guild_id: int, user_id: UserId) -> bool:
     """Whether Discord says that a server has no such member; no where it cannot be told."""
     guild = client.get_guild(guild_id)
     if guild is None:
@@ -90,8 +93,8 @@ class Hosted(Protocol):
     @property
     def is_over(self) -> bool: ...
 
-    def open_to(self, user_id: int, guild_id: int) -> bool: ...
-    def takes_part(self, user_id: int) -> bool: ...
+    def open_to(self, user_id: UserId, guild_id: int) -> bool: ...
+    def takes_part(self, user_id: UserId) -> bool: ...
 
 
 class _Channel(Enum):
@@ -122,6 +125,13 @@ class Sight:
             return True
         channel = await self._channel(hosted)
         return channel is _Channel.SEEN or (channel is _Channel.GONE and takes_part)
+
+    async def look(self, game: GameId) -> VisibleGame:
+        """A game that the asker may see, as they see it. Raises Refused(NO_SUCH_GAME) for any other."""
+        visible = await self._request.look(game)
+        if not await self.sees(visible.record):
+            raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
+        return visible
 
     async def _channel(self, hosted: Hosted) -> _Channel:
         if hosted.channel_id == self._request.channel_id:

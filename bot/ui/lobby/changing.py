@@ -15,7 +15,7 @@ from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus, Pace, SavedRules, VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import NOBODY, GameId, UserId
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, Part, button, framed, handles, select
 from bot.ui.kit.message import Outgoing
@@ -143,10 +143,7 @@ def _lobbies(request: Request) -> Lobbies:
     return request.services.games.lobbies
 
 
-# -------------------------------------------------------------------------------------------------------------- panels
-
-
-def change_panel(visible: VisibleGame, user_id: int, wording: Wording) -> Outgoing:
+def change_panel(visible: VisibleGame, user_id: UserId, wording: Wording) -> Outgoing:
     """What is agreed at the table; what can be read and, for the host, changed; leaving for who sits there."""
     record = visible.record
     offered = [*FOR_ALL, *(FOR_HOSTS if record.host_id == user_id else ())]
@@ -215,7 +212,7 @@ def _time(visible: VisibleGame, wording: Wording) -> str:
     if record.guild_id:
         lines.append(wording.text("lobby-absence", leaving=record.rules.match.on_leave, misses=MISSES, kept=TURNS_KEPT))
     for holder in record.holders:
-        kept = visible.punctual.get(holder.user_id or 0)
+        kept = visible.punctual.get(holder.user_id or NOBODY)
         share = None if kept is None else kept.share
         if share is not None:
             lines.append(wording.text("lobby-seat-punctual", name=wording.name(holder.name), share=share))

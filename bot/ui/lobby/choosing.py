@@ -198,9 +198,6 @@ def _in_dm(request: Request) -> bool:
     return request.interaction.guild_id is None
 
 
-# ------------------------------------------------------------------------------------------------------------- panels
-
-
 def chooser(last: GameRecord | None, wording: Wording, *, usual: str | None = None) -> Outgoing:
     """Which game: the server's usual one and the last one first, then a list of all, group by group."""
     again: list[PanelItem] = []

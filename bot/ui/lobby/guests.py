@@ -8,7 +8,7 @@ import discord
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, people_select, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import in_its_place
@@ -33,7 +33,7 @@ async def press(request: Request, click: Click) -> None:
             record = await access.open_to(game, request.user_id, request.key, only_invited=only)
         case "invite":
             check_person(click.person)
-            record = await access.invite(game, request.user_id, click.person.id, request.key)
+            record = await access.invite(game, request.user_id, UserId(click.person.id), request.key)
         case "out":
             record = await access.take_out(game, request.user_id, click.user_id, request.key)
         case _:
@@ -88,7 +88,7 @@ def _other_way(record: GameRecord, wording: Wording) -> PanelItem:
     return button(PanelId(PANEL, "only", record.id), wording.text("button-guests-only"), style=Style.primary)
 
 
-def invitation(record: GameRecord, user_id: int, wording: Wording, *, direct: bool) -> Outgoing:
+def invitation(record: GameRecord, user_id: UserId, wording: Wording, *, direct: bool) -> Outgoing:
     """Tell somebody that a host invites them, with the button that takes them there; in a channel by a mention."""
     text = wording.text(
         "guests-invitation",
@@ -102,7 +102,7 @@ def invitation(record: GameRecord, user_id: int, wording: Wording, *, direct: bo
     return _said(text, user_id, [join], direct=direct)
 
 
-def taken_out(record: GameRecord, user_id: int, wording: Wording, *, direct: bool) -> Outgoing:
+def taken_out(record: GameRecord, user_id: UserId, wording: Wording, *, direct: bool) -> Outgoing:
     """Tell somebody that a host has taken them out of a lobby."""
     text = wording.text(
         "guests-out",
@@ -119,6 +119,6 @@ def parted(record: GameRecord, wording: Wording) -> Outgoing:
     return framed(text, edge=Edge.NONE)
 
 
-def _said(text: str, user_id: int, buttons: list[PanelItem], *, direct: bool) -> Outgoing:
+def _said(text: str, user_id: UserId, buttons: list[PanelItem], *, direct: bool) -> Outgoing:
     called = () if direct else (user_id,)
     return framed(*(f"<@{user}>" for user in called), text, buttons, edge=Edge.NONE, mentions=called)

@@ -306,9 +306,6 @@ def _section(switch: Switch) -> str:
     return next((section for section, members in SECTIONS.items() if first in members), ELSEWHERE)
 
 
-# --------------------------------------------------------------------------------------------------------------- words
-
-
 def _page_lines(agreed: Agreed, name: str, switches: Sequence[Switch], wording: Wording) -> Iterator[str]:
     """The page's name, and what differs there from the booklet: all that is on it is in the list below."""
     yield wording.text("house-page", page=wording.text(f"house-section-{name}"))
@@ -331,9 +328,6 @@ def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
         wording.text("house-word", word=word, meaning=wording.said_value(switch, word)) for word in switch.allowed.words
     ]
     return "\n".join([chosen, *words])
-
-
-# ---------------------------------------------------------------------------------------------------------- components
 
 
 def _page_select(agreed: Agreed, pages: Sequence[tuple[str, list[Switch]]], wording: Wording) -> PanelItem:

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.records.games import GameRecord, GameStatus
+from bot.records.ids import UserId
 from bot.records.people import Block
 from bot.ui.kit.items import (
     BUTTONS_PER_ROW,
@@ -56,7 +57,7 @@ async def block(request: Request, person: Person) -> None:
     await request.defer()
     check_person(person)
     wording = request.wording
-    shared = await request.services.games.access.block(request.user_id, person.id, person.display_name)
+    shared = await request.services.games.access.block(request.user_id, UserId(person.id), person.display_name)
     told = [wording.text("blocks-on", who=person.mention)]
     told += [_shared(record, request.user_id, wording) for record in shared]
     own = [one for one in shared if one.status is GameStatus.LOBBY and one.host_id == request.user_id]
@@ -66,7 +67,7 @@ async def block(request: Request, person: Person) -> None:
     await _show(request, "\n".join(told), taking_out=taking_out)
 
 
-def _shared(record: GameRecord, user_id: int, wording: Wording) -> str:
+def _shared(record: GameRecord, user_id: UserId, wording: Wording) -> str:
     """A game in which both sat, and what has become of it or can be done about it."""
     sits = any(holder.user_id == user_id for holder in record.holders)
     what = "match" if record.status is GameStatus.RUNNING else "mine" if sits else "left"

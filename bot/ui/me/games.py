@@ -16,7 +16,7 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.substitutes import open_seat_for
 from bot.records.games import GameRecord, GamesPage, GameStatus, Holder, VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import GAMES, next_button, sit_down
@@ -58,7 +58,7 @@ async def press_table(request: Request, click: Click) -> None:
 async def open_table_page(request: Request, game: GameId) -> None:
     """Show one table with what the asker can do there. Raises Refused."""
     await request.defer()
-    visible = await request.look(game)
+    visible = await Sight(request).look(game)
     await request.show(table_page(request, visible))
 
 
@@ -113,7 +113,7 @@ def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
     return found
 
 
-def _playing(visible: VisibleGame, user_id: int, wording: Wording) -> list[PanelItem]:
+def _playing(visible: VisibleGame, user_id: UserId, wording: Wording) -> list[PanelItem]:
     """The way to one's cards, or to a seat."""
     record = visible.record
     if seat_of(record, user_id) is not None:

@@ -11,6 +11,7 @@ from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES
 from bot.hosting.games.stories import Told
 from bot.hosting.refusals import HostReject, Refused
+from bot.records.ids import UserId
 from bot.ui.games.families import has_hands
 from bot.ui.kit.items import PanelId, Style, button, framed
 from bot.ui.kit.request import Request
@@ -64,7 +65,7 @@ async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instea
     return False
 
 
-def _seat(told: Told, scene: Scene, eyes: Eyes, user_id: int) -> Seat:
+def _seat(told: Told, scene: Scene, eyes: Eyes, user_id: UserId) -> Seat:
     """The seat that is played on: of the eyes, else one's own, else that in turn; of those still in the match."""
     wished = (eyes.seat, seat_of(told.record, user_id), scene.view.turn_seat)
     seats = scene.view.seats

@@ -151,9 +151,6 @@ def panel(shown: Watched, pictures: Sequence[OutgoingFile], wording: Wording, ca
     return framed("\n".join(said), *pictures, _list(shown, sight.behind, wording), sight.buttons)
 
 
-# ------------------------------------------------------------------------------------------------------------- buttons
-
-
 def _steps(shown: Watched, begins: int, wording: Wording) -> list[PanelItem]:
     """Back to before what is told here, on, to the last move, and whose eyes; in a match that is on, one's hand."""
     story, game, step = shown.told.story, shown.record.id, shown.place.step
@@ -202,9 +199,6 @@ def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
         if shown.own is not None and has_coach(shown.record.variant):
             found.append(button(PanelId("coach", "ask", game), wording.text("button-coach")))
     return found
-
-
-# --------------------------------------------------------------------------------------------------------------- lists
 
 
 def _list(shown: Watched, behind: Sequence[PanelItem], wording: Wording) -> list[PanelItem]:

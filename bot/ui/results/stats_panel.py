@@ -14,7 +14,7 @@ from bot.answers import Outdated
 from bot.hosting.results.counting import LEAST_PEOPLE, friendly_of
 from bot.hosting.results.service import Looked
 from bot.hosting.results.visibility import Asker
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
@@ -32,10 +32,10 @@ class _Played:
     takes_part_in: bool
     is_over: bool = True
 
-    def open_to(self, user_id: int, guild_id: int) -> bool:
+    def open_to(self, user_id: UserId, guild_id: int) -> bool:
         return self.takes_part_in or guild_id == self.guild_id != 0
 
-    def takes_part(self, user_id: int) -> bool:
+    def takes_part(self, user_id: UserId) -> bool:
         return self.takes_part_in
 
 
@@ -45,7 +45,7 @@ def asker_of(request: Request, *, public: bool = False) -> Asker:
 
 
 async def channels_seen(
-    request: Request, places: Iterable[tuple[int, int]], user_id: int, *, public: bool
+    request: Request, places: Iterable[tuple[int, int]], user_id: UserId, *, public: bool
 ) -> frozenset[int]:
     """Those of these channels, each with its server, that the asker can see, or everybody in this server."""
     if public:
@@ -66,7 +66,7 @@ def is_open(guild: discord.Guild, channel_id: int) -> bool:
 PANEL: Final = "stats"
 
 
-async def open_stats(request: Request, user_id: int, variant: str | None = None) -> None:
+async def open_stats(request: Request, user_id: UserId, variant: str | None = None) -> None:
     """Show somebody's statistics as far as the asker may see them."""
     await request.defer()
     looked = await request.services.results.look(user_id, asker_of(request), variant)
@@ -87,7 +87,7 @@ async def press(request: Request, click: Click) -> None:
     variant = click.value if click.action == "game" else variant
     if variant not in VARIANTS:
         raise Outdated
-    user_id = id_of(user)
+    user_id = UserId(id_of(user))
     if click.action == "post":
         await _post(request, user_id, variant)
     elif click.action in ("both", "postboth"):
@@ -139,7 +139,7 @@ def _posts(request: Request, action: str, looked: Looked) -> PanelItem:
     return button(_id(action, looked), request.wording.text("button-stats-post"), style=Style.primary, disabled=nowhere)
 
 
-async def _post(request: Request, user_id: int, variant: str) -> None:
+async def _post(request: Request, user_id: UserId, variant: str) -> None:
     """Show everybody what everybody may see; of oneself what was played here, whatever one chose."""
     asker = asker_of(request, public=user_id != request.user_id)
     looked = await request.services.results.look(user_id, asker, variant)
@@ -151,7 +151,7 @@ async def _post(request: Request, user_id: int, variant: str) -> None:
     await request.post(await _panel(request, looked, public=True))
 
 
-async def _together(request: Request, user_id: int, variant: str, *, public: bool) -> None:
+async def _together(request: Request, user_id: UserId, variant: str, *, public: bool) -> None:
     """The asker and somebody else, by what both let everybody here see, or each other."""
     results, asker = request.services.results, asker_of(request)
     other = await results.look(user_id, asker_of(request, public=public), variant)

@@ -21,7 +21,7 @@ from engine.games.gin.rules import GinRules
 from engine.games.suit_rows.rules import CENTRE, NO_ROWS, SuitRowsRules, fits, placed
 from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
-from engine.melds.reading import parse_melds, read_meld
+from engine.melds.reading import meld_or_none, parse_melds
 from engine.melds.rebuilding import TableRules, changes, check_rearranged
 from engine.melds.search import best_melds
 from engine.melds.worth import meld_value
@@ -101,9 +101,6 @@ def samples_drawn(shown: Sequence[Sample], pack: Pack, wording: Wording) -> tupl
     return numbered("examples", drawn, [" ".join(told), *further])
 
 
-# --------------------------------------------------------------------------------------------------------------- melds
-
-
 def _melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
     if not isinstance(rules, DrawDiscardRules):
         return
@@ -143,7 +140,7 @@ def _read(rules: MeldRules, cards: Sequence[Card]) -> Meld | None:
     """The meld that the cards make, jokers announced as they are best where that is asked for."""
     found = best_melds(rules, cards).melds if JOKER in cards else ()
     best = found[0] if len(found) == 1 and len(found[0].cards) == len(cards) else None
-    return _meld_or_none(rules, NewMeld(tuple(cards))) or best
+    return meld_or_none(rules, NewMeld(tuple(cards))) or best
 
 
 def _faces(cards: Sequence[Card], meld: Meld) -> tuple[Card | None, ...]:
@@ -183,9 +180,6 @@ def _deadwood(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
         left = best_melds(rules, cards).deadwood
         knocks = left <= rules.knock.limit
         yield Sample(cards, wording.text("example-deadwood", left=left, right="yes" if knocks else "no"), right=knocks)
-
-
-# ---------------------------------------------------------------------------------------------------------- team games
 
 
 def _rows(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
@@ -306,7 +300,7 @@ def _sample(
     key: str, move: tuple[str, str, str], rules: TableRules, wording: Wording, notation: Notation
 ) -> RebuildSample | None:
     table, own, after = parse_melds(CARDS, move[0]), CARDS.parse_many(move[1]), parse_melds(CARDS, move[2])
-    read = [_meld_or_none(rules, new) for new in table]
+    read = [meld_or_none(rules, new) for new in table]
     before = tuple(meld for meld in read if meld is not None)
     if len(before) < len(read):
         return None
@@ -334,7 +328,7 @@ def _wrong_trays(
     rules: TableRules, before: Sequence[Meld], own: Sequence[Card], after: Sequence[NewMeld]
 ) -> tuple[Tray, ...]:
     """The table that is refused: what is no meld is marked as wrong, and where all are melds those with a joker are."""
-    read = [_meld_or_none(rules, new) for new in after]
+    read = [meld_or_none(rules, new) for new in after]
     shown = [
         meld or Meld(MeldKind.SET, new.cards, new.faces or new.cards) for meld, new in zip(read, after, strict=True)
     ]
@@ -347,13 +341,6 @@ def _wrong_trays(
         )
         for meld, found, change in zip(shown, read, changes(before, shown, own), strict=True)
     )
-
-
-def _meld_or_none(rules: MeldRules, new: NewMeld) -> Meld | None:
-    try:
-        return read_meld(rules, new)
-    except IllegalMove:
-        return None
 
 
 _REBUILDS: Final = {"rebuilding": MOVES, "freeing": JOKER_MOVES}

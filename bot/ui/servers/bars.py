@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.records.ids import UserId
 from bot.records.people import Bar
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import (
@@ -60,7 +61,7 @@ async def press(request: Request, click: Click) -> None:
 async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
     """Bar somebody from now on. Raises Refused: NOT_A_KEEPER, BAD_LIMIT, NOT_YOURSELF."""
     await request.defer()
-    guild_id, user_id = keeper_of(request), int(panel_id.detail)
+    guild_id, user_id = keeper_of(request), UserId(int(panel_id.detail))
     days = _days(filled.get("days", ""))
     until = None if days is None else request.at + timedelta(days=days)
     person = await request.interaction.client.fetch_user(user_id)
@@ -107,7 +108,7 @@ def _days(typed: str) -> int | None:
     return int(text)
 
 
-async def _open_bar_form(request: Request, user_id: int) -> None:
+async def _open_bar_form(request: Request, user_id: UserId) -> None:
     wording = request.wording
     fields = (
         Field("reason", wording.text("bars-field-reason"), required=False),

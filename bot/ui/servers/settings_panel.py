@@ -178,9 +178,6 @@ async def _open_limits(request: Request) -> None:
     await open_form(request, PanelId(PANEL, "limits"), wording.text("server-form-limits"), fields)
 
 
-# -------------------------------------------------------------------------------------------------------------- panels
-
-
 @dataclass(frozen=True, slots=True)
 class Settled:
     """All that holds for a server: its own settings within the operator's bounds."""

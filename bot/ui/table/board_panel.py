@@ -96,8 +96,6 @@ class BoardPanel(ABC, Generic[V_co]):
         heading = headed(game, self.record, self.wording)
         return framed(heading, *table, self.news_and_moment(), *story, self.sight().buttons, edge=edge)
 
-    # -------------------------------------------------------------------------------------------------------- words
-
     def in_words(self) -> str:
         """All that the pictures show, to be read in their stead: as much as a message has room for."""
         return self.wording.board_alts(self.view, self.names, self.notation, longest=READ_LONGEST)[0]
@@ -150,10 +148,7 @@ class BoardPanel(ABC, Generic[V_co]):
         return "\n".join([*said, now, *self.advice()])
 
     def advice(self) -> Sequence[str]:
-        """What has to be known about this table, as long as it is played at."""
         return ()
-
-    # ----------------------------------------------------------------------------------------------------- pictures
 
     @abstractmethod
     async def pictures(self) -> Sequence[OutgoingFile]:
@@ -186,8 +181,6 @@ class BoardPanel(ABC, Generic[V_co]):
         drawn = await draw(board_pictures, self.view, self.names, labels, pack, fresh)
         told = self.wording.board_alts(self.view, self.names, self.notation, len(drawn))
         return numbered(f"board-{self.record.seq}", drawn, told, self.in_words())
-
-    # ------------------------------------------------------------------------------------------------------ buttons
 
     def buttons(self) -> Sequence[PanelItem]:
         """What may be done from the board, and from a call to the table, as far as what everyone knows allows."""

@@ -11,6 +11,7 @@ from bot.records.games import GameStatus, VisibleGame
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
+from bot.ui.kit.sight import Sight
 from bot.ui.table.game_facts import board_link, worded
 from bot.wording import Wording
 
@@ -25,7 +26,7 @@ async def press(request: Request, click: Click) -> None:
         case "playon":
             visible = await request.services.games.play_on(click.game, request.user_id, click.turn, request.key)
         case _:
-            visible = await request.look(click.game)
+            visible = await Sight(request).look(click.game)
     if visible.record.status is not GameStatus.RUNNING or visible.view is None:
         raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
     await request.show(clock_panel(visible, request.wording))

@@ -12,7 +12,7 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.ui.kit.items import PanelId, PanelItem, Style, button
 from bot.wording import Wording
 from engine.cards import Notation, Seat
@@ -70,7 +70,7 @@ def is_news(record: GameRecord, event: Event) -> bool:
     return not (isinstance(event, Opened) and opens_with_any_meld(record.rules))
 
 
-def seat_of(record: GameRecord, user_id: int) -> Seat | None:
+def seat_of(record: GameRecord, user_id: UserId) -> Seat | None:
     """The seat that a person holds, None for a spectator."""
     return next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
 

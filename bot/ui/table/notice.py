@@ -15,7 +15,7 @@ from bot.hosting.clock.absence import opens
 from bot.hosting.clock.stage import ends
 from bot.hosting.policy import TURNS_KEPT
 from bot.records.games import GameRecord, VisibleGame
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice
 from bot.ui.games.families import board_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
@@ -41,13 +41,13 @@ async def press(request: Request, click: Click) -> None:
     await request.say(request.wording.text("seat-taken-back"))
 
 
-def _calls(notice: discord.Message, user_id: int) -> bool:
+def _calls(notice: discord.Message, user_id: UserId) -> bool:
     """Whether a notice of ours calls this person."""
     said = (part.content for part in notice.components if isinstance(part, discord.TextDisplay))
     return any(f"<@{user_id}>" in text for text in said)
 
 
-async def _say_who_is_back(notice: discord.Message, user_id: int, wording: Wording) -> None:
+async def _say_who_is_back(notice: discord.Message, user_id: UserId, wording: Wording) -> None:
     """Put in the place of a call that somebody has come back. What Discord does not take leaves the call as it was."""
     back = framed(wording.text("notice-back", who=f"<@{user_id}>"), edge=Edge.NONE)
     try:
@@ -109,7 +109,7 @@ async def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -
     return _calling(text, holder.user_id, back)
 
 
-def reminder(visible: VisibleGame, user_id: int, wording: Wording, *, direct: bool) -> Outgoing:
+def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct: bool) -> Outgoing:
     """Remind a person of their turn: until when, and the way to the hand; in a direct message without a mention."""
     record, deadlines = visible.record, visible.deadlines
     told = "none" if deadlines.turn is None else discord.utils.format_dt(deadlines.turn, "R")
@@ -125,7 +125,7 @@ def reminder(visible: VisibleGame, user_id: int, wording: Wording, *, direct: bo
     return _calling(text, None if direct else user_id, opened)
 
 
-def knock_notice(visible: VisibleGame, user_ids: Sequence[int], wording: Wording, cards: CardEmojis) -> Outgoing:
+def knock_notice(visible: VisibleGame, user_ids: Sequence[UserId], wording: Wording, cards: CardEmojis) -> Outgoing:
     """Call those who want to be called while others may have a discard: until when, the answers, and the way to the
     hand.
     """
@@ -148,7 +148,7 @@ def vacation_notice(visible: VisibleGame, notice: Notice, wording: Wording) -> O
     return framed(wording.text("notice-vacation", who=who, first=first, last=last), edge=Edge.NONE)
 
 
-def _calling(text: str, user_id: int | None, *buttons: PanelItem) -> Outgoing:
+def _calling(text: str, user_id: UserId | None, *buttons: PanelItem) -> Outgoing:
     return framed(text, buttons, edge=Edge.NONE, mentions=() if user_id is None else (user_id,))
 
 

@@ -8,13 +8,14 @@ from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.clock.stage import check_running
 from bot.hosting.policy import MISSES
 from bot.records.games import GameRecord, Holder
-from bot.records.ids import GameId
+from bot.records.ids import GameId, UserId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
+from bot.ui.kit.sight import Sight
 from bot.ui.table.game_facts import SEATS, board_link, held_before, known_as, seat_of, take_button
 from bot.wording import Wording
 from engine.cards import Seat
@@ -57,12 +58,12 @@ async def free(request: Request, game: GameId, seat: Seat) -> None:
 async def show_players(request: Request, game: GameId) -> None:
     """Show who plays a running match. Raises Refused(NOT_RUNNING)."""
     await request.defer()
-    record = (await request.look(game)).record
+    record = (await Sight(request).look(game)).record
     check_running(record)
     await request.show(players_panel(record, request.user_id, request.wording))
 
 
-def players_panel(record: GameRecord, user_id: int, wording: Wording) -> Outgoing:
+def players_panel(record: GameRecord, user_id: UserId, wording: Wording) -> Outgoing:
     """The seats of a match as one person may look at them, with what that person may do about them."""
     heading = wording.text("players-heading", game=wording.variant_name(record.variant), board=board_link(record))
     freeing = wording.text(
@@ -94,7 +95,7 @@ def _line(holder: Holder, record: GameRecord, wording: Wording) -> str:
     return wording.text("players-line", seat=holder.seat + 1, told=wording.listed(told, "told"))
 
 
-def _seats_to_take(record: GameRecord, user_id: int, wording: Wording) -> Iterator[PanelItem]:
+def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording) -> Iterator[PanelItem]:
     """For whoever has no seat those that are free; for the host those that could be."""
     seated = seat_of(record, user_id) is not None
     for holder in record.holders:
@@ -105,7 +106,7 @@ def _seats_to_take(record: GameRecord, user_id: int, wording: Wording) -> Iterat
             yield button(PanelId(SEATS, "free", record.id, detail=str(holder.seat)), label, style=Style.danger)
 
 
-def _own(record: GameRecord, user_id: int, wording: Wording) -> list[PanelItem]:
+def _own(record: GameRecord, user_id: UserId, wording: Wording) -> list[PanelItem]:
     """What the asker may do with a seat of their own: come back to it, or leave it where they may come back."""
     seat = seat_of(record, user_id)
     if seat is None:

@@ -42,8 +42,8 @@ async def press(request: Request, click: Click) -> None:
         case "rematch":
             await rematch(request, click)
         case "more":
-            record = await _seen(request, click.game)
-            visible = await request.look(click.game)
+            visible = await Sight(request).look(click.game)
+            record = visible.record
             result = None if visible.view is None else visible.view.result
             if result is None:
                 raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
@@ -58,17 +58,9 @@ async def press(request: Request, click: Click) -> None:
             raise Outdated
 
 
-async def _seen(request: Request, game: GameId) -> GameRecord:
-    """The game, for somebody who may see it. Raises Refused."""
-    record = (await request.look(game)).record
-    if not await Sight(request).sees(record):
-        raise Refused(HostReject.NO_SUCH_GAME, game_id=game)
-    return record
-
-
 async def show_scores(request: Request, game: GameId) -> None:
     """Show the asker the figures of a finished match. Raises Refused while it is being played."""
-    record = await _seen(request, game)
+    record = (await Sight(request).look(game)).record
     if record.status is not GameStatus.FINISHED:
         raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
     visible, wording = await request.services.games.look(game, None), worded(request.wording, record)
@@ -80,7 +72,7 @@ async def show_scores(request: Request, game: GameId) -> None:
 
 async def show_replay(request: Request, game: GameId) -> None:
     """Give the asker the whole finished match as a file. Raises Refused before its hands are open."""
-    record = await _seen(request, game)
+    record = (await Sight(request).look(game)).record
     request.services.stories.check_open(await request.services.stories.of(game))
     document = await request.services.games.replay(game, await request.services.tournaments.table_of(record))
     file = OutgoingFile(f"replay-{record.public_id}.json", json.dumps(document, indent=1).encode())

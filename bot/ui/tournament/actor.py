@@ -9,6 +9,7 @@ import discord
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.ids import UserId
 from bot.records.tournaments import TournamentRecord
 from bot.ui.kit.request import Request
 from bot.ui.kit.sight import Sight
@@ -19,7 +20,7 @@ def actor_of(request: Request) -> Actor:
     user = request.interaction.user
     roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
     manages = request.interaction.guild_id if request.interaction.permissions.manage_guild else None
-    return Actor(user.id, user.display_name, roles, manages)
+    return Actor(request.user_id, user.display_name, roles, manages)
 
 
 async def check_may_host(request: Request) -> None:
@@ -65,7 +66,9 @@ def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
     for piece in re.split(r",|(?<=>)", text):
         name = piece.strip()
         mention = re.fullmatch(r"<@!?(\d{1,20})>", name)
-        entrant = record.entrant_of(int(mention[1])) if mention else by_name.get(name.removeprefix("@").casefold())
+        entrant = (
+            record.entrant_of(UserId(int(mention[1]))) if mention else by_name.get(name.removeprefix("@").casefold())
+        )
         if entrant is None and name:
             raise Refused(HostReject.BAD_SEEDS_NAMED, name=name[:80])
         if entrant is not None:

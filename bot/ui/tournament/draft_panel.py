@@ -137,9 +137,6 @@ def _draft_facts(visible: VisibleTournament, wording: Wording) -> dict[str, obje
     }
 
 
-# -------------------------------------------------------------------------------- house rules: later everybody can look
-
-
 async def _look(request: Request, of: int) -> Agreed:
     record = (await request.services.tournaments.look(of)).record
     mine = record.status is TournamentStatus.DRAFT and record.host_id == request.user_id
@@ -153,9 +150,6 @@ async def _settle(request: Request, of: int, switches: Mapping[str, object], fro
 
 
 agreed_at(HOUSE, Place(_look, _settle))
-
-
-# ------------------------------------------------------------------------------------------------------------ the forms
 
 
 async def _open_form(request: Request, click: Click) -> None:

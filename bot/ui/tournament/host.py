@@ -133,9 +133,6 @@ def _named(act: str, visible: VisibleTournament, wording: Wording, number: str =
     return wording.text(f"button-tournament-{act}", checkin="yes" if opens else "no", act=number)
 
 
-# ------------------------------------------------------------------------------------------ what the host alone is told
-
-
 def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] = ()) -> list[str]:
     """How it stands, what hosts did, and who gives whom more than is usual."""
     how = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
@@ -218,9 +215,6 @@ def _fed(visible: VisibleTournament, fed: Sequence[Feeding], wording: Wording) -
         for each in fed[:MOST_FED]
     ]
     return [wording.text("tournament-report-feeding"), *lines] if lines else []
-
-
-# --------------------------------------------------------------------------------------------------------------- forms
 
 
 def _fields(act: str, visible: VisibleTournament, wording: Wording) -> list[Field]:

@@ -17,7 +17,7 @@ from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.options import options as tile_options
 from engine.games.views import MatchView
 from engine.melds.meld import Meld, MeldKind, NewMeld
-from engine.melds.reading import read_meld, readings
+from engine.melds.reading import meld_or_none, read_meld, readings
 from engine.melds.rebuilding import Change, TableRules, changes
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import variant_of
@@ -60,9 +60,6 @@ def assist_of(view: MatchView) -> Literal["none", "placement", "hints"]:
 def begun(view: MatchView, *after: Table, by_hand: bool) -> Bench:
     """A bench with the table as it lies, and steps from there."""
     return Bench((as_table(lying(view)), *after), by_hand)
-
-
-# -------------------------------------------------------------------------------------------------------------- steps
 
 
 def stepped(bench: Bench, table: Table, focus: int | None = None) -> Bench:
@@ -177,7 +174,8 @@ def _group(rules: TableRules, pieces: Sequence[tuple[Card, Card | None]]) -> New
     said = Counter(face for card, face in pieces if card is JOKER and face is not None)
     found = list(readings(rules, cards))
     ordered = sorted(pieces, key=lambda piece: piece[0].index)
-    exact = _read_as(rules, _new([(card, face if card is JOKER else card) for card, face in ordered])) if said else None
+    as_said = _new([(card, face if card is JOKER else card) for card, face in ordered])
+    exact = meld_or_none(rules, as_said) if said else None
     if exact is not None:
         found.insert(0, exact)
     if not found:
@@ -190,19 +188,9 @@ def _joker_faces(meld: Meld) -> list[Card]:
     return [face for card, face in zip(meld.cards, meld.faces, strict=True) if card is JOKER and face is not None]
 
 
-def _read_as(rules: TableRules, new: NewMeld) -> Meld | None:
-    try:
-        return read_meld(rules, new)
-    except IllegalMove:
-        return None
-
-
 def pieces_of(table: Table) -> list[Card]:
     """All pieces of a table."""
     return [card for meld in table for card in meld.cards]
-
-
-# ------------------------------------------------------------------------------------------------------------- judging
 
 
 def judged(view: MatchView, draft: Draft, bench: Bench) -> Judged:

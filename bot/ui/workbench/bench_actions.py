@@ -71,9 +71,6 @@ def _check_open(at: At) -> None:
         raise IllegalMove(Reject.WRONG_PHASE)
 
 
-# --------------------------------------------------------------------------------------------------------- the solver
-
-
 async def lay_chosen(at: At, click: Click) -> Reply:
     """Show how the chosen pieces can be laid, or say that they cannot: with the fewest changes to the table, or where
     the solver is not to help with none.
@@ -125,9 +122,6 @@ async def _tell(at: At, asked: str) -> None:
     """Say, below the panel and never in place of what it shows, that a longer search has found a way."""
     if not at.request.interaction.is_expired():
         await at.request.say(at.wording.text("workbench-found-later", asked=asked))
-
-
-# ------------------------------------------------------------------------------------------------------------ by hand
 
 
 async def _by_hand(at: At, click: Click) -> Reply:
@@ -238,9 +232,6 @@ WORKBENCH_ACTIONS: Final[Mapping[str, Action[MatchView]]] = {
     "benchok": _confirm,
     "taketile": _take,
 }
-
-
-# -------------------------------------------------------------------------------------------------------------- texts
 
 
 async def propose(at: At, table: Table) -> Reply:

@@ -83,8 +83,6 @@ class BenchPanel(HandPanel[MatchView]):
     def options(self) -> DrawDiscardOptions | TileOptions:
         return rebuilding_options(self.view)
 
-    # ------------------------------------------------------------------------------------------------ text, picture
-
     def text(self) -> str:
         """Where the table stands: what is chosen, what is not right."""
         said, wording = [], self.wording
@@ -160,8 +158,6 @@ class BenchPanel(HandPanel[MatchView]):
         alt = wording.proposal_alt(found.melds, left, self.notation)
         further = [wording.text("alt-proposal-further")] * (len(drawn) - 1)
         return numbered("workbench", drawn, [alt, *further])
-
-    # ------------------------------------------------------------------------------------------------------ controls
 
     def lists(self) -> Sequence[PanelItem]:
         """By hand the list that is wanted; else where the chosen pieces go, or a meld to choose from."""

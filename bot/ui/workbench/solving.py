@@ -137,9 +137,6 @@ def hinted(view: MatchView, taking: OpenPlace | None) -> tuple[LayTable | None, 
     return best_found(view, taking), advice
 
 
-# --------------------------------------------------------------------------------------- what is searched on meanwhile
-
-
 def found_later(view: MatchView, taking: OpenPlace | None, before: Effort = USUAL) -> LayTable | None:
     """The best move after a long search; None where it lays no more than what was found `before`."""
     known, found = best_found(view, taking, before), best_found(view, taking, long_search())

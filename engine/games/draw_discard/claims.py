@@ -25,7 +25,7 @@ from engine.games.draw_discard.round import (
     with_window,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.draw_discard.turns import begin_turn, can_draw, draw_one, draw_stock, needs_shuffle, takes_no_more
+from engine.games.draw_discard.turns import begin_turn, can_draw, draw_one, draw_stock, idles, is_spent, needs_shuffle
 from engine.games.events import ClaimUnwanted, ClaimWon, Event, WindowAnswered, WindowOpened
 from engine.games.moves import Claim, Pass
 from engine.rules.refusals import IllegalMove, Reject
@@ -45,7 +45,7 @@ def open_window(
     """A window on the top discard for the seats of `order` (clockwise), or the next turn where none is due."""
     asked = tuple(seat for seat in order if seat != discarder and _may_be_asked(rules, rnd, seat, next_seat))
     # The next seat alone needs no window: its claim would be its ordinary draw.
-    if takes_no_more(rules, rnd) or not any(seat != next_seat for seat in asked):
+    if is_spent(rules, rnd) or idles(rnd) or not any(seat != next_seat for seat in asked):
         return begin_turn(rules, rnd, next_seat)
     window = Window(WindowNumber(rnd.claims.number + 1), rnd.piles.discards[-1], discarder, next_seat, asked)
     claims = rnd.claims._replace(window=window, number=window.number)
@@ -76,7 +76,6 @@ def _without_top_discard(rnd: Round) -> Round:
 
 
 def _window(rnd: Round) -> Window:
-    """The window that is open or being settled."""
     if rnd.claims.window is None:
         raise AssertionError("the family hands on only what concerns its open window")
     return rnd.claims.window

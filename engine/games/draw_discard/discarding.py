@@ -65,7 +65,7 @@ def discard(rules: DrawDiscardRules, rnd: Round, move: Discard) -> Outcome:
         put_at(rnd.hands, seat, left),
         put_at(rnd.fresh, seat, ()),
         rnd.phase,
-        rnd.piles.with_discards((*rnd.piles.discards, card)),
+        rnd.piles._replace(discards=(*rnd.piles.discards, card)),
         rnd.turn.discarded(),
     )
     told: tuple[Event, ...] = (Discarded(seat, card),)

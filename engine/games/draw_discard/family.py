@@ -80,7 +80,6 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     view_type = DrawDiscardView
 
     def deck(self, rules: DrawDiscardRules) -> tuple[Card, ...]:
-        """The canonical pack of a round."""
         return deck(rules.deck.packs, rules.deck.jokers)
 
     def deal(self, rules: DrawDiscardRules, seating: Seating, order: tuple[int, ...]) -> Step[Round]:

@@ -52,7 +52,6 @@ class Plan:
         raise IllegalMove(Reject.NO_SUCH_MELD, meld=meld_id)
 
     def with_meld(self, meld: TableMeld) -> tuple[TableMeld, ...]:
-        """The melds with one replaced."""
         return tuple(meld if lying.meld_id == meld.meld_id else lying for lying in self.melds)
 
     def play(self, cards: Sequence[Card]) -> Plan:

@@ -34,7 +34,6 @@ class Window:
     answers: tuple[Answer, ...] = ()
 
     def answer_of(self, seat: Seat) -> Answer | None:
-        """The seat's sealed answer, None while it is missing."""
         return next((answer for answer in self.answers if answer.seat == seat), None)
 
 
@@ -72,14 +71,6 @@ class Piles(NamedTuple):
     discards: tuple[Card, ...]
     recycles: int = 0
     unlaid: int = 0
-
-    def after_draw(self) -> Piles:
-        """The piles without the top card of the stock."""
-        return Piles(self.stock[:-1], self.discards, self.recycles, self.unlaid)
-
-    def with_discards(self, discards: tuple[Card, ...]) -> Piles:
-        """The piles with another discard pile."""
-        return Piles(self.stock, discards, self.recycles, self.unlaid)
 
 
 class Table(NamedTuple):

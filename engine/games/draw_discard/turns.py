@@ -46,7 +46,8 @@ def draw_one(rnd: Round) -> tuple[Round, Card, tuple[StockRenewed, ...]]:
     The caller has made sure that a card can be had and that no shuffle is awaited.
     """
     rnd, told = with_stock(rnd)
-    return rnd._replace(piles=rnd.piles.after_draw(), turn=rnd.turn._replace(idle=0)), rnd.piles.stock[-1], told
+    drawn = rnd._replace(piles=rnd.piles._replace(stock=rnd.piles.stock[:-1]), turn=rnd.turn._replace(idle=0))
+    return drawn, rnd.piles.stock[-1], told
 
 
 def with_stock(rnd: Round) -> tuple[Round, tuple[StockRenewed, ...]]:
@@ -89,7 +90,7 @@ def begin_turn(
     """
     if taken is None and is_spent(rules, rnd):
         return end_round(rules, rnd, RoundEnd.STOCK_EXHAUSTED, None)
-    stock_only = (stock_only or _idles(rnd)) and can_draw(rules, rnd)
+    stock_only = (stock_only or idles(rnd)) and can_draw(rules, rnd)
     turn = rnd.turn.followed_by(seat, rnd.players, taken, stock_only=stock_only)
     if rnd.claims.window is not None:
         rnd = with_window(rnd, None)
@@ -104,12 +105,7 @@ def is_spent(rules: DrawDiscardRules, rnd: Round) -> bool:
     return rnd.turn.idle >= len(rnd.players) and not can_draw(rules, rnd)
 
 
-def takes_no_more(rules: DrawDiscardRules, rnd: Round) -> bool:
-    """Whether no discard may be taken in the next turn, since discards alone have gone round for too long."""
-    return is_spent(rules, rnd) or _idles(rnd)
-
-
-def _idles(rnd: Round) -> bool:
+def idles(rnd: Round) -> bool:
     """Whether the last laps have brought no card off the stock and none on the table."""
     return rnd.turn.idle >= IDLE_LAPS * len(rnd.players)
 
@@ -136,8 +132,8 @@ def draw_stock(rules: DrawDiscardRules, rnd: Round, *, neutral: bool = False) ->
         if needs_shuffle(rules, rnd):
             return rnd._replace(phase=IN_SHUFFLE, pending=Pending("draw", seat, neutral)), ()
         rnd, told = with_stock(rnd)
-    card = rnd.piles.stock[-1]
-    after = got(rnd, seat, (card,), IN_PLAY, rnd.piles.after_draw(), rnd.turn.with_drawn(card))
+    card, piles = rnd.piles.stock[-1], rnd.piles._replace(stock=rnd.piles.stock[:-1])
+    after = got(rnd, seat, (card,), IN_PLAY, piles, rnd.turn.with_drawn(card))
     return after, (*told, DrewStock(seat, card))
 
 
@@ -163,7 +159,7 @@ def take_discard(rules: DrawDiscardRules, rnd: Round, depth: int = 1) -> Outcome
     if not may_take_cards(rules, rnd.hands[seat], taken, (there.meld for there in rnd.table.melds), rnd.turn.lap):
         raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=card)
     owed = rules.draw.must_meld(depth, len(rnd.hands[seat]))
-    piles = rnd.piles.with_discards(rnd.piles.discards[:-depth])
+    piles = rnd.piles._replace(discards=rnd.piles.discards[:-depth])
     after = got(rnd, seat, taken, IN_PLAY, piles, rnd.turn.with_taken(card, above, owed=owed))
     return after, (TookDiscard(seat, card, above),)
 
@@ -190,7 +186,7 @@ def put_back(rnd: Round, card: Card) -> Round:
     return rnd._replace(
         hands=put_at(rnd.hands, seat, without(rnd.hands[seat], back)),
         fresh=put_at(rnd.fresh, seat, without(rnd.fresh[seat], back)),
-        piles=rnd.piles.with_discards(rnd.piles.discards + back),
+        piles=rnd.piles._replace(discards=rnd.piles.discards + back),
         turn=rnd.turn.with_taken(None),
     )
 

@@ -43,14 +43,14 @@ class DuelRound:
     piles: tuple[tuple[Card, ...], ...]
     won: tuple[tuple[Card, ...], ...]
     turn: TurnNumber
-    revealing: tuple[Seat, ...]
-    flipped: tuple[Seat, ...]
-    play_off: bool
-    pot: tuple[tuple[int, Card], ...]
-    shown: tuple[tuple[Seat, Card], ...]
-    letting_run: tuple[Seat, ...]
-    window_number: WindowNumber
-    result: RoundResult | None
+    revealing: tuple[Seat, ...] = ()
+    flipped: tuple[Seat, ...] = ()
+    play_off: bool = False
+    pot: tuple[tuple[int, Card], ...] = ()
+    shown: tuple[tuple[Seat, Card], ...] = ()
+    letting_run: tuple[Seat, ...] = ()
+    window_number: WindowNumber = WindowNumber(0)
+    result: RoundResult | None = None
 
     @property
     def last_turn(self) -> TurnNumber:
@@ -89,7 +89,6 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
     view_type = DuelView
 
     def deck(self, rules: DuelRules) -> tuple[Card, ...]:
-        """All cards of both teams."""
         return deck(rules.duel.packs, rules.duel.jokers)
 
     def deal(self, rules: DuelRules, seating: Seating, order: tuple[int, ...]) -> Step[DuelRound]:
@@ -106,14 +105,7 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             piles=tuple(piles),
             won=((),) * seating.seats,
             turn=seating.turn,
-            revealing=(),
-            flipped=(),
-            play_off=False,
-            pot=(),
-            shown=(),
-            letting_run=(),
             window_number=seating.window,
-            result=None,
         )
         rnd, told = _next_comparison(rnd) if _both_teams(rnd.players) else _forfeited(rnd)
         return Step(rnd, (RoundBegan(seating.number, seating.dealer, None), *told))

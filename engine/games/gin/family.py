@@ -52,7 +52,6 @@ class Gin(Family[GinRules, GinRound, GinView]):
     view_type = GinView
 
     def deck(self, rules: GinRules) -> tuple[Card, ...]:
-        """One pack without jokers."""
         return NATURALS
 
     def deal(self, rules: GinRules, seating: Seating, order: tuple[int, ...]) -> Step[GinRound]:
@@ -77,14 +76,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
             phase=Phase.DRAW,
             turn=seating.turn,
             turn_seat=players[0],
-            drawn=None,
-            taken=None,
-            stock_only=False,
-            knocker=None,
-            knocked_with=0,
-            big=False,
             window_number=seating.window,
-            result=None,
         )
         told: tuple[Event, ...] = (
             RoundBegan(seating.number, seating.dealer, players[0]),
@@ -197,5 +189,4 @@ _BY_PHASE: Final = {Phase.UPCARD: _start, Phase.DRAW: _start, Phase.PLAY: _play,
 
 
 def _time_out(rules: GinRules, rnd: GinRound) -> Outcome:
-    """What the clock does for an absent seat."""
     return knocking.lay_off_best(rules, rnd) if rnd.phase is Phase.LAY_OFF else turns.neutral(rules, rnd)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import NATURALS, Card, Seat, WindowNumber, seats_of, with_cards
+from engine.cards import NATURALS, Card, Seat, seats_of, with_cards
 from engine.games.dice import Dice
 from engine.games.gin.players.steady import memory_of
 from engine.games.gin.round import GinRound, other
@@ -74,11 +74,6 @@ def _round(view: GinView, theirs: tuple[Card, ...], stock: list[Card]) -> GinRou
         drawn=view.drawn[-1] if view.drawn and view.taken is None else None,
         taken=view.taken,
         stock_only=view.stock_only,
-        knocker=None,
-        knocked_with=0,
-        big=False,
-        window_number=WindowNumber(0),
-        result=None,
     )
 
 

@@ -35,14 +35,14 @@ class GinRound(NamedTuple):
     phase: Phase
     turn: TurnNumber
     turn_seat: Seat
-    drawn: Card | None
-    taken: Card | None
-    stock_only: bool
-    knocker: Seat | None
-    knocked_with: int
-    big: bool
-    window_number: WindowNumber
-    result: RoundResult | None
+    drawn: Card | None = None
+    taken: Card | None = None
+    stock_only: bool = False
+    knocker: Seat | None = None
+    knocked_with: int = 0
+    big: bool = False
+    window_number: WindowNumber = WindowNumber(0)
+    result: RoundResult | None = None
     idle: int = 0
 
     @property

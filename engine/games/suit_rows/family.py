@@ -62,9 +62,9 @@ class RowsRound:
     rows: Rows
     turn: TurnNumber
     turn_seat: Seat
-    must_place: Card | None
-    window_number: WindowNumber
-    result: RoundResult | None
+    must_place: Card | None = None
+    window_number: WindowNumber = WindowNumber(0)
+    result: RoundResult | None = None
 
     @property
     def last_turn(self) -> TurnNumber:
@@ -92,7 +92,6 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
     view_type = RowsView
 
     def deck(self, rules: SuitRowsRules) -> tuple[Card, ...]:
-        """One of each card, no jokers."""
         return NATURALS
 
     def deal(self, rules: SuitRowsRules, seating: Seating, order: tuple[int, ...]) -> Step[RowsRound]:
@@ -111,9 +110,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
             rows=NO_ROWS,
             turn=TurnNumber(seating.turn + 1),
             turn_seat=seating.dealer,
-            must_place=None,
             window_number=seating.window,
-            result=None,
         )
         told = tuple(HandDealt(seat, hands[seat]) for seat in players)
         rnd, drawn = _draw_for_an_eight(rules, rnd)
@@ -238,7 +235,6 @@ def _won(rules: SuitRowsRules, rnd: RowsRound, seat: Seat) -> Outcome | None:
 
 
 def _has_laid_all(rnd: RowsRound, team: int | None) -> bool:
-    """Whether nobody of a team holds a card any more."""
     return not any(rnd.hands[player] for player in rnd.players if rnd.teams[player] == team)
 
 

@@ -49,7 +49,6 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     view_type = TileView
 
     def deck(self, rules: TileRules) -> tuple[Card, ...]:
-        """All tiles of a round."""
         return deck(rules.deck.copies, rules.deck.jokers)
 
     def deal(self, rules: TileRules, seating: Seating, order: tuple[int, ...]) -> Step[TileRound]:
@@ -75,11 +74,7 @@ class Tiles(Family[TileRules, TileRound, TileView]):
             turn=seating.turn,
             turn_seat=seating.dealer,
             phase=Phase.LAY_OR_DRAW,
-            drawn=None,
-            passes=0,
-            left=(),
             window_number=seating.window,
-            result=None,
         )
         told: tuple[Event, ...] = (
             RoundBegan(seating.number, None, players[0]),
@@ -109,7 +104,6 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         return Step(rnd, told)
 
     def active(self, rules: TileRules, state: TileRound) -> dict[Seat, frozenset[MoveKind]]:
-        """The seat in turn, with the kinds of move it may make as far as everyone may know."""
         return {} if state.phase is Phase.OVER else {state.turn_seat: open_moves(rules, state)}
 
     view = staticmethod(seeing.view)

@@ -84,9 +84,6 @@ def finish(rules: TileRules, rnd: TileRound, *, hand_game: bool) -> Outcome:
     return next_turn(rules, rnd)
 
 
-# ------------------------------------------------------------------------------------------------------ taking a tile
-
-
 def _check_moment(rnd: TileRound, move: LayTable) -> None:
     if rnd.phase is Phase.PUT_ASIDE:
         raise IllegalMove(Reject.PUT_ONE_ASIDE)
@@ -141,9 +138,6 @@ def _check_taken_used(
     in_it = tile in rebuilt.laid and any(tile in cards for cards in new)
     if not (new if rules.v1.take_condition == "any_new_meld" else in_it):
         raise IllegalMove(Reject.TAKEN_NEEDS_NEW_MELD, card=tile)
-
-
-# --------------------------------------------------------------------------------------------------------- the opening
 
 
 def _judged(rules: TileRules, rnd: TileRound, move: LayTable) -> _Judged:

@@ -48,11 +48,11 @@ class TileRound:
     turn: TurnNumber
     turn_seat: Seat
     phase: Phase
-    drawn: Card | None
-    passes: int
-    left: tuple[LeftRack, ...]
-    window_number: WindowNumber
-    result: RoundResult | None
+    drawn: Card | None = None
+    passes: int = 0
+    left: tuple[LeftRack, ...] = ()
+    window_number: WindowNumber = WindowNumber(0)
+    result: RoundResult | None = None
 
     @property
     def last_turn(self) -> TurnNumber:

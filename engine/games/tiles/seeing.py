@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import exp
 from typing import Final
 
-from engine.cards import JOKER, Card, Seat, WindowNumber, deck, seats_of, with_cards, without
+from engine.cards import JOKER, Card, Seat, deck, seats_of, with_cards, without
 from engine.cards.dealing import seats_from
 from engine.games.dice import Dice
 from engine.games.game import MatchFrame
@@ -86,11 +86,6 @@ def round_as_seen(view: TileView) -> TileRound:
         turn=view.turn,
         turn_seat=view.dealer if view.turn_seat is None else view.turn_seat,
         phase=view.phase,
-        drawn=None,
-        passes=0,
-        left=(),
-        window_number=WindowNumber(0),
-        result=None,
     )
 
 

@@ -15,7 +15,7 @@ from engine.games.tiles.rules import TileRules
 from engine.games.tiles.turns import next_turn, pass_turn, put_aside
 from engine.games.views import Phase
 from engine.melds.meld import Meld, NewMeld
-from engine.melds.reading import read_meld
+from engine.melds.reading import meld_or_none
 from engine.melds.rebuilding import Rearranged, changes, touched
 from engine.melds.worth import hand_value
 from engine.rules.refusals import IllegalMove
@@ -72,7 +72,7 @@ def _draft(rules: TileRules, rnd: TileRound, groups: tuple[NewMeld, ...]) -> _Dr
     more.subtract(Counter(tile for meld in lying for tile in meld.cards))
     if not groups or not +more <= Counter(rnd.racks[rnd.turn_seat]):
         return None
-    read = [(group, _read(rules, group)) for group in groups]
+    read = [(group, meld_or_none(rules, group)) for group in groups]
     melds = [(group, meld) for group, meld in read if meld is not None]
     if Counter(meld for _, meld in melds) == Counter(lying) and len(melds) == len(groups):
         return None
@@ -82,13 +82,6 @@ def _draft(rules: TileRules, rnd: TileRound, groups: tuple[NewMeld, ...]) -> _Dr
         broken=tuple(group for group, meld in read if meld is None),
         own=+more,
     )
-
-
-def _read(rules: TileRules, group: NewMeld) -> Meld | None:
-    try:
-        return read_meld(rules, group)
-    except IllegalMove:
-        return None
 
 
 def _put_down(rules: TileRules, rnd: TileRound, melds: Sequence[NewMeld]) -> _Settled | None:
@@ -115,7 +108,7 @@ def _without_own(rules: TileRules, draft: _Draft) -> Iterator[NewMeld]:
     in_melds = Counter(tile for meld in draft.melds for tile in meld.cards)
     for group in draft.broken:
         fewest = NewMeld(_less(group.cards, own - in_melds))
-        left = fewest if fewest.cards and _read(rules, fewest) is not None else NewMeld(_less(group.cards, own))
+        left = fewest if fewest.cards and meld_or_none(rules, fewest) is not None else NewMeld(_less(group.cards, own))
         own = own - (Counter(group.cards) - Counter(left.cards))
         if left.cards:
             yield left

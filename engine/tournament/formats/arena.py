@@ -20,7 +20,6 @@ class Arena(Format[ArenaRules]):
     chooses = True
 
     def rounds_left(self, state: Tournament) -> bool:
-        """Until the bell."""
         return True
 
     def round_due(self, state: Tournament, *, short: bool = False) -> bool:
@@ -29,7 +28,6 @@ class Arena(Format[ArenaRules]):
         return not state.bell and len(free(state)) >= needed
 
     def may_enter(self, state: Tournament) -> bool:
-        """Until the bell."""
         return not state.bell
 
     def accepts(self, state: Tournament, tables: Sequence[Seating], byes: Sequence[int]) -> bool:

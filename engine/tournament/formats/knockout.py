@@ -92,8 +92,6 @@ class Knockout(Format[KnockoutRules]):
         third = self._for_third(state)
         return Pairing((*title.tables, *((Seating(third, THIRD),) if third else ())), title.byes)
 
-    # --------------------------------------------------------------------------------------------- the way to the title
-
     def _bracket(self, state: Tournament, left: Collection[int]) -> Pairing:
         """Two at a table: neighbours in the bracket meet, and who has none goes on."""
         places = bracket_order(len(state.order))

@@ -122,8 +122,6 @@ class _Search:
     order: list[int] = field(default_factory=list)
     weight: tuple[int, int] = (LEVEL, REPEAT)
 
-    # ---------------------------------------------------------------------------------------------------- the weights
-
     def pair(self, one: int, other: int) -> int:
         """What it costs that two sit together."""
         apart = self.these.levels[one] - self.these.levels[other]
@@ -165,8 +163,6 @@ class _Search:
         """Whether a table has fewer seats than the largest."""
         return self.these.sizes[table] < self.these.sizes[0]
 
-    # --------------------------------------------------------------------------------------------------- the first cut
-
     def begin(self) -> None:
         """Cut the players in order of their levels where that costs least in levels."""
         these = self.these
@@ -185,8 +181,6 @@ class _Search:
             for one in table:
                 self.at[one] = number
         self.cost = self.whole(self.tables)
-
-    # ------------------------------------------------------------------------------------------------------- exchanges
 
     def exchange(self) -> None:
         """Let players change places until nothing better can be expected."""
@@ -279,8 +273,6 @@ class _Search:
         self.tables[b][self.tables[b].index(other)] = one
         self.at[one], self.at[other] = b, a
         self.cost += change
-
-    # ----------------------------------------------------------------------------------------------------- to the end
 
     def exhaust(self) -> None:
         """Look at every grouping of a small field that could be better than the best one found."""

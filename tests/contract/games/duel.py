@@ -12,17 +12,7 @@ from engine.games.duel.family import DuelRound
 from engine.games.duel.rules import DuelRules
 from engine.games.duel.view import DuelOptions, DuelView
 from engine.games.events import ComparisonDecided
-from engine.games.moves import (
-    Discard,
-    DrawStock,
-    Flip,
-    FlipAll,
-    MoveKind,
-    PassTurn,
-    PlaceCard,
-    SeatMove,
-    TurnTimedOut,
-)
+from engine.games.moves import Discard, DrawStock, Flip, FlipAll, MoveKind, PassTurn, PlaceCard, SeatMove, TurnTimedOut
 from engine.match.match import Game
 from engine.match.state import MatchState
 from tests.contract.conduct import AS_PRINTED, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Houses, Taken, made

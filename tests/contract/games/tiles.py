@@ -29,15 +29,7 @@ from engine.games.views import Phase
 from engine.match.match import Game
 from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
-from tests.contract.conduct import (
-    UNREAD,
-    WITHOUT_TOTALS_THAT_PUT_OUT,
-    Conduct,
-    Houses,
-    Taken,
-    made,
-    made_if_legal,
-)
+from tests.contract.conduct import UNREAD, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Houses, Taken, made, made_if_legal
 from tests.contract.rebuilding import OpenTile, laid_table
 from tests.contract.rebuilds import as_it_lies, rebuilds
 from tests.contract.twins import Hidden, dealt_anew

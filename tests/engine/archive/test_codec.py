@@ -31,6 +31,7 @@ from engine.games.moves import Claim, Flip, JokerSwap, Lay, LayOffCard, Move, Pa
 from engine.match.selfplay import play, player
 from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
+from engine.rules.rule_set import RuleSet
 from engine.variants import game_of
 from tests.engine.builders import cards
 
@@ -76,16 +77,18 @@ def test_the_order_of_keys_and_blanks_do_not_matter():
     assert load_state(pretty) == mid_game()
 
 
-@pytest.mark.parametrize("version", [STATE_VERSION - 1, STATE_VERSION + 1])
-def test_a_state_of_another_version_is_refused_so_that_its_match_is_played_again_from_the_log(version: int):
-    tree = json.loads(dump_state(mid_game())) | {"v": version}
-    with pytest.raises(CodecError, match=f"version {version}; this release reads version {STATE_VERSION}"):
-        load_state(json.dumps(tree))
-
-
-def test_a_state_of_a_family_that_there_is_not_is_refused():
-    tree = json.loads(dump_state(mid_game())) | {"family": "canasta"}
-    with pytest.raises(CodecError, match="canasta"):
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"v": STATE_VERSION - 1}, f"version {STATE_VERSION - 1}; this release reads version {STATE_VERSION}"),
+        ({"v": STATE_VERSION + 1}, f"version {STATE_VERSION + 1}; this release reads version {STATE_VERSION}"),
+        ({"family": "canasta"}, "canasta"),
+    ],
+)
+def test_a_state_of_another_version_or_of_no_family_is_refused(change: dict[str, object], why: str):
+    """So that its match is played again from the log."""
+    tree = json.loads(dump_state(mid_game())) | change
+    with pytest.raises(CodecError, match=why):
         load_state(json.dumps(tree))
 
 
@@ -162,13 +165,6 @@ def test_a_refusal_does_not_tell_what_else_the_document_holds():
     assert refused.value.__suppress_context__
 
 
-def test_rules_of_no_family_are_refused():
-    from engine.rules.rule_set import RuleSet
-
-    with pytest.raises(TypeError, match="a rule set holds what has no place in it"):
-        dump_rules(RuleSet())
-
-
 # --------------------------------------------------------------------------------------------- every kind has its name
 
 
@@ -204,11 +200,14 @@ class Peeked:
     kind: str = "peeked"
 
 
-def test_an_event_or_a_move_that_no_kind_names_is_never_written_down():
-    with pytest.raises(TypeError, match="a list of events holds what has no place in it"):
-        dump_events([Peeked(1)])
-    with pytest.raises(TypeError, match="a move holds what has no place in it"):
-        dump_move(Peeked(1))
+def test_an_event_a_move_or_rules_that_nothing_names_are_never_written_down():
+    for dump, what, named in (
+        (dump_events, [Peeked(1)], "a list of events"),
+        (dump_move, Peeked(1), "a move"),
+        (dump_rules, RuleSet(), "a rule set"),
+    ):
+        with pytest.raises(TypeError, match=f"{named} holds what has no place in it"):
+            dump(what)
 
 
 def test_an_event_or_a_move_of_an_unknown_kind_is_not_read():

@@ -59,14 +59,9 @@ def test_a_log_replays_to_the_same_state_and_ends_with_the_result(variant: str):
     assert again.events[-1] == MatchEnded(state.result)
 
 
-def test_an_empty_log_is_a_new_match():
+def test_an_illegal_move_in_a_log_is_named_with_its_number_and_an_empty_log_is_a_new_match():
     game = game_of("disney_basic")
-    assert replay(game, 2, ()).state == game.new(2)
-    assert replay(game, 2, ()).events == ()
-
-
-def test_an_illegal_move_in_a_log_is_named_with_its_number():
-    game = game_of("disney_basic")
+    assert (replay(game, 2, ()).state, replay(game, 2, ()).events) == (game.new(2), ())
     with pytest.raises(ReplayError, match=r"move 1 \(draw_stock\)") as refused:
         replay(game, 2, [DrawStock(0, 1)])
     assert refused.value.number == 1

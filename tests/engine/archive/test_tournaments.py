@@ -190,16 +190,14 @@ def table_replay(**changes: Any) -> dict[str, Any]:
     return replay_document(game, 2, secret, seats, log, match.result, tournament=TableOfTournament(**told))
 
 
-def test_the_replay_of_a_tournaments_table_proves_where_its_secret_comes_from() -> None:
+def test_the_replay_of_a_tournaments_table_proves_where_its_secret_comes_from_once_it_is_told() -> None:
+    """While the tournament lasts its secret stays hidden, and the match is checked."""
     document = json.loads(json.dumps(table_replay()))
     assert verify(document).problem is None
     assert document["tournament"]["table"] == 2
-
-
-def test_while_the_tournament_lasts_its_secret_stays_hidden_and_the_match_is_checked() -> None:
-    document = table_replay(secret=None)
-    assert verify(document).problem is None
-    assert SECRET.hex() not in json.dumps(document)
+    hidden = table_replay(secret=None)
+    assert verify(hidden).problem is None
+    assert SECRET.hex() not in json.dumps(hidden)
 
 
 @pytest.mark.parametrize(

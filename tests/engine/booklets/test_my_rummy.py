@@ -2,41 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-import pytest
-
-from engine.cards import JOKER, TILES_002
-from engine.games.tiles.rules import TileRules
 from engine.rules.refusals import Reject
-from engine.rules.switches import RuleError
-from engine.variants import game_of, variant_of
+from engine.variants import game_of
 from tests.engine.builders import refused
 from tests.engine.tile_builders import LAY_OR_DRAW, at_my
 
 GAME = game_of("my_rummy")
-
-
-@pytest.mark.parametrize("seats", [1, 5])
-def test_002_two_to_four_players(seats: int) -> None:
-    assert GAME.rules.seat_counts() == (2, 3, 4)
-    with pytest.raises(RuleError):
-        GAME.new(seats)
-
-
-def test_002_tiles_are_purple_black_green_and_grey_with_two_jokers() -> None:
-    assert variant_of("my_rummy").notation is TILES_002
-    deck = Counter(GAME.deck(4))
-    assert deck[JOKER] == 2
-    assert {TILES_002.text(tile)[0] for tile in deck if tile is not JOKER} == set("PBGY")
-
-
-def test_a002_01_two_minutes_a_turn_which_can_be_switched_off() -> None:
-    assert isinstance(GAME.rules, TileRules)
-    assert GAME.rules.timer_s == 120
-    off = game_of("my_rummy", {"timer_s": None}).rules
-    assert isinstance(off, TileRules)
-    assert off.timer_s is None
 
 
 def test_a002_03_tiles_that_are_taken_are_used_again_in_the_same_turn() -> None:
@@ -70,12 +41,6 @@ def test_002_any_number_of_tiles_is_laid_off_on_any_meld() -> None:
     table = at_my(racks=["G5 G9 P8 B2 Y13", "P1"], table="G6 G7 G8 | B8 Y8 G8 | B3 B4 B5")
     table.lay("G5 G6 G7 G8 G9 | B8 Y8 G8 P8 | B2 B3 B4 B5")
     assert table.rack(0) == "Y13"
-
-
-def test_a002_11_all_tiles_of_a_meld_may_be_taken_by_the_strict_reading_too() -> None:
-    table = at_my("rearrange.check=strict_origin", racks=["B4 G4 B5 G5 B6 G6 P1", "P2"], table="P4 P5 P6")
-    table.lay("P4 B4 G4 | P5 B5 G5 | P6 B6 G6")
-    assert table.rack(0) == "P1"
 
 
 def test_g41_an_illegal_play_changes_nothing_and_costs_nothing() -> None:

@@ -6,37 +6,22 @@ from collections import Counter
 
 import pytest
 
-from engine.cards import JOKER, TILES_004
-from engine.games.tiles.family import TILES
-from engine.games.tiles.rules import TileRules
-from engine.match.match import Game
+from engine.cards import JOKER, TILES_002, TILES_004, Notation
 from engine.rules.refusals import Reject
-from engine.rules.switches import RuleError
-from engine.variants import game_of, variant_of
+from engine.variants import VARIANTS
 from tests.engine.builders import refused
 from tests.engine.tile_builders import at_tile
 
-GAME = game_of("tile_rummy")
 
-
-def rules_with(**switches: object) -> TileRules:
-    rules = game_of("tile_rummy", {name.replace("__", "."): value for name, value in switches.items()}).rules
-    assert isinstance(rules, TileRules)
-    return rules
-
-
-@pytest.mark.parametrize("seats", [1, 5])
-def test_004_two_to_four_players(seats: int) -> None:
-    assert GAME.rules.seat_counts() == (2, 3, 4)
-    with pytest.raises(RuleError):
-        GAME.new(seats)
-
-
-def test_004_tiles_are_brown_red_blue_and_white_with_two_jokers() -> None:
-    assert variant_of("tile_rummy").notation is TILES_004
-    deck = Counter(GAME.deck(4))
+@pytest.mark.parametrize(
+    ("key", "notation", "letters"), [("my_rummy", TILES_002, "PBGY"), ("tile_rummy", TILES_004, "NRBW")]
+)
+def test_002_004_tiles_have_their_booklets_colours_and_two_jokers(key: str, notation: Notation, letters: str) -> None:
+    """Purple, black, green and grey; brown, red, blue and white."""
+    assert VARIANTS[key].notation is notation
+    deck = Counter(VARIANTS[key].game.deck(4))
     assert deck[JOKER] == 2
-    assert {TILES_004.text(tile)[0] for tile in deck if tile is not JOKER} == set("NRBW")
+    assert {notation.text(tile)[0] for tile in deck if tile is not JOKER} == set(letters)
 
 
 def test_a004_02_after_the_opening_a_single_tile_may_be_laid_or_any_number() -> None:
@@ -64,10 +49,6 @@ def test_g20_a_joker_is_exchanged_only_after_ones_opening() -> None:
         at_tile(racks=["R6 W1 W2 W9", "R1"], table="R4 R5 JK", opened=[1]).lay("R4 R5 R6 | W1 W2 JK")
 
 
-def test_a004_05_the_two_minutes_are_for_the_whole_turn() -> None:
-    assert rules_with().timer_s == 120
-
-
 def test_a004_06_the_winner_is_credited_with_all_minus_points() -> None:
     table = at_tile(racks=["R7", "JK R1", "W13"], table="R4 R5 R6")
     table.lay("R4 R5 R6 R7")
@@ -75,8 +56,3 @@ def test_a004_06_the_winner_is_credited_with_all_minus_points() -> None:
     table = at_tile("score.winner=zero", racks=["R7", "JK R1", "W13"], table="R4 R5 R6")
     table.lay("R4 R5 R6 R7")
     assert table.points() == [0, -31, -13]
-
-
-def test_g13_the_rounds_of_a_match_are_agreed() -> None:
-    assert GAME.rounds(3) == 4
-    assert Game("tile_rummy", TILES, rules_with(match__rounds="number_of_players")).rounds(3) == 3

@@ -9,16 +9,7 @@ import pytest
 
 from engine.cards import Seat, TurnNumber
 from engine.finale.feats import Award, Feat, feats_of
-from engine.finale.finale import (
-    UNKNOWN,
-    Finale,
-    chosen,
-    finale_of,
-    known_steps,
-    match_of,
-    rarity_in,
-    told_finale,
-)
+from engine.finale.finale import UNKNOWN, Finale, chosen, finale_of, known_steps, match_of, rarity_in, told_finale
 from engine.finale.lines import told
 from engine.finale.rarities import RARITIES
 from engine.games.events import Event, MatchEnded, RoundBegan, RoundEnded, TurnBegan
@@ -85,13 +76,6 @@ def test_of_two_feats_of_one_event_the_rarer_is_given_and_a_third_only_where_it_
     rare = feat(Feat.PATIENT, 11, 2)
     assert chosen((opening, laying, jokers, rare)) == (laying, rare)
     assert len(chosen((laying, rare, feat(Feat.KNOCKS, 12, 9), jokers))) == 3
-
-
-def test_what_two_did_alike_is_nobody_s_feat() -> None:
-    match = a_match("disney_basic")
-    for award in match.finale.feats:
-        better = [one for one in match.finale.feats if one.feat is award.feat and one.seat != award.seat]
-        assert not better
 
 
 def test_the_moment_is_the_last_turn_of_a_round_that_the_winner_won() -> None:

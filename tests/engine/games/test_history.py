@@ -26,14 +26,7 @@ from engine.games.events import (
     TookDiscard,
     WindowAnswered,
 )
-from engine.games.history import (
-    NOTHING_YET,
-    TOLD,
-    Act,
-    Deed,
-    acts_of,
-    known_in_hand,
-)
+from engine.games.history import NOTHING_YET, TOLD, Act, Deed, acts_of, known_in_hand
 from engine.match.selfplay import play, player
 from engine.melds.meld import NewMeld
 from engine.melds.reading import read_meld
@@ -65,31 +58,33 @@ def test_what_only_one_seat_sees_of_an_event_does_not_get_in():
     assert history(PenaltyDrawn(2, 3, cards("7H 8H 9H"))) == (Act(2, Deed.DREW, (), 3),)
     assert history(ClaimWon(4, 1, card("QS"), 1, cards("7H"))) == (Act(1, Deed.CLAIMED, cards("QS"), 1),)
     assert history(HandDealt(0, cards("7H")), WindowAnswered(4, 1, claimed=True)) == ()
-
-
-def test_what_lay_on_a_visible_pile_above_a_discard_is_taken_with_it():
+    # What lay on a visible pile above a discard is taken with it.
     assert history(TookDiscard(0, card("7H"), cards("8H 9C"))) == (Act(0, Deed.TOOK, cards("7H 8H 9C")),)
 
 
-def test_what_a_seat_took_openly_is_known_to_be_in_its_hand_until_it_parts_with_it():
-    took = (TookDiscard(0, card("7H")), ClaimWon(1, 0, card("9H"), 1, None), TookDiscard(1, card("KS")))
-    assert known_in_hand(history(*took), 0) == cards("7H 9H")
-    laid = (*took, MeldLaid(0, 1, run("7H 8H 9H"), 24))
-    assert known_in_hand(history(*laid), 0) == ()
-    assert known_in_hand(history(*laid, Discarded(1, card("KS"))), 1) == ()
-    assert known_in_hand(history(*took, LaidOff(0, 1, card("9H"), run("7H 8H 9H"))), 0) == cards("7H")
-    assert known_in_hand(history(*took, SeatLeft(0)), 0) == ()
+TOOK = (TookDiscard(0, card("7H")), ClaimWon(1, 0, card("9H"), 1, None), TookDiscard(1, card("KS")))
+FREED = JokerSwapped(0, 1, card("8H"), run("7H 8H 9H"))
+LAID = MeldLaid(0, 1, run("7H 8H 9H"), 24)
 
 
-def test_what_was_given_back_is_held_no_more():
-    acts = history(TookDiscard(0, card("7H")), ReturnedDiscard(0, card("7H")))
-    assert known_in_hand(acts, 0) == ()
-
-
-def test_a_freed_joker_is_known_to_be_in_hand_until_it_is_laid():
-    freed = JokerSwapped(0, 1, card("8H"), run("7H 8H 9H"))
-    assert known_in_hand(history(freed), 0) == (JOKER,)
-    assert known_in_hand(history(freed, MeldLaid(0, 2, run("4S 5S JK"), 15)), 0) == ()
+@pytest.mark.parametrize(
+    ("events", "seat", "known"),
+    [
+        (TOOK, 0, cards("7H 9H")),
+        ((*TOOK, LAID), 0, ()),
+        ((*TOOK, LAID, Discarded(1, card("KS"))), 1, ()),
+        ((*TOOK, LaidOff(0, 1, card("9H"), run("7H 8H 9H"))), 0, cards("7H")),
+        ((*TOOK, SeatLeft(0)), 0, ()),
+        ((TOOK[0], ReturnedDiscard(0, card("7H"))), 0, ()),
+        # A freed joker until it is laid; what was laid and taken back again.
+        ((FREED,), 0, (JOKER,)),
+        ((FREED, MeldLaid(0, 2, run("4S 5S JK"), 15)), 0, ()),
+        ((TOOK[0], LAID, TookBack(0, cards("7H 8H 9H"), 0, (), (1,))), 0, cards("7H 8H 9H")),
+        ((TOOK[0], FREED, TookBack(0, cards("8H"), 1, (), ())), 0, cards("7H 8H")),
+    ],
+)
+def test_what_a_seat_took_openly_is_known_to_be_in_its_hand_until_it_parts_with_it(events, seat, known) -> None:
+    assert known_in_hand(history(*events), seat) == known
 
 
 @pytest.mark.parametrize("at_a_time", [1, 3, 31, 32, 33, 100])
@@ -105,14 +100,6 @@ def test_a_history_is_the_same_however_it_was_added_to_and_what_it_was_before_st
     assert told != NOTHING_YET.with_acts(acts[:-1])
     assert told.with_acts(()) is told
     assert not NOTHING_YET
-
-
-def test_what_was_laid_and_taken_back_is_known_to_be_in_hand():
-    took = TookDiscard(0, card("7H"))
-    laid = MeldLaid(0, 1, run("7H 8H 9H"), 24)
-    assert known_in_hand(history(took, laid, TookBack(0, cards("7H 8H 9H"), 0, (), (1,))), 0) == cards("7H 8H 9H")
-    freed = JokerSwapped(0, 1, card("8H"), run("7H 8H 9H"))
-    assert known_in_hand(history(took, freed, TookBack(0, cards("8H"), 1, (), ())), 0) == cards("7H 8H")
 
 
 @pytest.mark.parametrize("key", sorted(VARIANTS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.wording import Wording, advice
-from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, LayOffCard, LayTable, PassTurn, TakeDiscard
+from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, LayOffCard, LayTable, PassTurn, SeatMove, TakeDiscard
 from engine.games.reasons import (
     Reason,
     Shown,
@@ -41,18 +41,18 @@ def test_a_discard_keeps_a_run_open_at_both_ends_and_says_how_many_cards_would_c
     found = reasons(for_discard(PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN, ()))
     assert found[Why.KEEPS] == Reason(Why.KEEPS, cards("8H 9H"), 2, both_ends=True)
     assert found[Why.ALONE] == Reason(Why.ALONE, cards("KD"), points=10)
+    # An end of which every card has been seen is not open.
+    unseen = [float(index != card("7H").index) for index in range(52)]
+    found = reasons(for_discard(PRINTED, cards("8H 9H KD"), card("KD"), unseen, ()))
+    assert found[Why.KEEPS] == Reason(Why.KEEPS, cards("8H 9H"), 1)
 
 
-def test_what_another_seat_let_go_says_that_a_card_is_safe() -> None:
-    other = Shown(1, (), cards("KS"))
-    assert reasons(for_discard(PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN, [other]))[Why.SPURNED].seat == 1
-
-
-def test_what_another_seat_took_speaks_against_a_card() -> None:
-    other = Shown(1, cards("QD"), cards("3C"))
-    found = reasons(against_discard(PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN, [other]))
-    assert found[Why.WANTED] == Reason(Why.WANTED, cards("QD"), seat=1)
-    assert Why.SPURNED not in reasons(for_discard(PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN, [other]))
+def test_what_another_seat_let_go_says_that_a_card_is_safe_and_what_it_took_speaks_against_it() -> None:
+    spurns, takes = Shown(1, (), cards("KS")), Shown(1, cards("QD"), cards("3C"))
+    asked = (PRINTED, cards("8H 9H KD"), card("KD"), ALL_UNSEEN)
+    assert reasons(for_discard(*asked, [spurns]))[Why.SPURNED].seat == 1
+    assert reasons(against_discard(*asked, [takes]))[Why.WANTED] == Reason(Why.WANTED, cards("QD"), seat=1)
+    assert Why.SPURNED not in reasons(for_discard(*asked, [takes]))
 
 
 def test_a_card_out_of_a_meld_or_of_a_pair_is_missed() -> None:
@@ -106,7 +106,7 @@ def test_two_melds_that_are_joined_are_rebuilt() -> None:
     assert is_rebuilt(twice, one_of_them)
 
 
-def test_cards_are_told_by_the_melds_that_they_are_laid_in() -> None:
+def test_cards_are_told_by_the_melds_that_they_are_laid_in_and_what_lay_there_never() -> None:
     lying = (TableMeld(1, 0, meld(PRINTED, "4S 5S 6S"), 15),)
     melds = (NewMeld(cards("QS QH QD")), NewMeld(cards("7H 7C 7D")))
     assert laid_together(lying, Lay(0, 1, melds, (LayOffCard(1, card("7S")),))) == (
@@ -116,13 +116,10 @@ def test_cards_are_told_by_the_melds_that_they_are_laid_in() -> None:
     )
     table = LayTable(0, 1, (NewMeld(cards("7H 7C 7D")), NewMeld(cards("4S 5S 6S 7S"))))
     assert laid_together(lying, table) == (cards("7H 7D 7C"), cards("7S"))
-
-
-def test_what_lay_there_is_never_told_as_laid() -> None:
-    """The first meld goes on in the second, or the other one would have nowhere to go on."""
-    lying = (TableMeld(1, 0, meld(PRINTED, "3S 4S 5S"), 12), TableMeld(2, 0, meld(PRINTED, "4S 5S 6S"), 15))
-    table = LayTable(0, 1, (NewMeld(cards("3S 4S 5S 6S")), NewMeld(cards("3S 4S 5S"))))
-    assert laid_together(lying, table) == (cards("3S"),)
+    # The first meld goes on in the second, or the other one would have nowhere to go on.
+    two = (TableMeld(1, 0, meld(PRINTED, "3S 4S 5S"), 12), TableMeld(2, 0, meld(PRINTED, "4S 5S 6S"), 15))
+    joined = LayTable(0, 1, (NewMeld(cards("3S 4S 5S 6S")), NewMeld(cards("3S 4S 5S"))))
+    assert laid_together(two, joined) == (cards("3S"),)
 
 
 def test_what_is_put_in_a_jokers_place_comes_from_the_hand_and_the_joker_does_not() -> None:
@@ -157,11 +154,13 @@ def test_a_freed_joker_is_no_card_laid_and_ends_no_round() -> None:
             Lay(0, 1, (NewMeld(cards("8H 9H JK")),), swaps=(JokerSwap(1, card("6S")),)),
             "Free a joker with 6♠︎, and lay 8♥︎ 9♥︎ Joker.",
         ),
+        *((move, "") for move in (Discard(0, 1, card("KD"), call=True), DrawStock(0, 1), TakeDiscard(0, 1))),
     ],
 )
-def test_laying_is_advised_as_what_is_to_be_pressed(move: Lay, told: str) -> None:
+def test_every_move_is_advised_as_what_is_to_be_pressed(move: SeatMove, told: str) -> None:
     view = gin_table(hands=[HAND, THEIRS]).view(0)
-    assert advice.advised(Wording.of("en").speech(["Ada", "Ben"]), view, move) == told
+    advised = advice.advised(Wording.of("en").speech(["Ada", "Ben"]), view, move)
+    assert advised == told if told else advised.endswith(".")
 
 
 def test_the_last_card_is_discarded_and_nothing_is_bid() -> None:
@@ -198,15 +197,3 @@ def test_every_reason_is_a_sentence(why: Why) -> None:
     told = advice.reasons(Wording.of("en").speech(["Ada", "Ben"]), [Reason(why, cards("8H 9H"), 2, 3, 1)])
     assert told[0].endswith(".")
     assert "{" not in told[0]
-
-
-@pytest.mark.parametrize("move", [Discard(0, 1, card("KD"), call=True), DrawStock(0, 1), TakeDiscard(0, 1)])
-def test_every_move_can_be_advised(move: Discard | DrawStock | TakeDiscard) -> None:
-    view = gin_table(hands=[HAND, THEIRS]).view(0)
-    assert advice.advised(Wording.of("en").speech(["Ada", "Ben"]), view, move).endswith(".")
-
-
-def test_an_end_of_which_every_card_has_been_seen_is_not_open() -> None:
-    unseen = [float(index != card("7H").index) for index in range(52)]
-    found = reasons(for_discard(PRINTED, cards("8H 9H KD"), card("KD"), unseen, ()))
-    assert found[Why.KEEPS] == Reason(Why.KEEPS, cards("8H 9H"), 1)

@@ -37,24 +37,16 @@ def test_who_was_out_later_has_the_better_place() -> None:
     assert running.result.places == (4, 3, 1, 2)
 
 
+@pytest.mark.parametrize(("hand", "total", "winners"), [("KH 5H", 110, (0,)), ("KC", 105, (0, 1))])
 @pytest.mark.parametrize("tie", ["shared", "extra_round"])
-def test_an_undecided_round_may_put_the_last_players_out_together(tie: str) -> None:
-    """G-16 counts on a closer; without one the lowest of those who went out last has won."""
+def test_an_undecided_round_may_put_the_last_players_out_together(tie, hand, total, winners) -> None:
+    """G-16 counts on a closer; without one the lowest of those who went out last has won, or those with as little."""
     rules = house(CZECH_RUMMY, f"match.tie={tie}")
-    play = a_round(rules, hands=["KH", "KH 5H"], stock="", discards="KS", phase=DRAW, number=2, totals=(95, 95))
+    play = a_round(rules, hands=["KH", hand], stock="", discards="KS", phase=DRAW, number=2, totals=(95, 95))
     running = match(rules, [95, 95], play=play)
     told = running.do(DrawStock(0, 10))
-    assert happened(told, SeatEliminated) == [SeatEliminated(0, 105), SeatEliminated(1, 110)]
-    assert running.result.winners == (0,)
-
-
-@pytest.mark.parametrize("tie", ["shared", "extra_round"])
-def test_those_put_out_together_with_equal_totals_share_the_win(tie: str) -> None:
-    rules = house(CZECH_RUMMY, f"match.tie={tie}")
-    play = a_round(rules, hands=["KH", "KC"], stock="", discards="KS", phase=DRAW, number=2, totals=(95, 95))
-    running = match(rules, [95, 95], play=play)
-    running.do(DrawStock(0, 10))
-    assert running.result.winners == (0, 1)
+    assert happened(told, SeatEliminated) == [SeatEliminated(0, 105), SeatEliminated(1, total)]
+    assert running.result.winners == winners
 
 
 def test_a001_08_whoever_is_still_in_is_placed_before_who_went_out_with_a_better_total() -> None:

@@ -64,7 +64,7 @@ MANNERS: dict[str, Manner] = {
 
 IN_RUMMY = [key for key, variant in VARIANTS.items() if isinstance(variant.rules, DrawDiscardRules)]
 """Only there can anybody put the end off; such rounds are by far the longest."""
-EVERY_DAY = {"disney_basic", "rummy_500", "nsv_robber"}
+EVERY_DAY = {"rummy_500", "nsv_robber"}
 PLAYED = [
     *product(VARIANTS, ("easy", "absent")),
     *(pytest.param(key, "stubborn", marks=() if key in EVERY_DAY else pytest.mark.prove) for key in IN_RUMMY),

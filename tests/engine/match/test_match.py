@@ -9,7 +9,7 @@ from engine.games.game import ChanceNeeded
 from engine.games.moves import DrawStock, SeatForfeited, Shuffled
 from engine.rules.refusals import Reject
 from engine.rules.switches import RuleError
-from tests.engine.builders import BASIC, DRAW, LAYOFF, a_round, happened, house, refused
+from tests.engine.builders import BASIC, DRAW, LAYOFF, a_round, house, refused
 from tests.engine.matches import match, new
 
 
@@ -27,13 +27,19 @@ def test_g01_players_by_house_rule() -> None:
             new(rules, seats)
 
 
-def test_g02_the_first_dealer_is_drawn_by_chance() -> None:
-    first = new(seats=4)
+def test_g02_the_first_dealer_is_drawn_by_chance_or_the_first_seat_and_nobody_acts_before_the_deal() -> None:
+    first, fixed = new(seats=4), new(house(BASIC, "match.first_dealer=first_seat"), 4)
     assert first.game.chance(first.state) == ChanceNeeded("dealer", 4, 1, 1)
+    assert (first.game.active(first.state), first.game.options(first.game.view(first.state, 0)).kinds) == ({}, set())
+    with refused(Reject.AWAITING_SHUFFLE):
+        first.do(DrawStock(0, 0))
     first.do(Shuffled((2, 0, 1, 3)))
     assert first.state.dealer == 2
     assert first.game.chance(first.state) == ChanceNeeded("deal", 110, 1, 2)
     assert first.shuffle()[0] == RoundBegan(1, dealer=2, starter=3)
+    first.win("", "5H", "5H", "5H")
+    assert first.game.chance(first.state) == ChanceNeeded("deal", 110, 2, 3), "numbered through the match"
+    assert (fixed.state.dealer, fixed.chance) == (0, ChanceNeeded("deal", 110, 1, 1))
 
 
 @pytest.mark.parametrize("rotation", ["clockwise", "fixed", "winner", "loser"])
@@ -43,34 +49,10 @@ def test_g15_a_dealer_who_leaves_before_the_first_deal_passes_it_on(rotation: st
     assert first.state.dealer == 1
 
 
-def test_g02_first_dealer_first_seat() -> None:
-    first = new(house(BASIC, "match.first_dealer=first_seat"), 4)
-    assert first.state.dealer == 0
-    assert first.game.chance(first.state) == ChanceNeeded("deal", 110, 1, 1)
-
-
-def test_nobody_acts_before_the_deal() -> None:
-    first = new()
-    assert first.game.active(first.state) == {}
-    with refused(Reject.AWAITING_SHUFFLE):
-        first.do(DrawStock(0, 0))
-    view = first.game.view(first.state, 0)
-    assert first.game.options(view).kinds == frozenset()
-
-
 @pytest.mark.parametrize("order", [(), (0, 1), (0, 1, 1), (1, 2, 3), (0, 1, 2, 3)])
 def test_a_shuffle_is_a_permutation_of_what_was_asked(order: tuple[int, ...]) -> None:
     with refused(Reject.BAD_SHUFFLE, size=3):
         new(seats=3).do(Shuffled(order))
-
-
-def test_shuffles_are_numbered_through_the_match() -> None:
-    running = new()
-    running.shuffle()
-    running.shuffle()
-    running.win("", "5H", "KH")
-    needed = running.game.chance(running.state)
-    assert needed == ChanceNeeded("deal", 110, 2, 3)
 
 
 def test_a_renewed_stock_is_asked_of_chance() -> None:
@@ -108,33 +90,18 @@ def test_g13_match_rounds(rounds: int) -> None:
         assert isinstance(last, MatchEnded) is (number == rounds)
 
 
-def test_g02_the_deal_passes_clockwise() -> None:
-    running = match(BASIC, [0, 5, 5, 5], dealer=2)
+def test_g02_the_deal_passes_clockwise_and_turns_and_windows_never_repeat() -> None:
+    running = match(BASIC, [0, 5, 5, 5], dealer=2, turn=40, window=17)
     assert running.shuffle()[0] == RoundBegan(2, dealer=2, starter=3)
+    assert (running.state.turn, running.state.window) == (41, 17)
     running.win("", "5H", "5H", "5H")
     assert running.shuffle()[0] == RoundBegan(3, dealer=3, starter=0)
     running.win("", "5H", "5H", "5H")
     assert running.shuffle()[0] == RoundBegan(4, dealer=0, starter=1)
 
 
-def test_g13_everyone_deals_once() -> None:
-    running = new(house(BASIC, "match.first_dealer=first_seat"), 4)
-    dealers = []
-    while running.state.result is None:
-        dealers += [event.dealer for event in happened(running.shuffle(), RoundBegan)]
-        running.win("", "5H", "5H", "5H")
-    assert sorted(dealers) == [0, 1, 2, 3]
-
-
-def test_g02_dealer_rotation_fixed() -> None:
-    running = match(house(BASIC, "match.dealer_rotation=fixed"), [0, 5, 5], dealer=2)
-    running.shuffle()
-    running.win("", "5H", "5H")
-    assert running.state.dealer == 2
-
-
-@pytest.mark.parametrize(("rotation", "dealer"), [("winner", 1), ("loser", 2)])
-def test_g02_dealer_rotation_by_the_outcome_of_the_round(rotation: str, dealer: int) -> None:
+@pytest.mark.parametrize(("rotation", "dealer"), [("fixed", 0), ("winner", 1), ("loser", 2)])
+def test_g02_dealer_rotation_fixed_or_by_the_outcome_of_the_round(rotation: str, dealer: int) -> None:
     running = match(house(BASIC, f"match.dealer_rotation={rotation}", "match.rounds=5"), [0, 5, 5], dealer=0)
     running.shuffle()
     running.win("5H", "", "KH")
@@ -158,26 +125,14 @@ def test_g02_the_deal_goes_on_to_the_left_of_a_winner_who_has_left() -> None:
     assert running.state.dealer == 2
 
 
-def test_turns_and_windows_never_repeat_within_a_match() -> None:
-    running = match(BASIC, [0, 5], turn=40, window=17)
-    running.shuffle()
-    assert (running.state.turn, running.state.window) == (41, 17)
-
-
-def test_the_lowest_total_wins() -> None:
-    running = match(BASIC, [0, 30, 12], [25, 0, 40])
+@pytest.mark.parametrize(("best", "winners", "places"), [("lowest", (0, 1), (1, 1, 3)), ("highest", (2,), (2, 2, 1))])
+def test_the_lowest_total_wins_or_the_highest(best: str, winners: tuple[int, ...], places: tuple[int, ...]) -> None:
+    """That is for families that count plus points; the card games refuse it."""
+    rules = BASIC.model_copy(update={"match": BASIC.match.model_copy(update={"best": best})})
+    running = match(rules, [0, 30, 12], [25, 0, 40])
     running.shuffle()
     running.win("KH", "5H", "")
-    assert (running.result.places, running.result.winners) == ((1, 1, 3), (0, 1))
-
-
-def test_match_best_highest() -> None:
-    """For families that count plus points; the card games refuse it."""
-    rules = BASIC.model_copy(update={"match": BASIC.match.model_copy(update={"best": "highest"})})
-    running = match(rules, [9, 0])
-    running.shuffle()
-    running.win("", "5H")
-    assert running.result.winners == (0,)
+    assert (running.result.places, running.result.winners) == (places, winners)
 
 
 def test_nothing_moves_once_the_match_is_over() -> None:
@@ -225,13 +180,16 @@ def test_g13_the_total_of_a_seat_that_left_ends_no_match() -> None:
 # -------------------------------------------------------------------------------------------------------------- leaving
 
 
-def test_g15_the_last_remaining_player_wins_the_match() -> None:
+def test_g15_the_last_remaining_player_wins_the_match_also_between_rounds() -> None:
     running = new(seats=2)
     running.shuffle()
     running.shuffle()
     told = running.leave(0)
     assert isinstance(told[-1], MatchEnded)
     assert (running.result.winners, running.result.places) == ((1,), (2, 1))
+    told = match(BASIC, [0, 5]).leave(0)
+    assert told[0] == SeatLeft(0)
+    assert isinstance(told[1], MatchEnded)
 
 
 def test_g15_the_others_play_on_and_the_seat_is_dealt_no_more_cards() -> None:
@@ -267,13 +225,6 @@ def test_g15_a_dealer_that_leaves_before_the_deal_hands_it_on() -> None:
     running.leave(1)
     assert running.state.dealer == 2
     assert running.shuffle()[0] == RoundBegan(2, dealer=2, starter=0)
-
-
-def test_g15_between_rounds_with_one_seat_left() -> None:
-    running = match(BASIC, [0, 5])
-    told = running.leave(0)
-    assert told[0] == SeatLeft(0)
-    assert isinstance(told[1], MatchEnded)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 9])

@@ -52,13 +52,10 @@ def tally(*values: float) -> Tally:
     return reduce(Tally.plus, values, Tally())
 
 
-def test_the_interval_is_of_95_per_cent() -> None:
+def test_the_interval_is_of_95_per_cent_and_a_lead_is_clear_once_it_is_far_from_nought() -> None:
     mean, low, high = tally(1.0, 2.0, 3.0, 4.0).interval
     assert mean == 2.5
     assert (low, high) == pytest.approx((1.235, 3.765), abs=0.001)
-
-
-def test_a_lead_is_clear_once_it_is_far_from_nought() -> None:
     assert tally(3.0, 2.0, 3.0, 4.0).is_clear
     assert not tally(3.0, -2.0, 3.0, -4.0).is_clear
     assert not tally(3.0).is_clear

@@ -85,13 +85,13 @@ def test_a_story_that_goes_on_is_the_one_that_is_told_at_once() -> None:
 
 def test_checkpoints_are_bounded_however_long_a_match_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stories, "MOST_CHAPTERS", 4)
-    game, seats, played, story = told_of("czech_rummy", most=300)
+    game, seats, played, story = told_of("czech_rummy", most=150)
     assert len(story.chapters) <= 5
     grown = tell(game, seats, [played[0].move])
     for one in played[1:]:
         grown = told_on(game, grown, [one.move])
     assert len(grown.chapters) <= 5
-    assert grown.spacing == story.spacing == 128
+    assert grown.spacing == story.spacing == 64
     check_views(game, seats, played, grown)
 
 

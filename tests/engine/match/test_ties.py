@@ -141,18 +141,13 @@ def test_g14_a_contender_that_leaves_in_the_extra_round_loses_it() -> None:
     assert running.result.winners == (1,)
 
 
-def test_g14_one_who_is_not_in_the_extra_round_may_leave_meanwhile() -> None:
-    running = tied()
-    running.shuffle()
-    assert running.leave(2) == (SeatLeft(2),)
-    assert running.state.result is None
-    running.win("", "5H", None)
-    assert running.result.places == (1, 2, 3)
-
-
-def test_g14_the_others_watch_the_extra_round_but_are_not_out() -> None:
+def test_g14_the_others_watch_the_extra_round_are_not_out_and_may_leave_meanwhile() -> None:
     running = tied()
     running.shuffle()
     view = running.game.view(running.state, 2)
     assert (view.hand, [seat.out for seat in view.seats]) == ((), [False, False, False])
     assert running.game.options(view).kinds == frozenset()
+    assert running.leave(2) == (SeatLeft(2),)
+    assert running.state.result is None
+    running.win("", "5H", None)
+    assert running.result.places == (1, 2, 3)

@@ -52,10 +52,7 @@ def test_no_other_way_leaves_less(seed: int) -> None:
     assert deadwood(GIN, left) == by_trying(hand, lying)
 
 
-def test_many_lay_offs_are_found() -> None:
+def test_many_lay_offs_are_found_and_none_without_need() -> None:
     made = best_lay_offs(GIN, cards("2H 3H 8H 9H KD"), [meld(GIN, "4H 5H 6H 7H")])
     assert sorted(card.rank for _, card in made) == [2, 3, 8, 9]
-
-
-def test_nothing_is_laid_off_without_need() -> None:
     assert best_lay_offs(GIN, cards("8H 8S 8D KC"), [meld(GIN, "5H 6H 7H")]) == ()

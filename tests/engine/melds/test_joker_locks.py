@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from engine.cards import JOKER
@@ -13,10 +11,6 @@ from engine.melds.rebuilding import check_rearranged
 from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import Reject
 from tests.engine.table_builders import MY_RUMMY, ROBBER, TILE_RUMMY, pieces, rearrange, refused, table, texts
-
-
-def new(before: Sequence[Meld], after: Sequence[Meld], numbers: set[int]) -> bool:
-    return are_new(TILE_RUMMY, RearrangeRules(), before, after, numbers)
 
 
 @pytest.mark.parametrize(
@@ -53,11 +47,13 @@ def test_a002_04b_a_joker_is_replaced_where_its_tile_lies_in_what_became_of_its_
     assert len(rearrange(MY_RUMMY, before, pool, after).freed) == 1
 
 
-def test_a002_04b_a_tile_that_never_leaves_its_own_meld_replaces_nothing() -> None:
+def test_a002_04b_a_tile_that_never_leaves_its_own_meld_or_lies_elsewhere_replaces_nothing() -> None:
     found = refused(MY_RUMMY, "P2 P3 JK=P4 | P4 P5 P6", "P1 G9 Y9", "P1 P2 P3 | P4 P5 P6 | G9 Y9 JK")
     assert found.code is Reject.JOKER_LOCKED
     found = refused(MY_RUMMY, "P5 JK=P6 P7 | P6 P7 P8", "B5 G5 Y5 G9 Y9", "P6 P7 P7 | P5 B5 G5")
     assert found.code is Reject.RUN_BROKEN
+    found = refused(MY_RUMMY, "P4 P5 JK=P6", "P3 P6 B6 G6 G9 Y9", "P3 P4 P5 | P6 B6 G6 | G9 Y9 JK")
+    assert found.code is Reject.JOKER_LOCKED
 
 
 @pytest.mark.parametrize(
@@ -75,11 +71,6 @@ def test_a002_04b_a_tile_has_left_a_meld_of_which_the_place_of_the_joker_stays_b
     before, after = "P5 P6 JK=P7 | P7 P8 JK=P9", "P5 P6 P7 P8 | JK=P9 P10 P11 | G9 Y9 JK"
     assert rearrange(MY_RUMMY, before, "P10 P11 G9 Y9", after).freed == pieces(MY_RUMMY, "P7")
     found = refused(MY_RUMMY, "P3 P4 JK=P5 | P5 B5 G5", "P2 G9 Y9", "P2 P3 P4 | P5 B5 G5 | G9 Y9 JK")
-    assert found.code is Reject.JOKER_LOCKED
-
-
-def test_a002_04b_its_tile_elsewhere_replaces_nothing() -> None:
-    found = refused(MY_RUMMY, "P4 P5 JK=P6", "P3 P6 B6 G6 G9 Y9", "P3 P4 P5 | P6 B6 G6 | G9 Y9 JK")
     assert found.code is Reject.JOKER_LOCKED
 
 
@@ -112,43 +103,29 @@ def test_a004_03_a_meld_that_lay_there_and_has_grown_is_not_new() -> None:
     assert found.code is Reject.FREED_JOKER_UNUSED
 
 
-def test_melds_are_new_together_only_if_what_they_contain_goes_on_elsewhere() -> None:
-    before = table(TILE_RUMMY, "R5 R6 R7")
-    after = table(TILE_RUMMY, "R5 R6 R7 | R5 R6 R7 JK")
-    assert new(before, after, {0})
-    assert new(before, after, {1})
-    assert not new(before, after, {0, 1})
-
-
-def test_a_meld_takes_no_other_melds_place_to_be_new() -> None:
-    before = table(TILE_RUMMY, "R9 R10 R11 | R9 R10 R11 R12 R13")
-    after = table(TILE_RUMMY, "R9 R10 R11 JK R13 | R9 R10 R11 R12 R13")
-    assert not new(before, after, {0})
-
-
-def test_a_meld_is_new_where_the_one_like_it_was_joined_to_another() -> None:
-    before = table(TILE_RUMMY, "R1 R2 R3 | R4 R5 R6")
-    after = table(TILE_RUMMY, "R1 R2 R3 R4 R5 R6 | R4 R5 R6 JK")
-    assert new(before, after, {1})
-
-
 @pytest.mark.parametrize(
-    ("before", "after"),
+    ("before", "after", "numbers", "is_new"),
     [
-        ("R9 JK=B9 N9 W9", "R9 B9 N9 W9 | W1 W2 W3 JK"),
-        ("R9 N9 JK", "R9 B9 N9 | W1 W2 W3 JK"),
-        ("R5 JK=R6 R7", "R4 R5 R6 R7 | W1 W2 W3 JK"),
+        # New together only if what they contain goes on elsewhere.
+        ("R5 R6 R7", "R5 R6 R7 | R5 R6 R7 JK", {0}, True),
+        ("R5 R6 R7", "R5 R6 R7 | R5 R6 R7 JK", {1}, True),
+        ("R5 R6 R7", "R5 R6 R7 | R5 R6 R7 JK", {0, 1}, False),
+        # None takes another one's place.
+        ("R9 R10 R11 | R9 R10 R11 R12 R13", "R9 R10 R11 JK R13 | R9 R10 R11 R12 R13", {0}, False),
+        # The one like it was joined to another.
+        ("R1 R2 R3 | R4 R5 R6", "R1 R2 R3 R4 R5 R6 | R4 R5 R6 JK", {1}, True),
+        # Its joker was replaced.
+        ("R9 JK=B9 N9 W9 | W1 W2 W3", "R9 B9 N9 W9 | W1 W2 W3 JK", {0}, False),
+        ("R9 N9 JK | W1 W2 W3", "R9 B9 N9 | W1 W2 W3 JK", {0}, False),
+        ("R5 JK=R6 R7 | W1 W2 W3", "R4 R5 R6 R7 | W1 W2 W3 JK", {0}, False),
+        ("R5 JK=R6 R7 | W1 W2 W3", "R4 R5 R6 R7 | W1 W2 W3 JK", {1}, False),
+        # Another tile of the same meld lies beside it.
+        ("R5 JK=R6 R7", "R5 R6 R7 | R5 JK R7 R8", {0}, True),
     ],
 )
-def test_a004_08_a_meld_whose_joker_was_replaced_is_not_new(before, after) -> None:
-    lying, lies = table(TILE_RUMMY, f"{before} | W1 W2 W3"), table(TILE_RUMMY, after)
-    assert not new(lying, lies, {0})
-    assert not new(lying, lies, {1})
-
-
-def test_a004_08_a_meld_with_another_tile_of_the_same_meld_beside_it_is_new() -> None:
-    lying, lies = table(TILE_RUMMY, "R5 JK=R6 R7"), table(TILE_RUMMY, "R5 R6 R7 | R5 JK R7 R8")
-    assert new(lying, lies, {0})
+def test_a004_08_which_melds_are_new(before: str, after: str, numbers: set[int], is_new: bool) -> None:
+    lay, lie = table(TILE_RUMMY, before), table(TILE_RUMMY, after)
+    assert are_new(TILE_RUMMY, RearrangeRules(), lay, lie, numbers) is is_new
 
 
 def test_a002_04b_where_suits_may_repeat_a_card_of_the_jokers_own_set_replaces_nothing() -> None:

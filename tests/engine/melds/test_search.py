@@ -55,11 +55,6 @@ def test_booklet_knock_with_the_limit_of_nine(vector: dict[str, Any]) -> None:
     assert found.deadwood == vector["left_value"] <= vector["limit"]
 
 
-def test_a_hand_without_melds_is_all_deadwood() -> None:
-    found = best_melds(BASIC, cards("2S 4H 6D 8C"))
-    assert (found.melds, text(found.left), found.deadwood) == ((), "2S 4H 6D 8C", 20)
-
-
 def test_g18_the_corner_is_turned_only_where_the_rules_wrap() -> None:
     wrapping = BASIC.with_switches({"run.wrap": True, "run.max": 14})
     assert best_melds(BASIC, cards("2H KH AH")).melds == ()
@@ -110,13 +105,6 @@ def test_a000_06_other_melds_follow_the_meld_of_30() -> None:
     found = best_opening(BASIC, cards("2S 3S 4S QH QD QC"), 30, single_meld=True)
     assert found is not None
     assert _texts(found) == ["QH QD QC", "2S 3S 4S"]
-
-
-def test_a_joker_in_an_opening_counts_where_it_is_worth_most() -> None:
-    found = best_opening(BASIC, cards("8S 9S JK"), 27, single_meld=True)
-    assert found is not None
-    assert faces(found[0]) == "8S 9S 10S"
-    assert best_opening(BASIC, cards("8S 9S JK"), 28, single_meld=True) is None
 
 
 @given(rule_sets(), hands(3, 8), st.booleans(), st.data())
@@ -170,16 +158,6 @@ def test_melds_in_a_hand_are_those_that_trying_everything_finds(
 # ------------------------------------------------------------------------------------------------------------- splits
 
 
-def test_each_place_of_a_joker_is_a_way_of_its_own() -> None:
-    found = splits(BASIC, cards("7H 8H 9H JK"))
-    assert [faces(way[0]) for way in found] == ["7H 8H 9H 10H", "6H 7H 8H 9H"]
-
-
-def test_splits_are_cut_at_the_limit() -> None:
-    hand = cards("4H 5H 6H 7H 8H 9H JK")
-    assert splits(BASIC, hand, limit=2) == splits(BASIC, hand, limit=50)[:2]
-
-
 def test_001_twelve_cards_of_one_suit_are_split_as_a_flush() -> None:
     hand = cards("2H 2H 4H 5H 7H 8H 10H JH JH KH AH KH")
     assert [[found.kind for found in way] for way in splits(CZECH, hand)] == [[MeldKind.FLUSH]]
@@ -208,13 +186,6 @@ def _rank(rules: DrawDiscardRules, way: tuple[Meld, ...]) -> tuple[int, int]:
 
 
 # ------------------------------------------------------------------------------------------------------- what is short
-
-
-def test_what_is_missing_names_the_cards_over_and_those_that_would_help() -> None:
-    short = missing_for(BASIC, cards("KS KH KD 7H 8H"))
-    assert _texts(short.melds) == ["KS KH KD"]
-    assert text(short.left) == "7H 8H"
-    assert text(short.wanted) == "6H 9H"
 
 
 @given(rule_sets(), hands(1, 7))

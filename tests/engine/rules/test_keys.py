@@ -13,7 +13,7 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.tiles.rules import TileHandValues
 from engine.melds.meld import meld_rule_set
 from engine.melds.search import deadwood
-from engine.rules.melding import HandValues, MeldValues, SetRules
+from engine.rules.melding import HandValues, SetRules
 from engine.rules.rule_set import RuleSet
 from tests.engine.builders import cards
 
@@ -75,10 +75,3 @@ def test_rules_that_are_gone_are_not_taken_for_those_that_came_in_their_place() 
 )
 def test_the_most_cards_of_a_set(sets: SetRules, largest: int | None) -> None:
     assert sets.largest == largest
-
-
-def test_an_ace_in_a_meld_counts_by_its_place() -> None:
-    values = MeldValues(ace_low=1, ace_high=11, ace_in_set=15, court=10)
-    (ace,) = cards("AS")
-    assert (values.in_run(ace, first=True), values.in_run(ace, first=False), values.in_set(ace)) == (1, 11, 15)
-    assert [points[ace.index] for points in values.by_face] == [1, 11, 15]

@@ -32,31 +32,23 @@ def value(name: str, typed: object, rules: DrawDiscardRules = BASIC) -> object:
     [
         ("opening.points", "40", 40),
         ("opening.points", " 40 ", 40),
-        ("opening.points", "0", 0),
         ("score.winner_bonus", "-40", -40),
         ("draw.discard_just_taken", "on", True),
         ("draw.discard_just_taken", "Yes", True),
-        ("draw.discard_just_taken", "1", True),
         ("draw.discard_just_taken", "TRUE", True),
         ("claim.enabled", "off", False),
-        ("claim.enabled", "no", False),
         ("claim.enabled", "0", False),
         ("score.double", "none", "none"),
-        ("go_out.call", "none", "none"),
-        ("opening.count_table", "none", "none"),
         ("score.bonus_floor", "None", "none"),
         ("rearrange", "none", None),
         ("match.eliminate_at", "none", None),
-        ("match.eliminate_at", "off", None),
         ("match.eliminate_at", "100", 100),
         ("claim.max_per_round", "1", 1),
         ("claim.max_per_round", "none", None),
-        ("go_out.knock", "none", None),
         ("flush", "off", None),
         ("match.rounds", "number_of_players", "number_of_players"),
         ("match.rounds", "Number of players", "number_of_players"),
         ("match.rounds", "3", 3),
-        ("match.rounds", "1", 1),
         ("joker.meld_value", "replaced-card", "replaced_card"),
         ("joker.meld_value", "15", 15),
         ("opening.scope", "SUM_OF_MELDS", "sum_of_melds"),
@@ -180,21 +172,12 @@ def test_whatever_is_typed_for_a_known_switch_is_read_or_refused(name: str, type
 # ------------------------------------------------------------------------------------------------------------- groups
 
 
-def test_a_group_is_switched_on_with_its_defaults() -> None:
+def test_a_group_is_switched_on_with_its_defaults_or_by_a_switch_of_it_and_off() -> None:
     assert BASIC.with_switches({"go_out.knock": "on"}).go_out.knock == KnockRules()
     assert BASIC.with_switches({"flush": "on", "deal.cards": "12"}).flush == FlushRules()
-
-
-def test_a_switch_of_a_group_switches_the_group_on() -> None:
-    assert BASIC.with_switches({"go_out.knock.limit": "5"}).go_out.knock == KnockRules(limit=5)
-
-
-def test_switching_a_group_on_again_changes_nothing() -> None:
     knocking = BASIC.with_switches({"go_out.knock.limit": "5"})
+    assert knocking.go_out.knock == KnockRules(limit=5)
     assert knocking.with_switches({"go_out.knock": "on"}) == knocking
-
-
-def test_a_group_is_switched_off() -> None:
     assert NSV_BASIC.with_switches({"go_out.knock": "none"}).go_out.knock is None
 
 
@@ -245,12 +228,6 @@ def test_rules_cannot_be_made_contradictory_in_code_either() -> None:
         DrawDiscardRules.model_validate({"run": {"max": 14}})
     with pytest.raises(ValidationError):
         DrawDiscardRules.model_validate({"no_such_rule": 1})
-
-
-def test_rules_are_frozen() -> None:
-    with pytest.raises(ValidationError):
-        BASIC.meld_from_lap = 1  # type: ignore[misc]
-    assert hash(BASIC) == hash(BASIC.with_switches({}))
 
 
 # ---------------------------------------------------------------------------------------------------------- the listing

@@ -64,17 +64,17 @@ def rules_with(number: int, jokers: int, packs: int) -> DrawDiscardRules:
 
 
 def agrees(rules: DrawDiscardRules, at: Position, most: int | None = None, seconds: float = 600) -> bool | None:
-    """Checks an answer against the most that can be laid, of which an integer programme is asked where it is not told
-    and not all of the rack is laid; gives whether the answer was proven, None where that did not end in the seconds.
+    """Checks that an answer is legal and, where it says to be the best, that it lays the most: an integer programme is
+    asked for that where it is not told and not all of the rack is laid. Gives whether the answer says so, None where
+    the programme did not end in the seconds.
     """
     found = solve(rules, at.table, at.rack, fewest_changes=False)
-    if most is None:
-        most = len(at.rack) if found.laid == len(at.rack) else most_laid(rules, at.table, at.rack, seconds)
+    assert not found.laid or judge(rules, at.table, at.rack, found.table).laid == found.placed
+    if found.optimal and found.laid < len(at.rack):
+        most = most_laid(rules, at.table, at.rack, seconds) if most is None else most
         if most is None:
             return None
-    assert found.laid <= most
-    assert found.laid == most or not found.optimal
-    assert not found.laid or judge(rules, at.table, at.rack, found.table).laid == found.placed
+        assert found.laid == most
     return found.optimal
 
 

@@ -42,25 +42,21 @@ MANY: Final = 80
 TANGLED_TABLES: Final = 600
 
 
-def laid(rules: Rules, before: str, rack: str) -> list[str]:
-    found = solve(rules, table(rules, before), pieces(rules, rack))
-    assert found.optimal
-    return texts(rules, found.table)
-
-
 # ------------------------------------------------------------------------------------------------------- known tables
 
 
-def test_a_run_is_split_by_its_second_piece():
-    assert laid(TILE_RUMMY, "R4 R5 R6 R7 R8", "R6") == ["R4 R5 R6", "R6 R7 R8"]
-
-
-def test_a_piece_is_taken_from_a_set_of_four():
-    assert laid(TILE_RUMMY, "N5 R5 B5 W5", "R6 R7") == ["N5 B5 W5", "R5 R6 R7"]
-
-
-def test_melds_that_need_not_change_stay_as_they_lie():
-    assert laid(TILE_RUMMY, "R4 R5 R6 | N4 N5 N6 | B4 B5 B6", "W9 W10 W11")[:3] == ["R4 R5 R6", "N4 N5 N6", "B4 B5 B6"]
+@pytest.mark.parametrize(
+    ("before", "rack", "after"),
+    [
+        ("R4 R5 R6 R7 R8", "R6", ["R4 R5 R6", "R6 R7 R8"]),
+        ("N5 R5 B5 W5", "R6 R7", ["N5 B5 W5", "R5 R6 R7"]),
+        # Melds that need not change stay as they lie.
+        ("R4 R5 R6 | N4 N5 N6 | B4 B5 B6", "W9 W10 W11", ["R4 R5 R6", "N4 N5 N6", "B4 B5 B6", "W9 W10 W11"]),
+    ],
+)
+def test_a_run_is_split_and_a_set_of_four_spares_a_piece(before: str, rack: str, after: list[str]):
+    found = solve(TILE_RUMMY, table(TILE_RUMMY, before), pieces(TILE_RUMMY, rack))
+    assert (texts(TILE_RUMMY, found.table), found.optimal) == (after, True)
 
 
 def test_a_joker_is_freed_by_its_own_piece_and_used_again():

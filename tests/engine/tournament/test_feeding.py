@@ -36,16 +36,10 @@ def test_two_who_always_feed_each_other_are_told() -> None:
     assert found[0].there.given > 2 * found[0].there.usual
 
 
-def test_nobody_is_told_of_where_all_give_the_same() -> None:
+def test_nobody_is_told_of_where_all_give_the_same_favours_are_not_returned_or_one_table_was_played() -> None:
     for seed in range(20):
         assert feeding(evening(6, 0.2, seed=seed)) == ()
-
-
-def test_favours_that_are_not_returned_are_none() -> None:
     assert feeding(evening(6, 0.7, one_way=True)) == ()
-
-
-def test_one_table_says_nothing() -> None:
     assert feeding(evening(1, 0.9)) == ()
 
 
@@ -79,10 +73,7 @@ def test_a_claim_that_wins_is_a_card_given_by_the_discarder_and_one_left_by_who_
     )
 
 
-def test_a_discard_that_the_next_player_takes_is_given_to_them() -> None:
+def test_a_discard_that_the_next_player_takes_is_given_to_them_unless_a_computer_fills_the_seat() -> None:
     events = [Discarded(0, CARD), TookDiscard(1, CARD), Discarded(1, CARD)]
     assert dealings_at(1, 1, (5, 6), events) == (Dealings(1, 1, 5, 6, discards=1, taken=1),)
-
-
-def test_computers_that_fill_a_seat_are_left_out() -> None:
-    assert dealings_at(1, 1, (5, None), [Discarded(0, CARD), TookDiscard(1, CARD)]) == ()
+    assert dealings_at(1, 1, (5, None), events[:2]) == ()

@@ -141,6 +141,8 @@ def test_an_extension_lets_the_deadline_come_again() -> None:
 
 def test_a_table_that_was_given_more_time_plays_on_past_its_rounds_deadline() -> None:
     extended = after(EIGHT, Extend(1, 3600, table=2, **WHY)).state
+    # Taken back, it is its round's again.
+    assert after(extended, Undo(1, **WHY), RoundDeadline(1)).events == (TimeUp(((1, 1), (1, 2))),)
     late = after(extended, RoundDeadline(1))
     assert late.events == (TimeUp(((1, 1),)),)
     assert late.state.rounds[0].overtime == (2,)
@@ -151,22 +153,14 @@ def test_a_table_that_was_given_more_time_plays_on_past_its_rounds_deadline() ->
     assert after(up.state, Extend(1, 60, table=2, **WHY)).state.rounds[0].overtime == (2,)
 
 
-def test_a_tables_time_that_is_taken_back_is_its_rounds_again() -> None:
-    step = after(EIGHT, Extend(1, 3600, table=2, **WHY), Undo(1, **WHY), RoundDeadline(1))
-    assert step.events == (TimeUp(((1, 1), (1, 2))),)
-
-
 def test_a_tournament_that_a_host_ends_early_ends_with_the_tables_that_are_played() -> None:
+    """Until it is over that is undone."""
     step = after(EIGHT, EndEarly(**WHY))
     assert step.events == (HostActed(1, ActKind.END),)
     assert refused(step.state, EndEarly(**WHY)) is TournamentReject.ENDING_ALREADY
     done = round_played(step.state, by_strength())
     assert due(done) == LotNeeded("finish", 1, 2, 8)
     assert finished(done).phase is Phase.OVER
-
-
-def test_an_early_end_is_undone_until_the_tournament_is_over() -> None:
-    done = round_played(after(EIGHT, EndEarly(**WHY)).state, by_strength())
     assert due(after(done, Undo(1, **WHY)).state) == LotNeeded("round", 2, 1, 8)
 
 
@@ -207,16 +201,12 @@ def test_a_decision_prevails_and_can_be_undone() -> None:
     assert [act.undone for act in back.state.acts] == [True]
 
 
-def test_a_decision_of_an_open_table_is_undone_to_an_open_table() -> None:
+def test_a_decision_of_an_open_table_is_undone_to_an_open_table_or_to_what_was_played_under_it() -> None:
     decided = after(EIGHT, Decide(1, 1, (1, 1, 3, 4), **WHY)).state
     assert decided.open_tables() == ((1, 2),)
     undone = after(decided, Undo(1, "no", "host"))
     assert undone.events[1:] == (ResultChanged(1, 1),)
     assert undone.state.rounds == EIGHT.rounds
-
-
-def test_what_is_played_under_a_decision_is_kept_and_counts_once_that_is_undone() -> None:
-    decided = after(EIGHT, Decide(1, 1, (4, 3, 2, 1), **WHY)).state
     step = after(decided, TableFinished(1, 1, (1, 2, 3, 4), (1, 2, 3, 4)))
     assert step.events == ()
     back = after(step.state, Undo(1, "no", "host")).state
@@ -240,19 +230,15 @@ def test_nothing_is_undone_or_decided_once_a_further_round_has_opened() -> None:
     assert refused(following, Decide(1, 2, (1, 2, 3, 4), **WHY)) is TournamentReject.TOO_LATE_TO_DECIDE
 
 
-def test_where_totals_count_a_decision_must_name_them() -> None:
+def test_where_totals_count_a_decision_must_name_them_and_none_that_nobody_could_reach() -> None:
     state = with_round(begun(SwissRules(points="totals"), 4), (0, 1, 2, 3))
     assert refused(state, Decide(1, 1, (1, 2, 3, 4), **WHY)) is TournamentReject.TOTALS_NEEDED
     decided = after(state, Decide(1, 1, (1, 2, 3, 4), totals=(1, 5, 6, 7), **WHY)).state
     assert decided.rounds[0].tables[0].outcome == TableResult((1, 5, 6, 7), (1, 2, 3, 4), Ended.DECIDED)
     assert refused(state, Decide(1, 1, (1, 2, 3, 4), totals=(1, 5), **WHY)) is TournamentReject.BAD_RESULT
-
-
-@pytest.mark.parametrize("total", [1_000_001, -1_000_001, 10**28])
-def test_a_total_that_nobody_could_reach_is_refused(total: int) -> None:
-    state = with_round(begun(SwissRules(points="totals"), 4), (0, 1, 2, 3))
-    decision = Decide(1, 1, (1, 2, 3, 4), totals=(total, 5, 6, 7), **WHY)
-    assert refused(state, decision) is TournamentReject.BAD_TOTALS
+    for total in (1_000_001, -1_000_001, 10**28):
+        decision = Decide(1, 1, (1, 2, 3, 4), totals=(total, 5, 6, 7), **WHY)
+        assert refused(state, decision) is TournamentReject.BAD_TOTALS
 
 
 def test_a_removal_is_undone_to_where_it_was() -> None:
@@ -279,7 +265,9 @@ def test_an_act_needs_a_reason() -> None:
         assert refused(EIGHT, move) is TournamentReject.REASON_NEEDED
 
 
-def test_a_pause_holds_rounds_and_is_resumed_not_undone() -> None:
+def test_a_pause_holds_rounds_and_no_tables_and_is_resumed_not_undone() -> None:
+    paused = after(EIGHT, Pause(**WHY)).state
+    assert ended(paused, 1, 1, (1, 2, 3, 4)).rounds[0].unfinished == (2,)
     state = after(round_played(EIGHT, by_strength()), Pause(**WHY)).state
     assert due(state) is None
     assert refused(state, OpenRound(2, tuple(range(8)), ())) is TournamentReject.PAUSED
@@ -289,11 +277,6 @@ def test_a_pause_holds_rounds_and_is_resumed_not_undone() -> None:
     assert due(on) == LotNeeded("round", 2, 1, 8)
     assert refused(on, Resume(**WHY)) is TournamentReject.NOT_PAUSED
     assert [act.kind for act in on.acts] == [ActKind.PAUSE, ActKind.RESUME]
-
-
-def test_tables_end_while_a_tournament_is_paused() -> None:
-    state = after(EIGHT, Pause(**WHY)).state
-    assert ended(state, 1, 1, (1, 2, 3, 4)).rounds[0].unfinished == (2,)
 
 
 # ------------------------------------------------------------------------------------------------------------------ end

@@ -6,8 +6,8 @@ from engine.tournament.events import SeatAbandoned
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Seed, Start, Withdraw
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import KnockoutRules, SwissRules
-from engine.tournament.state import Phase, Status
-from engine.tournament.tournament import apply, new
+from engine.tournament.state import Status
+from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
     after,
     begun,
@@ -22,15 +22,10 @@ from tests.engine.tournament.tournaments import (
 SWISS = SwissRules(rounds=3)
 
 
-def test_who_enters_gets_the_next_number() -> None:
-    state = after(new(SWISS), Enter("a"), Enter("b")).state
-    assert [entrant.part for entrant in state.entrants] == ["a", "b"]
-    assert state.those(Status.IN) == (0, 1)
-
-
-def test_a_full_field_has_a_waiting_list_that_moves_up() -> None:
+def test_who_enters_gets_the_next_number_and_a_full_field_has_a_waiting_list_that_moves_up() -> None:
     full = entered(SwissRules(size_limit=2), 4)
-    assert full.those(Status.WAITING) == (2, 3)
+    assert [entrant.part for entrant in full.entrants] == ["1000", "1001", "1002", "1003"]
+    assert (full.those(Status.IN), full.those(Status.WAITING)) == ((0, 1), (2, 3))
     moved = after(full, Withdraw(0)).state
     assert (moved.entrants[0].status, moved.those(Status.IN)) == (Status.WITHDRAWN, (1, 2))
     assert after(full, Withdraw(3)).state.those(Status.WAITING) == (2,)
@@ -87,23 +82,15 @@ def test_what_cannot_be_before_and_at_the_start_is_refused() -> None:
     assert refused(after(checking, OpenCheckIn(), CheckIn(0)).state, CheckIn(0)) is TournamentReject.CHECKED_IN_ALREADY
 
 
-def test_nobody_starts_twice() -> None:
-    state = begun(SWISS, 4)
-    assert refused(state, Start((0, 1, 2, 3))) is TournamentReject.NOT_OPEN
-    assert state.phase is Phase.RUNNING
-
-
-def test_who_drops_out_has_the_computer_play_on_and_may_come_back() -> None:
+def test_who_drops_out_has_the_computer_play_on_is_not_paired_again_and_may_come_back() -> None:
     state = opened(begun(SWISS, 4))
+    assert refused(state, Start((0, 1, 2, 3))) is TournamentReject.NOT_OPEN
     gone = after(state, Withdraw(2))
     assert gone.events == (SeatAbandoned(1, 1, 2),)
     assert (gone.state.entrants[2].status, gone.state.rounds[0].tables[0].absent) == (Status.DROPPED, (2,))
     assert after(gone.state, Return(2)).state == state
-
-
-def test_who_drops_out_between_rounds_is_not_paired_again() -> None:
-    state = after(played(begun(SWISS, 9), by_strength(), 1), Withdraw(4)).state
-    assert 4 not in opened(state).rounds[1].there
+    later = after(played(begun(SWISS, 9), by_strength(), 1), Withdraw(4)).state
+    assert 4 not in opened(later).rounds[1].there
 
 
 def test_late_entry_is_for_the_first_rounds() -> None:

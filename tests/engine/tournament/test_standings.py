@@ -25,12 +25,6 @@ from tests.engine.tournament.tournaments import (
 )
 
 
-def points(rules: AnyTournamentRules, *totals: int) -> list[Fraction]:
-    """What a table brings its seats."""
-    result = TableResult(totals, places_of(totals), Ended.PLAYED)
-    return [Fraction(units, UNIT) for units in table_points(rules, result)]
-
-
 def by_entrant(state: Tournament) -> dict[int, Standing]:
     return {row.entrant: row for row in standings(state)}
 
@@ -38,23 +32,24 @@ def by_entrant(state: Tournament) -> dict[int, Standing]:
 # --------------------------------------------------------------------------------------------------------------- points
 
 
-def test_a_place_is_worth_those_behind_it() -> None:
-    assert points(SwissRules(), 10, 40, 20, 30) == [3, 0, 2, 1]
-
-
-def test_those_who_share_a_place_share_its_points() -> None:
-    assert points(SwissRules(), 10, 10, 20, 30) == [Fraction(5, 2), Fraction(5, 2), 1, 0]
-    assert points(SwissRules(seats=6), 1, 1, 1, 2, 2, 3) == [4, 4, 4, Fraction(3, 2), Fraction(3, 2), 0]
-
-
-def test_the_winner_of_a_short_table_gets_as_much_and_its_last_as_little() -> None:
-    assert points(SwissRules(), 1, 2, 3) == [3, Fraction(3, 2), 0]
-    assert points(SwissRules(), 2, 1) == [0, 3]
-
-
-def test_a_difference_is_to_the_mean_of_the_others() -> None:
-    assert points(SwissRules(points="difference"), 10, 40, 20, 30) == [20, -20, Fraction(20, 3), Fraction(-20, 3)]
-    assert points(SwissRules(points="difference", best="highest"), 60, 20) == [40, -40]
+@pytest.mark.parametrize(
+    ("rules", "totals", "points"),
+    [
+        # A place is worth those behind it; those who share it share its points.
+        (SwissRules(), (10, 40, 20, 30), [3, 0, 2, 1]),
+        (SwissRules(), (10, 10, 20, 30), [Fraction(5, 2), Fraction(5, 2), 1, 0]),
+        (SwissRules(seats=6), (1, 1, 1, 2, 2, 3), [4, 4, 4, Fraction(3, 2), Fraction(3, 2), 0]),
+        # The winner of a short table gets as much and its last as little.
+        (SwissRules(), (1, 2, 3), [3, Fraction(3, 2), 0]),
+        (SwissRules(), (2, 1), [0, 3]),
+        # A difference is to the mean of the others.
+        (SwissRules(points="difference"), (10, 40, 20, 30), [20, -20, Fraction(20, 3), Fraction(-20, 3)]),
+        (SwissRules(points="difference", best="highest"), (60, 20), [40, -40]),
+    ],
+)
+def test_what_a_table_brings_its_seats(rules: AnyTournamentRules, totals: tuple[int, ...], points: list) -> None:
+    result = TableResult(totals, places_of(totals), Ended.PLAYED)
+    assert [Fraction(units, UNIT) for units in table_points(rules, result)] == points
 
 
 def test_totals_count_as_the_booklets_have_them() -> None:
@@ -74,24 +69,19 @@ TWO_ROUNDS = ended(ended(TWO_ROUNDS, 2, 1, (2, 3, 1, 4)), 2, 2, (1, 3, 2, 4))
 Points: 0: 3+2, 1: 2+1, 2: 1+3, 3: 0+1, 4: 3+3, 5: 2+0, 6: 1+2, 7: 0+0."""
 
 
-def test_points_add_up() -> None:
-    assert {row.entrant: row.points for row in standings(TWO_ROUNDS)} == {
-        4: 6, 0: 5, 2: 4, 1: 3, 6: 3, 5: 2, 3: 1, 7: 0,
-    }  # fmt: skip
+def test_points_add_up_and_equal_ones_are_parted_by_the_first_tie_break() -> None:
+    rows = standings(TWO_ROUNDS)
+    assert {row.entrant: row.points for row in rows} == {4: 6, 0: 5, 2: 4, 1: 3, 6: 3, 5: 2, 3: 1, 7: 0}
+    assert [row.entrant for row in rows][3:5] == [1, 6]
+    assert [row.points for row in standings(TWO_ROUNDS, rounds=1)] == [3, 3, 2, 2, 1, 1, 0, 0]
+    assert {row.points for row in standings(TWO_ROUNDS, rounds=0)} == {0}
 
 
-def test_the_opponents_mean_is_of_what_each_brought_home_a_table() -> None:
-    # 0 met 1 2 3 (means 1.5, 2, 0.5), then 1 4 5 (1.5, 3, 1): 9.5 in 6 meetings
-    assert by_entrant(TWO_ROUNDS)[0].tie_breaks[0] == Fraction(19, 12)
-    # 6 met 4 5 7 (3, 1, 0), then 2 3 7 (2, 0.5, 0): 6.5 in 6
-    assert by_entrant(TWO_ROUNDS)[6].tie_breaks[0] == Fraction(13, 12)
-
-
-def test_sonneborn_berger_adds_up_the_means_of_those_whom_one_beat() -> None:
-    # 0 beat 1 2 3 (1.5 + 2 + 0.5), then 1 5 (1.5 + 1)
-    assert by_entrant(TWO_ROUNDS)[0].tie_breaks[1] == Fraction(13, 2)
-    # 6 beat 7 (0), then 3 7 (0.5 + 0)
-    assert by_entrant(TWO_ROUNDS)[6].tie_breaks[1] == Fraction(1, 2)
+def test_the_opponents_mean_is_of_what_each_brought_home_a_table_and_sonneborn_berger_adds_up_whom_one_beat() -> None:
+    # 0 met 1 2 3 (means 1.5, 2, 0.5), then 1 4 5 (1.5, 3, 1): 9.5 in 6 meetings; of those it beat 1 2 3 and 1 5
+    assert by_entrant(TWO_ROUNDS)[0].tie_breaks[:2] == (Fraction(19, 12), Fraction(13, 2))
+    # 6 met 4 5 7 (3, 1, 0), then 2 3 7 (2, 0.5, 0): 6.5 in 6; of those it beat 7 and 3 7
+    assert by_entrant(TWO_ROUNDS)[6].tie_breaks[:2] == (Fraction(13, 12), Fraction(1, 2))
 
 
 def test_sonneborn_berger_halves_those_with_whom_one_shared_a_place() -> None:
@@ -99,10 +89,6 @@ def test_sonneborn_berger_halves_those_with_whom_one_shared_a_place() -> None:
     state = ended(state, 1, 1, (5, 5, 9))
     # 0 and 1 share 2 and 1: 1.5 each; 0 has half of 1's mean and all of 2's, which is 0
     assert by_entrant(state)[0].tie_breaks == (Fraction(3, 4),)
-
-
-def test_equal_points_are_parted_by_the_first_tie_break() -> None:
-    assert [row.entrant for row in standings(TWO_ROUNDS)][3:5] == [1, 6]
 
 
 def test_direct_encounter_counts_where_all_who_are_tied_have_met() -> None:
@@ -146,11 +132,6 @@ def test_what_is_still_equal_shares_its_place_until_the_last_lot_settles_it() ->
 
 def test_before_any_lot_all_share_the_first_place() -> None:
     assert {row.place for row in standings(entered(SwissRules(), 5))} == {1}
-
-
-def test_the_standings_as_they_stood() -> None:
-    assert [row.points for row in standings(TWO_ROUNDS, rounds=1)] == [3, 3, 2, 2, 1, 1, 0, 0]
-    assert {row.points for row in standings(TWO_ROUNDS, rounds=0)} == {0}
 
 
 # --------------------------------------------------------------------------------------------- byes, absence, decisions

@@ -72,7 +72,6 @@ class Crowd:
             if visible.record.status is not GameStatus.RUNNING:
                 return visible.record.status is GameStatus.FINISHED
             view = visible.view
-            assert view is not None
             if view.turn_seat == view.seat:
                 moves += 1
                 move = chosen("casual", view, number % STYLES + view.turn)

@@ -48,7 +48,7 @@ def seats(
             rounds=4,
             won={"knocked": 2, "gin": 1} if (places[seat] if places else seat + 1) == 1 else {"knocked": 1},
             counts=Counts(3, 1, 12, 11, 5400),
-            **more,  # type: ignore[arg-type]
+            **more,
         )
         for seat, user in enumerate(users)
     ]

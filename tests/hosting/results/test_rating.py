@@ -16,18 +16,19 @@ from bot.hosting.results.rater import Rater
 from bot.hosting.results.rating import Book, anchor, shown, sides_of
 from bot.records.results import Friendly, Skill
 from bot.store.database.db import Database
+from bot.store.ledger.results import rated_of
 from bot.store.schema import ratings, results
 from engine.cards import Seat
 from engine.rules.scores import RoundEnd, RoundResult
 from engine.variants import VARIANTS
-from tests.hosting.hosted import MONDAY, Host
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, ONE_SHORT_ROUND, Host
 from tests.hosting.results.leaving import keep, season, seats
 from tests.ui.looks import a_record
 
 GIN = PARAMETERS["gin_rummy"]
 
 
-async def everything(database: Database) -> list:  # type: ignore[type-arg]
+async def everything(database: Database) -> list:
     """Both tables, as they are."""
     rows = []
     async with database.reading() as connection:
@@ -37,7 +38,7 @@ async def everything(database: Database) -> list:  # type: ignore[type-arg]
     return rows
 
 
-def close(one: list, other: list) -> bool:  # type: ignore[type-arg]
+def close(one: list, other: list) -> bool:
     """Whether rows are the same, numbers to 1e-9."""
     return len(one) == len(other) and all(
         a == b or (isinstance(a, float) and a == pytest.approx(b, abs=1e-9))
@@ -49,8 +50,6 @@ def close(one: list, other: list) -> bool:  # type: ignore[type-arg]
 def test_everybody_begins_at_a_thousand_and_the_winner_gains_what_the_loser_does_not() -> None:
     assert shown(START, GIN) == 1000
     won, lost = Book().rate(seats(1, (10, 11)))
-    assert won.here is not None
-    assert lost.here is not None
     assert won.here == won.overall
     assert won.here.mu > START.mu > lost.here.mu
 
@@ -68,8 +67,6 @@ def test_computers_are_anchors_that_never_move() -> None:
     sharp = [seats(1, (10, None))[0], replace(seats(1, (10, None))[1], computer="sharp/1")]
     by_sharp = Book().rate(sharp)[0].overall
     easy = Book().rate([sharp[0], replace(sharp[1], computer="easy/1")])[0].overall
-    assert by_sharp is not None
-    assert easy is not None
     assert by_sharp.mu > easy.mu
 
 
@@ -91,7 +88,6 @@ def test_teams_are_rated_as_teams_if_the_same_two_played_every_round() -> None:
     one, two, three, four = (rated.here for rated in Book().rate(paired))
     assert one == three
     assert two == four
-    assert one is not None
     assert one.mu > START.mu
 
 
@@ -189,3 +185,27 @@ async def test_ratings_made_with_other_parameters_are_made_anew_once(
     monkeypatch.setattr(rating_of_all, "VERSION", 1_000)
     with pytest.raises(ZeroDivisionError):
         await made.follow_parameters()
+
+
+async def test_a_match_leaves_a_row_a_seat_in_its_last_commit(host: Host) -> None:
+    async def rows() -> list:
+        async with host.database.reading() as connection:
+            return [rated_of(row) for row in await connection.execute(select(results).order_by(results.c.seat))]
+
+    game_id = await host.table(ANN, BEN, CAT, switches=ONE_SHORT_ROUND)
+    await host.discard(game_id)
+    claimant, _ = await host.asked(game_id)
+    await host.claim(game_id, claimant)
+    late = await host.in_turn(game_id)
+    await host.after(LIVE.turn_s + 2)
+    await host.play_out(game_id)
+    won, kept = (await host.view(game_id)).result, [one.result for one in await rows()]
+    assert [one.user_id for one in kept] == [ANN, BEN, CAT]
+    assert [one.place for one in kept] == list(won.places)
+    assert [one.points for one in kept] == list(won.totals)
+    assert {one.friendly for one in kept} <= {Friendly.HOUSE_RULES, Friendly.NO_RATING}
+    assert all(one.counts.turns - one.counts.in_time == (one.user_id == late) for one in kept)
+    assert all(one.counts.in_time > 0 for one in kept)
+    assert {one.user_id: (one.counts.claims, one.counts.claims_won) for one in kept}[claimant] == (1, 1)
+    assert await host.services.results.rater.catch_up() == 1
+    assert [one.overall for one in await rows()] == [None] * 3

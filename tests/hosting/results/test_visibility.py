@@ -8,7 +8,6 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 from sqlalchemy import select
 
-from bot.hosting.people.privacy import Privacy
 from bot.hosting.results.seasons import season_at, season_before, season_named
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker, Scope, scope_of
@@ -16,7 +15,7 @@ from bot.records.ids import GameId
 from bot.records.results import Shows
 from bot.store.schema import metadata, ratings, results
 from engine.cards import Seat
-from tests.hosting.hosted import MONDAY, POLICY, Host
+from tests.hosting.hosted import MONDAY, Host
 from tests.hosting.results.leaving import keep, season, seats
 
 ME, BEN, EVE = 10, 11, 14
@@ -57,7 +56,7 @@ async def found(service: Results, asker: Asker) -> str:
 
 async def test_who_hides_is_found_nowhere_and_backwards_too(host: Host) -> None:
     service = host.services.results
-    await keep(host.database, season(range(10, 16), 60))
+    await keep(host.database, season(range(10, 16), 25))
     await service.rater.catch_up()
     assert "Eve" in await found(service, Asker(BEN, 7))
     await host.services.people.settle(EVE, shows=Shows.ME)
@@ -74,12 +73,10 @@ async def test_the_results_of_a_server_stay_there_unless_somebody_shows_them_eve
     service = host.services.results
     await keep(host.database, [seats(1, (ME, BEN), guild_id=7), seats(2, (ME, BEN), guild_id=8, channel_id=80)])
     there = await service.look(ME, Asker(BEN, 7))
-    assert there is not None
     assert [one.result.guild_id for one in there.rows] == [7]
     assert await service.look(ME, Asker(BEN, 9)) is None
     await host.services.people.settle(ME, shows=Shows.EVERYWHERE)
     everywhere = await service.look(ME, Asker(BEN, 7))
-    assert everywhere is not None
     assert [one.result.guild_id for one in everywhere.rows] == [7, 8]
     assert await service.look(ME, Asker(BEN, 9)) is None, "they never played there"
 
@@ -89,8 +86,8 @@ async def test_matches_of_channels_that_one_cannot_see_are_in_no_rivalry(host: H
     await keep(host.database, [seats(number, (ME, BEN), channel_id=70 + number % 2) for number in range(1, 9)])
     looked = await service.look(ME, asker)
     assert looked is not None
-    assert (await service.statistics(looked, asker, {70, 71})).best.of == 8  # type: ignore[union-attr]
-    assert (await service.statistics(looked, asker, {70})).best.of == 4  # type: ignore[union-attr]
+    assert (await service.statistics(looked, asker, {70, 71})).best.of == 8
+    assert (await service.statistics(looked, asker, {70})).best.of == 4
     assert (await service.statistics(looked, asker, ())).best is None
 
 
@@ -117,8 +114,7 @@ async def test_who_is_deleted_is_in_no_table_and_nobody_elses_rating_changes(hos
     await service.rater.catch_up()
     async with host.database.reading() as connection:
         before = [tuple(row) for row in await connection.execute(select(ratings).where(ratings.c.user_id != gone))]
-    services = host.services
-    privacy = Privacy(services.database, services.games, services.tournaments, services.people, POLICY)
+    privacy = host.services.privacy
     assert str(gone) in json.dumps((await privacy.export(gone))["results"])
     await privacy.forget(gone, "Former player")
     async with host.database.reading() as connection:

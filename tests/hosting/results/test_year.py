@@ -55,7 +55,7 @@ def kendall_of(skills: Mapping[int, Skill], people: People) -> float:
 
 async def test_twenty_matches_put_people_in_the_order_of_their_strength(host: Host) -> None:
     people = People(16, 3, improve=False)
-    await keep(host.database, matches_of("gin_rummy", people, 160, 4, 0))
+    await keep(host.database, matches_of("gin_rummy", people, 160, 2, 0))
     assert await host.services.results.rater.rebuild() == 160
     assert kendall_of(await skills_of(host, "gin_rummy"), people) >= 0.4
 

@@ -71,10 +71,14 @@ class Organised:
     async def started(self, people: int, format: str = "swiss", **wishes: Any) -> VisibleTournament:
         """A tournament whose first round's tables are dealt."""
         await self.opened(people, format, **wishes)
-        await self.host.tournaments.start(self.tournament_id, HOSTESS, self.host.key())
-        await self.host.scheduler.fire_due()
+        await self.begin()
         await self.say_all()
         return await self.look()
+
+    async def begin(self) -> None:
+        """Its host begins it, and the first round is paired."""
+        await self.host.tournaments.start(self.tournament_id, HOSTESS, self.host.key())
+        await self.host.scheduler.fire_due()
 
     async def join(self, person: Actor) -> VisibleTournament:
         return await self.host.tournaments.join(self.tournament_id, person, self.host.key())
@@ -111,7 +115,6 @@ class Organised:
         """A match is over with these totals, the lowest best; without any, seat by seat a worse one."""
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
-            assert stored.state is not None
             points = totals or tuple(range(10, 10 + stored.record.seats))
             places = tuple(1 + sum(other < one for other in points) for one in points)
             winners = tuple(seat for seat, place in enumerate(places) if place == 1)
@@ -131,8 +134,7 @@ class Organised:
 
     async def go_on(self) -> None:
         """The pause between rounds is over, and what comes of it is said."""
-        self.host.clock.advance(15 * 60)
-        await self.host.scheduler.fire_due()
+        await self.host.after(15 * 60)
         await self.say_all()
 
     async def play_to_the_end(self, limit: int = 40) -> VisibleTournament:

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.hosting.clock.pace import PACES
-from bot.hosting.refusals import HostReject
+from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.records.games import DeadlineKind, GameStatus
@@ -24,7 +24,8 @@ from engine.tournament.keys import parts, table_secret
 from engine.tournament.moves import Cancel, Decide, Extend, Pause, Resume, Undo
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.state import Ended, Status
-from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, TWO_ROUNDS, Organised, refused
+from tests.hosting.hosted import refusal_of
+from tests.hosting.tournaments.organised import CHANNEL, HOSTESS, PEOPLE, TWO_ROUNDS, Organised, refused
 from tests.ui.looks import texts
 
 ENGLISH = Wording.of("en")
@@ -35,7 +36,7 @@ async def test_a_draft_is_changed_by_its_host_alone_and_not_once_it_is_open(tour
     service, key = tournament.host.tournaments, tournament.host.key
 
     def ladder(stored: object) -> object:
-        return drafts.with_format(stored, "ladder")  # type: ignore[arg-type]
+        return drafts.with_format(stored, "ladder")
 
     assert await refused(service.choose(tournament.tournament_id, PEOPLE[1], ladder, key())) is (
         HostReject.NOT_TOURNAMENT_HOST
@@ -54,31 +55,36 @@ async def test_how_long_check_in_is_says_alone_whether_there_is_one(tournament: 
     assert chosen.state.rules.check_in is (check_in_s > 0)
 
 
-async def test_a_click_that_comes_twice_enters_once(tournament: Organised) -> None:
-    await tournament.opened(1)
-    service, key = tournament.host.tournaments, tournament.host.key()
-    first = await service.join(tournament.tournament_id, PEOPLE[1], key)
-    again = await service.join(tournament.tournament_id, PEOPLE[1], key)
+async def test_who_enters_does_so_once_and_again_after_leaving_unless_they_are_barred(tournament: Organised) -> None:
+    await tournament.opened(1, rules={"size_limit": 4})
+    host, service, key = tournament.host, tournament.host.tournaments, tournament.host.key()
+    first, again = [await service.join(tournament.tournament_id, PEOPLE[1], key) for _ in range(2)]
     assert again.record == first.record
     assert await refused(tournament.join(PEOPLE[1])) is HostReject.ALREADY_ENTERED
-
-
-async def test_who_has_left_before_the_start_can_enter_again(tournament: Organised) -> None:
-    await tournament.opened(4, rules={"size_limit": 4})
-    service, host = tournament.host.tournaments, tournament.host
+    for person in PEOPLE[2:4]:
+        await tournament.join(person)
     await service.withdraw(tournament.tournament_id, PEOPLE[1], host.key())
     visible = await tournament.join(PEOPLE[1])
     assert visible.record.entrant_of(PEOPLE[1].user_id) == 4
     assert [one.status for one in visible.state.entrants] == [*[Status.IN], Status.WITHDRAWN, *[Status.IN] * 3]
     assert await refused(tournament.join(PEOPLE[1])) is HostReject.ALREADY_ENTERED
+    await host.service.access.bar(Bar(7, 1009, "Ida", "", 1001, host.clock()), from_matches=False)
+    assert await refused(tournament.join(Actor(1009, "Ida"))) is HostReject.BARRED
 
 
-async def test_only_members_with_the_role_enter_where_there_is_one(tournament: Organised) -> None:
-    await tournament.draft(role_id=55)
-    await tournament.host.tournaments.open(tournament.tournament_id, HOSTESS, tournament.host.key())
+async def test_where_too_few_with_the_role_are_there_the_host_begins_it_later(tournament: Organised) -> None:
+    host = tournament.host
+    await tournament.draft(role_id=55, starts_at=host.clock() + timedelta(hours=1))
+    await host.tournaments.open(tournament.tournament_id, HOSTESS, host.key())
     assert await refused(tournament.join(PEOPLE[1])) is HostReject.ROLE_NEEDED
-    visible = await tournament.join(replace(PEOPLE[1], roles=frozenset({55})))
+    await host.after(3_600)
+    visible = await tournament.look()
+    assert (visible.record.status, visible.stored.deadlines) == (TournamentStatus.OPEN, ())
+    for person in PEOPLE[1:4]:
+        visible = await tournament.join(replace(person, roles=frozenset({55})))
     assert visible.record.entrant_of(PEOPLE[1].user_id) == 0
+    await tournament.begin()
+    assert (await tournament.look()).record.status is TournamentStatus.RUNNING
 
 
 async def test_each_tables_shuffles_are_keyed_by_the_tournaments_secret_with_round_and_table(
@@ -101,8 +107,7 @@ async def test_who_makes_no_move_by_the_first_deadline_is_replaced_from_the_wait
     for record in await tournament.games(1):
         user = await tournament.host.in_turn(record.id)
         late.append(next(one for one in record.holders if one.user_id == user))
-    tournament.host.clock.advance(130)
-    await tournament.host.scheduler.fire_due()
+    await tournament.host.after(130)
     # One waits, and whoever is late at a table that is looked at first makes room.
     after = [game.holders[one.seat] for game, one in zip(await tournament.games(1), late, strict=True)]
     (replaced,) = [at for at, one in enumerate(after) if one.user_id == PEOPLE[4].user_id]
@@ -156,14 +161,12 @@ async def test_only_hosts_act_and_say_why(tournament: Organised) -> None:
     assert await refused(tournament.act(Extend(1, 600, " ", "1001"))) is TournamentReject.REASON_NEEDED
     before = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
     after = await service.act(tournament.tournament_id, keeper, move, key())
-    assert before is not None
-    assert (after.due_at(DeadlineKind.ROUND, 1) or before) - before == drafts.timedelta(seconds=600)
+    assert (after.due_at(DeadlineKind.ROUND, 1) or before) - before == timedelta(seconds=600)
 
 
 async def test_unfinished_tables_are_scored_at_the_deadline(tournament: Organised) -> None:
     await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "score_now"}, round_s=600)
-    tournament.host.clock.advance(601)
-    await tournament.host.scheduler.fire_due()
+    await tournament.host.after(601)
     (first, *_) = (await tournament.look()).state.rounds
     assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.SCORED_NOW] * 2
     assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
@@ -172,7 +175,6 @@ async def test_unfinished_tables_are_scored_at_the_deadline(tournament: Organise
 async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tournament: Organised) -> None:
     back, host = timedelta(hours=1), tournament.host
     before = (await tournament.started(4, rules=TWO_ROUNDS, round_s=600)).due_at(DeadlineKind.ROUND, 1)
-    assert before is not None
     host.clock.advance(-back.total_seconds())
     host.tournaments._path._held.clear()
     await host.scheduler.start(back)
@@ -207,8 +209,7 @@ async def test_no_deadline_of_a_table_that_is_told_lies_behind_its_rounds_end(to
 async def test_who_has_a_bye_is_told_so_and_the_boards_picture_names_them(tournament: Organised, format: str) -> None:
     rules = {"seats": 2, "leftovers": "byes"}
     await tournament.opened(3, format, rules=rules)
-    await tournament.host.tournaments.start(tournament.tournament_id, HOSTESS, tournament.host.key())
-    await tournament.host.scheduler.fire_due()
+    await tournament.begin()
     said = await tournament.say_all()
     assert [one.round for one in said if one.kind is NoticeKind.BYE] == [1]
     visible = await tournament.look()
@@ -228,8 +229,7 @@ async def test_who_has_a_bye_is_told_so_and_the_boards_picture_names_them(tourna
 
 async def test_or_the_computer_plays_on_for_everybody_who_is_away(tournament: Organised) -> None:
     await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "computer_finishes"}, round_s=600)
-    tournament.host.clock.advance(601)
-    await tournament.host.scheduler.fire_due()
+    await tournament.host.after(601)
     for record in await tournament.games(1):
         assert record.status is GameStatus.RUNNING
         assert all(one.autopilot for one in record.holders)
@@ -263,35 +263,19 @@ async def test_a_tournament_that_is_called_off_ends_its_matches(tournament: Orga
 
 async def test_check_in_is_opened_by_the_clock_and_play_begins_with_those_who_are_there(tournament: Organised) -> None:
     host = tournament.host
-    starts = host.clock() + drafts.timedelta(hours=2)
+    starts = host.clock() + timedelta(hours=2)
     await tournament.opened(4, rules=TWO_ROUNDS, check_in_s=1_800, starts_at=starts)
     assert await refused(host.tournaments.check_in(tournament.tournament_id, PEOPLE[0], host.key())) is (
         TournamentReject.NO_CHECK_IN
     )
-    host.clock.advance(5_400)
-    await host.scheduler.fire_due()
+    await host.after(5_400)
     assert (await tournament.look()).record.status is TournamentStatus.CHECK_IN
     for person in PEOPLE[:3]:
         await host.tournaments.check_in(tournament.tournament_id, person, host.key())
-    host.clock.advance(1_800)
-    await host.scheduler.fire_due()
+    await host.after(1_800)
     visible = await tournament.look()
     assert visible.record.status is TournamentStatus.RUNNING
     assert visible.state.entrants[3].status is Status.MISSED_CHECK_IN
-
-
-async def test_where_too_few_are_there_the_host_begins_it_later(tournament: Organised) -> None:
-    host = tournament.host
-    await tournament.opened(1, starts_at=host.clock() + drafts.timedelta(hours=1))
-    host.clock.advance(3_600)
-    await host.scheduler.fire_due()
-    visible = await tournament.look()
-    assert visible.record.status is TournamentStatus.OPEN
-    assert visible.stored.deadlines == ()
-    for person in PEOPLE[1:4]:
-        await tournament.join(person)
-    await host.tournaments.start(tournament.tournament_id, HOSTESS, host.key())
-    assert (await tournament.look()).record.status is TournamentStatus.RUNNING
 
 
 async def test_a_deadline_that_cannot_be_read_is_dropped_and_set_anew_by_what_happens_next(
@@ -302,19 +286,16 @@ async def test_a_deadline_that_cannot_be_read_is_dropped_and_set_anew_by_what_ha
     of_the_round = tournament_deadlines.c.kind == DeadlineKind.ROUND.value
     async with host.database.writing() as connection:
         await connection.execute(update(tournament_deadlines).where(of_the_round).values(kind="garbage"))
-    host.clock.advance(601)
-    await host.scheduler.fire_due()
+    await host.after(601)
     await host.tournaments.record_board_message(tournament.tournament_id, 5)
     due = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
-    assert due is not None
     assert (due - host.clock()).total_seconds() == 600
 
 
 async def test_a_notice_that_cannot_be_read_does_not_mute_its_tournament(tournament: Organised) -> None:
     await tournament.opened(4, rules=TWO_ROUNDS)
     await tournament.say_all()
-    await tournament.host.tournaments.start(tournament.tournament_id, HOSTESS, tournament.host.key())
-    await tournament.host.scheduler.fire_due()
+    await tournament.begin()
     board = tournament_outbox.c.slot == NoticeKind.BOARD.slot
     async with tournament.host.database.writing() as connection:
         await connection.execute(update(tournament_outbox).where(board).values(notice='{"kind": "shout"}'))
@@ -337,8 +318,39 @@ async def test_two_of_whom_one_has_blocked_the_other_sit_at_different_tables(tou
             await tournament.go_on()
 
 
-async def test_whom_the_server_bars_enters_no_tournament(tournament: Organised) -> None:
-    await tournament.opened(2)
-    bar = Bar(7, 1009, "Ida", "", 1001, tournament.host.clock())
-    await tournament.host.service.access.bar(bar, from_matches=False)
-    assert await refused(tournament.join(Actor(1009, "Ida"))) is HostReject.BARRED
+async def test_in_the_channel_of_a_tournament_it_is_ones_own_table_unless_one_plays_its_game(
+    tournament: Organised,
+) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    meant = tournament.host.service.whereabouts.meant
+    for record in await tournament.games(1):
+        for holder in record.holders:
+            assert (await meant(CHANNEL, holder.user_id or 0)).game_id == record.id
+            assert (await meant(record.channel_id, holder.user_id or 0)).game_id == record.id
+    stranger, host_of_lobby = PEOPLE[5].user_id, PEOPLE[0].user_id
+    for channel, user in ((CHANNEL, stranger), (CHANNEL + 1, host_of_lobby)):
+        assert await refusal_of(meant(channel, user)) is HostReject.NO_GAME_HERE
+    lobby = await tournament.host.lobby(host_of_lobby)
+    assert (await meant(CHANNEL, stranger)).game_id == lobby.id
+    assert (await meant(CHANNEL, host_of_lobby)).game_id != lobby.id, "a lobby has nothing to be played in yet"
+    await tournament.host.service.lobbies.join(lobby.id, PEOPLE[4].user_id, "Eve", tournament.host.key())
+    await tournament.host.service.lobbies.start(lobby.id, host_of_lobby, tournament.host.key())
+    assert (await meant(CHANNEL, host_of_lobby)).game_id == lobby.id
+    other = next(
+        one for one in await tournament.games(1) if PEOPLE[1].user_id in {each.user_id for each in one.holders}
+    )
+    assert (await meant(CHANNEL, PEOPLE[1].user_id)).game_id == other.id
+    visible, _ = await tournament.host.service.look_with_draft_in(CHANNEL, PEOPLE[1].user_id)
+    assert visible.record.id == other.id
+
+
+async def test_who_sits_at_several_tables_is_asked_for_the_thread_of_one(tournament: Organised) -> None:
+    await tournament.started(3, "league", rules={"seats": 2, "division_size": 3, "moving": 1})
+    with pytest.raises(Refused) as refused:
+        await tournament.host.service.whereabouts.meant(CHANNEL, PEOPLE[0].user_id)
+    assert refused.value.code is HostReject.SEVERAL_TABLES
+    games = [record for round in (1, 2, 3) for record in await tournament.games(round)]
+    theirs = [one.channel_id for one in games if PEOPLE[0].user_id in {each.user_id for each in one.holders}]
+    assert len(games) == 3
+    assert len(theirs) == 2
+    assert refused.value.facts["threads"] == tuple(theirs)

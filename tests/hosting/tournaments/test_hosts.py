@@ -22,35 +22,24 @@ BY = "1001"
 HOURLY = Pace("custom", 3_600, 15, quiet=False, vacation=False)
 
 
-async def _time_passes(tournament: Organised, seconds: float) -> None:
-    tournament.host.clock.advance(seconds)
-    await tournament.host.scheduler.fire_due()
-
-
 async def _ends_of_tables(tournament: Organised, round: int = 1) -> list[Ended | None]:
     tables = (await tournament.look()).state.rounds[round - 1].tables
     return [None if table.outcome is None else table.outcome.ended for table in tables]
 
 
-async def test_a_table_that_is_given_more_time_is_played_on_when_the_others_are_scored(tournament: Organised) -> None:
+@pytest.mark.parametrize("taken_back", [False, True])
+async def test_a_table_that_is_given_more_time_is_played_on_until_it_is_up_or_taken_back(
+    tournament: Organised, taken_back: bool
+) -> None:
     await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
     visible = await tournament.act(Extend(1, 300, "a late train", BY, table=2))
     ends, own = visible.due_at(DeadlineKind.ROUND, 1), visible.due_at(DeadlineKind.TABLE, table_number(1, 2))
-    assert ends is not None
     assert own == ends + timedelta(seconds=300)
-    await _time_passes(tournament, 600)
+    await tournament.host.after(600)
     assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW, None]
-    await _time_passes(tournament, 300)
-    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW] * 2
-
-
-async def test_a_tables_time_that_is_taken_back_in_overtime_is_up_at_once(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
-    await tournament.act(Extend(1, 3_600, "a late train", BY, table=2))
-    await _time_passes(tournament, 601)
-    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW, None]
-    await tournament.act(Undo(1, "it came", BY))
-    await tournament.host.scheduler.fire_due()
+    if taken_back:
+        await tournament.act(Undo(1, "it came", BY))
+    await tournament.host.after(0 if taken_back else 300)
     assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW] * 2
 
 
@@ -65,7 +54,7 @@ async def test_a_table_keeps_its_own_time_through_a_pause_and_moves_with_its_rou
     await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
     await tournament.act(Extend(1, 300, "a late train", BY, table=2))
     await tournament.act(Pause("dinner", BY))
-    await _time_passes(tournament, 7_200)
+    await tournament.host.after(7_200)
     await tournament.act(Resume("dessert", BY))
     visible = await tournament.act(Extend(1, 60, "coffee", BY))
     own = visible.due_at(DeadlineKind.TABLE, table_number(1, 2))
@@ -110,7 +99,12 @@ async def _due(tournament: Organised, game: GameRecord) -> datetime:
 async def test_a_paused_table_rests_wherever_it_is_and_what_cannot_be_played_there_rests_with_it(
     tournament: Organised,
 ) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS)
+    await tournament.opened(4, rules=TWO_ROUNDS)
+    await tournament.begin()
+    await tournament.act(Pause("tea", BY))
+    await tournament.say_all()
+    assert [one.rests for one in await tournament.games(1)] == [True] * 2, "dealt while it is paused, too"
+    await tournament.act(Resume("drunk", BY))
     whereabouts, (locked, lost) = tournament.host.service.whereabouts, await tournament.games(1)
     await whereabouts.stand_still(locked.id, Obstacle.LOCKED)
     await tournament.act(Pause("dinner", BY))
@@ -127,18 +121,9 @@ async def test_a_paused_table_rests_wherever_it_is_and_what_cannot_be_played_the
     assert [one.standstill for one in await tournament.games(1)] == [None] * 2
 
 
-async def test_a_table_that_is_dealt_while_its_tournament_is_paused_rests_at_once(tournament: Organised) -> None:
-    await tournament.opened(4, rules=TWO_ROUNDS)
-    await tournament.host.tournaments.start(tournament.tournament_id, HOSTESS, tournament.host.key())
-    await tournament.host.scheduler.fire_due()
-    await tournament.act(Pause("dinner", BY))
-    await tournament.say_all()
-    assert [one.rests for one in await tournament.games(1)] == [True] * 2
-
-
 async def test_a_round_that_was_over_its_time_gets_as_much_as_the_host_says(tournament: Organised) -> None:
     await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "computer_finishes"}, round_s=3_600)
-    await _time_passes(tournament, 3_601)
+    await tournament.host.after(3_601)
     visible = await tournament.act(Extend(1, 300, "they came back", BY))
     assert visible.due_at(DeadlineKind.ROUND, 1) == tournament.host.clock() + timedelta(seconds=300)
 
@@ -161,33 +146,30 @@ async def test_an_early_end_is_undone_or_else_the_tournament_is_over_with_the_ta
     assert len(visible.state.rounds) == 1
 
 
-async def _arena(tournament: Organised, people: int) -> None:
-    await tournament.started(people, "arena", rules={"seats": 4, "seats_least": 2}, round_s=7_200)
+ARENA = {"seats": 4, "seats_least": 2}
 
 
-async def test_in_an_arena_who_waits_long_enough_plays_at_a_short_table(tournament: Organised) -> None:
-    await _arena(tournament, 3)
+@pytest.mark.parametrize("comes", [True, False])
+async def test_in_an_arena_a_late_player_completes_a_table_at_once_and_who_waits_long_enough_plays_at_a_short_one(
+    tournament: Organised, comes: bool
+) -> None:
+    await tournament.started(3, "arena", rules=ARENA, round_s=7_200)
     assert not (await tournament.look()).state.rounds
-    await _time_passes(tournament, 180)
-    assert [len(table.seats) for table in (await tournament.look()).state.rounds[0].tables] == [3]
-
-
-async def test_in_an_arena_a_late_player_completes_a_table_at_once(tournament: Organised) -> None:
-    await _arena(tournament, 3)
-    await tournament.join(PEOPLE[3])
-    await tournament.host.scheduler.fire_due()
-    assert [len(table.seats) for table in (await tournament.look()).state.rounds[0].tables] == [4]
+    if comes:
+        await tournament.join(PEOPLE[3])
+    await tournament.host.after(0 if comes else 180)
+    assert [len(table.seats) for table in (await tournament.look()).state.rounds[0].tables] == [3 + comes]
 
 
 @pytest.mark.parametrize("early", [True, False])
 async def test_at_its_bell_an_arenas_open_tables_are_counted_as_announced(tournament: Organised, early: bool) -> None:
-    await _arena(tournament, 4)
+    await tournament.started(4, "arena", rules=ARENA, round_s=7_200)
     visible = await tournament.act(Extend(1, 600, "one more", BY))
     assert visible.due_at(DeadlineKind.BELL) == tournament.host.clock() + timedelta(seconds=7_800)
     if early:
         await tournament.act(EndEarly("good night", BY))
     else:
-        await _time_passes(tournament, 7_800)
+        await tournament.host.after(7_800)
     assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW]
     assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED]
     await tournament.host.scheduler.fire_due()
@@ -209,9 +191,6 @@ async def test_the_computer_plays_for_who_has_left_the_server_or_is_taken_out(
     assert (await tournament.look()).state.entrants[entrant].status is how
     holders = [one for record in await tournament.games(1) for one in record.holders]
     assert [one.autopilot for one in holders if one.user_id == gone] == [True]
-
-
-# ------------------------------------------------------------------------------------------------------- next seasons
 
 
 async def _season_over(tournament: Organised) -> None:
@@ -251,12 +230,12 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     await tournament.join(PEOPLE[7])
     for person in PEOPLE[:4]:
         await service.check_in(season.record.id, person, host.key())
-    await _time_passes(tournament, 2 * 86_400)
+    await tournament.host.after(2 * 86_400)
     begun = await tournament.look()
     assert begun.record.status is TournamentStatus.RUNNING
 
     def people(record: object, entrants: object) -> list[str]:
-        return [record.people[one].name for one in entrants]  # type: ignore[attr-defined]
+        return [record.people[one].name for one in entrants]
 
     upper, lower = [rows[0, 1], rows[1, 1]], [rows[0, 2], rows[1, 2]]
     divisions = divisions_of(begun.state)

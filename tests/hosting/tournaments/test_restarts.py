@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -55,7 +56,7 @@ class Mortal:
         async with Host.opened(self.url, self.clock) as host:
             await host.tournaments.course.prepare()
             living = Organised(host, self.tournament_id, self.threads)
-            host.keys = iter(range(self.key, self.key + 10_000))  # type: ignore[assignment]
+            host.keys = iter(range(self.key, self.key + 10_000))
             yield living
             self.tournament_id, self.threads = living.tournament_id, living.threads
             self.key += 10_000
@@ -93,28 +94,32 @@ async def _step(living: Organised) -> None:
     await living.host.scheduler.fire_due()
 
 
-@pytest.mark.parametrize("name", ["small", *(pytest.param(name, marks=pytest.mark.prove) for name in FORMATS)])
-async def test_a_process_that_dies_between_any_two_steps_loses_nothing(url: str, name: str) -> None:
-    mortal = Mortal(url)
+async def _to_the_podium(
+    mortal: Mortal, step: Callable[[Organised], Awaitable[None]], people: int, **draft: Any
+) -> None:
+    """From create to podium, the process ended after everything that anybody does, and after every step."""
     async with mortal.life() as living:
-        await living.draft(
-            replace(SWISS, format=FORMAT.get(name, name)), rules=RULES[name], computers=2, round_s=3 * 3_600
-        )
+        await living.draft(**draft)
     async with mortal.life() as living:
         await living.host.tournaments.open(living.tournament_id, HOSTESS, living.host.key())
-    for person in PEOPLE[:4]:
+    for person in PEOPLE[:people]:
         async with mortal.life() as living:
             await living.join(person)
     async with mortal.life() as living:
         await living.host.tournaments.start(living.tournament_id, HOSTESS, living.host.key())
     for _ in range(MOST_STEPS):
         async with mortal.life() as living:
-            visible = await living.look()
-            if visible.record.status is TournamentStatus.OVER:
+            if (await living.look()).record.status is TournamentStatus.OVER:
                 break
-            await _step(living)
+            await step(living)
     async with mortal.life() as living:
         await _is_whole(living)
+
+
+@pytest.mark.parametrize("name", ["small", *(pytest.param(name, marks=pytest.mark.prove) for name in FORMATS)])
+async def test_a_process_that_dies_between_any_two_steps_loses_nothing(url: str, name: str) -> None:
+    new = replace(SWISS, format=FORMAT.get(name, name))
+    await _to_the_podium(Mortal(url), _step, 4, new=new, rules=RULES[name], computers=2, round_s=3 * 3_600)
 
 
 @dataclass(frozen=True)
@@ -143,22 +148,11 @@ async def test_computers_play_from_create_to_podium_and_the_process_dies_between
     url: str, name: str, proof_report: ProofReport
 ) -> None:
     field, mortal = FIELDS[name], Mortal(url)
+    new = replace(SWISS, format=field.format)
+    await _to_the_podium(mortal, _phase, 0, new=new, rules=field.rules, computers=field.players)
     async with mortal.life() as living:
-        await living.draft(replace(SWISS, format=field.format), rules=field.rules, computers=field.players)
-    async with mortal.life() as living:
-        await living.host.tournaments.open(living.tournament_id, HOSTESS, living.host.key())
-    async with mortal.life() as living:
-        await living.host.tournaments.start(living.tournament_id, HOSTESS, living.host.key())
-    for _ in range(MOST_STEPS):
-        async with mortal.life() as living:
-            if (await living.look()).record.status is TournamentStatus.OVER:
-                break
-            await _phase(living)
-    async with mortal.life() as living:
-        await _is_whole(living)
         visible = await living.look()
         document = await living.host.tournaments.replay(living.tournament_id)
-    assert document is not None
     found = verify_tournament(json.loads(json.dumps(document)))
     assert found.problem is None
     assert (len(visible.state.rounds), len(visible.record.tables)) == (field.rounds, field.tables)

@@ -125,7 +125,6 @@ class Hand:
 
     @property
     def fewest_elsewhere(self) -> int:
-        """The fewest cards that another seat holds."""
         return min([info.cards for info in self.others])
 
     def with_taken(self, *taken: Card) -> Hand:

@@ -106,9 +106,6 @@ def _risk(hand: Hand) -> float:
     return NEAR_RISK if hand.fewest_elsewhere <= NEAR_CARDS else FAR_RISK
 
 
-# ------------------------------------------------------------------------------------- what to throw on a visible pile
-
-
 def least_missed(hand: Hand, loose: Sequence[Card], left: Sequence[int]) -> Card:
     """The loose card to throw on a pile that everyone sees: of little use to the seat, and of little to the others.
 

@@ -71,9 +71,6 @@ def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int)
     return Discard(hand.seat, view.turn, card, call=len(hand.cards) == 1)
 
 
-# ------------------------------------------------------------------------------------------------ taking and claiming
-
-
 def _answer(hand: Hand, dice: int) -> SeatMove:
     """Claim or pass: the seat next in turn claims as it would take, the others pay with penalty cards."""
     window = hand.view.claim_window
@@ -135,9 +132,6 @@ def connects(hand: Hand, card: Card) -> bool:
     return near + min(jokers, 1) >= 2
 
 
-# --------------------------------------------------------------------------------------------------------- laying out
-
-
 def _laying(hand: Hand, options: DrawDiscardOptions, split: MeldSplit) -> Lay | None:
     laid = _first_laying(hand, split)
     return laid if laid is not None else _swap(hand, options, split)
@@ -193,9 +187,6 @@ def swap_into_meld(hand: Hand, options: DrawDiscardOptions, swap: JokerSwap, aft
             if hand.can_spare(played):
                 return hand.lay((meld,), swaps=(swap,))
     return None
-
-
-# --------------------------------------------------------------------------------------------------------- discarding
 
 
 def _discard(hand: Hand, options: DrawDiscardOptions, split: MeldSplit, dice: int) -> Card:

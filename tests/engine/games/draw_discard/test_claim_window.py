@@ -51,11 +51,8 @@ def test_g11_claim_from_lap_two() -> None:
     assert discarded(rules, lap=2).phase is WINDOW
 
 
-def test_g11_a_seat_may_claim_any_number_of_times() -> None:
+def test_g11_a_seat_may_claim_any_number_of_times_or_as_often_as_is_agreed() -> None:
     assert 2 in discarded(claims_won=(0, 0, 9, 0)).asked
-
-
-def test_g11_claim_max_per_round() -> None:
     table = discarded(house(BASIC, "claim.max_per_round=1"), claims_won=(0, 1, 1, 0))
     # The seat next in turn only draws early: that is no claim that counts.
     assert table.asked == (1, 3)
@@ -71,14 +68,6 @@ def test_with_two_seats_the_next_seats_claim_is_its_draw() -> None:
     assert (table.phase, table.turn_seat) == (DRAW, 1)
     table.take()
     assert table.hand(1) == "9H 5C 6C"
-
-
-def test_windows_are_numbered_one_by_one() -> None:
-    table = discarded()
-    table.close()
-    table.draw()
-    table.discard("5C")
-    assert [event.window for event in happened(table.events, WindowOpened)] == [6, 7]
 
 
 def test_answers_are_sealed() -> None:
@@ -97,8 +86,13 @@ def test_answers_are_sealed() -> None:
 
 @pytest.mark.parametrize("veto", ["off", "on"])
 @pytest.mark.parametrize("order", list(permutations((1, 2, 3))))
-def test_g07_it_closes_exactly_then(order: tuple[int, ...], veto: str) -> None:
-    """After every answer, against all that the missing ones could still be: a claim, a pass, silence."""
+def test_g07_a000_10_it_closes_exactly_once_it_is_decided_and_the_first_right_goes_clockwise(
+    order: tuple[int, ...], veto: str
+) -> None:
+    """After every answer, against all that the missing ones could still be: a claim, a pass, silence.
+
+    G-06, A000-11: seat order, no race.
+    """
     rules = house(BASIC, f"claim.veto={veto}")
     for claims in product((True, False), repeat=3):
         table = discarded(rules)
@@ -129,7 +123,10 @@ def nearest(answers: dict[int, bool | None], veto: bool) -> int | None:
     return None
 
 
-def test_g07_no_answer_is_a_pass() -> None:
+def test_g07_no_answer_is_a_pass_and_the_next_window_has_the_next_number() -> None:
     table = discarded()
     assert table.close() == (ClaimUnwanted(6, card("9H")), TurnBegan(1, 11))
     assert table.discards == "JS KS 9H"
+    table.draw()
+    table.discard("5C")
+    assert [event.window for event in happened(table.events, WindowOpened)] == [6, 7]

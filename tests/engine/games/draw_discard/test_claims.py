@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-
 import pytest
 
 from engine.games.events import ClaimUnwanted, ClaimWon, DrewStock, TurnBegan
 from engine.games.moves import Claim, MoveKind
 from engine.rules.refusals import Reject
-from tests.engine.builders import (
-    BASIC,
-    DRAW,
-    PLAY,
-    WINDOW,
-    at_table,
-    card,
-    discarded,
-    happened,
-    house,
-    refused,
-)
+from tests.engine.builders import BASIC, DRAW, PLAY, WINDOW, at_table, card, discarded, happened, house, refused
 
 
-def test_game1_claim_another_player_takes_the_discard_and_one_penalty_card() -> None:
+def test_game1_claim_and_d003_b1_another_player_takes_the_discard_and_one_penalty_card() -> None:
     table = discarded()
     table.pass_(1)
     told = table.claim(2)
@@ -49,16 +36,6 @@ def test_a003_07_the_discard_nobody_claimed_is_still_drawn_for_nothing() -> None
     table = discarded(house(BASIC, "claim.next_player_exempt=off"))
     table.close()
     table.take()
-    assert table.hand(1) == "9H 5C 6C"
-
-
-@pytest.mark.parametrize("order", list(permutations((1, 2, 3))))
-def test_a000_10_first_right_goes_clockwise_whoever_was_first(order: tuple[int, ...]) -> None:
-    """G-06, A000-11: seat order, no race."""
-    table = discarded()
-    for seat in order:
-        if table.phase is WINDOW:
-            table.claim(seat)
     assert table.hand(1) == "9H 5C 6C"
 
 
@@ -107,14 +84,7 @@ def test_g09_turn_order_is_unchanged_and_the_claimer_neither_melds_nor_discards(
         table.discard("QH", 2)
 
 
-def test_g09_claim_changes_turn_order() -> None:
-    table = discarded(house(BASIC, "claim.changes_turn_order=on"))
-    table.pass_(1)
-    table.claim(2)
-    assert (table.phase, table.turn_seat) == (DRAW, 3)
-
-
-def test_g10_the_next_draw_after_a_claim_is_from_the_stock_only() -> None:
+def test_g10_the_next_draw_after_a_claim_is_from_the_stock_only_and_no_other_one() -> None:
     table = discarded()
     table.pass_(1)
     table.claim(2)
@@ -124,13 +94,6 @@ def test_g10_the_next_draw_after_a_claim_is_from_the_stock_only() -> None:
         table.take()
     table.draw()
     assert table.hand(1) == "3C 5C 6C"
-
-
-def test_g10_bars_that_one_draw_only() -> None:
-    table = discarded()
-    table.pass_(1)
-    table.claim(2)
-    table.draw()
     table.discard("5C")
     assert not table.view(2).stock_only
     table.close()
@@ -147,12 +110,15 @@ def test_g10_next_draw_free_lets_the_next_seat_take_what_lies_open() -> None:
 
 
 def test_the_next_seat_may_queue_its_draw_with_its_pass() -> None:
-    table = discarded()
-    table.pass_(1, then_draw=True)
-    table.pass_(2)
-    told = table.pass_(3)
+    answered, closed = discarded(), discarded()
+    for table in (answered, closed):
+        table.pass_(1, then_draw=True)
+    answered.pass_(2)
+    told = answered.pass_(3)
     assert told[1:] == (ClaimUnwanted(6, card("9H")), TurnBegan(1, 11), DrewStock(1, card("2C")))
-    assert (table.phase, table.hand(1)) == (PLAY, "2C 5C 6C")
+    closed.close()
+    for table in (answered, closed):
+        assert (table.phase, table.hand(1)) == (PLAY, "2C 5C 6C")
 
 
 def test_the_queued_draw_comes_after_the_penalty_card() -> None:
@@ -162,14 +128,7 @@ def test_the_queued_draw_comes_after_the_penalty_card() -> None:
     assert (table.hand(2), table.hand(1), table.phase) == ("9H 2C 5C 6C", "3C 5C 6C", PLAY)
 
 
-def test_a_queued_draw_is_carried_out_when_the_clock_closes_the_window() -> None:
-    table = discarded()
-    table.pass_(1, then_draw=True)
-    table.close()
-    assert (table.phase, table.hand(1)) == (PLAY, "2C 5C 6C")
-
-
-def test_a_queued_draw_is_not_made_when_the_turn_goes_elsewhere() -> None:
+def test_g09_claim_changes_turn_order_and_a_queued_draw_is_not_made_then() -> None:
     table = discarded(house(BASIC, "claim.changes_turn_order=on"))
     table.pass_(1, then_draw=True)
     table.claim(2)
@@ -197,30 +156,21 @@ def test_g08_claim_refused_without_a_penalty_card() -> None:
     assert table.hand(1) == "9H 5C 6C"
 
 
-def test_g08_the_claimed_card_itself_cannot_pay_for_its_claim() -> None:
-    """Below the discard lies one card, which stays as the top when the discard is claimed: nothing renews the stock."""
-    table = discarded(stock="", discards="KS")
-    assert (table.phase, table.turn_seat) == (DRAW, 1)
-
-
-def test_g08_a_renewed_stock_can_pay() -> None:
-    assert discarded(stock="", discards="JS KS").asked == (1, 2, 3)
-
-
-@pytest.mark.parametrize(("discards", "asked"), [("JS KS", False), ("10S JS KS", True)])
-def test_g08_the_card_that_stays_on_the_discards_cannot_pay(discards: str, asked: bool) -> None:
-    """Of what lies below the claimed card the top stays, and the others are the new stock: two must be left for two."""
-    table = discarded(house(BASIC, "claim.penalty_stock_cards=2"), stock="", discards=discards)
-    assert (table.phase is WINDOW) is asked
-
-
-def test_g08_not_once_the_stock_has_been_renewed_as_often_as_allowed() -> None:
-    assert discarded(stock="", discards="JS KS", recycles=2).phase is DRAW
-
-
-def test_g08_without_a_penalty_an_empty_stock_does_not_matter() -> None:
-    rules = house(BASIC, "claim.penalty_stock_cards=0")
-    assert discarded(rules, stock="", discards="", recycles=2).asked == (1, 2, 3)
-
-
-# ------------------------------------------------------------------------------------------------------ buying (003)
+@pytest.mark.parametrize(
+    ("penalty", "discards", "recycles", "asked"),
+    [
+        (1, "KS", 0, ()),
+        (1, "JS KS", 0, (1, 2, 3)),
+        (1, "JS KS", 2, ()),
+        (2, "JS KS", 0, ()),
+        (2, "10S JS KS", 0, (1, 2, 3)),
+        (0, "", 2, (1, 2, 3)),
+    ],
+)
+def test_g08_nobody_is_asked_who_could_not_pay(
+    penalty: int, discards: str, recycles: int, asked: tuple[int, ...]
+) -> None:
+    """Of what lies below the claimed card the top stays, and the others are the new stock, as often as is allowed."""
+    rules = house(BASIC, f"claim.penalty_stock_cards={penalty}")
+    table = discarded(rules, stock="", discards=discards, recycles=recycles)
+    assert (table.asked if table.phase is WINDOW else ()) == asked

@@ -31,30 +31,26 @@ def test_500_a_meld_counts_for_the_seat_that_laid_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("meld", "points"),
+    ("meld", "off", "points"),
     [
-        ("AH 2H 3H", 6),
-        ("QH KH AH", 35),
-        ("AS AH AD", 45),
-        ("AS AH AD AC", 60),
-        ("10S JS QS KS", 40),
-        ("5H 5D JK", 25),
-        ("7C JK 9C", 31),
-        ("KS KH JK", 35),
+        ("AH 2H 3H", None, 6),
+        ("QH KH AH", None, 35),
+        ("AS AH AD AC", None, 60),
+        ("5H 5D JK", None, 25),
+        ("7C JK 9C", None, 31),
+        # A card laid off counts by its place.
+        ("2H 3H 4H", "AH", 1),
+        ("JH QH KH", "AH", 15),
+        ("2H 3H 4H", "JK", 15),
     ],
 )
-def test_500_aces_15_or_1_below_the_two_and_jokers_15(meld: str, points: int) -> None:
-    table = at_table(RUMMY_500, hands=[f"{meld} 2C", "KS"])
-    table.lay(meld)
-    assert table.round.table.earned == (points, 0)
-
-
-@pytest.mark.parametrize(
-    ("card", "meld", "points"), [("AH", "2H 3H 4H", 1), ("AH", "JH QH KH", 15), ("JK", "2H 3H 4H", 15)]
-)
-def test_500_a_card_laid_off_counts_by_its_place(card: str, meld: str, points: int) -> None:
-    table = at_table(RUMMY_500, hands=[f"{card} 2C", "KS"], melds=[(1, meld)])
-    table.lay(layoffs=[(card, 1)])
+def test_500_aces_15_or_1_below_the_two_and_jokers_15(meld: str, off: str | None, points: int) -> None:
+    if off is None:
+        table = at_table(RUMMY_500, hands=[f"{meld} 2C", "KS"])
+        table.lay(meld)
+    else:
+        table = at_table(RUMMY_500, hands=[f"{off} 2C", "KS"], melds=[(1, meld)])
+        table.lay(layoffs=[(off, 1)])
     assert table.round.table.earned == (points, 0)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.booklets import NSV_BUY
+from engine.booklets import CZECH_RUMMY, NSV_BUY
 from engine.cards import JOKER
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
@@ -14,43 +14,23 @@ from engine.games.events import RoundBegan, TurnBegan, UpcardTurned
 from engine.games.moves import DrawStock, Lay, ReturnDiscard, TakeDiscard
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import Reject
-from tests.engine.builders import (
-    BASIC,
-    LAYOFF,
-    OPENING_DISCARD,
-    CardTable,
-    deal,
-    dealt,
-    happened,
-    house,
-    refused,
-    text,
+from tests.engine.builders import BASIC, LAYOFF, OPENING_DISCARD, CardTable, deal, dealt, happened, house, refused, text
+
+
+@pytest.mark.parametrize(
+    ("rules", "jokers"), [(BASIC, 6), (LAYOFF, 6), (house(BASIC, "deck.jokers=4"), 4), (CZECH_RUMMY, 4), (NSV_BUY, 2)]
 )
-
-
-@pytest.mark.parametrize("rules", [BASIC, LAYOFF])
-def test_game1_equipment_two_packs_and_six_jokers(rules: DrawDiscardRules) -> None:
+def test_game1_equipment_two_packs_and_six_jokers_and_a001_a003_15_fewer(rules: DrawDiscardRules, jokers: int) -> None:
     deck = Counter(DRAW_DISCARD.deck(rules))
-    assert deck[JOKER] == 6
-    assert len(deck) == 53
-    assert all(copies == 2 for face, copies in deck.items() if face is not JOKER)
-
-
-@pytest.mark.parametrize(("jokers", "size"), [(6, 110), (4, 108), (2, 106)])
-def test_game1_equipment_four_or_two_jokers_are_also_common(jokers: int, size: int) -> None:
-    assert len(DRAW_DISCARD.deck(house(BASIC, f"deck.jokers={jokers}"))) == size
+    assert deck.pop(JOKER) == jokers
+    assert (len(deck), set(deck.values())) == (52, {2})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_game1_deal_thirteen_each_and_a_fourteenth_left_of_the_dealer(seats: int) -> None:
-    rnd = deal(seats=seats, dealer=seats - 1).state
-    assert [len(hand) for hand in rnd.hands] == [14] + [13] * (seats - 1)
-    assert len(rnd.piles.stock) == 110 - 13 * seats - 1
-
-
-def test_game1_deal_no_card_is_turned_up_and_the_discard_pile_starts_empty() -> None:
-    step = deal()
-    assert step.state.piles.discards == ()
+def test_game1_deal_thirteen_each_a_fourteenth_left_of_the_dealer_and_no_card_turned_up(seats: int) -> None:
+    step = deal(seats=seats, dealer=seats - 1)
+    assert [len(hand) for hand in step.state.hands] == [14] + [13] * (seats - 1)
+    assert (len(step.state.piles.stock), step.state.piles.discards) == (110 - 13 * seats - 1, ())
     assert happened(step.events, UpcardTurned) == []
 
 
@@ -68,19 +48,17 @@ def test_deal_packets_the_last_packet_is_cut_to_the_hand() -> None:
     assert [len(hand) for hand in rnd.hands] == [14, 13]
 
 
-def test_game1_start_player_left_of_the_dealer() -> None:
-    step = deal(seats=3, dealer=1)
-    assert step.events[0] == RoundBegan(1, dealer=1, starter=2)
-    assert step.events[-1] == TurnBegan(2, step.state.turn.number)
-    assert step.state.players == (2, 0, 1)
-
-
-def test_game1_start_the_seat_after_an_empty_one_starts() -> None:
+@pytest.mark.parametrize(("seats", "dealer", "out", "order"), [(3, 1, (), (2, 0, 1)), (4, 0, (1,), (2, 3, 0))])
+def test_game1_start_player_left_of_the_dealer(
+    seats: int, dealer: int, out: tuple[int, ...], order: tuple[int, ...]
+) -> None:
     """G-42: seats that are out are skipped in deal and turn order."""
-    step = deal(seats=4, dealer=0, out=(1,))
-    assert step.state.players == (2, 3, 0)
-    assert step.state.hands[1] == ()
+    step = deal(seats=seats, dealer=dealer, out=out)
+    assert step.events[0] == RoundBegan(1, dealer=dealer, starter=2)
+    assert step.events[-1] == TurnBegan(2, step.state.turn.number)
+    assert step.state.players == order
     assert step.state.turn.seat == 2
+    assert all(step.state.hands[seat] == () for seat in out)
 
 
 def test_game1_start_opening_action_is_a_discard_only() -> None:

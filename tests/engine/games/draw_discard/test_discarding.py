@@ -25,25 +25,11 @@ from tests.engine.builders import (
 NO_CLAIMS = house(BASIC, "claim.enabled=off")
 
 
-def test_game1_turn_discard_exactly_one_card_face_up() -> None:
-    table = at_table(NO_CLAIMS, hands=["5H 6H", "6H"], discards="9S")
-    assert table.discard("5H") == (Discarded(0, card("5H")), TurnBegan(1, 11))
-    assert (table.hand(0), table.discards) == ("6H", "9S 5H")
-    with refused(Reject.NOT_YOUR_TURN):
-        table.discard("6H", 0)
-
-
-def test_g23_the_card_taken_from_the_discard_pile_may_not_be_discarded_in_the_same_turn() -> None:
-    table = at_table(hands=["5H 6H", "7H"], discards="9S", phase=DRAW)
+def test_g23_the_card_taken_from_the_discard_pile_may_not_be_discarded_in_the_same_turn_but_in_a_later_one() -> None:
+    table = at_table(NO_CLAIMS, hands=["5H 6H", "7H"], discards="9S", phase=DRAW)
     table.take()
     with refused(Reject.DISCARD_JUST_TAKEN, card=card("9S")):
         table.discard("9S")
-    table.discard("5H")
-
-
-def test_g23_in_a_later_turn_it_may() -> None:
-    table = at_table(NO_CLAIMS, hands=["5H 6H", "7H"], discards="9S", phase=DRAW)
-    table.take()
     table.discard("5H")
     table.draw()
     table.discard("7H")
@@ -82,22 +68,20 @@ def test_a_discard_ends_what_was_fresh() -> None:
 # ---------------------------------------------------------------------------------------------------- the neutral move
 
 
-def test_g31_the_clock_draws_from_the_stock_and_discards_that_card() -> None:
-    table = at_table(NO_CLAIMS, hands=["5H 6H", "7H"], stock="2C 3C", phase=DRAW)
-    assert table.time_out() == (TimedOut(0), DrewStock(0, card("2C")), Discarded(0, card("2C")), TurnBegan(1, 11))
-    assert (table.hand(0), table.discards) == ("5H 6H", "9S 2C")
+@pytest.mark.parametrize("drawn", [False, True])
+def test_g31_the_clock_draws_from_the_stock_where_the_seat_has_not_and_discards_that_card(drawn: bool) -> None:
+    table = at_table(NO_CLAIMS, hands=["5H KH", "7H"], stock="2C 3C", phase=DRAW)
+    if drawn:
+        table.draw()
+    drew = () if drawn else (DrewStock(0, card("2C")),)
+    assert table.time_out() == (TimedOut(0), *drew, Discarded(0, card("2C")), TurnBegan(1, 11))
+    assert (table.hand(0), table.discards) == ("5H KH", "9S 2C")
 
 
 def test_g31_the_clocks_discard_may_be_claimed_like_any() -> None:
     table = at_table(hands=["5H 6H", "7H", "8H"], phase=DRAW)
     table.time_out()
     assert table.phase is WINDOW
-
-
-def test_g31_after_the_draw_the_clock_discards_the_drawn_card() -> None:
-    table = at_table(NO_CLAIMS, hands=["5H KH", "7H"], stock="2C 3C", phase=DRAW)
-    table.draw()
-    assert table.time_out() == (TimedOut(0), Discarded(0, card("2C")), TurnBegan(1, 11))
 
 
 def test_g31_a_drawn_card_that_was_melded_is_not_there_to_discard() -> None:
@@ -133,16 +117,11 @@ def test_g31_after_taking_a_discard_the_clock_discards_another_card() -> None:
     assert (table.discards, table.hand(0)) == ("6H", "KS 5H")
 
 
-def test_g31_at_the_opening_discard() -> None:
-    table = at_table(NO_CLAIMS, hands=["5H KH 6H", "7H"], discards="", phase=OPENING_DISCARD, lap=1)
+@pytest.mark.parametrize(("hand", "thrown"), [("5H KH 6H", "KH"), ("JK JK", "JK")])
+def test_g31_at_the_opening_discard_the_dearest_card_goes_and_a_joker_last(hand: str, thrown: str) -> None:
+    table = at_table(NO_CLAIMS, hands=[hand, "7H"], discards="", phase=OPENING_DISCARD, lap=1)
     table.time_out()
-    assert table.discards == "KH"
-
-
-def test_g31_only_jokers_left() -> None:
-    table = at_table(NO_CLAIMS, hands=["JK JK", "7H"], discards="", phase=OPENING_DISCARD, lap=1)
-    table.time_out()
-    assert table.discards == "JK"
+    assert table.discards == thrown
 
 
 def test_g31_a_card_owed_to_the_table_goes_back_first() -> None:

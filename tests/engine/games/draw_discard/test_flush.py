@@ -2,45 +2,62 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.booklets import CZECH_RUMMY
+from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import OPENING_DISCARD, at_table, house, refused
 
 TWELVE_SPADES = "AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS"
+CHEAP_SPADES = "AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S"
 RUN_OF_TWELVE = "AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS"
 
 
-def test_001_the_closing_discard_may_be_of_any_suit_or_a_joker() -> None:
+def test_001_the_closing_discard_may_be_of_any_suit_or_a_joker_and_a001_06_no_opening_points_are_needed() -> None:
     for closing in ("KS", "KH", "JK"):
-        table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} {closing}", "KD 5C"])
-        table.lay(TWELVE_SPADES)
+        table = at_table(CZECH_RUMMY, hands=[f"{CHEAP_SPADES} {closing}", "KD 5C"])
+        table.lay(CHEAP_SPADES)
+        assert table.round.turn.closing
         table.discard(closing)
         assert table.result.end is RoundEnd.CLOSED_FROM_HAND
 
 
-def test_a001_06_the_flush_needs_no_opening_points() -> None:
-    table = at_table(CZECH_RUMMY, hands=["AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S KH", "KD"])
-    table.lay("AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S")
-    assert table.round.turn.closing
+@pytest.mark.parametrize(
+    ("hand", "own", "code"),
+    [
+        ("AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS", [], Reject.RUN_BROKEN),
+        # Not with more cards in hand, and not after a meld of one's own.
+        (f"{TWELVE_SPADES} QH", [], Reject.FLUSH_ONLY_CLOSES),
+        (TWELVE_SPADES, [(0, "10H JH QH KH")], Reject.FLUSH_ONLY_CLOSES),
+    ],
+)
+def test_a001_06_exactly_the_twelve_card_hand(hand: str, own: list[tuple[int, str]], code: Reject) -> None:
+    table = at_table(CZECH_RUMMY, hands=[f"{hand} KH", "KD"], melds=own)
+    with refused(code):
+        table.lay(hand.removesuffix(" QH"))
 
 
-def test_a001_06_exactly_the_twelve_card_hand() -> None:
-    table = at_table(CZECH_RUMMY, hands=["AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS KH", "KD"])
-    with refused(Reject.RUN_BROKEN):
-        table.lay("AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS")
-
-
-def test_a001_06_not_with_more_cards_in_hand() -> None:
-    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH QH", "KD"])
-    with refused(Reject.FLUSH_ONLY_CLOSES, cards=12):
-        table.lay(TWELVE_SPADES)
-
-
-def test_a001_06_not_after_a_meld_of_ones_own() -> None:
-    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH", "KD"], melds=[(0, "10H JH QH KH")])
-    with refused(Reject.FLUSH_ONLY_CLOSES):
-        table.lay(TWELVE_SPADES)
+@pytest.mark.parametrize(
+    ("switches", "suited", "end", "points"),
+    [
+        ((), TWELVE_SPADES, RoundEnd.CLOSED_FROM_HAND, [-10, 30]),
+        # A run of twelve is twelve cards of one suit too; without doubling the round ends like any other.
+        ((), RUN_OF_TWELVE, RoundEnd.CLOSED_FROM_HAND, [-10, 30]),
+        (("score.double=none",), TWELVE_SPADES, RoundEnd.WENT_OUT, [-10, 15]),
+    ],
+)
+@pytest.mark.parametrize("by_clock", [False, True])
+def test_v001_01_what_a_flush_brings_whoever_makes_the_closing_discard(switches, suited, end, points, by_clock) -> None:
+    table = at_table(house(CZECH_RUMMY, *switches), hands=[f"{suited} KH", "KD 5C"])
+    table.lay(suited)
+    assert table.options(0).kinds == {MoveKind.LAY, MoveKind.TAKE_BACK, MoveKind.DISCARD}
+    if by_clock:
+        table.time_out()
+    else:
+        table.discard("KH")
+    assert (table.result.end, table.points()) == (end, points)
 
 
 def test_a001_06_the_flush_lies_alone() -> None:
@@ -50,13 +67,6 @@ def test_a001_06_the_flush_lies_alone() -> None:
     table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH 2C", "KD"], melds=[(1, "9H 10H JH QH")])
     with refused(Reject.FLUSH_ONLY_CLOSES):
         table.lay(TWELVE_SPADES, layoffs=[("KH", 1)])
-
-
-def test_a_run_of_twelve_is_twelve_cards_of_one_suit_too() -> None:
-    table = at_table(CZECH_RUMMY, hands=[f"{RUN_OF_TWELVE} KH", "KD 5C"])
-    table.lay(RUN_OF_TWELVE)
-    table.discard("KH")
-    assert (table.result.end, table.points()) == (RoundEnd.CLOSED_FROM_HAND, [-10, 30])
 
 
 def test_a001_07_any_close_from_hand() -> None:
@@ -76,27 +86,12 @@ def test_a001_07_any_close_from_hand_needs_all_cards_in_one_turn() -> None:
     assert (table.result.end, table.points()) == (RoundEnd.WENT_OUT, [-10, 15])
 
 
-def test_a_flush_without_doubling_ends_the_round_like_any_other() -> None:
-    rules = house(CZECH_RUMMY, "score.double=none")
-    table = at_table(rules, hands=[f"{TWELVE_SPADES} KH", "KD 5C"])
-    table.lay(TWELVE_SPADES)
-    table.discard("KH")
-    assert (table.result.end, table.points()) == (RoundEnd.WENT_OUT, [-10, 15])
-
-
 def test_the_closing_card_may_be_laid_off_where_the_last_card_may() -> None:
     rules = house(CZECH_RUMMY, "go_out.last_card=may_discard")
     table = at_table(rules, hands=[f"{TWELVE_SPADES} KH", "KD 5C"], melds=[(1, "9H 10H JH QH")])
     table.lay(TWELVE_SPADES)
     table.lay(layoffs=[("KH", 1)])
     assert (table.result.end, table.points()) == (RoundEnd.CLOSED_FROM_HAND, [-10, 30])
-
-
-def test_the_clock_makes_the_closing_discard() -> None:
-    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH", "KD 5C"])
-    table.lay(TWELVE_SPADES)
-    table.time_out()
-    assert table.result.end is RoundEnd.CLOSED_FROM_HAND
 
 
 def test_g40_a_flush_that_was_dealt_waits_for_the_second_turn() -> None:

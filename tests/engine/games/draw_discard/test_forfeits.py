@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.booklets import NSV_BASIC, NSV_BUY
 from engine.games.events import ClaimUnwanted, ClaimWon, SeatLeft, TurnBegan, WindowAnswered
 from engine.games.moves import MoveKind
@@ -37,16 +39,7 @@ def test_g15_its_cards_go_under_the_stock_and_the_seat_is_skipped() -> None:
     assert table.turn_seat == 2
 
 
-def test_g15_the_hand_is_charged_in_full() -> None:
-    table = at_table(NO_CLAIMS, hands=["2H", "5C KC", "5D"])
-    table.leave(1)
-    table.discard("2H")
-    assert table.points() == [0, 15, 5]
-    assert table.result.seats[1] is not None
-    assert table.result.seats[1].hand == cards("5C KC")
-
-
-def test_g15_in_full_whatever_happens_afterwards() -> None:
+def test_g15_the_hand_is_charged_in_full_whatever_happens_afterwards() -> None:
     """No relief for a lone joker, no charge for having laid out first: those are for the seats that play on."""
     table = at_table(LAYOFF, hands=["2H", "JK", "5D"], melds=[(1, "10S JS QS")])
     table.leave(1)
@@ -54,6 +47,7 @@ def test_g15_in_full_whatever_happens_afterwards() -> None:
     assert table.points() == [-40, 20, 5]
     assert table.result.seats[1] is not None
     assert table.result.seats[1].items == ((ScoreItem.HAND, 20),)
+    assert table.result.seats[1].hand == cards("JK")
 
 
 def test_g15_the_last_remaining_player_wins() -> None:
@@ -75,36 +69,30 @@ def test_its_melds_stay_on_the_table() -> None:
 # --------------------------------------------------------------------------------------------------- the seat in turn
 
 
-def test_in_turn_before_drawing() -> None:
-    table = at_table(NO_CLAIMS, hands=FOUR, phase=DRAW)
-    assert table.leave(0) == (SeatLeft(0), TurnBegan(1, 11))
-    assert (table.phase, table.turn_seat, table.discards) == (DRAW, 1, "9S")
+def test_in_turn_before_drawing_and_after_it() -> None:
+    before, after = (at_table(NO_CLAIMS, hands=FOUR, stock="2C 3C", phase=DRAW) for _ in range(2))
+    assert before.leave(0) == (SeatLeft(0), TurnBegan(1, 11))
+    assert (before.phase, before.turn_seat, before.discards) == (DRAW, 1, "9S")
+    after.draw()
+    after.leave(0)
+    assert (after.turn_seat, after.stock) == (1, "3C 2C 9H 6H")
+    assert after.round.forfeits[0].hand == cards("6H 9H 2C")
 
 
-def test_in_turn_after_drawing() -> None:
-    table = at_table(NO_CLAIMS, hands=FOUR, stock="2C 3C", phase=DRAW)
-    table.draw()
-    table.leave(0)
-    assert (table.turn_seat, table.stock) == (1, "3C 2C 9H 6H")
-    assert table.round.forfeits[0].hand == cards("6H 9H 2C")
-
-
-def test_in_turn_with_a_discard_taken_it_is_the_top_discard_again() -> None:
-    table = at_table(NO_CLAIMS, hands=FOUR, stock="2C", discards="JS KS", phase=DRAW)
-    table.take()
-    table.leave(0)
-    assert (table.discards, table.turn_seat) == ("JS KS", 1)
-    assert sorted(table.stock.split()) == ["2C", "6H", "9H"]
-    # What went back to the pile is not charged.
-    assert table.round.forfeits[0].hand == cards("6H 9H")
-
-
-def test_in_turn_with_a_taken_card_that_was_melded() -> None:
-    table = at_table(NO_CLAIMS, hands=["10S JS 5H", *FOUR[1:]], stock="2C", discards="QS", phase=DRAW)
-    table.take()
-    table.lay("10S JS QS")
-    table.leave(0)
-    assert (table.discards, table.round.forfeits[0].hand) == ("", cards("5H"))
+def test_in_turn_with_a_discard_taken_it_is_the_top_discard_again_unless_it_was_melded() -> None:
+    kept, melded = (
+        at_table(NO_CLAIMS, hands=["10S JS 5H", *FOUR[1:]], stock="2C", discards="JD QS", phase=DRAW) for _ in range(2)
+    )
+    kept.take()
+    kept.leave(0)
+    assert (kept.discards, kept.turn_seat) == ("JD QS", 1)
+    assert sorted(kept.stock.split()) == ["10S", "2C", "5H", "JS"]
+    melded.take()
+    melded.lay("10S JS QS")
+    melded.leave(0)
+    assert melded.discards == "JD"
+    # What went back to the pile or was laid is not charged.
+    assert (kept.round.forfeits[0].hand, melded.round.forfeits[0].hand) == (cards("10S JS 5H"), cards("5H"))
 
 
 def test_in_turn_with_a_discard_that_must_be_melded() -> None:
@@ -151,13 +139,10 @@ def window() -> CardTable:
     return table
 
 
-def test_window_a_seat_that_was_asked_is_asked_no_more() -> None:
+def test_window_a_seat_that_was_asked_is_asked_no_more_and_the_missing_answer_may_have_been_the_last_one() -> None:
     table = window()
     assert table.leave(2) == (SeatLeft(2),)
     assert (table.asked, table.phase) == ((1, 3), WINDOW)
-
-
-def test_window_the_missing_answer_may_have_been_the_last_one() -> None:
     table = window()
     table.pass_(1)
     table.claim(3)
@@ -175,19 +160,17 @@ def test_window_a_claim_leaves_with_its_seat() -> None:
     assert told[:2] == (WindowAnswered(6, 1, claimed=False), ClaimUnwanted(6, card("9H")))
 
 
-def test_window_the_next_seat_leaves_and_the_one_after_it_claims_for_nothing() -> None:
+@pytest.mark.parametrize("claimed_before", [False, True])
+def test_window_the_next_seat_leaves_and_the_one_after_it_claims_for_nothing(claimed_before: bool) -> None:
     table = window()
-    table.leave(1)
-    told = table.claim(2)
+    if claimed_before:
+        table.claim(2)
+        told = table.leave(1)
+    else:
+        table.leave(1)
+        told = table.claim(2)
     assert happened(told, ClaimWon) == [ClaimWon(6, 2, card("9H"), 0, ())]
     assert (table.phase, table.turn_seat) == (PLAY, 2)
-
-
-def test_window_the_seat_after_it_may_have_claimed_already() -> None:
-    table = window()
-    table.claim(2)
-    told = table.leave(1)
-    assert happened(told, ClaimWon) == [ClaimWon(6, 2, card("9H"), 0, ())]
 
 
 def test_window_the_new_next_seat_is_asked_even_if_it_has_no_claims_left() -> None:

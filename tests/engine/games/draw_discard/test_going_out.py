@@ -17,11 +17,17 @@ REQUIRED_LAYOFF = house(LAYOFF, "go_out.call=required")
 
 
 def test_game1_going_out_first_player_to_get_rid_of_all_cards_wins_the_round() -> None:
+    """G-12: nobody claims the card that ends it, and nothing moves in a round that is over."""
     table = at_table(hands=["5H", "6H", "7H"])
     told = table.discard("5H")
     assert told[:2] == (Discarded(0, card("5H")), RommeCalled(0, 0))
     assert isinstance(told[2], RoundEnded)
     assert (table.phase, table.result.end, table.result.winner) == (OVER, RoundEnd.WENT_OUT, 0)
+    assert happened(told, WindowOpened) == []
+    assert table.active() == {}
+    for move in (DrawStock(0, 10), Lay(0, 10), Claim(1, 5), TurnTimedOut(10), WindowClosed(5), SeatForfeited(1)):
+        with refused(Reject.WRONG_PHASE):
+            table.do(move)
 
 
 def test_a000_13_the_last_card_must_be_discarded() -> None:
@@ -35,38 +41,19 @@ def test_a000_13_the_last_card_must_be_discarded() -> None:
     assert table.result.winner == 0
 
 
-def test_a000_18_game2_the_last_card_may_be_discarded() -> None:
-    table = at_table(LAYOFF, hands=["5H", "6H"])
-    table.discard("5H")
-    assert table.result.winner == 0
-
-
-def test_a000_18_game2_the_last_card_may_be_laid_out() -> None:
+def test_a000_18_game2_the_last_card_may_be_laid_out_laid_off_or_discarded() -> None:
+    """CS and IT: by house rule it must be discarded."""
     table = at_table(LAYOFF, hands=["10S JS QS", "6H"])
     told = table.lay("10S JS QS")
     assert happened(told, RommeCalled) == [RommeCalled(0, 0)]
     assert (table.result.end, table.result.winner) == (RoundEnd.WENT_OUT, 0)
-
-
-def test_a000_18_go_out_last_card_must_discard_in_game2() -> None:
-    """CS and IT."""
-    table = at_table(house(LAYOFF, "go_out.last_card=must_discard"), hands=["10S JS QS", "6H"])
+    laid_off = at_table(LAYOFF, hands=["KS", "6H"], melds=[(0, "10S JS QS")])
+    laid_off.lay(layoffs=[("KS", 1)])
+    discards = at_table(LAYOFF, hands=["5H", "6H"])
+    discards.discard("5H")
+    assert (laid_off.result.winner, discards.result.winner) == (0, 0)
     with refused(Reject.KEEP_A_DISCARD):
-        table.lay("10S JS QS")
-
-
-def test_g12_nobody_claims_the_card_that_ends_the_round() -> None:
-    table = at_table(hands=["5H", "6H", "7H"])
-    assert happened(table.discard("5H"), WindowOpened) == []
-    assert table.active() == {}
-
-
-def test_nothing_moves_in_a_round_that_is_over() -> None:
-    table = at_table(hands=["5H", "6H", "7H"])
-    table.discard("5H")
-    for move in (DrawStock(0, 10), Lay(0, 10), Claim(1, 5), TurnTimedOut(10), WindowClosed(5), SeatForfeited(1)):
-        with refused(Reject.WRONG_PHASE):
-            table.do(move)
+        at_table(house(LAYOFF, "go_out.last_card=must_discard"), hands=["10S JS QS", "6H"]).lay("10S JS QS")
 
 
 # ------------------------------------------------------------------------------------------------------------ the call
@@ -130,12 +117,6 @@ def test_g28_forgotten_twice() -> None:
     table.lay("10S JS QS")
     table.discard("2C")
     assert (table.hand(0), table.turn_seat) == ("3C", 1)
-
-
-def test_g28_a_call_with_the_lay_that_goes_out() -> None:
-    table = at_table(REQUIRED_LAYOFF, hands=["10S JS QS", "6H"])
-    table.lay("10S JS QS", call=True)
-    assert table.result.winner == 0
 
 
 @pytest.mark.parametrize("rules", [BASIC, LAYOFF, REQUIRED])

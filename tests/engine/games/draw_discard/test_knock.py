@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.booklets import NSV_BASIC
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import OPENING_DISCARD, at_table, card, house
@@ -19,36 +21,27 @@ def test_a003_05_knock_ace_1_for_the_test_and_11_at_settlement() -> None:
     assert table.points() == [11, 5]
 
 
-def test_g29_knock_undercut_a_lower_hand_wins_instead() -> None:
-    rules = house(NSV_BASIC, "go_out.knock.undercut=on", "score.winner=nothing")
-    table = at_table(rules, hands=["9D QD", "7S", "2S"])
+@pytest.mark.parametrize(
+    ("switches", "hand", "others", "winner", "points"),
+    [
+        (("score.winner=nothing",), "9D QD", ["7S", "2S"], 2, [9, 7, 0]),
+        # An equal hand does not undercut, and what counts for the knock says which one is lower.
+        ((), "9D QD", ["9S"], 0, [9, 9]),
+        (("go_out.knock.ace=1",), "AD QD", ["2S"], 0, [11, 2]),
+    ],
+)
+def test_g29_knock_undercut_a_lower_hand_wins_instead_from_the_first_turn_on(
+    switches: tuple[str, ...], hand: str, others: list[str], winner: int, points: list[int]
+) -> None:
+    table = at_table(house(NSV_BASIC, "go_out.knock.undercut=on", *switches), hands=[hand, *others], lap=1)
     table.discard("QD", call=True)
-    assert (table.result.winner, table.points()) == (2, [9, 7, 0])
-
-
-def test_g29_which_hand_is_lower_is_told_by_what_counts_for_the_knock() -> None:
-    table = at_table(house(NSV_BASIC, "go_out.knock.undercut=on", "go_out.knock.ace=1"), hands=["AD QD", "2S"])
-    table.discard("QD", call=True)
-    assert table.result.winner == 0
-
-
-def test_g29_an_equal_hand_does_not_undercut() -> None:
-    rules = house(NSV_BASIC, "go_out.knock.undercut=on")
-    table = at_table(rules, hands=["9D QD", "9S"])
-    table.discard("QD", call=True)
-    assert table.result.winner == 0
+    assert (table.result.winner, table.points()) == (winner, points)
 
 
 def test_g29_no_lay_offs_by_the_others() -> None:
     table = at_table(NSV_BASIC, hands=["9D QD", "8D"], melds=[(0, "5D 6D 7D")])
     table.discard("QD", call=True)
     assert (table.active(), table.points()) == ({}, [9, 8])
-
-
-def test_g29_a_knock_in_the_first_turn_is_allowed() -> None:
-    table = at_table(NSV_BASIC, hands=["9D QD", "8D"], lap=1)
-    table.discard("QD", call=True)
-    assert table.result.winner == 0
 
 
 def test_g29_a_knock_with_the_opening_discard_is_offered_and_allowed() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import MeldLaid
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, DRAW, LAYOFF, at_table, card, cards, happened, house, refused
@@ -9,35 +12,20 @@ from tests.engine.builders import BASIC, DRAW, LAYOFF, at_table, card, cards, ha
 SUM = house(BASIC, "opening.scope=sum_of_melds")
 
 
-def test_game1_melds_a_run_of_one_suit() -> None:
-    table = at_table(hands=["10S JS QS 5H", "6H"])
-    told = table.lay("10S JS QS")
-    assert (table.melds(), table.hand(0)) == (["10S JS QS"], "5H")
-    (laid,) = happened(told, MeldLaid)
-    assert (laid.seat, laid.meld_id, laid.value) == (0, 1, 30)
-
-
 def test_game1_turn_any_number_of_melds_in_any_order() -> None:
     table = at_table(hands=["10S JS QS 3H 4H 5H 2C 2D 2S 9D", "6H"])
-    table.lay("10S JS QS")
+    (laid,) = happened(table.lay("10S JS QS"), MeldLaid)
+    assert (laid.seat, laid.meld_id, laid.value) == (0, 1, 30)
     table.lay("2C 2D 2S", "3H 4H 5H")
-    assert table.melds() == ["10S JS QS", "2S 2D 2C", "3H 4H 5H"]
+    assert (table.melds(), table.hand(0)) == (["10S JS QS", "2S 2D 2C", "3H 4H 5H"], "9D")
     assert [lying.meld_id for lying in table.round.table.melds] == [1, 2, 3]
 
 
-def test_melds_only_with_cards_in_hand() -> None:
-    table = at_table(hands=["10S JS 5H", "QS"])
-    with refused(Reject.NOT_IN_HAND, card=card("QS")):
-        table.lay("10S JS QS")
-
-
-def test_one_card_cannot_lie_in_two_melds() -> None:
-    table = at_table(SUM, hands=["10S JS QS QH QD 5H", "6H"])
-    with refused(Reject.NOT_IN_HAND, card=card("QS")):
-        table.lay("10S JS QS", "QS QH QD")
-
-
-def test_two_packs_give_two_equal_cards() -> None:
+def test_melds_only_with_cards_in_hand_each_in_one_of_them() -> None:
+    """Two packs give two equal cards."""
+    for hand in ("10S JS 5H", "10S JS QS QH QD 5H"):
+        with refused(Reject.NOT_IN_HAND, card=card("QS")):
+            at_table(SUM, hands=[hand, "QS"]).lay("10S JS QS", "QS QH QD")
     table = at_table(SUM, hands=["10S JS QS QS QH QD 5H", "6H"])
     table.lay("10S JS QS", "QS QH QD")
     assert table.hand(0) == "5H"
@@ -57,15 +45,9 @@ def test_g25_a_possible_meld_is_not_compulsory() -> None:
     assert table.melds() == []
 
 
-def test_the_drawn_card_may_be_melded_at_once() -> None:
-    table = at_table(hands=["10S JS 5H", "6H"], stock="QS", phase=DRAW)
-    table.draw()
-    table.lay("10S JS QS")
-    assert table.round.fresh[0] == ()
-
-
 def test_fresh_cards_stay_marked_while_they_are_held() -> None:
-    table = at_table(hands=["10S JS QS QS 8D", "6H"], fresh=(cards("QS 8D QS"), ()))
+    table = at_table(hands=["10S JS QS 8D", "6H"], fresh=(cards("QS 8D"), ()), stock="QS", phase=DRAW)
+    table.draw()
     table.lay("10S JS QS")
     # Of two equal fresh cards the one that came later is still there.
     assert table.round.fresh[0] == cards("8D QS")
@@ -74,9 +56,10 @@ def test_fresh_cards_stay_marked_while_they_are_held() -> None:
 # -------------------------------------------------------------------------------- the last card and the kept discard
 
 
-def test_g27_the_card_just_taken_is_no_card_to_discard() -> None:
-    """G-23 and G-27 together: what is left must be a card that may end the turn."""
-    table = at_table(hands=["10S JS QS", "6H"], discards="5H", phase=DRAW)
+@pytest.mark.parametrize("rules", [BASIC, LAYOFF])
+def test_g27_the_card_just_taken_is_no_card_to_discard(rules: DrawDiscardRules) -> None:
+    """G-23 and G-27 together: what is left must be a card that may end the turn, whatever the last one may do."""
+    table = at_table(rules, hands=["10S JS QS", "6H"], discards="5H", phase=DRAW)
     table.take()
     with refused(Reject.KEEP_A_DISCARD, card=card("5H")):
         table.lay("10S JS QS")
@@ -97,13 +80,6 @@ def test_g27_a_second_copy_of_the_card_just_taken_may_be_discarded() -> None:
     table.lay("10S JS QS")
     assert table.hand(0) == "5H 5H"
     table.discard("5H")
-
-
-def test_g27_the_card_just_taken_is_kept_also_where_the_last_card_may_be_laid() -> None:
-    table = at_table(LAYOFF, hands=["10S JS QS", "6H"], discards="5H", phase=DRAW)
-    table.take()
-    with refused(Reject.KEEP_A_DISCARD):
-        table.lay("10S JS QS")
 
 
 def test_a_taken_card_that_was_melded_bars_no_discard() -> None:

@@ -33,34 +33,38 @@ def test_003_robber_cards_are_taken_away_from_melds_and_used() -> None:
     assert table.phase.value == "play"
 
 
-def test_003_robber_no_incomplete_meld_is_left() -> None:
-    table = robber(hands=["8S 8C 2D 3D", "KD"], melds=[(0, "6H 7H 8H")])
-    with refused(Reject.MELD_TOO_SHORT):
-        table.rebuild("6H 7H | 8H 8S 8C")
-    assert table.hand(0) == "8S 2D 3D 8C"
+@pytest.mark.parametrize(
+    ("switches", "hand", "lying", "after", "code"),
+    [
+        ((), "8S 8C", "6H 7H 8H", "6H 7H | 8H 8S 8C", Reject.MELD_TOO_SHORT),
+        # A003-12: cards taken never go to the hand.
+        ((), "4H", "5H 6H 7H 8H", "4H 5H 6H 7H", Reject.TABLE_PIECE_MISSING),
+        # At least one card comes from the hand.
+        ((), "", "5H 6H 7H 8H 9H 10H", "5H 6H 7H | 8H 9H 10H", Reject.NOTHING_LAID),
+        (("meld_from_lap=3",), "8S 8C 8D", "5H 6H 7H", "5H 6H 7H | 8S 8C 8D", Reject.MELDS_TOO_EARLY),
+        (("flush.cards=any_remaining", "deal.cards=12"), "2S 4S 6S", "5H 6H 7H", "5H 6H 7H | 2S 4S 6S",
+         Reject.FLUSH_ONLY_CLOSES),
+    ],
+)  # fmt: skip
+def test_003_robber_no_incomplete_meld_is_left_and_what_else_is_refused(switches, hand, lying, after, code) -> None:
+    table = robber(*switches, hands=[f"{hand} 2D 3D", "KD"], melds=[(0, lying)])
+    before = table.round
+    with refused(code):
+        table.rebuild(after)
+    assert table.round == before
 
 
-def test_a003_12_cards_taken_never_go_to_the_hand() -> None:
-    table = robber(hands=["4H 2D 3D", "KD"], melds=[(0, "5H 6H 7H 8H")])
-    with refused(Reject.TABLE_PIECE_MISSING, card=cards("8H")[0]):
-        table.rebuild("4H 5H 6H 7H")
-
-
-def test_003_robber_at_least_one_card_comes_from_the_hand() -> None:
-    table = robber(hands=["2D 3D", "KD"], melds=[(0, "5H 6H 7H 8H 9H 10H")])
-    with refused(Reject.NOTHING_LAID):
-        table.rebuild("5H 6H 7H | 8H 9H 10H")
-
-
-def test_003_robber_a_set_may_repeat_suits_and_has_no_maximum() -> None:
-    table = robber(hands=["8S 8S 2D 3D", "KD"], melds=[(0, "8S 8H 8D 8C 8H")])
-    table.rebuild("8S 8H 8D 8C 8H 8S 8S")
-    assert table.hand(0) == "2D 3D"
-
-
-def test_003_robber_jokers_are_taken_like_any_card() -> None:
-    table = robber(hands=["9D 10D 2D 3D", "KD"], melds=[(0, "5H 6H 7H JK=8H"), (1, "5S 6S 7S")])
-    table.rebuild("5H 6H 7H | 5S 6S 7S | 9D 10D JK=JD")
+@pytest.mark.parametrize(
+    ("hand", "lying", "after"),
+    [
+        ("9D 10D", ["5H 6H 7H JK=8H", "5S 6S 7S"], "5H 6H 7H | 5S 6S 7S | 9D 10D JK=JD"),
+        # A set may repeat suits and has no maximum.
+        ("8S 8S", ["8S 8H 8D 8C 8H"], "8S 8H 8D 8C 8H 8S 8S"),
+    ],
+)
+def test_003_robber_jokers_are_taken_like_any_card(hand: str, lying: list[str], after: str) -> None:
+    table = robber(hands=[f"{hand} 2D 3D", "KD"], melds=list(enumerate(lying)))
+    table.rebuild(after)
     assert table.hand(0) == "2D 3D"
 
 
@@ -109,18 +113,6 @@ def test_a_rebuild_names_melds_and_takes_no_tile() -> None:
         table.do(LayTable(0, 10, (NewMeld(cards("8S 8C")),), taken="open"))
 
 
-def test_melds_too_early() -> None:
-    table = robber("meld_from_lap=3", hands=["8S 8C 8D 2D 3D", "KD"])
-    with refused(Reject.MELDS_TOO_EARLY):
-        table.rebuild("8S 8C 8D")
-
-
-def test_a_flush_is_not_laid_by_a_rebuild() -> None:
-    table = robber("flush.cards=any_remaining", "deal.cards=12", hands=["2S 4S 6S 8S 3D", "KD"])
-    with refused(Reject.FLUSH_ONLY_CLOSES):
-        table.rebuild("2S 4S 6S 8S")
-
-
 def test_what_a_rebuild_brought_is_seen_until_the_next_laying_out() -> None:
     table = robber(hands=["8S 8C 2D 3D 4D", "KD"], melds=[(0, "5H 6H 7H 8H")])
     table.rebuild("5H 6H 7H | 8H 8S 8C")
@@ -137,16 +129,13 @@ def test_what_a_rebuild_brought_is_seen_until_the_next_laying_out() -> None:
 OPENING = {"melds": [(1, "5H 6H 7H 8H"), (1, "QD KD AD")]}
 
 
-def test_a003_10_melds_that_are_used_or_extended_count_for_the_40() -> None:
+def test_a003_10_melds_that_are_used_or_extended_count_for_the_40_or_by_house_rule_all() -> None:
     table = robber(hands=["8S 8C 2D 3D", "KS"], **OPENING)
     assert happened(table.rebuild("5H 6H 7H | 8H 8S 8C | QD KD AD"), Opened) == [Opened(0, 42)]
     assert table.round.table.opened[0]
     table = robber(hands=["2S 2C 2D 3D", "KS"], **OPENING)
     with refused(Reject.OPENING_SHORT, points=6, needed=40):
         table.rebuild("5H 6H 7H 8H | QD KD AD | 2S 2C 2D")
-
-
-def test_a003_10_all_melds_on_the_table_count_by_house_rule() -> None:
     table = robber("opening.count_table=all", hands=["2S 2C 2D 3D", "KS"], **OPENING)
     assert happened(table.rebuild("5H 6H 7H 8H | QD KD AD | 2S 2C 2D"), Opened) == [Opened(0, 63)]
 
@@ -239,8 +228,9 @@ def _named(lying: str) -> str:
 # ----------------------------------------------------------------------------------------------------- the open card
 
 
-def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard() -> None:
-    table = robber(hands=["9S 9C 2D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
+def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard_or_g30_given_back_by_the_clock() -> None:
+    words = {"hands": ["9S 9C 2D", "KS"], "discards": "9H", "phase": DRAW, "melds": [(0, "QD KD AD")]}
+    table, late = robber(**words), robber(**words)
     table.take()
     with refused(Reject.TAKEN_NOT_MELDED):
         table.discard("2D")
@@ -249,6 +239,10 @@ def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard() -> No
     table.rebuild("QD KD AD | 9S 9H 9C")
     table.discard("2D")
     assert table.result.end is RoundEnd.WENT_OUT
+    late.take()
+    told = late.time_out()
+    assert [type(event) for event in told[:2]] == [TimedOut, ReturnedDiscard]
+    assert late.hand(0) == "9S 2D 9C"
 
 
 def test_d003_u1_a_card_that_fits_only_by_a_rebuild_may_be_taken() -> None:
@@ -271,28 +265,17 @@ def test_d003_u1_who_has_not_opened_melds_it_with_40_points_or_gives_it_back() -
     table.rebuild("JD QD KD AD | 9S 9H 9C")
 
 
-def test_g30_the_clock_gives_the_open_card_back() -> None:
-    table = robber(hands=["9S 9C 2D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
-    table.take()
-    told = table.time_out()
-    assert [type(event) for event in told[:2]] == [TimedOut, ReturnedDiscard]
-    assert table.hand(0) == "9S 2D 9C"
-
-
 # --------------------------------------------------------------------------------------------------------- going out
 
 
-def test_a003_13_the_last_card_may_be_laid() -> None:
-    table = robber(hands=["8S 8C", "KD AD"], melds=[(0, "5H 6H 7H 8H")])
+def test_a003_13_the_last_card_may_be_laid_and_g27_one_is_kept_where_it_must_be_discarded() -> None:
+    words = {"hands": ["8S 8C", "KD AD"], "melds": [(0, "5H 6H 7H 8H")]}
+    table = robber(**words)
     table.rebuild("5H 6H 7H | 8H 8S 8C")
     assert table.phase is OVER
     assert table.points() == [0, 21]
-
-
-def test_g27_a_card_is_kept_for_the_discard_where_that_is_a_must() -> None:
-    table = robber("go_out.last_card=must_discard", hands=["8S 8C", "KD"], melds=[(0, "5H 6H 7H 8H")])
     with refused(Reject.KEEP_A_DISCARD):
-        table.rebuild("5H 6H 7H | 8H 8S 8C")
+        robber("go_out.last_card=must_discard", **words).rebuild("5H 6H 7H | 8H 8S 8C")
 
 
 def test_g28_a_required_call_goes_with_the_rebuild() -> None:
@@ -303,14 +286,3 @@ def test_g28_a_required_call_goes_with_the_rebuild() -> None:
     table = robber("go_out.call=required", **words)
     table.rebuild("5H 6H 7H | 8H 8S 8C")
     assert table.hand(0) == "2C"
-
-
-def test_a003_10_where_only_own_cards_count_an_opening_is_worth_what_comes_from_the_hand() -> None:
-    """The 8 of hearts was taken from the table: it is not the seat's own."""
-    switches = ("opening.count_table=none", "opening.points=20")
-    table = robber(*switches, hands=["8S 8C 4C 2D", "KD"], melds=[(1, "5H 6H 7H 8H"), (1, "5C 6C 7C")])
-    told = happened(table.rebuild("5H 6H 7H | 4C 5C 6C 7C | 8H 8S 8C"), Opened)[0]
-    assert told.points == 8 + 8 + 4
-    with refused(Reject.OPENING_SHORT):
-        robber("opening.count_table=none", "opening.points=21", hands=["8S 8C 4C 2D", "KD"],
-               melds=[(1, "5H 6H 7H 8H"), (1, "5C 6C 7C")]).rebuild("5H 6H 7H | 4C 5C 6C 7C | 8H 8S 8C")  # fmt: skip

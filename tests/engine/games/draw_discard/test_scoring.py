@@ -46,14 +46,11 @@ def test_hand_values(switch: str, hand: str, points: int) -> None:
     assert won_by_0(rules, (hand,)).points() == [0, points]
 
 
-def test_game1_scoring_the_winner_scores_nothing() -> None:
-    table = won_by_0()
+def test_game1_scoring_the_winner_scores_nothing_and_a000_15_penalty_points_count_upwards() -> None:
+    table = won_by_0(others=("5H", "KH"))
+    assert table.points() == [0, 5, 10]
     assert items(table, 0) == ()
     assert items(table, 1) == ((ScoreItem.HAND, 5),)
-
-
-def test_a000_15_penalty_points_count_upwards() -> None:
-    assert won_by_0(others=("5H", "KH")).points() == [0, 5, 10]
 
 
 def test_a_seat_that_did_not_take_part_scores_nothing_at_all() -> None:
@@ -64,8 +61,9 @@ def test_a_seat_that_did_not_take_part_scores_nothing_at_all() -> None:
 # ------------------------------------------------------------------------------------------------- game 2: the bonuses
 
 
-def test_a000_19_the_winner_has_40_penalty_points_deducted() -> None:
-    table = won_by_0(LAYOFF, totals=(100, 0))
+@pytest.mark.parametrize("total", [100, 0])
+def test_a000_19_the_winner_has_40_penalty_points_deducted_and_g39_below_zero_too(total: int) -> None:
+    table = won_by_0(LAYOFF, totals=(total, 0))
     assert table.points() == [-40, 5]
     assert items(table, 0) == ((ScoreItem.WINNER_BONUS, -40),)
 
@@ -92,10 +90,7 @@ def test_a000_20_a_lone_joker_has_20_cancelled() -> None:
     table = won_by_0(LAYOFF, ("JK", "JK JK", "JK 2H"))
     assert table.points() == [-40, 0, 40, 22]
     assert items(table, 1) == ((ScoreItem.HAND, 20), (ScoreItem.LONE_JOKER, -20))
-
-
-def test_what_the_rules_do_not_count_is_no_line_of_the_score() -> None:
-    """Game 1 knows no relief (A000-20) and no charge for the first to lay out (A000-21), not even of nothing."""
+    # Game 1 knows no relief and no charge for the first to lay out (A000-21), not even of nothing.
     table = won_by_0(BASIC, ("JK", "5H"), melds=[(2, "10S JS QS")])
     assert (items(table, 1), items(table, 2)) == (((ScoreItem.HAND, 20),), ((ScoreItem.HAND, 5),))
 
@@ -104,9 +99,6 @@ def test_a000_21_the_first_to_lay_out_who_does_not_win_gets_20() -> None:
     table = won_by_0(LAYOFF, ("5H", "KH"), melds=[(2, "10S JS QS"), (0, "3C 4C 5C"), (1, "9H 10H JH")])
     assert table.points() == [-40, 5, 30]
     assert items(table, 2) == ((ScoreItem.HAND, 10), (ScoreItem.FIRST_MELDER, 20))
-
-
-def test_a000_21_not_if_the_first_melder_wins() -> None:
     assert won_by_0(LAYOFF, ("5H",), melds=[(0, "10S JS QS"), (1, "9H 10H JH")]).points() == [-40, 5]
 
 

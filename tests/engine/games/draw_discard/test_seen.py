@@ -7,30 +7,18 @@ import pytest
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.view import DrawDiscardOptions
 from engine.games.moves import MoveKind
-from tests.engine.builders import (
-    BASIC,
-    LAYOFF,
-    OVER,
-    SHUFFLE,
-    at_table,
-    card,
-    cards,
-    house,
-)
+from tests.engine.builders import BASIC, LAYOFF, OVER, SHUFFLE, at_table, card, cards, house
 from tests.engine.round_table import a_frame
 
 NOTHING = DrawDiscardOptions()
 MELDS = [(0, "10S JS QS"), (1, "9H JK JH")]
 
 
-def test_a_seat_sees_its_own_hand_and_only_the_size_of_the_others() -> None:
-    view = at_table(hands=["5H 6H", "7C 8C 9C", "KD"], fresh=(cards("6H"), cards("7C"), ())).view(0)
+def test_a_seat_sees_its_own_hand_the_top_discard_and_only_the_size_of_the_rest() -> None:
+    fresh = (cards("6H"), cards("7C"), ())
+    view = at_table(hands=["5H 6H", "7C 8C 9C", "KD"], fresh=fresh, stock="2C 3C 4C", discards="JS KS").view(0)
     assert (view.hand, view.drawn) == (cards("5H 6H"), cards("6H"))
     assert [seat.cards for seat in view.seats] == [2, 3, 1]
-
-
-def test_of_the_stock_only_its_size_is_seen_and_of_the_discards_the_top() -> None:
-    view = at_table(hands=["5H", "7C"], stock="2C 3C 4C", discards="JS KS").view(0)
     assert (view.stock, view.discard_top, view.discards) == (3, card("KS"), 2)
     assert at_table(hands=["5H", "7C"], discards="").view(0).discard_top is None
 
@@ -86,23 +74,16 @@ def test_between_rounds_nothing_lies_on_the_table() -> None:
 # ------------------------------------------------------------------------------------------------------------ options
 
 
-def test_options_before_melds_are_allowed() -> None:
+def test_options_list_the_lay_offs_that_fit_and_the_swaps_that_free_a_joker() -> None:
+    options = at_table(hands=["KS QH JK 10H 10S 5H", "7C"], melds=MELDS).options(0)
+    assert options.layoffs == ((card("KS"), 1), (card("JK"), 1), (card("QH"), 2), (card("JK"), 2))
+    assert options.swaps == ((card("10H"), 2),)
+
+
+def test_options_before_melds_are_allowed_and_before_the_own_opening() -> None:
     options = at_table(hands=["QH 10H 5H", "7C"], melds=MELDS, lap=1).options(0)
     assert options.kinds == {MoveKind.DISCARD}
     assert (options.may_meld, options.layoffs, options.swaps) == (False, (), ())
-
-
-def test_options_list_the_lay_offs_that_fit() -> None:
-    table = at_table(hands=["KS QH JK 5H", "7C"], melds=MELDS)
-    assert table.options(0).layoffs == ((card("KS"), 1), (card("JK"), 1), (card("QH"), 2), (card("JK"), 2))
-
-
-def test_options_list_the_swaps_that_free_a_joker() -> None:
-    table = at_table(hands=["KS 10H 10S 5H", "7C"], melds=MELDS)
-    assert table.options(0).swaps == ((card("10H"), 2),)
-
-
-def test_options_before_the_own_opening() -> None:
     options = at_table(hands=["QH 10H 5H", "7C"], melds=[(1, "9H JK JH")]).options(0)
     assert (options.opening_short, options.layoffs, options.swaps) == (30, (), ())
     assert at_table(hands=["QH 5H", "7C"], melds=MELDS).options(0).opening_short == 0

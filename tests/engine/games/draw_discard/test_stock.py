@@ -16,7 +16,6 @@ from engine.rules.scores import RoundEnd
 from tests.engine.builders import (
     BASIC,
     DRAW,
-    LAYOFF,
     OVER,
     PLAY,
     SHUFFLE,
@@ -65,7 +64,9 @@ def test_g03_if_that_gives_no_card_the_player_may_still_take_the_top_discard() -
 
 
 def test_g03_otherwise_the_round_ends_undecided() -> None:
+    """Drawing is offered all the same: G-03 lets whoever is to draw take the top discard, it does not make them."""
     table = empty_stock(discards="KS")
+    assert table.active() == {0: {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}}
     table.draw()
     assert (table.phase, table.result.end, table.result.winner) == (OVER, RoundEnd.STOCK_EXHAUSTED, None)
 
@@ -77,31 +78,12 @@ def test_g03_a_seat_that_can_neither_draw_nor_take_ends_the_round() -> None:
     assert table.result.end is RoundEnd.STOCK_EXHAUSTED
 
 
-def test_g03_undecided_all_hands_count_and_nobody_gets_a_bonus() -> None:
-    """G-43, G-44: no reward of 40, no 20 for the first melder; a lone joker is still relieved."""
-    table = at_table(
-        LAYOFF, hands=["5H 6H", "JK", "7H KS"], stock="", discards="KS", phase=DRAW, melds=[(0, "QH KH AH")]
-    )
-    table.draw()
-    assert table.points() == [11, 0, 17]
-
-
-def test_g03_the_third_exhaustion_ends_the_round_the_same_way() -> None:
-    table = empty_stock(recycles=1)
-    table.draw()
-    table.shuffle()
-    assert table.round.piles.recycles == 2
-    exhausted = empty_stock(recycles=2)
-    exhausted.draw()
-    assert exhausted.result.end is RoundEnd.STOCK_EXHAUSTED
-
-
-@pytest.mark.parametrize("most", [0, 1, 5])
-def test_max_recycles(most: int) -> None:
+@pytest.mark.parametrize("most", [0, 1, 2, 5])
+def test_g03_once_the_stock_was_renewed_as_often_as_is_agreed_the_round_ends_the_same_way(most: int) -> None:
     rules = house(NO_CLAIMS, f"stock.max_recycles={most}")
     spent = empty_stock(rules, recycles=most)
     spent.draw()
-    assert spent.phase is OVER
+    assert spent.result.end is RoundEnd.STOCK_EXHAUSTED
     if most:
         left = empty_stock(rules, recycles=most - 1)
         left.draw()
@@ -122,19 +104,20 @@ def czech(*switches: str, **more: Any) -> CardTable:
     return at_table(house(CZECH_RUMMY, *switches), **more)
 
 
-def test_a001_10_the_stock_is_renewed_without_limit() -> None:
-    table = czech(recycles=40)
-    table.draw()
-    assert (table.phase, table.round.piles.recycles) == (PLAY, 41)
-
-
 def test_g03_renewed_twice_with_nobody_laying_in_between_the_round_ends_undecided() -> None:
-    table = czech()
+    """A001-10: otherwise without limit. Where a number of renewals is agreed, that is it, whoever lays."""
+    table, agreed, other = czech(), czech("stock.max_recycles=3"), czech(recycles=40)
     for _ in range(8):
         table.time_out()
+        agreed.time_out()
     assert (table.stock, table.round.piles.recycles, table.phase) == ("", 2, DRAW)
     table.time_out()
     assert (table.result.end, table.result.winner) == (RoundEnd.STOCK_EXHAUSTED, None)
+    for _ in range(4):
+        agreed.time_out()
+    assert (agreed.stock, agreed.round.piles.recycles, agreed.phase) == ("", 3, DRAW)
+    other.draw()
+    assert (other.phase, other.round.piles.recycles) == (PLAY, 41)
 
 
 def test_g03_a_card_laid_in_between_lets_the_stock_be_renewed_again() -> None:
@@ -147,13 +130,6 @@ def test_g03_a_card_laid_in_between_lets_the_stock_be_renewed_again() -> None:
     assert table.stock == ""
     table.draw()
     assert (table.phase, table.round.piles.recycles) == (PLAY, 3)
-
-
-def test_g03_where_the_stock_is_renewed_a_number_of_times_it_is_whoever_lays() -> None:
-    table = czech("stock.max_recycles=3")
-    for _ in range(12):
-        table.time_out()
-    assert (table.stock, table.round.piles.recycles, table.phase) == ("", 3, DRAW)
 
 
 # ------------------------------------------------------------------------------------------ discards in turn for ever
@@ -272,53 +248,36 @@ def test_after_ten_discards_taken_and_given_back_in_a_turn_there_is_the_stock_al
 # ----------------------------------------------------------------------------------------- in the middle of other steps
 
 
-def claimed_with_no_stock(rules: DrawDiscardRules = BASIC) -> CardTable:
-    """Seat 0 has discarded the nine of hearts, and seat 2 has claimed it; the stock is empty."""
-    table = at_table(rules, hands=["9H 6H", "6H", "7H"], stock="", discards="7S 8S")
+def test_g08_a_claim_renews_the_stock_for_its_penalty_card() -> None:
+    """G-10: the next seat draws from the stock only, but where that has nothing left."""
+    table = at_table(hands=["9H 6H", "6H", "7H"], stock="", discards="7S 8S")
     table.discard("9H")
     table.pass_(1)
     table.claim(2)
-    return table
-
-
-def test_g08_a_claim_renews_the_stock_for_its_penalty_card() -> None:
-    table = claimed_with_no_stock()
     assert (table.phase, DRAW_DISCARD.chance(table.rules, table.round)) == (SHUFFLE, 1)
     told = table.shuffle()
     assert told[:2] == (StockRenewed(1, shuffled=True), ClaimWon(6, 2, card("9H"), 1, (card("7S"),)))
     assert (table.hand(2), table.stock, table.discards) == ("7S 7H 9H", "", "8S")
-
-
-def test_g08_several_penalty_cards_run_across_a_renewal() -> None:
-    rules = house(BASIC, "claim.penalty_stock_cards=3")
-    table = at_table(rules, hands=["9H 6H", "6H", "7H"], stock="2C", discards="7S 8S KS")
-    table.discard("9H")
-    table.pass_(1)
-    table.claim(2)
-    assert (table.phase, table.hand(2)) == (SHUFFLE, "7H 9H 2C")
-    told = table.shuffle(1, 0)
-    assert happened(told, ClaimWon) == [ClaimWon(6, 2, card("9H"), 3, (card("2C"), card("8S"), card("7S")))]
-    assert table.hand(2) == "7S 8S 7H 9H 2C"
-
-
-def test_g08_that_the_stock_was_renewed_is_told_before_the_claim_however_many_cards_follow() -> None:
-    rules = house(BASIC, "claim.penalty_stock_cards=3", "stock.empty=turn_over_discards_keep_top")
-    table = at_table(rules, hands=["9H 6H", "6H", "7H"], stock="2C", discards="7S 8S KS")
-    table.discard("9H")
-    table.pass_(1)
-    told = table.claim(2)
-    won = ClaimWon(6, 2, card("9H"), 3, (card("2C"), card("7S"), card("8S")))
-    assert told[1:3] == (StockRenewed(2, shuffled=False), won)
-
-
-def test_g10_a_claim_that_took_the_last_card_of_the_stock_leaves_the_next_seat_the_open_card() -> None:
-    """From the stock only: lifted when the stock has nothing left to draw."""
-    table = claimed_with_no_stock()
-    table.shuffle()
-    assert (table.phase, table.turn_seat, table.stock) == (DRAW, 1, "")
+    assert (table.phase, table.turn_seat) == (DRAW, 1)
     assert table.active() == {1: {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}}
     table.take()
     assert (table.hand(1), table.phase) == ("8S 6H", PLAY)
+
+
+@pytest.mark.parametrize("shuffled", [True, False])
+def test_g08_several_penalty_cards_run_across_a_renewal_which_is_told_before_the_claim(shuffled: bool) -> None:
+    how = "shuffle_discards_keep_top" if shuffled else "turn_over_discards_keep_top"
+    rules = house(BASIC, "claim.penalty_stock_cards=3", f"stock.empty={how}")
+    table = at_table(rules, hands=["9H 6H", "6H", "7H"], stock="2C", discards="7S 8S KS")
+    table.discard("9H")
+    table.pass_(1)
+    told = table.claim(2)[1:]
+    if shuffled:
+        assert (table.phase, table.hand(2)) == (SHUFFLE, "7H 9H 2C")
+        told = table.shuffle(0, 1)
+    won = ClaimWon(6, 2, card("9H"), 3, (card("2C"), card("7S"), card("8S")))
+    assert told[:2] == (StockRenewed(2, shuffled=shuffled), won)
+    assert table.hand(2) == "7S 8S 7H 9H 2C"
 
 
 def test_a_queued_draw_waits_for_the_shuffle() -> None:
@@ -331,8 +290,8 @@ def test_a_queued_draw_waits_for_the_shuffle() -> None:
     assert (table.phase, table.hand(1)) == (PLAY, "7S 6H")
 
 
-def test_the_neutral_move_waits_for_the_shuffle_and_then_discards() -> None:
-    table = empty_stock()
+def test_the_neutral_move_waits_for_the_shuffle_and_then_discards_or_ends_the_round() -> None:
+    table, exhausted = empty_stock(), empty_stock(discards="KS")
     assert table.time_out() == (TimedOut(0),)
     told = table.shuffle()
     assert told == (
@@ -342,12 +301,8 @@ def test_the_neutral_move_waits_for_the_shuffle_and_then_discards() -> None:
         TurnBegan(1, 11),
     )
     assert table.hand(0) == "5H 6H"
-
-
-def test_the_neutral_move_ends_the_round_where_the_stock_gives_no_card() -> None:
-    table = empty_stock(discards="KS")
-    assert table.time_out()[0] == TimedOut(0)
-    assert (table.result.end, table.points()) == (RoundEnd.STOCK_EXHAUSTED, [11, 16, 7])
+    assert exhausted.time_out()[0] == TimedOut(0)
+    assert (exhausted.result.end, exhausted.points()) == (RoundEnd.STOCK_EXHAUSTED, [11, 16, 7])
 
 
 def test_a_forgotten_call_waits_for_the_shuffle() -> None:
@@ -357,9 +312,3 @@ def test_a_forgotten_call_waits_for_the_shuffle() -> None:
     assert table.phase is SHUFFLE
     table.shuffle()
     assert (table.hand(0), table.discards, table.turn_seat) == ("7S", "5H", 1)
-
-
-def test_drawing_from_an_empty_stock_is_offered_as_long_as_the_discard_is() -> None:
-    """Whoever wants neither ends the round: G-03 lets them take the top discard, it does not make them."""
-    table = empty_stock(discards="KS")
-    assert table.active() == {0: {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}}

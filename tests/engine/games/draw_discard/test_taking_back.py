@@ -65,16 +65,18 @@ def test_what_was_taken_to_be_melded_is_owed_again_and_may_be_given_back():
         table.take_back()
 
 
-def test_an_opening_that_is_taken_back_was_none():
+def test_an_opening_that_is_taken_back_was_none_and_its_cards_count_nothing():
     table = at_table(hands=["10S JS QS 5H 6C", "6H"])
     table.lay("10S JS QS")
     assert table.round.table.opened[0]
     table.take_back()
-    assert (table.round.table.opened[0], table.round.table.first_melder, table.round.turn.opened_now) == (
-        False,
-        None,
-        False,
-    )
+    stands = table.round.table
+    assert (stands.opened[0], stands.first_melder, table.round.turn.opened_now) == (False, None, False)
+    counted = at_table(RUMMY_500, hands=["5H 6H 7H 9C KD", "6D"])
+    counted.lay("5H 6H 7H")
+    assert counted.round.table.earned[0] == 18
+    counted.take_back()
+    assert counted.round.table.earned[0] == 0
 
 
 def test_a_closing_run_that_is_taken_back_closes_nothing():
@@ -95,14 +97,6 @@ def test_a_rebuilt_table_lies_again_as_it_did():
     assert table.round.table == before.table
 
 
-def test_what_cards_count_that_were_taken_back_is_not_earned():
-    table = at_table(RUMMY_500, hands=["5H 6H 7H 9C KD", "6D"])
-    table.lay("5H 6H 7H")
-    assert table.round.table.earned[0] == 18
-    table.take_back()
-    assert table.round.table.earned[0] == 0
-
-
 def test_everybody_knows_that_a_turn_may_be_taken_back_and_what_that_brings():
     table = laid_runs()
     assert MoveKind.TAKE_BACK in table.active()[0]
@@ -110,31 +104,22 @@ def test_everybody_knows_that_a_turn_may_be_taken_back_and_what_that_brings():
     table.take_back()
     assert MoveKind.TAKE_BACK not in table.active()[0]
     assert table.view(0).laid == ()
-
-
-def test_what_was_taken_back_is_not_taken_back_again():
-    table = laid_runs()
-    table.take_back()
     with refused(Reject.NOTHING_TO_TAKE_BACK, most=None):
         table.take_back()
 
 
-def test_a_card_drawn_for_a_forgotten_call_settles_what_was_laid():
+def test_a_card_drawn_for_a_forgotten_call_or_the_end_of_the_round_settles_what_was_laid():
     rules = house(ALONE, "go_out.call=required", "go_out.last_card=may_discard")
     table = at_table(rules, hands=["5H 6H 7H", "6D"], stock="2C 3C 4C")
     told = table.lay("5H 6H 7H")
     assert happened(told, CallForgotten)
     with refused(Reject.NOTHING_TO_TAKE_BACK):
         table.take_back()
-
-
-def test_a_round_that_is_over_is_not_taken_back():
-    table = at_table(ALONE, hands=["5H 6H 7H", "6D"])
-    table.lay("5H 6H 7H")
-    assert table.round.phase is OVER
-    assert table.view(0).laid == ()
+    over = at_table(ALONE, hands=["5H 6H 7H", "6D"])
+    over.lay("5H 6H 7H")
+    assert (over.round.phase, over.view(0).laid) == (OVER, ())
     with refused(Reject.WRONG_PHASE):
-        table.take_back()
+        over.take_back()
 
 
 @pytest.mark.parametrize("seat", [1, 2])

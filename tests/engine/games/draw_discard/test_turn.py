@@ -5,49 +5,24 @@ from __future__ import annotations
 import pytest
 
 from engine.booklets import NSV_BASIC
-from engine.games.events import DrewStock, TookDiscard, TurnBegan
+from engine.games.events import Discarded, DrewStock, TookDiscard, TurnBegan
 from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
-from tests.engine.builders import (
-    BASIC,
-    DRAW,
-    OPENING_DISCARD,
-    PLAY,
-    CardTable,
-    at_table,
-    card,
-    house,
-    refused,
-)
+from tests.engine.builders import BASIC, DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card, house, refused
 
 NO_CLAIMS = house(BASIC, "claim.enabled=off")
 
 
-def test_game1_turn_draw_the_top_of_the_draw_pile() -> None:
-    table = at_table(hands=["5H", "6H"], stock="2C 3C", phase=DRAW)
-    told = table.draw()
-    assert (table.hand(0), table.stock, table.phase) == ("5H 2C", "3C", PLAY)
-    assert told == (DrewStock(0, card("2C")),)
-
-
-def test_game1_turn_or_the_top_discard_without_any_condition() -> None:
-    table = at_table(hands=["5H", "6H"], discards="KS 9S", phase=DRAW)
-    told = table.take()
-    assert (table.hand(0), table.discards, table.phase) == ("9S 5H", "KS", PLAY)
-    assert told == (TookDiscard(0, card("9S")),)
-
-
-def test_game1_turn_draw_exactly_one_card() -> None:
-    """A000-02: one card, from the stock or the discard pile, never both."""
-    drawn = at_table(hands=["5H", "6H"], phase=DRAW)
-    drawn.draw()
-    taken = at_table(hands=["5H", "6H"], phase=DRAW)
-    taken.take()
-    for table in (drawn, taken):
+def test_game1_turn_draw_the_top_of_the_draw_pile_or_the_top_discard_without_any_condition() -> None:
+    """A000-02: exactly one card, from the stock or the discard pile, never both."""
+    drawn, taken = (at_table(hands=["5H", "6H"], stock="2C 3C", discards="KS 9S", phase=DRAW) for _ in range(2))
+    assert drawn.draw() == (DrewStock(0, card("2C")),)
+    assert (drawn.hand(0), drawn.stock, drawn.phase) == ("5H 2C", "3C", PLAY)
+    assert taken.take() == (TookDiscard(0, card("9S")),)
+    assert (taken.hand(0), taken.discards, taken.phase) == ("9S 5H", "KS", PLAY)
+    for again in (drawn.draw, drawn.take, taken.draw, taken.take):
         with refused(Reject.ALREADY_DRAWN):
-            table.draw()
-        with refused(Reject.ALREADY_DRAWN):
-            table.take()
+            again()
 
 
 def test_game1_turn_drawing_is_mandatory() -> None:
@@ -59,12 +34,13 @@ def test_game1_turn_drawing_is_mandatory() -> None:
     assert table.active() == {0: {MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD}}
 
 
-def test_game1_turn_the_discard_is_mandatory_and_ends_the_turn() -> None:
+def test_game1_turn_the_discard_of_one_card_face_up_is_mandatory_and_ends_the_turn() -> None:
     """A000-12: melding is optional, one discard ends every turn."""
-    table = at_table(NO_CLAIMS, hands=["5H 6H 7H 8H KS", "6H"], opened=[0])
+    table = at_table(NO_CLAIMS, hands=["5H 6H 7H 8H KS", "6H"], opened=[0], discards="9S")
     table.lay("5H 6H 7H")
     assert (table.turn_seat, table.phase) == (0, PLAY)
-    table.discard("8H")
+    assert table.discard("8H") == (Discarded(0, card("8H")), TurnBegan(1, 11))
+    assert (table.hand(0), table.discards) == ("KS", "9S 8H")
     assert (table.turn_seat, table.phase) == (1, DRAW)
     with refused(Reject.NOT_YOUR_TURN):
         table.discard("KS", 0)
@@ -79,22 +55,13 @@ def test_game1_turn_play_passes_clockwise() -> None:
     assert table.discard("7H")[-1] == TurnBegan(0, 13)
 
 
-def test_draw_discard_take_never_leaves_the_stock_only() -> None:
-    rules = house(NO_CLAIMS, "draw.discard_take=never")
-    table = at_table(rules, hands=["5H", "6H"], phase=DRAW)
-    assert table.active() == {0: {MoveKind.DRAW_STOCK}}
-    with refused(Reject.TAKE_NOT_ALLOWED):
-        table.take()
-
-
-def test_draw_discard_take_from_lap_two() -> None:
-    rules = house(NO_CLAIMS, "draw.discard_take_from_lap=2")
-    with refused(Reject.TAKE_NOT_ALLOWED, from_lap=2):
-        at_table(rules, hands=["5H", "6H"], phase=DRAW, lap=1).take()
-    assert at_table(rules, hands=["5H", "6H"], phase=DRAW, lap=2).take()
-
-
-# ------------------------------------------------------------------------------------------------------ whose move
+def test_draw_discard_take_never_or_from_lap_two_leaves_the_stock_only() -> None:
+    for switch, lap in (("draw.discard_take=never", 3), ("draw.discard_take_from_lap=2", 1)):
+        table = at_table(house(NO_CLAIMS, switch), hands=["5H", "6H"], phase=DRAW, lap=lap)
+        assert table.active() == {0: {MoveKind.DRAW_STOCK}}
+        with refused(Reject.TAKE_NOT_ALLOWED):
+            table.take()
+    assert at_table(house(NO_CLAIMS, switch), hands=["5H", "6H"], phase=DRAW, lap=2).take()
 
 
 # ------------------------------------------------------------------------------------------------------------- laps
@@ -122,38 +89,27 @@ def opening(seats: int, dealer: int | None = None) -> CardTable:
     )  # fmt: skip
 
 
-def test_game1_round_1_the_starters_opening_discard_is_its_turn() -> None:
-    assert play_on(opening(3), 0, 1, 2, 0, 1) == [1, 1, 1, 2, 2]
-
-
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_game1_round_1_ends_when_every_player_has_had_one_turn(dealer: int) -> None:
     order = [(dealer + 1 + step) % 3 for step in range(6)]
     assert play_on(opening(3, dealer), *order) == [1, 1, 1, 2, 2, 2]
 
 
-def test_game1_round_1_draw_one_discard_one_and_no_melding() -> None:
-    table = at_table(hands=["5H 6H 7H QH KH AH", "6H"], lap=1)
-    with refused(Reject.MELDS_TOO_EARLY, lap=1, from_lap=2):
-        table.lay("QH KH AH")
-
-
-def test_game1_round_1_no_laying_off() -> None:
-    table = at_table(hands=["5H 6H", "6H"], lap=1, melds=[(0, "QH KH AH")])
-    with refused(Reject.MELDS_TOO_EARLY):
-        table.lay(layoffs=[("5H", 1)])
+def test_game1_round_1_draw_one_discard_one_no_melding_no_laying_off() -> None:
+    """A000-01: by house rule the ban is lifted."""
+    words = {"hands": ["5H QH KH AH", "6H"], "lap": 1, "melds": [(1, "6H 7H 8H")], "opened": [0]}
+    for laid in ({"layoffs": [("5H", 1)]}, {"melds": ["QH KH AH"]}):
+        with refused(Reject.MELDS_TOO_EARLY, lap=1, from_lap=2):
+            at_table(**words).lay(*laid.pop("melds", ()), **laid)
+    table = at_table(house(BASIC, "meld_from_lap=1"), **words)
+    table.lay("QH KH AH")
+    assert table.melds() == ["6H 7H 8H", "QH KH AH"]
 
 
 def test_a000_01_melding_is_optional_from_round_2() -> None:
     table = at_table(hands=["5H QH KH AH", "6H"], lap=2)
     assert table.active() == {0: {MoveKind.LAY, MoveKind.DISCARD}}
     table.discard("5H")
-
-
-def test_a000_01_meld_from_lap_1_lifts_the_ban() -> None:
-    table = at_table(house(BASIC, "meld_from_lap=1"), hands=["5H QH KH AH", "6H"], lap=1)
-    table.lay("QH KH AH")
-    assert table.melds() == ["QH KH AH"]
 
 
 def test_round_1_ends_without_the_seats_that_left() -> None:
@@ -184,8 +140,18 @@ def test_round_1_lasts_until_those_have_had_a_turn_who_were_passed_over() -> Non
 ROBBER = house(NSV_BASIC, "draw.discard_take=only_if_melded_this_turn")
 
 
-def test_d003_u1_the_open_card_is_refused_unless_melded_at_once() -> None:
-    table = at_table(ROBBER, hands=["2H 5C KD", "6H"], discards="9H", phase=DRAW)
+@pytest.mark.parametrize(
+    ("switches", "hand", "melds", "lap"),
+    [
+        ((), "2H 5C KD", [], 2),
+        # Where nothing is laid off, a card that would only lengthen a run on the table.
+        ((), "2H KD", [(0, "6H 7H 8H")], 2),
+        (("joker.swap=never",), "2H KD", [(1, "7H 8H JK=9H")], 2),
+        (("meld_from_lap=2",), "7H 8H KD", [], 1),
+    ],
+)
+def test_d003_u1_the_open_card_is_refused_unless_it_can_be_melded_at_once(switches, hand, melds, lap) -> None:
+    table = at_table(house(ROBBER, *switches), hands=[hand, "6H"], discards="9H", phase=DRAW, melds=melds, lap=lap)
     with refused(Reject.TAKEN_NOT_MELDED, card=card("9H")):
         table.take()
 
@@ -202,39 +168,21 @@ def test_003_robber_the_open_card_that_fits_is_taken_and_must_be_melded() -> Non
     table.discard("KD")
 
 
-def test_003_robber_the_open_card_may_be_laid_off_at_once() -> None:
+@pytest.mark.parametrize(
+    ("hand", "lying", "laid", "left"),
+    [
+        ("2H KD", (0, "6H 7H 8H"), {"layoffs": [("9H", 1)]}, "2H KD"),
+        ("2H KD", (1, "7H 8H JK=9H"), {"swaps": [("9H", 1)]}, "2H KD JK"),
+        # Equal cards are interchangeable: it does not matter which nine of hearts was melded.
+        ("7H 8H 9H KD", (0, "2S 3S 4S"), {"melds": ["7H 8H 9H"]}, "9H KD"),
+    ],
+)
+def test_003_robber_the_open_card_may_be_laid_off_free_a_joker_or_be_melded_at_once(hand, lying, laid, left) -> None:
     rules = house(ROBBER, "layoff.enabled=on")
-    table = at_table(rules, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(0, "6H 7H 8H")])
+    table = at_table(rules, hands=[hand, "6H"], discards="9H", phase=DRAW, melds=[lying])
     table.take()
-    table.lay(layoffs=[("9H", 1)])
-    assert not table.round.turn.owed
-
-
-def test_003_robber_the_open_card_that_fits_only_a_meld_needs_laying_off() -> None:
-    """Where nothing is laid off, a card that would only lengthen a run on the table cannot be melded at once."""
-    table = at_table(ROBBER, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(0, "6H 7H 8H")])
-    with refused(Reject.TAKEN_NOT_MELDED):
-        table.take()
-
-
-def test_003_robber_the_open_card_may_free_a_joker_at_once() -> None:
-    table = at_table(ROBBER, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(1, "7H 8H JK=9H")])
-    table.take()
-    table.lay(swaps=[("9H", 1)])
-    assert (table.hand(0), table.round.turn.owed) == ("2H KD JK", False)
-
-
-def test_003_robber_no_card_for_a_joker_where_jokers_stay() -> None:
-    rules = house(ROBBER, "joker.swap=never")
-    table = at_table(rules, hands=["2H KD", "6H"], discards="9H", phase=DRAW, melds=[(1, "7H 8H JK=9H")])
-    with refused(Reject.TAKEN_NOT_MELDED):
-        table.take()
-
-
-def test_003_robber_nothing_is_taken_to_be_melded_before_melds_are_allowed() -> None:
-    rules = house(ROBBER, "meld_from_lap=2")
-    with refused(Reject.TAKEN_NOT_MELDED):
-        at_table(rules, hands=["7H 8H KD", "6H"], discards="9H", phase=DRAW, lap=1).take()
+    table.lay(*laid.get("melds", ()), **{name: some for name, some in laid.items() if name != "melds"})
+    assert (table.hand(0), table.round.turn.owed) == (left, False)
 
 
 def test_003_robber_a_taken_card_that_was_not_melded_is_given_back() -> None:
@@ -247,11 +195,3 @@ def test_003_robber_a_taken_card_that_was_not_melded_is_given_back() -> None:
     assert table.round.fresh[0] == (card("2C"),)
     with refused(Reject.NOTHING_TO_RETURN):
         table.give_back()
-
-
-def test_003_robber_one_copy_melded_settles_what_is_owed() -> None:
-    """Equal cards are interchangeable: it does not matter which nine of hearts was melded."""
-    table = at_table(ROBBER, hands=["7H 8H 9H KD", "6H"], discards="9H", phase=DRAW)
-    table.take()
-    table.lay("7H 8H 9H")
-    assert (table.round.turn.owed, table.hand(0)) == (False, "9H KD")

@@ -8,19 +8,7 @@ from engine.booklets import RUMMY_500
 from engine.games.events import ReturnedDiscard, TookDiscard
 from engine.games.moves import MoveKind, TakeDiscard
 from engine.rules.refusals import Reject
-from tests.engine.builders import (
-    BASIC,
-    DRAW,
-    PLAY,
-    at_table,
-    card,
-    cards,
-    dealt,
-    happened,
-    house,
-    refused,
-    text,
-)
+from tests.engine.builders import BASIC, DRAW, PLAY, at_table, card, cards, dealt, happened, house, refused, text
 
 FREE_TOP = house(RUMMY_500, "draw.pile_top=free")
 PILE = "9S 5H KD 2C QS"
@@ -75,27 +63,18 @@ def test_500_nothing_else_is_laid_before_the_deepest() -> None:
     assert (table.round.turn.owed, table.hand(0)) == (False, "QS KD 2C")
 
 
-def test_500_the_cards_may_be_put_back_as_they_lay() -> None:
-    table = in_draw()
-    table.take(depth=4)
+def test_500_the_cards_may_be_put_back_as_they_lay_and_are_by_the_clock_or_who_leaves() -> None:
+    table, late, left = (in_draw(stock="10C JD", players=(0, 1)) for _ in range(3))
+    for one in (table, late, left):
+        one.take(depth=4)
     assert table.give_back()[0] == ReturnedDiscard(0, card("5H"), cards("KD 2C QS"))
     assert (table.discards, table.hand(0), table.phase) == (PILE, "6H 7H 3D AC", DRAW)
     table.draw()
     assert table.phase is PLAY
-
-
-def test_500_a_time_out_puts_the_cards_back_and_draws() -> None:
-    table = in_draw(stock="10C JD")
-    table.take(depth=4)
-    table.time_out()
-    assert (table.discards, table.hand(0), table.turn_seat) == (f"{PILE} 10C", "6H 7H 3D AC", 1)
-
-
-def test_500_who_leaves_with_cards_that_are_not_melded_puts_them_back() -> None:
-    table = at_table(RUMMY_500, hands=["6H 7H AC", "8C", "8D"], phase=DRAW, lap=1, discards=PILE, players=(0, 1, 2))
-    table.take(depth=4)
-    table.leave(0)
-    assert (table.discards, text(table.round.piles.stock[:3])) == (PILE, "6H 7H AC")
+    late.time_out()
+    assert (late.discards, late.hand(0), late.turn_seat) == (f"{PILE} 10C", "6H 7H 3D AC", 1)
+    left.leave(0)
+    assert (left.discards, text(left.round.piles.stock[:4])) == (PILE, "6H 7H 3D AC")
 
 
 # ------------------------------------------------------------------------------------------------------- the top card
@@ -123,14 +102,11 @@ def test_500_everyone_sees_the_pile() -> None:
     assert table.view(1).pile == cards("9S")
 
 
-def test_500_what_may_be_taken_depends_on_the_hand_and_only_its_seat_is_told() -> None:
+def test_500_what_may_be_taken_depends_on_the_hand_and_the_lap_and_only_its_seat_is_told() -> None:
     table = in_draw()
     assert table.options(0).take_depths == (4,)
     assert table.options(0).kinds == frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})
     assert table.options(1).take_depths == ()
-
-
-def test_500_only_from_the_lap_on_in_which_melds_are_allowed() -> None:
     rules = house(RUMMY_500, "meld_from_lap=2")
     assert in_draw(rules=rules).options(0).take_depths == ()
     assert in_draw(rules=rules, lap=2).options(0).take_depths == (4,)
@@ -139,21 +115,19 @@ def test_500_only_from_the_lap_on_in_which_melds_are_allowed() -> None:
 # -------------------------------------------------------------------------------------------------- deal, stock, decks
 
 
-@pytest.mark.parametrize(("seats", "each", "deck"), [(2, 13, 54), (3, 7, 54), (4, 7, 54), (5, 7, 106), (6, 7, 106)])
-def test_500_cards_and_packs_by_the_number_of_players(seats: int, each: int, deck: int) -> None:
-    table = dealt(RUMMY_500, seats=seats)
+@pytest.mark.parametrize(
+    ("switches", "seats", "each", "deck"),
+    [
+        *(((), seats, each, deck) for seats, each, deck in ((2, 13, 54), (3, 7, 54), (4, 7, 54), (5, 7, 106))),
+        (("deal.cards_two=none",), 2, 7, 54),
+        (("deck.packs_from_five=none",), 6, 7, 54),
+    ],
+)
+def test_500_cards_and_packs_by_the_number_of_players(switches, seats: int, each: int, deck: int) -> None:
+    table = dealt(house(RUMMY_500, *switches), seats=seats)
     assert {len(hand) for hand in table.round.hands} == {each}
     assert len(table.round.piles.stock) == deck - seats * each - 1
     assert (len(table.round.piles.discards), table.phase) == (1, DRAW)
-
-
-def test_500_deal_cards_two_none_deals_two_players_as_many_as_more() -> None:
-    table = dealt(house(RUMMY_500, "deal.cards_two=none"), seats=2)
-    assert len(table.round.hands[0]) == 7
-
-
-def test_500_deck_packs_from_five_none_leaves_one_pack() -> None:
-    assert len(dealt(house(RUMMY_500, "deck.packs_from_five=none"), seats=6).round.piles.stock) == 54 - 42 - 1
 
 
 def test_500_stock_empty_turn_over_goes_on_with_the_pile() -> None:

@@ -33,32 +33,21 @@ from tests.engine.team_builders import PLAIN_DUEL, DuelTable, duel, duel_dealt
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_heroes_get_all_red_cards_and_villains_all_black_ones(seats: int) -> None:
+    """A000-25: split equally within a team; heroes and villains sit by turns."""
     table = duel_dealt(seats=seats)
     for seat in range(seats):
         naturals = [card for card in table.round.piles[seat] if card is not JOKER]
         assert all((card.suit in RED_SUITS) == (seat % 2 == HEROES) for card in naturals)
     assert Counter(card for pile in table.round.piles for card in pile) == Counter(DUEL.deck(PLAIN_DUEL))
+    assert {len(pile) for pile in table.round.piles} == {108 // seats}
+    assert table.view(0).teams == (HEROES, VILLAINS, HEROES, VILLAINS)[:seats]
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a000_25_the_cards_are_split_equally_within_a_team(seats: int) -> None:
-    assert {len(pile) for pile in duel_dealt(seats=seats).round.piles} == {108 // seats}
-
-
-@pytest.mark.parametrize(("jokers", "each"), [(0, 0), (2, 1), (4, 2), (6, 3)])
-def test_g32_jokers_are_half_red_and_half_black(jokers: int, each: int) -> None:
-    table = duel_dealt(DuelRules().with_switches({"duel.jokers": jokers}))
+@pytest.mark.parametrize(("packs", "jokers", "each"), [(2, 0, 0), (2, 2, 1), (1, 4, 2), (2, 6, 3)])
+def test_g32_jokers_are_half_red_and_half_black_of_one_pack_or_two(packs: int, jokers: int, each: int) -> None:
+    table = duel_dealt(DuelRules().with_switches({"duel.packs": packs, "duel.jokers": jokers}))
     assert [pile.count(JOKER) for pile in table.round.piles] == [each, each]
-
-
-@pytest.mark.parametrize(("packs", "cards_in_all"), [(1, 56), (2, 108)])
-def test_g32_one_pack_or_two(packs: int, cards_in_all: int) -> None:
-    table = duel_dealt(DuelRules().with_switches({"duel.packs": packs}))
-    assert sum(len(pile) for pile in table.round.piles) == cards_in_all
-
-
-def test_players_sit_by_turns_hero_and_villain() -> None:
-    assert duel_dealt(seats=4).view(0).teams == (HEROES, VILLAINS, HEROES, VILLAINS)
+    assert sum(len(pile) for pile in table.round.piles) == 52 * packs + jokers
 
 
 def test_a_round_begins_without_a_starter() -> None:
@@ -119,18 +108,14 @@ def test_v000_d_joker_20_ace_11_court_and_ten_10_numbers_as_printed(hero: str, v
     assert happened(told, ComparisonDecided)[0].taker == taker
 
 
-def test_the_next_comparison_has_the_next_number() -> None:
-    table = duel("9H 2D", "8S 3C")
-    table.flip(0, 1)
-    assert (table.round.turn, table.round.revealing, table.round.flipped) == (11, (0, 1), ())
-
-
-def test_who_has_flipped_waits_for_the_others() -> None:
+def test_who_has_flipped_waits_for_the_others_and_the_next_comparison_has_the_next_number() -> None:
     table = duel("9H 2D", "8S 3C")
     table.flip(0)
     with refused(Reject.NOTHING_TO_FLIP):
         table.flip(0)
     assert table.active() == {0: frozenset({MoveKind.FLIP_ALL}), 1: frozenset({MoveKind.FLIP, MoveKind.FLIP_ALL})}
+    table.flip(1)
+    assert (table.round.turn, table.round.revealing, table.round.flipped) == (11, (0, 1), ())
 
 
 # ------------------------------------------------------------------------------------------------------------ play-off
@@ -148,25 +133,19 @@ def test_on_a_tie_only_the_tied_turn_up_their_next_card() -> None:
     assert not table.view(None).play_off
 
 
-def test_play_offs_are_repeated_while_tied() -> None:
-    table = duel("KH 7D 9D", "QS 7C 4C")
-    table.flip(0, 1)
-    told = table.flip(0, 1)
-    assert happened(told, PlayOffCalled) == [PlayOffCalled((0, 1))]
-    assert table.view(0).at_stake == 4
-    assert happened(table.flip(0, 1), ComparisonDecided)[0].cards == 6
-
-
-def test_partners_who_tie_play_off_too() -> None:
+def test_partners_who_tie_play_off_too_again_while_tied_and_g32_the_other_where_one_has_no_card() -> None:
     table = duel("KH 2D 2H", "3S 4C 2S", "10D 5D 3H", "2C 7S 3S")
     assert happened(table.flip(0, 1, 2, 3), PlayOffCalled) == [PlayOffCalled((0, 2))]
     assert happened(table.flip(0, 2), ComparisonDecided)[0].taker == 2
-
-
-def test_g32_one_of_the_tied_without_a_card_leaves_the_play_off_to_the_other() -> None:
-    table = duel("KH", "QS 4C 5C")
-    assert happened(table.flip(0, 1), PlayOffCalled) == [PlayOffCalled((1,))]
-    assert happened(table.flip(1), ComparisonDecided)[0] == ComparisonDecided(((1, cards("4C")[0]),), 1, 3)
+    again = duel("KH 7D 9D", "QS 7C 4C")
+    again.flip(0, 1)
+    told = again.flip(0, 1)
+    assert happened(told, PlayOffCalled) == [PlayOffCalled((0, 1))]
+    assert again.view(0).at_stake == 4
+    assert happened(again.flip(0, 1), ComparisonDecided)[0].cards == 6
+    alone = duel("KH", "QS 4C 5C")
+    assert happened(alone.flip(0, 1), PlayOffCalled) == [PlayOffCalled((1,))]
+    assert happened(alone.flip(1), ComparisonDecided)[0] == ComparisonDecided(((1, cards("4C")[0]),), 1, 3)
 
 
 def test_g32_tied_seats_without_cards_leave_the_pot_to_the_next_comparison() -> None:
@@ -178,11 +157,13 @@ def test_g32_tied_seats_without_cards_leave_the_pot_to_the_next_comparison() -> 
     assert table.won(2) == "QS 3H KH 9D 2C 4C"
 
 
-def test_g32_a_player_with_an_empty_pile_skips() -> None:
+def test_g32_a_player_with_an_empty_pile_skips_and_one_who_is_not_in_the_duel() -> None:
     table = duel("", "8S 3C", "7H 9H", "2C 4C")
     assert table.round.revealing == (1, 2, 3)
     with refused(Reject.NOTHING_TO_FLIP):
         table.flip(0)
+    with refused(Reject.SEAT_OUT):
+        duel("9H 2D", "8S 3C", "", "", players=(0, 1)).flip(2)
 
 
 # ------------------------------------------------------------------------------------------------------------- the end
@@ -198,6 +179,9 @@ def test_g32_the_duel_ends_when_no_one_can_reveal_and_most_cards_win() -> None:
     assert table.result.seats[0].items == ((ScoreItem.CARDS, 4),)
     assert table.view(0).phase is Phase.OVER
     assert table.active() == {}
+    for move in (Flip(0, table.round.turn), FlipAll(0, table.round.turn), TurnTimedOut(table.round.turn)):
+        with refused(Reject.WRONG_PHASE):
+            table.do(move)
 
 
 def test_the_team_counts_its_cards_together() -> None:
@@ -207,36 +191,31 @@ def test_the_team_counts_its_cards_together() -> None:
     assert table.points() == [3, 4, 3, 4]
 
 
-def test_g32_at_the_very_end_each_team_keeps_its_own_cards_at_stake() -> None:
-    table = duel("KH", "QS", won=("2H", ""))
+@pytest.mark.parametrize(("won", "points", "team"), [("2H", [2, 1], (0,)), ("", [1, 1], ())])
+def test_g32_at_the_very_end_each_team_keeps_its_own_cards_at_stake_and_equal_totals_are_a_draw(
+    won: str, points: list[int], team: tuple[int, ...]
+) -> None:
+    table = duel("KH", "QS", won=(won, ""))
     table.flip(0, 1)
-    assert (table.won(0), table.won(1)) == ("2H KH", "QS")
-    assert table.points() == [2, 1]
-
-
-def test_g32_equal_totals_are_a_draw() -> None:
-    table = duel("KH", "QS")
-    table.flip(0, 1)
-    assert (table.points(), table.result.team) == ([1, 1], ())
-
-
-def test_a_finished_duel_takes_no_more_moves() -> None:
-    table = duel("9H", "8S")
-    table.flip(0, 1)
-    for move in (Flip(0, table.round.turn), FlipAll(0, table.round.turn), TurnTimedOut(table.round.turn)):
-        with refused(Reject.WRONG_PHASE):
-            table.do(move)
+    assert (table.won(0), table.won(1)) == (f"{won} KH".strip(), "QS")
+    assert (table.points(), table.result.team) == (points, team)
 
 
 # ------------------------------------------------------------------------------------------------- letting it run, time
 
 
-def test_the_cards_of_a_seat_that_lets_it_run_flip_by_themselves() -> None:
-    table = duel("9H 2D 4H", "8S 3C 5S")
+def test_the_cards_of_a_seat_that_lets_it_run_flip_by_themselves_until_that_is_taken_back() -> None:
+    table = duel("9H 2D 4H 6H", "8S 3C 5S 7S")
     assert table.let_run(0) == (LettingRun(0, agree=True),)
     assert table.view(None).flipped == (0,)
     table.flip(1)
     assert (table.round.turn, table.view(None).flipped) == (11, (0,))
+    # For the comparisons to come.
+    assert table.let_run(0, agree=False) == (LettingRun(0, agree=False),)
+    table.flip(1)
+    assert table.round.turn == 12
+    table.flip(1)
+    assert (table.round.turn, table.view(None).flipped) == (12, (1,))
 
 
 def test_once_every_seat_lets_it_run_the_duel_runs_to_its_end() -> None:
@@ -246,16 +225,6 @@ def test_once_every_seat_lets_it_run_the_duel_runs_to_its_end() -> None:
     assert len(happened(told, ComparisonDecided)) == 4
     assert table.result.end is RoundEnd.PILES_EMPTY
     assert table.points() == [2, 6]
-
-
-def test_letting_it_run_can_be_taken_back_for_the_comparisons_to_come() -> None:
-    table = duel("9H 2D 4H", "8S 3C 5S")
-    table.let_run(0)
-    assert table.let_run(0, agree=False) == (LettingRun(0, agree=False),)
-    table.flip(1)
-    assert table.round.turn == 11
-    table.flip(1)
-    assert (table.round.turn, table.view(None).flipped) == (11, (1,))
 
 
 def test_g31_the_clock_flips_for_the_absent() -> None:
@@ -284,12 +253,6 @@ def test_g15_a_team_that_forfeits_loses_the_match_whatever_comes() -> None:
     assert state.result is not None
     assert state.result.winners == (1, 3)
     assert state.result.places == (4, 1, 3, 1)
-
-
-def test_a_seat_that_is_not_in_the_duel_cannot_flip() -> None:
-    table = duel("9H 2D", "8S 3C", "", "", players=(0, 1))
-    with refused(Reject.SEAT_OUT):
-        table.flip(2)
 
 
 def test_a_team_that_nobody_is_left_of_cannot_be_dealt_to() -> None:

@@ -18,6 +18,7 @@ TEN = "2S 3S 4S 9H 9D 9C 5C 4D AC KD"
 ACE = "2S 3S 4S 9H 10H JH 5C 6C 7C AD KD"
 # Three runs of three and four cards; the king is thrown.
 GIN_HAND = "2S 3S 4S 9H 10H JH 5C 6C 7C 8C KD"
+FITTING = "5S 6S QH KH 8C 9D 9S 2D 3C 4H"
 LOOSE = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
 
 
@@ -34,39 +35,31 @@ def at(hand: str, other: str = LOOSE, rules: GinRules = PRINTED, **more: object)
 # ---------------------------------------------------------------------------------------------------------- who may
 
 
-def test_gin_eleven_are_too_many() -> None:
-    table = at(TEN.replace("AC", "2C"))
-    assert table.options(0).may_knock == ()
-    with refused(Reject.KNOCK_TOO_HIGH, left=11, limit=10):
-        table.knock("KD")
-    assert (table.phase, table.turn_seat) == (PLAY, 0)
-
-
 @pytest.mark.parametrize(("limit", "may"), [(0, False), (9, False), (10, True), (30, True)])
 def test_gin_knock_limit(limit: int, may: bool) -> None:
     table = at(TEN, rules=gin_house(f"knock.limit={limit}"))
     assert bool(table.options(0).may_knock) is may
+    if not may:
+        with refused(Reject.KNOCK_TOO_HIGH, left=10, limit=limit):
+            table.knock("KD")
+        assert (table.phase, table.turn_seat) == (PLAY, 0)
 
 
 # ---------------------------------------------------------------------------------------------------------- Oklahoma
 
 
-@pytest.mark.parametrize(("upcard", "limit"), [("6D", 6), ("KH", 10), ("10H", 10), ("AH", 1), ("2C", 2)])
-def test_gin_oklahoma_the_upcard_sets_the_limit(upcard: str, limit: int) -> None:
-    rules = gin_house("knock.oklahoma=on")
+@pytest.mark.parametrize(
+    ("switch", "upcard", "limit"),
+    [
+        *(("knock.oklahoma=on", upcard, limit) for upcard, limit in (("6D", 6), ("KH", 10), ("10H", 10), ("AH", 1))),
+        ("knock.oklahoma.ace=gin", "AH", 0),
+        ("knock.limit=5", "KH", 5),
+    ],
+)
+def test_gin_oklahoma_the_upcard_sets_or_lowers_the_limit_and_an_ace_may_mean_gin(switch, upcard, limit) -> None:
+    rules = gin_house("knock.oklahoma=on", switch)
     table = gin_dealt(rules, hands=[TEN, "QH QC 8D 6S 2D 10C 4H 3D 7S JS"], rest=upcard)
     assert (table.view(0).limit, table.view(1).limit, table.view(None).limit) == (limit,) * 3
-
-
-def test_gin_oklahoma_ace_means_gin() -> None:
-    rules = gin_house("knock.oklahoma.ace=gin")
-    table = gin_dealt(rules, hands=[TEN, LOOSE], rest="AH")
-    assert table.view(0).limit == 0
-
-
-def test_gin_oklahoma_lowers_the_limit_only() -> None:
-    rules = gin_house("knock.oklahoma=on", "knock.limit=5")
-    assert gin_dealt(rules, hands=[TEN, LOOSE], rest="KH").view(0).limit == 5
 
 
 @pytest.mark.parametrize(
@@ -89,12 +82,6 @@ def test_gin_the_knocker_may_name_melds() -> None:
         assert {named, other} <= set(table.melds(0))
 
 
-def test_gin_what_is_not_named_is_melded_as_is_best() -> None:
-    table = at(ACE)
-    table.knock("KD", "5C 6C 7C")
-    assert table.melds(0) == ["5C 6C 7C", "9H 10H JH", "2S 3S 4S"]
-
-
 def test_gin_named_melds_may_leave_too_much() -> None:
     """Three threes would leave seven points, the run leaves ten."""
     table = at("AH 2H 3H 3S 3D 9C 10C JC QC 4D KD", rules=gin_house("knock.limit=9"))
@@ -108,26 +95,24 @@ def test_gin_named_melds_may_leave_too_much() -> None:
     ("named", "code"),
     [("2S 3S 5C", Reject.NOT_A_MELD), ("2S 3S", Reject.MELD_TOO_SHORT), ("QH QC QD", Reject.NOT_IN_HAND)],
 )
-def test_gin_named_melds_are_melds_of_ones_own(named: str, code: Reject) -> None:
+def test_gin_named_melds_are_melds_of_ones_own_and_named_to_knock_only(named: str, code: Reject) -> None:
+    table = at(ACE)
     with refused(code):
-        at(ACE).knock("KD", named)
-
-
-def test_gin_the_card_thrown_is_in_no_named_meld() -> None:
+        table.knock("KD", named)
     with refused(Reject.NOT_IN_HAND, card=card("KD")):
         at("2S 3S 4S 9H 10H JH 5C 6C JD QD KD").knock("KD", "JD QD KD")
-
-
-def test_gin_melds_are_named_to_knock_only() -> None:
     with refused(Reject.WRONG_PHASE):
-        at(ACE).do(Discard(0, 10, card("KD"), melds=(new_meld("5C 6C 7C"),)))
+        table.do(Discard(0, 10, card("KD"), melds=(new_meld("5C 6C 7C"),)))
+    # What is not named is melded as is best.
+    table.knock("KD", "5C 6C 7C")
+    assert table.melds(0) == ["5C 6C 7C", "9H 10H JH", "2S 3S 4S"]
 
 
 # ----------------------------------------------------------------------------------------------------------- lay-offs
 
 
 def test_gin_the_other_seat_lays_off() -> None:
-    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table = at(ACE, FITTING)
     told = table.knock("KD")
     assert isinstance(told[-1], TurnBegan)
     assert (table.phase, table.turn_seat) == (LAY_OFF, 1)
@@ -169,26 +154,16 @@ def test_gin_the_seat_may_name_its_melds_and_lay_off_less_than_it_could() -> Non
     ],
 )
 def test_gin_what_is_refused_in_laying_off(melds: tuple[str, ...], layoffs: tuple[tuple[str, int], ...], code: Reject):
-    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    """There is nothing else to do after a knock, and the clock lays off what is best."""
+    table = at(ACE, FITTING)
     table.knock("KD")
     before = table.round
     with refused(code):
         table.lay(*melds, layoffs=layoffs)
+    for other in (table.draw, lambda: table.discard("QH")):
+        with refused(Reject.LAY_OFF_FIRST):
+            other()
     assert table.round == before
-
-
-def test_gin_after_a_knock_there_is_nothing_but_to_lay_off() -> None:
-    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
-    table.knock("KD")
-    with refused(Reject.LAY_OFF_FIRST):
-        table.draw()
-    with refused(Reject.LAY_OFF_FIRST):
-        table.discard("QH")
-
-
-def test_gin_a_time_out_lays_off_what_is_best() -> None:
-    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
-    table.knock("KD")
     table.time_out()
     assert table.points() == [26, 0]
 
@@ -199,34 +174,27 @@ ELEVEN = "2S 3S 4S 9H 10H JH 5C 6C 7C 8C 9C"
 BIG = gin_house("score.big_gin=31")
 
 
-def test_gin_big_gin_is_off_as_printed() -> None:
-    table = at(ELEVEN)
-    assert table.active() == {0: frozenset({MoveKind.DISCARD})}
-    with refused(Reject.BIG_GIN_DISABLED):
-        table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C 9C")
-
-
-def test_gin_big_gin_lays_all_eleven_cards() -> None:
+def test_gin_big_gin_lays_all_eleven_cards_where_it_is_agreed() -> None:
     table = at(ELEVEN, "7S JS QC 7D 2D 3H 4D 10C KC 6H", rules=BIG)
     assert table.options(0).may_meld
     told = table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C 9C")
     assert happened(told, Knocked) == [Knocked(0, 0, big=True)]
     assert (table.result.end, table.discards) == (RoundEnd.BIG_GIN, "9S")
     assert items(table, 0) == {ScoreItem.DIFFERENCE: 69, ScoreItem.BIG_GIN: 31}
-
-
-def test_gin_big_gin_needs_every_card() -> None:
-    table = at(GIN_HAND, rules=BIG)
-    assert not table.options(0).may_meld
+    printed, short = at(ELEVEN), at(GIN_HAND, rules=BIG)
+    assert printed.active() == {0: frozenset({MoveKind.DISCARD})}
+    with refused(Reject.BIG_GIN_DISABLED):
+        printed.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C 9C")
+    assert not short.options(0).may_meld
     with refused(Reject.BIG_GIN_NEEDS_ALL, cards=cards("KD")):
-        table.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C")
+        short.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C")
 
 
 # ------------------------------------------------------------------------------------------------------------ the view
 
 
 def test_gin_the_knockers_melds_and_deadwood_are_open_to_all() -> None:
-    table = at(ACE, "5S 6S QH KH 8C 9D 9S 2D 3C 4H")
+    table = at(ACE, FITTING)
     table.knock("KD")
     for viewer in (0, 1, None):
         view = table.view(viewer)

@@ -32,15 +32,10 @@ def bonuses(*won: tuple[int, int] | None, rules: GinRules | None = None) -> tupl
 # --------------------------------------------------------------------------------------------------------- the bonuses
 
 
-def test_gin_100_for_the_game_and_20_for_every_round_won() -> None:
+def test_gin_100_for_the_game_20_for_every_round_won_and_a_shutout_doubles_the_points() -> None:
     assert bonuses((0, 60), (1, 30), (0, 50)) == (((GAME, 100), (BOXES, 40)), ((BOXES, 20),))
-
-
-def test_gin_a_shutout_doubles_the_points() -> None:
     assert bonuses((1, 60), None, (1, 45)) == ((), ((GAME, 100), (SHUTOUT, 105), (BOXES, 40)))
-
-
-def test_gin_where_nobody_leads_there_is_no_game_bonus() -> None:
+    # Where nobody leads there is no game bonus.
     assert bonuses((0, 30), (1, 30)) == (((BOXES, 20),), ((BOXES, 20),))
 
 

@@ -17,13 +17,7 @@ from engine.games.moves import MoveKind, TakeDiscard, TurnTimedOut
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import DRAW, PLAY, card, cards, happened, refused, text
-from tests.engine.gin_builders import (
-    UPCARD,
-    gin_deal,
-    gin_dealt,
-    gin_house,
-    gin_table,
-)
+from tests.engine.gin_builders import UPCARD, gin_deal, gin_dealt, gin_house, gin_table
 
 FIRST = "2S 3S 4S 7H 8H 9H QD KD 5C KC"
 SECOND = "AS 10S JS AH 2D 3D 6D 6C 9C QC"
@@ -71,25 +65,15 @@ def test_gin_refused_by_both_the_first_draws_from_the_stock() -> None:
     assert table.active() == {1: frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})}
 
 
-def test_gin_nothing_is_drawn_before_the_upcard_is_answered() -> None:
-    with refused(Reject.UPCARD_FIRST, card=card("KH")):
-        offered().draw()
-
-
 # ------------------------------------------------------------------------------------------------------------ the turn
 
 
-def test_gin_only_the_top_discard_is_taken() -> None:
+def test_gin_only_the_top_discard_is_taken_and_not_discarded_in_that_turn() -> None:
     table = gin_table(hands=[FIRST, SECOND], phase=DRAW, discards="JC 9S")
     with refused(Reject.TAKE_TOP_ONLY):
         table.do(TakeDiscard(0, 10, depth=2))
     table.take()
     assert (table.discards, table.round.taken) == ("JC", card("9S"))
-
-
-def test_gin_the_card_just_taken_is_not_discarded() -> None:
-    table = gin_table(hands=[FIRST, SECOND], phase=DRAW)
-    table.take()
     assert card("9S") not in table.options(0).discardable
     with refused(Reject.DISCARD_JUST_TAKEN, card=card("9S")):
         table.discard("9S")
@@ -98,8 +82,12 @@ def test_gin_the_card_just_taken_is_not_discarded() -> None:
 # ---------------------------------------------------------------------------------------------------------- the clock
 
 
-def test_gin_a_time_out_refuses_the_upcard() -> None:
+def test_gin_a_time_out_refuses_the_upcard_before_which_nothing_is_drawn() -> None:
     table = offered()
+    with refused(Reject.UPCARD_FIRST, card=card("KH")):
+        table.draw()
+    with refused(Reject.STALE_TURN):
+        table.do(TurnTimedOut(7))
     told = table.time_out()
     assert told == (TimedOut(0), UpcardRefused(0, card("KH")), TurnBegan(1, 2))
 
@@ -116,11 +104,6 @@ def test_gin_a_time_out_after_taking_throws_the_dearest_loose_card() -> None:
     table.take()
     table.time_out()
     assert table.discards == "JD"
-
-
-def test_gin_a_time_out_for_another_turn_is_refused() -> None:
-    with refused(Reject.STALE_TURN):
-        offered().do(TurnTimedOut(7))
 
 
 def test_gin_who_leaves_loses_the_round() -> None:

@@ -26,16 +26,13 @@ OTHER = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
 
 
 @both
-@pytest.mark.parametrize(("top", "move_made"), [("9C", TakeDiscard(0, 10)), ("KD", PassTurn(0, 10))])
-def test_the_upcard_is_taken_where_it_completes_a_meld(strength: str, top: str, move_made: SeatMove):
-    table = gin_table(hands=["2S 3S 4S 9H 9D 5C 4D AC 7H KS", OTHER], discards=top, phase=UPCARD)
+@pytest.mark.parametrize(
+    ("phase", "top", "move_made"),
+    [(UPCARD, "9C", TakeDiscard(0, 10)), (UPCARD, "KD", PassTurn(0, 10)), (DRAW, "QD", DrawStock(0, 10))],
+)
+def test_the_upcard_is_taken_where_it_completes_a_meld_and_what_fits_nothing_left(strength, phase, top, move_made):
+    table = gin_table(hands=["2S 3S 4S 9H 9D 5C 4D AC 7H KS", OTHER], discards=top, phase=phase)
     assert move(strength, table) == move_made
-
-
-@both
-def test_a_discard_that_fits_nothing_is_left(strength: str):
-    table = gin_table(hands=["2S 3S 4S 9H 9D 5C 4D AC 7H KS", OTHER], discards="QD", phase=DRAW)
-    assert move(strength, table) == DrawStock(0, 10)
 
 
 @both
@@ -79,17 +76,13 @@ def pile(hand: str, discards: str, rules=RUMMY_500, **more) -> CardTable:
 
 
 @both
-def test_the_pile_is_taken_for_a_meld_and_the_deepest_is_laid(strength: str):
+def test_the_pile_is_taken_for_a_meld_and_the_deepest_is_laid_or_left_where_nothing_fits(strength: str):
     table = pile("5H 6H AC 3D", "9S 7H QS")
     assert move(strength, table) == TakeDiscard(0, 10, depth=2)
     table.take(depth=2)
     laid = move(strength, table)
     assert isinstance(laid, Lay)
     assert card("7H") in laid.melds[0].cards
-
-
-@both
-def test_the_pile_is_left_where_nothing_fits(strength: str):
     assert move(strength, pile("5H 6H AC 3D", "9S 8C QS")) == DrawStock(0, 10)
 
 

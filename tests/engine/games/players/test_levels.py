@@ -36,7 +36,7 @@ def test_a_level_leads_the_next_one(
     ("variant", "seats", "rounds"),
     [
         ("disney_basic", 2, 4),
-        ("disney_karo8", 2, 40),
+        ("disney_karo8", 2, 12),
         ("my_rummy", 2, 1),
         ("gin_rummy", 2, 12),
         ("rummy_500", 2, 4),

@@ -62,15 +62,11 @@ def test_002_opening_is_laid_with_30_and_not_with_less(strength: str):
 
 
 @every
-def test_a002_10_in_002_the_table_is_left_alone_in_the_turn_of_the_opening(strength: str):
-    table = at_my(racks=["P10 P11 P12 G7", "P2"], table="G4 G5 G6", opened=[1])
-    assert laid(strength, table) == "P10 P11 P12"
-
-
-@every
-def test_a002_10_in_004_single_tiles_go_with_the_opening(strength: str):
+def test_a002_10_in_004_single_tiles_go_with_the_opening_and_in_002_the_table_is_left_alone_then(strength: str):
     table = at_tile(racks=["R10 R11 R12 B7 W1", "R2"], table="B4 B5 B6", opened=[1])
     assert laid(strength, table) == "R10 R11 R12 B7"
+    table = at_my(racks=["P10 P11 P12 G7", "P2"], table="G4 G5 G6", opened=[1])
+    assert laid(strength, table) == "P10 P11 P12"
 
 
 def test_easy_lays_from_the_rack_and_hardly_ever_rebuilds():
@@ -87,15 +83,13 @@ def test_the_better_the_level_the_more_often_it_rebuilds(strength: str, once_in:
     assert sum(isinstance(move, LayTable) for move in moves) == 12 // once_in
 
 
-def test_whether_to_keep_everything_is_asked_where_few_tiles_can_be_laid():
+def test_whether_to_keep_everything_is_asked_where_few_tiles_can_be_laid_and_nothing_where_none_can():
     few = at_tile(racks=["R9 R10 W13", MANY], table="R4 R5 R6 R7 R8")
     many = at_tile(racks=["R9 R10 R11 W13", MANY], table="R4 R5 R6 R7 R8")
+    none = at_tile(racks=["R1 W13", MANY], table="R4 R5 R6")
     assert DrawStock(0, 10) in TILES.ideas(few.view(0), 1)
     assert DrawStock(0, 10) not in TILES.ideas(many.view(0), 1)
-
-
-def test_where_nothing_can_be_laid_there_is_nothing_to_think_about():
-    assert TILES.ideas(at_tile(racks=["R1 W13", MANY], table="R4 R5 R6").view(0), 1) == (DrawStock(0, 10),)
+    assert TILES.ideas(none.view(0), 1) == (DrawStock(0, 10),)
 
 
 def tried(table: TileTable) -> list[str]:
@@ -114,12 +108,8 @@ def test_a_joker_that_is_laid_might_be_kept_or_laid_for_more_points():
 
 
 @with_solver
-def test_the_third_example_of_004_is_found(strength: str):
+def test_the_third_and_the_fourth_example_of_004_are_found(strength: str):
     assert laid(strength, at_tile(racks=["R6 W13", "R1"], table="R4 R5 R6 R7 R8")) == "R6"
-
-
-@with_solver
-def test_the_fourth_example_of_004_is_found(strength: str):
     assert laid(strength, at_tile(racks=["B1 W13", "R1"], table="W1 W2 W3 W4 | N1 R1 B1 W1")) == "B1"
 
 
@@ -136,13 +126,10 @@ def test_a004_04_what_a_joker_locks_stays_together(strength: str):
     assert chosen(strength, table) == DrawStock(0, 10)
 
 
-def test_sharp_keeps_a_joker_that_would_only_lengthen_a_meld():
+def test_sharp_keeps_a_joker_that_would_only_lengthen_a_meld_and_lays_one_that_brings_another_tile_down():
     words = {"racks": ["JK W1", MANY], "table": "R4 R5 R6"}
     assert laid("steady", at_tile(**words)) == "JK"
     assert chosen("sharp", at_tile(**words)) == DrawStock(0, 10)
-
-
-def test_sharp_lays_a_joker_that_brings_another_tile_down():
     assert laid("sharp", at_tile(racks=["JK R8 W1", MANY], table="R4 R5 R6")) == "R8 JK"
 
 
@@ -286,39 +273,35 @@ def test_steady_rebuilds_in_robber_once_in_four_moves():
     assert isinstance(choose("sharp", table.view(0), DISTRACTED, playouts=FEW), LayTable)
 
 
-def test_d003_u1_steady_lays_what_it_took_to_lay():
-    words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
-    table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
+def took_to_rebuild() -> CardTable:
+    """Seat 0 may take an open card that only a rebuild lays."""
+    return robber(
+        hands=["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], phase=DRAW, discards="9H",
+        melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")],
+    )  # fmt: skip
+
+
+def test_d003_u1_steady_lays_what_it_took_to_lay_and_does_not_weigh_taking_where_nobody_rebuilds():
+    table = took_to_rebuild()
+    assert DRAW_DISCARD.ideas(table.view(0), 1) == (TakeDiscard(0, 10),)
     assert chosen("steady", table) == TakeDiscard(0, 10)
     assert isinstance(chosen("steady", table, DISTRACTED), LayTable)
 
 
 def test_d003_u1_whoever_took_a_card_to_rebuild_with_looks_closely_until_it_is_laid():
-    words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
-    table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
+    table = took_to_rebuild()
     table.take()
-    moves = [
-        choose("casual", table.view(0), dice, playouts=FEW)
-        for dice in (1, INATTENTIVE, DISTRACTED, INATTENTIVE + DISTRACTED)
-    ]
-    assert all(isinstance(move, LayTable) for move in moves)
-
-
-def test_d003_u1_taking_what_only_a_rebuild_lays_is_not_weighed_on_deals_in_which_nobody_rebuilds():
-    words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
-    table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
-    assert DRAW_DISCARD.ideas(table.view(0), 1) == (TakeDiscard(0, 10),)
+    for dice in (1, INATTENTIVE, DISTRACTED, INATTENTIVE + DISTRACTED):
+        assert isinstance(choose("casual", table.view(0), dice, playouts=FEW), LayTable)
 
 
 def test_imagined_players_do_not_even_look_for_a_rebuild(monkeypatch: pytest.MonkeyPatch):
     def solver(*asked: object, **how: object) -> bool:
         raise AssertionError("nobody asked the solver")
 
-    words = {"hands": ["9S 2D 5C", "KS QS JS 10S 7S 6S 5S"], "phase": DRAW}
-    table = robber(discards="9H", melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")], **words)
     monkeypatch.setattr(turns, "can_be_laid", solver)
     turns._rebuildable.cache_clear()
-    assert DRAW_DISCARD.quick(table.view(0), 1) == DrawStock(0, 10)
+    assert DRAW_DISCARD.quick(took_to_rebuild().view(0), 1) == DrawStock(0, 10)
 
 
 @every

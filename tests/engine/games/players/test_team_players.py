@@ -24,39 +24,26 @@ def chosen(strength: str, table: DuelTable | RowsTable, seat: int, dice: int = 0
 
 
 @both
-def test_a_computer_flips(strength: str):
-    assert chosen(strength, duel("9H 2D", "8S 3C"), 1) == Flip(1, 10)
-
-
-@both
-def test_a_computer_lets_the_duel_run_once_somebody_does(strength: str):
+def test_a_computer_flips_and_lets_the_duel_run_once_somebody_does(strength: str):
     table = duel("9H 2D", "8S 3C")
+    assert chosen(strength, table, 1) == Flip(1, 10)
     table.let_run(0)
     assert chosen(strength, table, 1) == FlipAll(1, 10)
 
 
-def test_a_person_among_computers_may_let_it_run_to_the_end():
+def test_a_person_among_computers_may_let_it_run_to_the_end_if_no_other_still_flips_by_hand():
     game = game_of("disney_duel")
     state = game.apply(game.new(4), Shuffled(tuple(range(108)))).state
     state = game.apply(state, FlipAll(0, state.turn)).state
     made = 0
     while state.result is None:
         seat = awaited_seats(game.active(state))[0]
+        if seat == 3:
+            assert awaited_seats(game.active(state)) == (3,), "computers wait for who still flips by hand"
         view = game.view(state, seat)
         state = game.apply(state, choose("steady", view, made)).state
         made += 1
     assert made == 3
-
-
-def test_computers_wait_for_the_person_who_still_flips_by_hand():
-    game = game_of("disney_duel")
-    state = game.apply(game.new(4), Shuffled(tuple(range(108)))).state
-    state = game.apply(state, FlipAll(0, state.turn)).state
-    while (seat := awaited_seats(game.active(state))[0]) in (1, 2):
-        view = game.view(state, seat)
-        state = game.apply(state, choose("steady", view, 0)).state
-    assert awaited_seats(game.active(state)) == (3,)
-    assert state.result is None
 
 
 # ------------------------------------------------------------------------------------------------------------- Karo 8
@@ -82,13 +69,10 @@ def test_karo_8_steady_lays_its_own_colour_and_holds_back_the_other(seat: int, w
         assert chosen("steady", table, seat, dice) == PlaceCard(seat, 10, card(word))
 
 
-def test_karo_8_steady_gives_the_others_places_for_its_own_colour_first():
+def test_karo_8_steady_gives_the_others_places_for_its_own_colour_first_and_none_for_theirs():
     """The ten it can lay itself at any time; the six of hearts somebody else is waiting to lay."""
     table = karo8("9D 10D 7H", "2C", laid="8D 8H")
     assert chosen("steady", table, 0) == PlaceCard(0, 10, card("7H"))
-
-
-def test_karo_8_steady_gives_the_others_no_place_for_their_colour():
     table = karo8("10S 3S 2S", "2C", laid="8S 7S 6S 5S 4S 9S")
     assert chosen("steady", table, 0) == PlaceCard(0, 10, card("3S"))
 

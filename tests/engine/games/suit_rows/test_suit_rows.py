@@ -55,19 +55,20 @@ def test_six_cards_each_and_the_rest_is_the_draw_pile(seats: int, stock: int) ->
     assert Counter(rnd.stock + sum(rnd.hands, ())) == Counter(dict.fromkeys(SUIT_ROWS.deck(KARO8), 1))
 
 
-def test_everyone_is_dealt_in_turn_from_the_dealers_left() -> None:
-    table, told = karo8_dealt(NO_EIGHT[0][:-2] + "8D", NO_EIGHT[1], NO_EIGHT[2], dealer=1)
-    assert [event.seat for event in happened(told, HandDealt)] == [2, 0, 1]
-    assert table.hand(1) == NO_EIGHT[1]
-
-
 def test_a000_26_the_holder_of_the_eight_of_diamonds_starts_with_it() -> None:
-    table, told = karo8_dealt("8S 8H 2S 3S 4S 5S", "8C 2H 3H 4H 5H 6H", "8D 2C 3C 4C 5C 6C")
-    assert told[0] == RoundBegan(1, 2, 2)
+    """Everyone is dealt in turn from the dealer's left. The eight is laid, and not drawn or passed by."""
+    table, told = karo8_dealt("8S 8H 2S 3S 4S 5S", "8C 2H 3H 4H 5H 6H", "8D 2C 3C 4C 5C 6C", dealer=1)
+    assert [event.seat for event in happened(told, HandDealt)] == [2, 0, 1]
+    assert (table.hand(1), table.active()) == ("2H 3H 4H 5H 6H 8C", {2: frozenset({MoveKind.PLACE_CARD})})
+    assert told[0] == RoundBegan(1, 1, 2)
     assert told[-1] == TurnBegan(2, 1)
     assert table.options(2).placeable == (card("8D"),)
     with refused(Reject.START_WITH_EIGHT, card=card("8D")):
         table.place("2C")
+    with refused(Reject.START_WITH_EIGHT):
+        table.draw()
+    with refused(Reject.MAY_NOT_PASS):
+        table.pass_()
     assert table.place("8D")[0] == CardPlaced(2, card("8D"))
 
 
@@ -176,20 +177,10 @@ def test_g34_by_house_rule_the_ace_is_low() -> None:
 # ------------------------------------------------------------------------------------------------------------ the turn
 
 
-def test_lay_one_card_and_the_turn_passes_clockwise() -> None:
-    table = karo8("9D 2S", "7D 2H", "3C", turn_seat=1)
-    assert table.place("7D") == (CardPlaced(1, card("7D")), TurnBegan(2, 11))
-
-
-def test_who_cannot_lay_draws_one_card_and_the_turn_ends() -> None:
+def test_who_cannot_lay_draws_one_card_and_the_turn_ends_g35_before_it_is_laid() -> None:
     table = karo8("2S", "9D", stock="7D 3S")
     assert table.draw() == (DrewStock(0, card("7D")), TurnBegan(1, 11))
     assert table.hand(0) == "2S 7D"
-
-
-def test_g35_the_drawn_card_is_not_laid_in_the_same_turn() -> None:
-    table = karo8("2S", "2H", stock="7D 9D")
-    table.draw()
     with refused(Reject.NOT_YOUR_TURN, seat=1):
         table.place("7D", seat=0)
 
@@ -202,17 +193,14 @@ def test_g35_by_house_rule_a_drawn_card_that_fits_is_laid_at_once() -> None:
 
 
 def test_a000_29_who_can_lay_must_lay() -> None:
-    table = karo8("9D 2S", "2H", stock="3S")
+    """Holding back is choosing which card."""
+    table = karo8("9D 7D 2S", "2H", stock="3S")
     options = table.options(0)
-    assert (options.placeable, options.draw_stock, options.may_pass) == ((card("9D"),), False, False)
+    assert (options.placeable, options.draw_stock, options.may_pass) == (cards("7D 9D"), False, False)
     with refused(Reject.MUST_PLACE):
         table.draw()
     with refused(Reject.MAY_NOT_PASS):
         table.pass_()
-
-
-def test_a000_29_holding_back_is_choosing_which_card() -> None:
-    assert karo8("9D 7D", "2H").options(0).placeable == cards("7D 9D")
 
 
 def test_a000_29_by_house_rule_one_may_hold_back_and_draw_while_there_is_a_pile() -> None:
@@ -248,15 +236,6 @@ def test_g35_where_no_hand_has_a_card_the_next_player_draws() -> None:
     assert (table.options(1).draw_stock, table.options(1).may_pass) == (True, False)
     table.draw()
     assert (table.hand(1), table.turn_seat) == ("3S", 1)
-
-
-def test_the_starting_eight_is_laid_and_not_drawn_past() -> None:
-    table, _ = karo8_dealt("8D 2S 3S 4S 5S 6S", NO_EIGHT[1])
-    assert table.active() == {0: frozenset({MoveKind.PLACE_CARD})}
-    with refused(Reject.START_WITH_EIGHT):
-        table.draw()
-    with refused(Reject.MAY_NOT_PASS):
-        table.pass_()
 
 
 # ---------------------------------------------------------------------------------------------------- what others see
@@ -314,66 +293,47 @@ def test_d000_ka_26_red_cards_against_25_black_ones_win_for_the_heroes() -> None
         table.place("AC", seat=0)
 
 
-def test_a_colour_counts_for_its_team_whoever_lays_the_last_card() -> None:
+def test_a_colour_counts_for_its_team_whoever_lays_the_last_card_and_one_complete_row_is_none() -> None:
     laid = " ".join(word for word in whole_rows(0, 3).split() if word != "AC")
     table = karo8("AC 2H", "3H", laid=laid)
     table.place("AC")
     assert table.result.team == (1,)
+    row = " ".join(word for word in whole_rows(1).split() if word != "AH")
+    table = karo8("AH 2S", "3S", laid=row)
+    assert table.place("AH") == (CardPlaced(0, card("AH")), TurnBegan(1, 11))
 
 
-def test_one_complete_row_is_not_a_colour() -> None:
-    laid = " ".join(word for word in whole_rows(1).split() if word != "AH")
-    table = karo8("AH 2S", "3S", laid=laid)
-    assert table.place("AH")[-1] == TurnBegan(1, 11)
-
-
-def test_a000_30_by_house_rule_the_team_without_cards_wins() -> None:
-    empty = rules("karo8.win=team_hands_empty")
-    table = karo8("9D", "7D 2C", "10D", "3C", rules=empty, stock="4C")
+@pytest.mark.parametrize("win", ["colour_complete", "team_hands_empty"])
+def test_a000_30_an_empty_hand_wins_nothing_by_the_booklet_and_by_house_rule_the_team_without_cards_wins(win) -> None:
+    table = karo8("9D", "7D 2C", "10D", "3C", rules=rules(f"karo8.win={win}"), stock="4C")
     table.place("9D")
     table.place("7D")
     table.place("10D")
-    assert (table.result.end, table.result.team) == (RoundEnd.HANDS_EMPTY, (0, 2))
-
-
-def test_a000_30_an_own_empty_hand_does_not_win_by_the_booklet() -> None:
-    table = karo8("9D", "7D 2C", "10D", "3C", stock="4C")
-    table.place("9D")
-    table.place("7D")
-    table.place("10D")
-    assert table.round.result is None
+    if win == "colour_complete":
+        assert table.round.result is None
+    else:
+        assert (table.result.end, table.result.team) == (RoundEnd.HANDS_EMPTY, (0, 2))
 
 
 # ------------------------------------------------------------------------------------------------- the clock, leaving
 
 
-def test_g31_the_clock_draws_for_the_absent() -> None:
-    table = karo8("2S", "9D", stock="3S")
-    assert table.time_out()[:2] == (TimedOut(0), DrewStock(0, card("3S")))
-
-
-def test_g31_the_clock_lays_a_card_where_one_must_be_laid() -> None:
+def test_g31_the_clock_lays_a_card_where_one_must_be_laid_else_draws_or_passes() -> None:
     table = karo8("9D 7D", "2H", stock="3S")
     assert table.time_out()[:2] == (TimedOut(0), CardPlaced(0, card("7D")))
     start, _ = karo8_dealt("8D 2S 3S 4S 5S 6S", NO_EIGHT[1])
     assert CardPlaced(0, card("8D")) in start.time_out()
-
-
-def test_g31_the_clock_passes_where_nothing_else_can_be_done() -> None:
+    assert karo8("2S", "9D", stock="3S").time_out()[:2] == (TimedOut(0), DrewStock(0, card("3S")))
     assert karo8("2S", "9D").time_out()[:2] == (TimedOut(0), TurnPassed(0))
 
 
 def test_g15_whoever_leaves_puts_the_cards_under_the_stock_and_play_goes_on() -> None:
     table = karo8("9D 2S", "7D", "3H", "4C", stock="3S")
-    assert table.leave(0) == (SeatLeft(0), TurnBegan(1, 11))
-    assert table.stock == "3S 9D 2S"
-    assert table.round.players == (1, 2, 3)
-
-
-def test_g15_whoever_leaves_out_of_turn_leaves_the_turn_where_it_is() -> None:
-    table = karo8("9D 2S", "7D", "3H", "4C", stock="3S")
-    assert table.leave(2) == (SeatLeft(2),)
+    assert table.leave(3) == (SeatLeft(3),)
     assert (table.turn_seat, table.round.turn) == (0, 10)
+    assert table.leave(0) == (SeatLeft(0), TurnBegan(1, 11))
+    assert table.stock == "3S 4C 9D 2S"
+    assert table.round.players == (1, 2)
 
 
 def test_g15_the_starter_may_leave_with_the_starting_eight() -> None:
@@ -390,15 +350,14 @@ def test_g15_the_last_team_wins() -> None:
     assert table.points() == [1, None, 1]
 
 
-def test_a000_30_a_partner_who_leaves_beside_an_empty_hand_completes_the_team() -> None:
-    table = karo8("", "7D", "3H", "4C", rules=rules("karo8.win=team_hands_empty"), stock="3S", turn_seat=1)
-    table.leave(2)
-    assert (table.result.end, table.result.team) == (RoundEnd.HANDS_EMPTY, (0,))
-
-
-def test_a000_30_where_a_colour_wins_a_partner_who_leaves_completes_nothing() -> None:
-    table = karo8("", "7D", "3H", "4C", stock="3S", turn_seat=1)
-    assert table.leave(2) == (SeatLeft(2),)
+@pytest.mark.parametrize("win", ["colour_complete", "team_hands_empty"])
+def test_a000_30_a_partner_who_leaves_beside_an_empty_hand_completes_the_team_where_hands_win(win: str) -> None:
+    table = karo8("", "7D", "3H", "4C", rules=rules(f"karo8.win={win}"), stock="3S", turn_seat=1)
+    told = table.leave(2)
+    if win == "colour_complete":
+        assert told == (SeatLeft(2),)
+    else:
+        assert (table.result.end, table.result.team) == (RoundEnd.HANDS_EMPTY, (0,))
 
 
 def test_karo8_is_played_to_a_few_points_at_a_point_a_win() -> None:

@@ -33,18 +33,13 @@ def test_a002_08_everyone_draws_14_tiles_and_the_rest_is_the_pool(seats: int) ->
     assert Counter((*rnd.pool, *(tile for rack in rnd.racks for tile in rack))) == Counter(TILES.deck(MY_RUMMY))
 
 
-def test_002_deal_goes_tile_by_tile_from_the_first_place_of_the_shuffle() -> None:
+def test_002_deal_goes_tile_by_tile_from_the_first_place_of_the_shuffle_and_004_two_stacks_of_seven_each() -> None:
     tiles = TILES.deck(MY_RUMMY)
     rnd = deal_tiles(MY_RUMMY, seats=2, dealer=1).state
     assert rnd.racks[0] == tuple(sorted(tiles[0:28:2]))
     assert rnd.pool[-1] is tiles[28]
-
-
-def test_004_deal_everyone_gets_two_stacks_of_seven() -> None:
-    tiles = TILES.deck(TILE_RUMMY)
-    rnd = deal_tiles(TILE_RUMMY, seats=2, dealer=1).state
-    assert rnd.racks[0] == tuple(sorted((*tiles[0:7], *tiles[14:21])))
-    assert rnd.racks[1] == tuple(sorted((*tiles[7:14], *tiles[21:28])))
+    stacks = deal_tiles(TILE_RUMMY, seats=2, dealer=1).state
+    assert stacks.racks == (tuple(sorted((*tiles[0:7], *tiles[14:21]))), tuple(sorted((*tiles[7:14], *tiles[21:28]))))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -62,46 +57,37 @@ def test_004_v2_the_eighth_tile_of_the_last_stack_lies_open() -> None:
     assert happened(step.events, UpcardTurned) == [UpcardTurned(tiles[-1])]
 
 
-def test_the_seat_after_the_dealer_begins_and_nobody_is_said_to_deal() -> None:
+def test_the_seat_after_the_dealer_begins_nobody_is_said_to_deal_and_who_left_before_gets_no_tiles() -> None:
     step = deal_tiles(MY_RUMMY, seats=3, dealer=1)
     assert step.events[0] == RoundBegan(1, None, 2)
     assert step.state.turn_seat == 2
     assert step.state.players == (2, 0, 1)
     assert step.state.phase is Phase.LAY_OR_DRAW
-
-
-def test_a_seat_that_left_before_gets_no_tiles() -> None:
     rnd = deal_tiles(MY_RUMMY, seats=3, dealer=0, out=[1]).state
-    assert rnd.players == (2, 0)
-    assert rnd.racks[1] == ()
+    assert (rnd.players, rnd.racks[1]) == ((2, 0), ())
 
 
 # ------------------------------------------------------------------------------------------------------ who begins
 
 
-def drawn(words: str, seats: tuple[int, ...] = (0, 1, 2)) -> tuple[int, int]:
-    """How many tiles were drawn for the start, and who begins."""
-    draws, starter = highest_drawn(TILES_004.parse_many(words), seats)
-    return len(draws), starter
-
-
-def test_004_start_the_highest_number_begins() -> None:
-    assert drawn("R3 B12 W7 R13") == (3, 1)
-
-
-def test_g36_tied_players_draw_again_among_themselves() -> None:
-    assert drawn("R12 B12 W7 R1 B2 W13") == (5, 1)
-    assert drawn("R12 B12 W7 R5 B5 R9 B8") == (7, 0)
-
-
-def test_g36_who_draws_a_joker_draws_again() -> None:
-    assert drawn("JK R3 B12 W13") == (4, 2)
-    assert drawn("R3 JK JK B12 W11") == (5, 1)
-
-
-def test_g36_should_the_tiles_run_out_the_first_of_the_tied_begins() -> None:
-    assert drawn("R12 W7 B12 R5 W5") == (5, 0)
-    assert drawn("R5 W1 B5 R5") == (4, 0)
+@pytest.mark.parametrize(
+    ("tiles", "draws", "starter"),
+    [
+        ("R3 B12 W7 R13", 3, 1),
+        # G-36: tied players draw again among themselves,
+        ("R12 B12 W7 R1 B2 W13", 5, 1),
+        ("R12 B12 W7 R5 B5 R9 B8", 7, 0),
+        # who draws a joker draws again,
+        ("JK R3 B12 W13", 4, 2),
+        ("R3 JK JK B12 W11", 5, 1),
+        # and should the tiles run out the first of the tied begins.
+        ("R12 W7 B12 R5 W5", 5, 0),
+        ("R5 W1 B5 R5", 4, 0),
+    ],
+)
+def test_004_start_the_highest_number_begins(tiles: str, draws: int, starter: int) -> None:
+    told, begins = highest_drawn(TILES_004.parse_many(tiles), (0, 1, 2))
+    assert (len(told), begins) == (draws, starter)
 
 
 def test_004_start_is_drawn_with_the_tiles_before_the_first_deal() -> None:
@@ -137,17 +123,14 @@ def test_g36_the_start_is_drawn_by_those_who_are_still_there() -> None:
     assert {seat for seat, _ in happened(step.events, StarterDrawn)[0].draws} == {0, 2}
 
 
-def test_a002_09_start_by_lot_needs_a_shuffle_of_the_seats_alone() -> None:
+def test_a002_09_start_by_lot_needs_a_shuffle_of_the_seats_alone_and_a_set_first_seat_none() -> None:
     game = Game("my_rummy", TILES, MY_RUMMY)
     need = game.chance(game.new(4))
     assert need is not None
     assert (need.purpose, need.size) == ("dealer", 4)
     state = game.apply(game.new(4), Shuffled((2, 0, 1, 3))).state
     assert game.apply(state, Shuffled(tuple(range(106)))).state.play.turn_seat == 3
-
-
-def test_the_first_seat_may_be_set_to_begin() -> None:
-    game = Game("tile_rummy", TILES, house(TILE_RUMMY, "match.first_dealer=first_seat"))
-    need = game.chance(game.new(2))
+    settled = Game("tile_rummy", TILES, house(TILE_RUMMY, "match.first_dealer=first_seat"))
+    need = settled.chance(settled.new(2))
     assert need is not None
     assert need.purpose == "deal"

@@ -14,18 +14,10 @@ from tests.engine.tile_builders import DRAW, LAY_OR_DRAW, OVER, at_my, at_tile
 # --------------------------------------------------------------------------------------------------------- going out
 
 
-def test_002_laying_the_last_tile_ends_the_round() -> None:
-    table = at_my(racks=["P4", "P2 G13", "JK"], table="P1 P2 P3")
-    told = table.lay("P1 P2 P3 P4")
-    assert table.phase is OVER
-    assert isinstance(told[-1], RoundEnded)
-    assert table.result.end is RoundEnd.WENT_OUT
-    assert table.result.winner == 0
-
-
-def test_002_scoring_the_others_lose_what_they_hold_and_the_winner_gets_the_sum() -> None:
+def test_002_laying_the_last_tile_ends_the_round_the_others_lose_what_they_hold_and_the_winner_gets_the_sum() -> None:
     table = at_my(racks=["P4", "P2 G13", "JK B1"], table="P1 P2 P3")
-    table.lay("P1 P2 P3 P4")
+    assert isinstance(table.lay("P1 P2 P3 P4")[-1], RoundEnded)
+    assert (table.phase, table.result.end, table.result.winner) == (OVER, RoundEnd.WENT_OUT, 0)
     assert table.points() == [41, -15, -26]
     assert [score.items for score in table.result.seats] == [
         ((ScoreItem.COLLECTED, 41),),
@@ -45,14 +37,15 @@ def test_g04_with_an_empty_pool_a_seat_passes_instead_of_drawing() -> None:
     assert table.pass_() == (TurnPassed(0), TurnBegan(1, 11))
 
 
-def test_g04_the_round_ends_when_all_pass_in_succession() -> None:
+def test_g04_the_round_ends_when_all_pass_in_succession_and_the_lowest_rack_wins_what_is_above_it() -> None:
     table = at_my(racks=["P4", "P7 G2", "P3"], pool="-")
     table.pass_()
     table.pass_()
     assert table.phase is LAY_OR_DRAW
     table.pass_()
-    assert table.result.end is RoundEnd.BLOCKED
-    assert table.result.winner == 2
+    assert (table.result.end, table.result.winner) == (RoundEnd.BLOCKED, 2)
+    assert table.points() == [-1, -6, 7]
+    assert table.result.seats[1].items == ((ScoreItem.ABOVE_LOWEST, -6),)
 
 
 def test_g04_whoever_lays_breaks_the_succession() -> None:
@@ -67,20 +60,21 @@ def test_g04_whoever_lays_breaks_the_succession() -> None:
     assert table.phase is OVER
 
 
-def test_g04_the_lowest_rack_wins_what_the_others_hold_above_it() -> None:
-    table = at_my(racks=["P4", "P7 G2", "P3"], pool="-")
-    for _ in range(3):
+@pytest.mark.parametrize(
+    ("switches", "racks", "winner", "points"),
+    [
+        # Those who tie for the lowest share the plus.
+        ((), ["P4", "P9", "G4", "P7 G2"], None, [5, -5, 5, -5]),
+        (("pool_empty=void_round",), ["P4", "P7 G2"], None, [0, 0]),
+        # A004-06: where winners get nothing.
+        (("score.winner=zero",), ["P4", "P7 G2"], 0, [0, -5]),
+    ],
+)
+def test_g04_what_a_blocked_round_brings(switches: tuple[str, ...], racks: list[str], winner, points) -> None:
+    table = at_my(*switches, racks=racks, pool="-")
+    for _ in racks:
         table.pass_()
-    assert table.points() == [-1, -6, 7]
-    assert table.result.seats[1].items == ((ScoreItem.ABOVE_LOWEST, -6),)
-
-
-def test_g04_those_who_tie_for_the_lowest_share_the_plus() -> None:
-    table = at_my(racks=["P4", "P9", "G4", "P7 G2"], pool="-")
-    for _ in range(4):
-        table.pass_()
-    assert table.points() == [5, -5, 5, -5]
-    assert table.result.winner is None
+    assert (table.result.end, table.result.winner, table.points()) == (RoundEnd.BLOCKED, winner, points)
 
 
 def test_g04_what_does_not_divide_goes_to_those_who_come_first() -> None:
@@ -88,22 +82,6 @@ def test_g04_what_does_not_divide_goes_to_those_who_come_first() -> None:
     for _ in range(3):
         table.pass_()
     assert table.points() == [-5, 3, 2]
-
-
-def test_g04_a_void_round_by_house_rule() -> None:
-    table = at_my("pool_empty=void_round", racks=["P4", "P7 G2"], pool="-")
-    table.pass_()
-    table.pass_()
-    assert table.points() == [0, 0]
-    assert table.result.winner is None
-    assert table.result.end is RoundEnd.BLOCKED
-
-
-def test_a004_06_a_blocked_round_brings_its_winner_nothing_where_winners_get_nothing() -> None:
-    table = at_my("score.winner=zero", racks=["P4", "P7 G2"], pool="-")
-    table.pass_()
-    table.pass_()
-    assert table.points() == [0, -5]
 
 
 # ------------------------------------------------------------------------------------------------------ seats leave
@@ -118,11 +96,14 @@ def test_g15_a_seat_that_leaves_is_charged_and_its_tiles_go_into_the_pool() -> N
     assert table.points() == [12, -9, -3]
 
 
-def test_g15_its_turn_passes_on() -> None:
+def test_g15_its_turn_passes_on_and_it_plays_no_more() -> None:
     table = at_my(racks=["P4", "P7 G2", "P3"])
     table.leave(0)
     assert table.turn_seat == 1
     assert table.round.players == (1, 2)
+    for again in (lambda: table.leave(0), lambda: table.do(DrawStock(0, table.round.turn))):
+        with refused(Reject.SEAT_OUT, seat=0):
+            again()
     table.draw()
     table.draw()
     assert table.turn_seat == 1
@@ -146,15 +127,6 @@ def test_g15_tiles_that_come_back_can_be_drawn_again() -> None:
     assert table.phase is LAY_OR_DRAW
     table.leave(2)
     assert table.phase is DRAW
-
-
-def test_g15_who_has_left_plays_no_more() -> None:
-    table = at_my(racks=["P4", "P7 G2", "P3"])
-    table.leave(1)
-    with refused(Reject.SEAT_OUT, seat=1):
-        table.leave(1)
-    with refused(Reject.SEAT_OUT, seat=1):
-        table.do(DrawStock(1, table.round.turn))
 
 
 def test_g15_a_leaver_pays_for_its_rack_in_a_void_round_too() -> None:

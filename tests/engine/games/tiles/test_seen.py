@@ -38,19 +38,15 @@ def test_when_a_round_is_over_nobody_is_in_turn() -> None:
     assert table.options(1) == TileOptions()
 
 
-def test_options_of_a_seat_that_has_not_opened() -> None:
-    options = at_my(racks=["P4", "P2"], table="P1 P2 P3", opened=[1]).options(0)
-    assert options.kinds == {MoveKind.LAY_TABLE, MoveKind.DRAW_STOCK}
-    assert (options.draw_stock, options.may_meld, options.may_rearrange) == (True, True, False)
-    assert options.opening_short == 30
-    assert options.layoffs == ()
-
-
-def test_options_of_a_seat_that_has_opened_list_the_tiles_that_fit() -> None:
+def test_options_of_a_seat_that_has_opened_list_the_tiles_that_fit_and_of_one_that_has_not_what_it_lacks() -> None:
     table = at_my(racks=["P4 G9 JK B2", "P2"], table="P1 P2 P3 | G9 B9 Y9")
     options = table.options(0)
     assert (options.may_rearrange, options.opening_short) == (True, 0)
     assert [(table.tiles([tile]), meld) for tile, meld in options.layoffs] == [("P4", 1), ("JK", 1), ("JK", 2)]
+    options = at_my(racks=["P4", "P2"], table="P1 P2 P3", opened=[1]).options(0)
+    assert options.kinds == {MoveKind.LAY_TABLE, MoveKind.DRAW_STOCK}
+    assert (options.draw_stock, options.may_meld, options.may_rearrange) == (True, True, False)
+    assert (options.opening_short, options.layoffs) == (30, ())
 
 
 def test_options_of_v1() -> None:

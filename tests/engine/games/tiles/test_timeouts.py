@@ -12,12 +12,16 @@ from tests.engine.tile_builders import LAY, OVER, at_my, at_tile
 
 
 @pytest.mark.parametrize("at", [at_my, at_tile])
-def test_where_nothing_was_begun_the_clock_draws_one_tile(at) -> None:
+def test_where_nothing_was_begun_the_clock_draws_one_tile_or_passes(at) -> None:
     table = at(racks=["B4", "B2"], pool="B7 B8")
     told = table.time_out()
     assert [type(event) for event in told] == [TimedOut, DrewStock, TurnBegan]
     assert table.rack(0) == "B4 B7"
     assert table.turn_seat == 1
+    table = at(racks=["B4", "B2"], pool="-")
+    assert [type(event) for event in table.time_out()] == [TimedOut, TurnPassed, TurnBegan]
+    table.time_out()
+    assert table.phase is OVER
 
 
 def test_of_two_tiles_that_the_clock_drew_the_last_alone_is_shown_as_new() -> None:
@@ -28,13 +32,6 @@ def test_of_two_tiles_that_the_clock_drew_the_last_alone_is_shown_as_new() -> No
         assert table.tiles(table.view(seat).drawn) == new
 
 
-def test_where_nothing_was_begun_and_the_pool_is_empty_the_clock_passes() -> None:
-    table = at_my(racks=["P4", "P2"], pool="-")
-    assert [type(event) for event in table.time_out()] == [TimedOut, TurnPassed, TurnBegan]
-    table.time_out()
-    assert table.phase is OVER
-
-
 def test_a_time_out_names_the_turn() -> None:
     table = at_my(racks=["P4", "P2"])
     table.draw()
@@ -42,15 +39,10 @@ def test_a_time_out_names_the_turn() -> None:
         table.do(TurnTimedOut(10))
 
 
-def test_a_draft_that_changes_nothing_is_none() -> None:
-    table = at_tile(racks=["R4", "R9"], table="R1 R2 R3", pool="W7")
-    table.time_out("R1 R2 R3")
-    assert table.rack(0) == "R4 W7"
-
-
-def test_a_draft_that_cannot_come_from_table_and_rack_is_none() -> None:
+@pytest.mark.parametrize("draft", ["R1 R2 R3", "R1 R2 R3 R5 R6"])
+def test_a_draft_that_changes_nothing_or_cannot_come_from_table_and_rack_is_none(draft: str) -> None:
     table = at_tile(racks=["R4", "R9"], table="R1 R2 R3", pool="W7 W8")
-    table.time_out("R1 R2 R3 R5 R6")
+    table.time_out(draft)
     assert table.rack(0) == "R4 W7"
     assert happened(table.events, PenaltyDrawn) == []
 
@@ -77,24 +69,12 @@ def test_d002_t2_two_tiles_not_arranged_go_back_to_the_rack_without_penalty() ->
     assert happened(told, PenaltyDrawn) == []
 
 
-def test_a002_02_a_laying_out_that_is_legal_stays() -> None:
-    table = at_my(racks=["P4 G1", "P2"], table="P1 P2 P3")
+def test_a002_02_a_laying_out_that_is_legal_stays_and_the_last_tile_goes_out_too() -> None:
+    table, last = (at_my(racks=[rack, "P2"], table="P1 P2 P3") for rack in ("P4 G1", "P4"))
     table.time_out("P1 P2 P3 P4")
-    assert table.rack(0) == "G1"
-    assert table.turn_seat == 1
-
-
-def test_a002_02_the_last_tile_goes_out_by_the_clock_too() -> None:
-    table = at_my(racks=["P4", "P2"], table="P1 P2 P3")
-    table.time_out("P1 P2 P3 P4")
-    assert table.result.winner == 0
-
-
-def test_a002_02_an_own_tile_in_a_broken_meld_goes_back_and_the_meld_stays() -> None:
-    table = at_my(racks=["P9 G1", "P2"], table="P1 P2 P3", pool="G7")
-    table.time_out("P1 P2 P3 P9")
-    assert table.rack(0) == "P9 G1 G7"
-    assert table.table() == ["P1 P2 P3"]
+    assert (table.rack(0), table.turn_seat) == ("G1", 1)
+    last.time_out("P1 P2 P3 P4")
+    assert last.result.winner == 0
 
 
 def test_a002_02_where_the_table_is_not_whole_the_turn_is_taken_back_and_one_tile_drawn() -> None:
@@ -105,17 +85,21 @@ def test_a002_02_where_the_table_is_not_whole_the_turn_is_taken_back_and_one_til
     assert [type(event) for event in told] == [TimedOut, DrewStock, TurnBegan]
 
 
-def test_a002_02_a_draft_that_breaks_a_rule_is_taken_back() -> None:
-    table = at_my(racks=["P3 G1", "P2"], table="P4 P5 JK=P6 | G9 G10 G11", pool="G7")
-    table.time_out("P3 P4 P5 | G9 G10 G11 JK")
-    assert table.rack(0) == "P3 G1 G7"
-
-
-def test_a002_02_an_opening_that_falls_short_is_taken_back() -> None:
-    table = at_my(racks=["P1 P2 P3 G1", "P2"], pool="G7")
-    table.time_out("P1 P2 P3")
-    assert table.rack(0) == "P1 P2 P3 G1 G7"
-    assert table.round.opened == (False, False)
+@pytest.mark.parametrize(
+    ("rack", "lying", "draft"),
+    [
+        ("P3 G1", "P4 P5 JK=P6 | G9 G10 G11", "P3 P4 P5 | G9 G10 G11 JK"),
+        # An opening that falls short, and a tile of one's own in a broken meld.
+        ("P1 P2 P3 G1", "", "P1 P2 P3"),
+        ("P9 G1", "P1 P2 P3", "P1 P2 P3 P9"),
+    ],
+)
+def test_a002_02_a_draft_that_breaks_a_rule_is_taken_back(rack: str, lying: str, draft: str) -> None:
+    table = at_my(racks=[rack, "P2"], table=lying, pool="G7")
+    before = table.table()
+    table.time_out(draft)
+    assert (table.rack(0), table.table()) == (f"{rack} G7", before)
+    assert table.round.opened == (bool(lying), bool(lying))
 
 
 @pytest.mark.parametrize("draws", [0, 2])
@@ -158,13 +142,6 @@ def test_004_time_out_what_lies_in_a_meld_stays() -> None:
     assert [type(event) for event in told] == [TimedOut, TableLaid, PenaltyDrawn, TurnBegan]
 
 
-def test_004_time_out_a_table_that_is_whole_costs_nothing() -> None:
-    table = at_tile(racks=["R7 R9", "R2"], table="R4 R5 R6", pool="W1")
-    table.time_out("R4 R5 R6 R7")
-    assert table.rack(0) == "R9"
-    assert table.pool == "W1"
-
-
 def test_004_time_out_own_tiles_stay_in_new_melds_while_the_tables_are_loose() -> None:
     table = at_tile(racks=["B6 W6 R9", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
     table.time_out("R6 B6 W6 | R4 R5")
@@ -173,19 +150,11 @@ def test_004_time_out_own_tiles_stay_in_new_melds_while_the_tables_are_loose() -
     assert table.round.opened[0]
 
 
-def test_g05_the_penalty_is_what_the_pool_has_left() -> None:
-    table = at_tile(racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2")
+@pytest.mark.parametrize(("tiles", "rack", "pool"), [(3, "R1 W1 W2", ""), (0, "R1", "W1 W2"), (1, "R1 W1", "W2")])
+def test_g05_the_penalty_is_what_was_agreed_or_what_the_pool_has_left(tiles: int, rack: str, pool: str) -> None:
+    table = at_tile(f"timeout.penalty_tiles={tiles}", racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2")
     table.time_out("R4 R5 R6 | R1")
-    assert table.rack(0) == "R1 W1 W2"
-    assert table.round.passes == 0
-    assert table.pool == ""
-
-
-@pytest.mark.parametrize("tiles", [0, 5])
-def test_timeout_penalty_tiles(tiles: int) -> None:
-    table = at_tile(f"timeout.penalty_tiles={tiles}", racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4 W5")
-    table.time_out("R4 R5 R6 | R1")
-    assert len(table.round.racks[0]) == 1 + tiles
+    assert (table.rack(0), table.pool, table.round.passes) == (rack, pool, 0)
 
 
 def test_004_time_out_a_meld_with_a_joker_that_was_torn_is_put_back() -> None:
@@ -215,18 +184,6 @@ def test_004_time_out_an_illegal_table_is_put_back_with_the_penalty() -> None:
     table = at_tile(racks=["R1 R2 R3 W9", "R2"], pool="W1 W2 W3 W4")
     table.time_out("R1 R2 R3")
     assert table.rack(0) == "R1 R2 R3 W1 W2 W3 W9"
-
-
-def test_penalty_tiles_are_seen_by_their_seat_alone() -> None:
-    from engine.games.events import seen_by
-
-    table = at_tile(racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
-    penalty = happened(table.time_out("R4 R5 R6 | R1"), PenaltyDrawn)[0]
-    assert table.tiles(penalty.cards) == "W1 W2 W3"
-    for viewer in (1, None):
-        seen = seen_by(penalty, viewer)
-        assert isinstance(seen, PenaltyDrawn)
-        assert (seen.cards, seen.count) == (None, 3)
 
 
 def test_timeout_policy_take_loose_tiles_by_house_rule_in_002() -> None:

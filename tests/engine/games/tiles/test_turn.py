@@ -41,42 +41,28 @@ def test_d002_t1_the_drawn_tile_that_makes_30_is_laid_next_turn_at_the_earliest(
     assert table.rack(0) == "G1"
 
 
-def test_a002_14_a_drawn_tile_may_be_laid_at_once_by_house_rule() -> None:
-    table = at_my("drawn_tile_playable_same_turn=on", racks=["P10 P11 G1", "P2"], pool="P12 G8")
-    table.draw()
-    assert table.turn_seat == 0
-    assert table.phase is LAY
-    with refused(Reject.ALREADY_DRAWN):
+def test_a002_14_a_drawn_tile_may_be_laid_at_once_by_house_rule_or_kept() -> None:
+    lays, keeps = (
+        at_my("drawn_tile_playable_same_turn=on", racks=["P10 P11 G1", "P2"], pool="P12 G8") for _ in range(2)
+    )
+    for table in (lays, keeps):
         table.draw()
-    table.lay(OPENING)
-    assert table.turn_seat == 1
+        assert (table.turn_seat, table.phase) == (0, LAY)
+        with refused(Reject.ALREADY_DRAWN):
+            table.draw()
+    lays.lay(OPENING)
+    keeps.pass_()
+    assert (lays.turn_seat, keeps.turn_seat) == (1, 1)
+    assert (keeps.rack(0), keeps.round.passes) == ("P10 P11 P12 G1", 0)
 
 
-def test_a002_14_by_house_rule_a_turn_may_end_with_the_drawn_tile_kept() -> None:
-    table = at_my("drawn_tile_playable_same_turn=on", racks=["P1", "P2"], pool="P12 G8")
-    table.draw()
-    table.pass_()
-    assert table.rack(0) == "P1 P12"
-    assert table.turn_seat == 1
-    assert table.round.passes == 0
-
-
-def test_a004_13_a_seat_that_could_lay_may_draw() -> None:
-    table = at_tile(racks=["R10 R11 R12", "R1"])
-    table.draw()
-    assert table.turn_seat == 1
-
-
-def test_nothing_is_played_once_the_round_is_over() -> None:
+def test_nothing_is_played_once_the_round_is_over_and_a_laying_out_names_at_least_one_meld() -> None:
     table = at_my(racks=[OPENING, "P2"])
+    with refused(Reject.NOTHING_CHOSEN):
+        table.lay("")
     table.lay(OPENING)
     with refused(Reject.WRONG_PHASE):
         table.do(Discard(1, 11, table.round.racks[1][0]))
-
-
-def test_a_laying_out_names_at_least_one_meld() -> None:
-    with refused(Reject.NOTHING_CHOSEN):
-        at_my(racks=["P1", "P2"]).lay("")
 
 
 @pytest.mark.parametrize(
@@ -116,6 +102,7 @@ def test_a004_13_by_house_rule_a_seat_that_can_lay_does_not_draw() -> None:
         table.draw()
     table.lay("R4 R5 R6 | R6 R7 R8")
     table.draw()
+    assert at_tile(racks=["R6 W1", "R1"], table="R4 R5 R6 R7 R8").draw(), "as printed it may"
 
 
 def test_a004_13_by_house_rule_a_tile_that_fits_is_found_on_the_fullest_table() -> None:

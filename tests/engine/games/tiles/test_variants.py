@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.events import DrewStock, TilePutAside, TileTaken, TimedOut, TurnBegan, TurnPassed
 from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
@@ -35,12 +37,18 @@ def test_v1_the_player_must_always_take_a_tile_first() -> None:
 
 
 def test_v1_after_it_the_player_lays_with_the_tile_just_taken_or_without() -> None:
+    """A004-07: whoever lays the last tile has none to put aside; those that are there do not count."""
     table = v1(racks=["R7 W1", "W2"], table="R4 R5 R6", pool="R8 B8")
     table.draw()
     table.lay("R4 R5 R6 R7 R8")
     assert table.rack(0) == "W1"
     assert table.turn_seat == 1
     assert table.phase is DRAW
+    for discard in ("if_nothing_laid", "always"):
+        table = v1(f"v1.discard={discard}", racks=["R7", "W2 W3"], table="R4 R5 R6", pool="R8", aside=["", "W13 W12"])
+        table.draw()
+        table.lay("R4 R5 R6 R7 R8")
+        assert (table.result.winner, table.points()) == (0, [5, -5])
 
 
 def test_v1_who_lays_nothing_puts_one_face_up_beside_the_rack() -> None:
@@ -54,13 +62,6 @@ def test_v1_who_lays_nothing_puts_one_face_up_beside_the_rack() -> None:
     assert [type(event) for event in told] == [TilePutAside, TurnBegan]
     assert table.rack(0) == "R7 R8"
     assert table.tiles(table.view(1).aside[0]) == "W1"
-
-
-def test_v1_tiles_put_aside_do_not_count() -> None:
-    table = v1(racks=["R7", "W2 W3"], table="R4 R5 R6", pool="R8 B8", aside=["", "W13 W12"])
-    table.draw()
-    table.lay("R4 R5 R6 R7 R8")
-    assert table.points() == [5, -5]
 
 
 def test_a004_07_by_house_rule_one_is_put_aside_after_laying_too() -> None:
@@ -77,13 +78,6 @@ def test_a004_07_by_house_rule_one_is_put_aside_after_laying_too() -> None:
     assert table.rack(0) == "R8 W1"
 
 
-def test_a004_07_laying_the_last_tile_leaves_none_to_put_aside() -> None:
-    table = v1("v1.discard=always", racks=["R7", "W2"], table="R4 R5 R6", pool="R8 B8")
-    table.draw()
-    table.lay("R4 R5 R6 R7 R8")
-    assert table.result.winner == 0
-
-
 def test_a004_07_putting_the_last_tile_aside_ends_the_round() -> None:
     table = v1("v1.discard=always", racks=["R7", "W2"], table="R4 R5 R6", pool="B8")
     table.draw()
@@ -95,14 +89,19 @@ def test_a004_07_putting_the_last_tile_aside_ends_the_round() -> None:
 ASIDE = {"racks": ["R7 R8 W1", "W2 W3"], "table": "B4 B5 B6", "aside": ["", "W13 R9"]}
 
 
-def test_v1_the_predecessors_last_tile_may_be_taken_for_a_new_meld() -> None:
-    table = v1(**ASIDE)
+def test_v1_the_predecessors_last_tile_may_be_taken_for_a_new_meld_instead_of_drawing() -> None:
+    table, drawn, plain = v1(**ASIDE), v1(**ASIDE), at_tile(**ASIDE)
     assert table.options(0).take_aside is table.notation.parse("R9")
     assert table.active() == {0: frozenset({MoveKind.DRAW_STOCK, MoveKind.LAY_TABLE})}
     told = table.add("R7 R8 R9", taken="aside")
     assert told[0] == TileTaken(0, table.notation.parse("R9"), "aside")
     assert table.rack(0) == "W1"
     assert table.tiles(table.round.aside[1]) == "W13"
+    drawn.draw()
+    with refused(Reject.ALREADY_DRAWN):
+        drawn.add("R7 R8 R9", taken="aside")
+    with refused(Reject.TAKE_NOT_ALLOWED):
+        plain.add("R7 R8 R9", taken="aside")
 
 
 def test_a004_08_the_tile_must_lie_in_the_new_meld() -> None:
@@ -145,13 +144,6 @@ def test_g38_only_the_predecessors_tiles_are_there_to_take() -> None:
         table.add("R7 R8 R9", taken="aside")
 
 
-def test_v1_taking_is_instead_of_drawing() -> None:
-    table = v1(**ASIDE)
-    table.draw()
-    with refused(Reject.ALREADY_DRAWN):
-        table.add("R7 R8 R9", taken="aside")
-
-
 def test_g38_with_an_empty_pool_one_may_lay_take_or_pass() -> None:
     table = at_tile(V1, pool="-", **ASIDE)
     assert table.phase is LAY_OR_DRAW
@@ -160,12 +152,6 @@ def test_g38_with_an_empty_pool_one_may_lay_take_or_pass() -> None:
     assert isinstance(told[0], TurnPassed)
     table.pass_()
     assert table.result.end is RoundEnd.BLOCKED
-
-
-def test_v1_needs_its_switch() -> None:
-    table = at_tile(racks=["R7 R8 W1", "W2"], aside=["", "R9"])
-    with refused(Reject.TAKE_NOT_ALLOWED):
-        table.add("R7 R8 R9", taken="aside")
 
 
 def test_v1_the_clock_takes_a_tile_and_puts_it_aside() -> None:
@@ -194,11 +180,15 @@ def test_v1_the_clock_puts_the_dearest_tile_aside_and_no_joker() -> None:
 # --------------------------------------------------------------------------------------------------------------- V2
 
 
-def test_d004_v2_the_open_tile_may_be_taken_only_to_finish() -> None:
-    words = {"table": "B6 B7 B8", "open_tile": "B5", "pool": "W7"}
+@pytest.mark.parametrize("switches", [(V2,), (V2, V1)], ids=["V2", "V1 and V2"])
+def test_d004_v2_the_open_tile_may_be_taken_only_to_finish(switches: tuple[str, ...]) -> None:
+    words = {"table": "B6 B7 B8", "open_tile": "B5", "pool": "W7", "phase": DRAW if V1 in switches else LAY_OR_DRAW}
     with refused(Reject.OPEN_TILE_FINISHES):
-        at_tile(V2, racks=["B4 R1", "R2"], **words).lay("B4 B5 B6 B7 B8", taken="open")
-    table = at_tile(V2, racks=["B4", "R2"], **words)
+        at_tile(*switches, racks=["B4 R1", "R2"], **words).lay("B4 B5 B6 B7 B8", taken="open")
+    table = at_tile(*switches, racks=["B4", "R2"], **words)
+    assert table.view(None).open_tile is table.options(0).take_open is table.notation.parse("B5")
+    assert table.options(1).take_open is None
+    assert MoveKind.LAY_TABLE in table.active()[0]
     table.lay("B4 B5 B6 B7 B8", taken="open")
     assert table.result.winner == 0
     assert table.round.open_tile is None
@@ -226,19 +216,6 @@ def test_v2_it_is_taken_instead_of_drawing_and_once() -> None:
         table.lay("B4 B5 B6 B7 B8", taken="open")
     with refused(Reject.TAKE_NOT_ALLOWED):
         at_tile(racks=["B4", "R2"], table="B6 B7 B8").lay("B4 B6 B7 B8", taken="open")
-
-
-def test_v2_everyone_sees_the_open_tile_and_the_seat_in_turn_is_offered_it() -> None:
-    table = at_tile(V2, racks=["B4", "R2"], open_tile="B5")
-    assert table.view(None).open_tile is table.options(0).take_open is table.notation.parse("B5")
-    assert table.options(1).take_open is None
-
-
-def test_v1_and_v2_go_together() -> None:
-    table = v1(V2, racks=["B4", "R2"], table="B6 B7 B8", open_tile="B5")
-    assert MoveKind.LAY_TABLE in table.active()[0]
-    table.lay("B4 B5 B6 B7 B8", taken="open")
-    assert table.result.winner == 0
 
 
 # ---------------------------------------------------------------------------------------- V3, Hand Rummy
@@ -277,8 +254,13 @@ def test_a002_13_the_hand_game_is_off_unless_it_is_agreed() -> None:
     assert table.points() == [12, -12]
 
 
-def test_a002_13_nothing_may_have_been_laid_before() -> None:
-    table = at_my(HAND, racks=["P11 P12 P13", "P12"], table="G1 G2 G3", opened=[0])
+@pytest.mark.parametrize(
+    ("switches", "lying"),
+    [((), {"table": "G1 G2 G3", "opened": [0]}), (("score.double=none",), {})],
+    ids=["laid before", "not doubled"],
+)
+def test_a002_13_where_something_was_laid_before_or_nothing_doubles_it_is_no_hand_game(switches, lying) -> None:
+    table = at_my(HAND, *switches, racks=["P11 P12 P13", "P12"], **lying)
     table.add("P11 P12 P13")
     assert table.result.end is RoundEnd.WENT_OUT
     assert table.points() == [12, -12]
@@ -301,10 +283,3 @@ def test_a002_13_where_the_table_may_be_used_a_hand_game_of_004_still_opens_from
     table = at_tile(HAND, "hand_game.allow_table=on", **words)
     table.lay("R10 R11 R12 | B1 B2 B3 B4")
     assert table.points() == [24, -24]
-
-
-def test_score_double_none() -> None:
-    table = at_my(HAND, "score.double=none", racks=["P1 P2 P3", "P12"])
-    table.lay("P1 P2 P3")
-    assert table.points() == [12, -12]
-    assert table.result.end is RoundEnd.WENT_OUT

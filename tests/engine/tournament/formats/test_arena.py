@@ -53,15 +53,14 @@ def test_who_waits_too_long_gets_a_short_table() -> None:
     assert [len(table.seats) for table in short.rounds[1].tables] == [3]
 
 
-def test_who_rests_is_not_seated() -> None:
+def test_who_rests_is_not_seated_and_whoever_comes_late_is() -> None:
     state = after(begun(PAIRS, 4), Rest(1), Rest(2)).state
     assert opened(state).rounds[0].there == {0, 3}
-    assert opened(after(state, Rest(1, resting=False), Rest(2, resting=False)).state).rounds[0].there == {0, 1, 2, 3}
-
-
-def test_whoever_comes_late_is_seated_too() -> None:
-    state = after(opened(begun(PAIRS, 4)), Enter("a"), Enter("b")).state
-    assert opened(state).rounds[1].there == {4, 5}
+    state = after(state, Rest(1, resting=False), Rest(2, resting=False)).state
+    seated = opened(state)
+    assert seated.rounds[0].there == {0, 1, 2, 3}
+    assert opened(after(seated, Enter("a"), Enter("b")).state).rounds[1].there == {4, 5}
+    assert refused(seated, paired(state, lot(state))) is TournamentReject.ROUND_NOT_DUE
 
 
 def test_a_streak_doubles_further_wins_until_it_breaks() -> None:
@@ -101,12 +100,6 @@ def test_an_evening_is_lengthened_until_its_bell() -> None:
     state = begun(PAIRS, 4)
     assert after(state, Extend(1, 600, "fun", "host")).state.acts[0].seconds == 600
     assert refused(after(state, Bell()).state, Extend(1, 600, "fun", "host")) is TournamentReject.NO_BELL
-
-
-def test_a_pairing_seats_only_who_is_free() -> None:
-    state = opened(begun(PAIRS, 4))
-    busy = paired(begun(PAIRS, 4), lot(begun(PAIRS, 4)))
-    assert refused(state, busy) is TournamentReject.ROUND_NOT_DUE
 
 
 @pytest.mark.parametrize(

@@ -41,12 +41,6 @@ def test_the_bracket_of_eight_seeds_is_the_usual_one() -> None:
     assert tables(state) == [(0, 1)]
 
 
-def test_an_upset_takes_the_place_of_the_beaten_in_the_bracket() -> None:
-    state = opened(begun(DUEL, 4, range(4)))
-    state = ended(ended(state, 1, 1, (9, 1)), 1, 2, (1, 9))
-    assert tables(opened(state)) == [(3, 1)]
-
-
 def test_byes_fall_to_the_best_seeds() -> None:
     state = opened(begun(DUEL, 5, range(5)))
     assert (tables(state), state.rounds[0].byes) == ([(3, 4)], (0, 1, 2))
@@ -78,13 +72,10 @@ def test_third_place_is_played_for_by_those_who_lost_the_semi_finals() -> None:
     assert [row.entrant for row in standings(state)[:4]] == [1, 0, 3, 2]
 
 
-def test_the_best_seeds_are_spread_over_larger_tables() -> None:
+def test_the_best_seeds_are_spread_over_larger_tables_and_who_comes_from_one_table_too() -> None:
     state = opened(begun(KnockoutRules(seats=4, go_on=2), 8, range(8)))
     assert [set(table) for table in tables(state)] == [{0, 3, 4, 7}, {1, 2, 5, 6}]
     assert spread(range(7), (4, 3), [{}] * 7) == [[0, 3, 4, 6], [1, 2, 5]]
-
-
-def test_who_comes_from_one_table_is_spread_too() -> None:
     met: list[dict[int, int]] = [{3: 1}, {2: 1}, {1: 1}, {0: 1}]
     assert spread(range(4), (2, 2), met) == [[0, 2], [1, 3]]
 
@@ -98,10 +89,15 @@ def test_a_tie_for_the_last_place_that_goes_on_is_settled_by_the_rounds_lot() ->
     assert set(opened(state).rounds[1].tables[0].entrants) == first
 
 
-def test_who_has_gone_does_not_go_on() -> None:
-    state = opened(begun(DUEL, 4, range(4)))
-    state = round_played(apply(state, Withdraw(0)).state, by_strength())
-    assert tables(opened(state)) == [(3, 1)]
+def test_an_upset_a_decision_or_who_has_gone_sends_another_one_on_in_the_bracket_and_nobody_else() -> None:
+    first = opened(begun(DUEL, 4, range(4)))
+    over = round_played(first, by_strength())
+    upset = ended(ended(first, 1, 1, (9, 1)), 1, 2, (1, 9))
+    decided = after(over, Decide(1, 1, (2, 1), "left the table", "host")).state
+    gone = round_played(apply(first, Withdraw(0)).state, by_strength())
+    assert [tables(opened(state)) for state in (upset, decided, gone)] == [[(3, 1)]] * 3
+    right = paired(over, lot(over))
+    assert refused(over, OpenRound(2, right.lot, right.tables, byes=(2,))) is TournamentReject.BAD_PAIRING
 
 
 def test_who_has_gone_comes_back_only_while_their_round_lasts() -> None:
@@ -118,12 +114,6 @@ def test_where_too_few_go_on_for_a_table_the_best_of_the_beaten_fill_it() -> Non
     assert set(opened(state).rounds[1].tables[0].entrants) == {0, 1, 2, 3}
 
 
-def test_a_hosts_decision_sends_another_one_on() -> None:
-    state = round_played(opened(begun(DUEL, 4, range(4))), by_strength())
-    state = after(state, Decide(1, 1, (2, 1), "left the table", "host")).state
-    assert tables(opened(state)) == [(3, 1)]
-
-
 @pytest.mark.parametrize("count", [2, 3, 7, 13])
 @pytest.mark.parametrize(("seats", "on"), [(2, 1), (3, 1), (3, 2), (4, 2), (4, 3), (6, 1), (6, 5)])
 def test_every_knock_out_ends_with_one_winner(count: int, seats: int, on: int) -> None:
@@ -134,13 +124,6 @@ def test_every_knock_out_ends_with_one_winner(count: int, seats: int, on: int) -
         assert [row.place for row in standings(done)].count(1) == 1
         alive = [len(each.there) for each in done.rounds]
         assert alive == sorted(alive, reverse=True)
-
-
-def test_nobody_else_is_seated() -> None:
-    state = round_played(opened(begun(DUEL, 4, range(4))), by_strength())
-    right = paired(state, lot(state))
-    wrong = OpenRound(2, right.lot, right.tables, byes=(2,))
-    assert refused(state, wrong) is TournamentReject.BAD_PAIRING
 
 
 def test_a_bye_is_no_further_than_a_table_that_was_won() -> None:

@@ -49,6 +49,8 @@ def test_all_tables_of_a_season_are_open_at_once_and_all_of_a_division_meet() ->
     met = meetings(state)
     assert set(met.values()) == {1}
     assert all(one // 4 == other // 4 for one, other in map(sorted, met))
+    large = meetings(season_opened(begun(LeagueRules(seats=4, division_size=8), 16, range(16))))
+    assert Counter(one // 8 == other // 8 for one, other in map(sorted, large)) == {True: 2 * 28}
 
 
 def test_a_smaller_division_is_done_earlier_and_misses_nothing() -> None:
@@ -58,15 +60,11 @@ def test_a_smaller_division_is_done_earlier_and_misses_nothing() -> None:
     assert [row.tables for row in rows] == [4] * 5 + [3] * 4
 
 
-def test_the_standings_are_by_division() -> None:
-    state = finished(round_played(season_opened(begun(PAIRS, 8, range(8))), by_strength()))
-    assert [(row.division, row.place, row.entrant) for row in standings(state)] == [
-        (division, place, division * 4 + place - 1) for division in range(2) for place in range(1, 5)
-    ]
-
-
-def test_the_best_go_up_and_the_last_go_down() -> None:
+def test_the_standings_are_by_division_the_best_go_up_and_the_last_go_down() -> None:
     state = finished(round_played(season_opened(begun(PAIRS, 12, range(12))), by_strength()))
+    assert [(row.division, row.place, row.entrant) for row in standings(state)] == [
+        (division, place, division * 4 + place - 1) for division in range(3) for place in range(1, 5)
+    ]
     assert next_divisions(state) == ((0, 1, 2, 4), (3, 5, 6, 8), (7, 9, 10, 11))
 
 
@@ -109,13 +107,6 @@ def test_who_waits_comes_in_when_somebody_goes() -> None:
     state = apply(season_opened(begun(PAIRS, 8, range(8))), Enter("late")).state
     newcomer = apply(state, Withdraw(5)).state.entrants[8]
     assert (newcomer.status, newcomer.division) == (Status.IN, 1)
-
-
-def test_larger_tables_meet_too() -> None:
-    state = season_opened(begun(LeagueRules(seats=4, division_size=8), 16, range(16)))
-    met = meetings(state)
-    assert len(met) == 2 * 28
-    assert Counter(one // 8 == other // 8 for one, other in map(sorted, met)) == {True: 56}
 
 
 def test_two_laps_turn_the_seats() -> None:

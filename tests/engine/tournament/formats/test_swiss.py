@@ -98,20 +98,20 @@ def test_so_it_is_for_3_to_200_players_at_2_to_6_seats(
     check_tournament(begun(SwissRules.model_validate(rules), count), seed)
 
 
-def test_the_same_lot_gives_the_same_tables() -> None:
-    state = played(begun(SwissRules(), 30), by_strength(50), 3)
-    assert opened(state) == opened(state)
-
-
-def test_equals_meet_equals() -> None:
+def test_equals_meet_equals_and_the_same_lot_gives_the_same_tables() -> None:
     state = with_round(begun(SwissRules(), 16), (0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11), (12, 13, 14, 15))
-    second = opened(round_played(state, by_strength()))
+    state = round_played(state, by_strength())
+    second = opened(state)
     assert {frozenset(table.seats) for table in second.rounds[1].tables} == {
         frozenset({0, 4, 8, 12}),
         frozenset({1, 5, 9, 13}),
         frozenset({2, 6, 10, 14}),
         frozenset({3, 7, 11, 15}),
     }
+    assert opened(state) == second
+    pairs = with_round(begun(SwissRules(seats=2), 4), (0, 1), (2, 3))
+    met = opened(ended(ended(pairs, 1, 1, (5, 1)), 1, 2, (1, 9))).rounds[1]
+    assert {frozenset(table.seats) for table in met.tables} == {frozenset({1, 2}), frozenset({0, 3})}
 
 
 def test_where_new_opponents_come_first_nobody_is_met_again_while_that_can_be() -> None:
@@ -141,12 +141,6 @@ def test_short_tables_are_shared_out_among_equals() -> None:
     tables = [table for each in state.rounds for table in each.tables]
     short = Counter(one for table in tables if len(table.seats) == 3 for one in table.seats)
     assert max(short.values()) <= 3
-
-
-def test_winners_meet_winners_at_tables_of_two() -> None:
-    state = with_round(begun(SwissRules(seats=2), 4), (0, 1), (2, 3))
-    second = opened(ended(ended(state, 1, 1, (5, 1)), 1, 2, (1, 9))).rounds[1]
-    assert {frozenset(table.seats) for table in second.tables} == {frozenset({1, 2}), frozenset({0, 3})}
 
 
 def test_levels_of_totals_are_near_not_equal() -> None:

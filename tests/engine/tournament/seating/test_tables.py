@@ -9,39 +9,26 @@ from engine.tournament.seating.tables import Sizes, seated, table_sizes
 
 
 @pytest.mark.parametrize(
-    ("count", "sizes"),
+    ("rules", "sizes"),
     [
-        (8, Sizes((4, 4))),
-        (9, Sizes((3, 3, 3))),
-        (10, Sizes((4, 3, 3))),
-        (11, Sizes((4, 4, 3))),
-        (5, Sizes((3, 2))),
-        (3, Sizes((3,))),
-        (1, Sizes((), 1)),
-        (0, Sizes(())),
+        # Short tables are as even as can be,
+        (
+            SwissRules(),
+            {8: (4, 4), 9: (3, 3, 3), 10: (4, 3, 3), 11: (4, 4, 3), 5: (3, 2), 3: (3,), 1: (), 0: ()},
+        ),
+        # never shorter than they may be;
+        (SwissRules(seats_least=3), {5: (4,), 6: (3, 3), 2: ()}),
+        # with byes they are full where there are enough;
+        (SwissRules(leftovers="byes"), {9: (4, 4), 11: (4, 4), 3: (3,)}),
+        # computers are spread over them, and an odd player at tables of two meets one.
+        (SwissRules(leftovers="computers", seats_least=4), {9: (3, 3, 3), 5: (3, 2), 1: ()}),
+        (SwissRules(seats=2, leftovers="computers"), {5: (2, 2, 1)}),
     ],
 )
-def test_short_tables_are_as_even_as_can_be(count: int, sizes: Sizes) -> None:
-    assert table_sizes(SwissRules(), count) == sizes
-
-
-@pytest.mark.parametrize(("count", "sizes"), [(5, Sizes((4,), 1)), (6, Sizes((3, 3))), (2, Sizes((), 2))])
-def test_a_table_is_never_shorter_than_it_may_be(count: int, sizes: Sizes) -> None:
-    assert table_sizes(SwissRules(seats_least=3), count) == sizes
-
-
-@pytest.mark.parametrize(("count", "sizes"), [(9, Sizes((4, 4), 1)), (11, Sizes((4, 4), 3)), (3, Sizes((3,)))])
-def test_with_byes_tables_are_full_where_there_are_enough(count: int, sizes: Sizes) -> None:
-    assert table_sizes(SwissRules(leftovers="byes"), count) == sizes
-
-
-@pytest.mark.parametrize(("count", "sizes"), [(9, Sizes((3, 3, 3))), (5, Sizes((3, 2))), (1, Sizes((), 1))])
-def test_computers_are_spread_over_the_tables(count: int, sizes: Sizes) -> None:
-    assert table_sizes(SwissRules(leftovers="computers", seats_least=4), count) == sizes
-
-
-def test_with_computers_an_odd_player_at_tables_of_two_meets_one() -> None:
-    assert table_sizes(SwissRules(seats=2, leftovers="computers"), 5) == Sizes((2, 2, 1))
+def test_a_field_is_cut_into_tables(rules: SwissRules, sizes: dict[int, tuple[int, ...]]) -> None:
+    assert {count: table_sizes(rules, count) for count in sizes} == {
+        count: Sizes(tables, count - sum(tables)) for count, tables in sizes.items()
+    }
 
 
 @pytest.mark.parametrize("leftovers", ["short_tables", "byes", "computers"])
@@ -58,13 +45,7 @@ def test_every_field_is_cut_within_the_limits(seats: int, leftovers: str) -> Non
             assert max(tables, default=0) - min(tables, default=0) <= 1
 
 
-def test_everybody_gets_a_seat_that_they_rarely_had() -> None:
+def test_everybody_gets_a_seat_that_they_rarely_had_or_their_own_and_computers_what_is_left() -> None:
     assert seated([7, 8, 9], {7: (1, 0, 0), 8: (0, 1, 0), 9: (1, 0, 1)}) == (8, 9, 7)
-
-
-def test_among_equally_fair_orders_the_players_keep_theirs() -> None:
     assert seated([5, 2, 8], {}) == (5, 2, 8)
-
-
-def test_computers_fill_what_is_left() -> None:
     assert seated([5, 2], {5: (1, 0, 0, 0), 2: (0, 0, 0, 0)}, 4) == (2, 5, None, None)

@@ -1,0 +1,45 @@
+"""Tournaments of people who have entered, by the service alone: how one is made by commands has tests of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from bot.hosting.clock.pace import typed_pace
+from bot.hosting.tournaments import drafts
+from bot.hosting.tournaments.plans import Actor
+from bot.hosting.tournaments.service import VisibleTournament
+from tests.discord.conftest import World
+
+
+def host_of(world: World) -> Actor:
+    """Ada, as who manages the server."""
+    return Actor(world.ada.id, "ada", manages=world.guild.id)
+
+
+async def entered(
+    world: World,
+    people: Sequence[Actor],
+    *,
+    format: str = "swiss",
+    switches: Mapping[str, object] | None = None,
+    **rules: object,
+) -> VisibleTournament:
+    """A tournament of Ada's that these people have entered, about to begin."""
+    service, host = world.bot.services.tournaments, host_of(world)
+    place = (world.guild.id, world.channel.id, world.ada.id)
+    new = drafts.NewTournament(*place, "Friday", "disney_basic", dict(switches or {}), pace=typed_pace("10m/1m"))
+    with world.env.time_context():
+        of = (await service.create(new, "create")).record.id
+        await service.choose(of, host, partial(drafts.with_format, name=format), "format")
+        await service.choose(of, host, partial(drafts.with_rules, switches={"seats": 2, **rules}), "choose")
+        await service.open(of, host, "open")
+        for person in people:
+            await service.join(of, person, f"join{person.user_id}")
+    return await service.look(of)
+
+
+async def the_tournament(world: World) -> VisibleTournament:
+    """The only one there is."""
+    (found,) = await world.bot.services.tournaments.all_in(world.guild.id, 5)
+    return found
