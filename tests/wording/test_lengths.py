@@ -48,4 +48,4 @@ def test_no_picture_is_described_but_at_the_one_border() -> None:
         for word in node.keywords
         if word.arg == "description"
     )
-    assert given_by == ["file.description", "self.description"]
+    assert given_by == ["file.description", "part.description"]
