@@ -51,18 +51,18 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
 
     @app_commands.command(name="new", description=command_text("command-game-new"))
     @app_commands.describe(
-        variant=command_text("option-variant"),
+        game=command_text("option-variant"),
         seats=command_text("option-seats"),
         pace=command_text("option-pace"),
         computers=command_text("option-computers"),
         where=command_text("option-where"),
     )
     @app_commands.choices(where=_PLACES)
-    @app_commands.autocomplete(variant=game_choices)
+    @app_commands.autocomplete(game=game_choices)
     async def new(
         self,
         interaction: AnyInteraction,
-        variant: str | None = None,
+        game: str | None = None,
         seats: app_commands.Range[int, 2, 6] | None = None,
         pace: str | None = None,
         computers: app_commands.Range[int, 0, 5] | None = None,
@@ -71,10 +71,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         """Set a table in this channel or in a thread of its own; without a game, ask which."""
         request = Request(interaction)
         await request.defer()
-        if variant is None:
+        if game is None:
             await choosing.open_chooser(request)
             return
-        variant = variant_named(variant, request.wording)
+        variant = variant_named(game, request.wording)
         last = await last_settings(request, variant)
         switches = await usual_switches(request, variant) if last is None else last.switches
         if seats is None:
@@ -125,14 +125,14 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         await lobby.start(request, record.id)
 
     @app_commands.command(name="rules", description=command_text("command-game-rules"))
-    @app_commands.describe(variant=command_text("option-rules-variant"))
-    @app_commands.choices(variant=_VARIANTS)
-    async def rules(self, interaction: AnyInteraction, variant: str | None = None) -> None:
+    @app_commands.describe(game=command_text("option-rules-variant"))
+    @app_commands.choices(game=_VARIANTS)
+    async def rules(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """The rules of this channel's game, or of any game by its booklet."""
         request = Request(interaction)
         await request.defer()
-        if variant is not None:
-            await open_variant_rules(request, variant)
+        if game is not None:
+            await open_variant_rules(request, game)
         else:
             _, record = await _here(interaction)
             await open_rules(request, record.id)

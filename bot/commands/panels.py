@@ -64,13 +64,13 @@ class LearnCommands(commands.Cog):
     """Learning a game by playing it."""
 
     @app_commands.command(name="learn", description=command_text("command-learn"))
-    @app_commands.describe(variant=command_text("option-learn-variant"))
-    @app_commands.autocomplete(variant=game_choices)
-    async def learn(self, interaction: AnyInteraction, variant: str | None = None) -> None:
+    @app_commands.describe(game=command_text("option-learn-variant"))
+    @app_commands.autocomplete(game=game_choices)
+    async def learn(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """Deal a practice game against a computer player, each turn explained."""
         request = Request(interaction)
         await request.defer()
-        chosen = await variant_to_learn(request) if variant is None else variant_named(variant, request.wording)
+        chosen = await variant_to_learn(request) if game is None else variant_named(game, request.wording)
         await practise(request, chosen)
 
 

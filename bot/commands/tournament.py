@@ -65,18 +65,18 @@ class TournamentCommands(
     @app_commands.describe(
         name=command_text("option-tournament-name"),
         format=command_text("option-tournament-format"),
-        variant=command_text("option-variant"),
+        game=command_text("option-variant"),
         pace=command_text("option-pace"),
         role=command_text("option-tournament-role"),
     )
     @app_commands.choices(format=_FORMATS)
-    @app_commands.autocomplete(variant=game_choices)
+    @app_commands.autocomplete(game=game_choices)
     async def create(
         self,
         interaction: AnyInteraction,
         name: app_commands.Range[str, 1, drafts.NAME_LONGEST],
         format: str = "swiss",
-        variant: str = "disney_basic",
+        game: str = "disney_basic",
         pace: str = "daily",
         role: discord.Role | None = None,
     ) -> None:
@@ -87,7 +87,7 @@ class TournamentCommands(
         if not isinstance(interaction.channel, discord.TextChannel):
             await request.say(request.wording.text("tournament-not-here"))
             return
-        variant = variant_named(variant, request.wording)
+        variant = variant_named(game, request.wording)
         new = drafts.NewTournament(
             guild_id=interaction.guild_id or 0,
             channel_id=request.channel_id,

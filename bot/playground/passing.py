@@ -49,7 +49,7 @@ def _moment(until: datetime, wording: Wording, zone: tzinfo) -> str:
 STRETCHES: Final = (timedelta(hours=1), timedelta(hours=8), timedelta(days=1), timedelta(days=3))
 MOST: Final = timedelta(days=7)
 """So much can be asked for at once, by however many presses."""
-SHORTEST_STEP: Final = timedelta(minutes=4)
+SHORTEST_STEP: Final = timedelta(seconds=30)
 LONGEST_STEP: Final = timedelta(hours=6)
 QUICK_S: Final = 0.2
 SLOW_S: Final = 0.5

@@ -315,8 +315,8 @@ async def open_table(world: World, host: MemberActor, **options: Any) -> Playing
     """A lobby opened with `/game new`; its host sits in it."""
     settings: dict[str, Any] = {"variant": "disney_basic", "seats": 3, "pace": "quick", "rounds": 1, **options}
     world.bot.services.games.lobbies._secret = lambda: SECRET
-    rules, rounds = settings.pop("rules", ""), settings.pop("rounds")
-    result = await host.slash(world.channel, "game new", **settings)
+    game, rules, rounds = settings.pop("variant"), settings.pop("rules", ""), settings.pop("rounds")
+    result = await host.slash(world.channel, "game new", game=game, **settings)
     assert "The table is set" in answer(result), answer(result)
     record = await world.bot.services.games.game_in_channel(world.channel.id)
     if rules or "match.rounds" in {switch.name for switch in described(record.rules)}:

@@ -82,21 +82,21 @@ async def test_a_forged_way_on_is_one_sentence_and_opens_nothing(world: World) -
 
 async def test_a_new_game_is_as_its_host_played_it_last_in_this_server(world: World) -> None:
     games = world.bot.services.games
-    asked = {"variant": "disney_layoff", "seats": 3, "pace": "live", "computers": 1}
+    asked = {"game": "disney_layoff", "seats": 3, "pace": "live", "computers": 1}
     await world.ada.slash(world.channel, "game new", **asked)
     first = await games.game_in_channel(world.channel.id)
     await games.lobbies.change_rules(first.id, world.ada.id, {"opening.points": 0}, "rules")
     await games.cancel(first.id, world.ada.id, "off")
-    await world.ada.slash(world.channel, "game new", variant="disney_layoff")
+    await world.ada.slash(world.channel, "game new", game="disney_layoff")
     again = await games.game_in_channel(world.channel.id)
     assert (again.seats, again.pace.name, again.switches) == (3, "live", {"opening.points": 0})
     assert [one.computer for one in again.holders] == [None, "steady"]
     await games.cancel(again.id, world.ada.id, "off again")
-    await world.ada.slash(world.channel, "game new", variant="disney_layoff", seats=2, pace="slow", computers=0)
+    await world.ada.slash(world.channel, "game new", game="disney_layoff", seats=2, pace="slow", computers=0)
     said = await games.game_in_channel(world.channel.id)
     assert (said.seats, said.pace.name, len(said.holders)) == (2, "slow", 1)
     await games.cancel(said.id, world.ada.id, "off once more")
-    await world.ben.slash(world.channel, "game new", variant="disney_layoff")
+    await world.ben.slash(world.channel, "game new", game="disney_layoff")
     other = await games.game_in_channel(world.channel.id)
     assert (other.seats, other.pace.name, other.switches) == (4, "daily", {}), "what others played is theirs"
 

@@ -97,7 +97,7 @@ async def test_a_suspended_match_makes_way_for_a_table_and_goes_on_in_a_thread_i
 ) -> None:
     table, notice = await suspended(world)
     await forbid(world, world.channel.id, discord.Permissions(create_public_threads=True).value)
-    said = answer(await world.dot.slash(world.channel, "game new", variant="gin_rummy"))
+    said = answer(await world.dot.slash(world.channel, "game new", game="gin_rummy"))
     assert "could not open a thread for it" in said
     record = await table.record()
     assert (record.channel_id, record.suspended_until is not None) == (world.channel.id, True)
@@ -115,4 +115,4 @@ async def test_a_suspended_match_makes_way_for_a_table_and_goes_on_in_a_thread_i
     assert "goes on" in answer(await tap(world.ada, notice, "Keep playing"))
     await world.env.advance_time(4)
     assert any("My hand" in labels(one) for one in thread.history())
-    assert "has a game already" in answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy"))
+    assert "has a game already" in answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))

@@ -70,7 +70,7 @@ async def test_every_game_is_offered_with_players_and_time_and_a_table_is_set_by
 async def test_the_last_table_of_the_server_comes_first_with_its_house_rules(world: World) -> None:
     table = await open_table(world, world.ben, variant="czech_rummy", seats=2, rules="opening.points=0", pace="8h/30m")
     await world.bot.services.games.cancel(table.game_id, world.ben.id, "off", moderator=False)
-    choices = await world.ada.autocomplete(world.channel, "game new", "variant", "")
+    choices = await world.ada.autocomplete(world.channel, "game new", "game", "")
     assert choices[0]["name"].startswith("Czech rummy, 4 players, about ")
     panel = await chooser(world)
     (again,) = [label for label in labels(panel) if label.startswith("As last time")]
@@ -123,13 +123,13 @@ async def test_another_game_is_chosen_and_a_table_in_a_thread_where_the_channel_
 
 
 async def test_games_are_found_by_name_and_by_group_for_the_players_there_are(world: World) -> None:
-    found = await world.ada.autocomplete(world.channel, "game new", "variant", "gin")
+    found = await world.ada.autocomplete(world.channel, "game new", "game", "gin")
     assert [choice["name"] for choice in found] == ["Gin rummy, 2 players, about 30 minutes"]
-    found = await world.ada.autocomplete(world.channel, "game new", "variant", "tiles", seats=2)
+    found = await world.ada.autocomplete(world.channel, "game new", "game", "tiles", seats=2)
     assert [choice["name"] for choice in found] == [
         "my Rummy, 2 players, about 2 hours, 30 minutes",
         "Tile Rummy, 2 players, about 2 hours, 30 minutes",
     ]
-    said = answer(await world.ada.slash(world.channel, "game new", variant="bridge"))
+    said = answer(await world.ada.slash(world.channel, "game new", game="bridge"))
     assert "There is no game called “bridge”" in said
-    assert "The table is set" in answer(await world.ada.slash(world.channel, "game new", variant="gin rummy"))
+    assert "The table is set" in answer(await world.ada.slash(world.channel, "game new", game="gin rummy"))

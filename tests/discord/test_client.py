@@ -149,7 +149,7 @@ async def test_who_presses_faster_than_hands_can_is_told_to_wait_and_the_table_p
         await tap(world.ben, await table.board(), "Change")
     said = answer(await tap(world.ben, await table.board(), "Join"))
     assert said.startswith("That was a lot in one minute. Please try again in ")
-    assert await world.ben.autocomplete(world.channel, "game new", "variant", "gi") == []
+    assert await world.ben.autocomplete(world.channel, "game new", "game", "gi") == []
     assert "You sit" in answer(await tap(world.cyd, await table.board(), "Join"))
     await world.env.advance_time(60)
     assert "You sit" in answer(await tap(world.ben, await table.board(), "Join"))

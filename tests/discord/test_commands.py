@@ -142,7 +142,7 @@ async def test_the_servers_saved_rules_are_chosen_in_the_panel_of_a_draft(world:
     await world.bot.services.rule_sets.save(ours)
     await world.bot.services.rule_sets.save(replace(ours, name="Short", switches={"match.rounds": 1}))
     await world.bot.services.rule_sets.use(world.guild.id, "Ours")
-    panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Cup", variant="my_rummy"))
+    panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Cup", game="my_rummy"))
 
     def chosen() -> list[str]:
         return [one["description"] for one in select_of(panel, "which")["options"] if one["value"] == "set"]

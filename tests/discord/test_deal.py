@@ -244,13 +244,13 @@ async def test_once_a_day_is_over_everywhere_its_line_tells_all_and_everybody_se
 
 
 async def test_what_is_practised_gives_way_at_a_word_and_a_deal_never_does(world: World) -> None:
-    await world.ada.slash(world.channel, "learn", variant="gin_rummy")
+    await world.ada.slash(world.channel, "learn", game="gin_rummy")
     panel = await doors(world, world.ada)
     await tap(world.ada, panel, "The deal")
     assert "You are practising Gin rummy" in words(panel)
     assert "Your deal waits" in answer(await tap(world.ada, panel, "The deal instead"))
     record = await deal_of(world, world.ada)
-    assert "Finish your deal of the day first" in answer(await world.ada.user.slash("learn", variant="my_rummy"))
+    assert "Finish your deal of the day first" in answer(await world.ada.user.slash("learn", game="my_rummy"))
     assert (await deal_of(world, world.ada)).status is record.status is GameStatus.RUNNING
 
 

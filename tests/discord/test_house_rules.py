@@ -149,7 +149,7 @@ async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: Wo
     await tap(kay, page, "Play by these here")
     assert "This server plays Disney 100 Rummy by them." in words(page)
     other = world.guild.create_text_channel("other")
-    await world.dot.slash(other, "game new", variant="disney_basic")
+    await world.dot.slash(other, "game new", game="disney_basic")
     record = await world.bot.services.games.game_in_channel(other.id)
     assert record.rules.switches()["deal.packets"] == (3, 3, 7)
 

@@ -176,7 +176,7 @@ async def test_discords_language_is_kept_once_and_anew_when_it_changes(world: Wo
 
 
 async def test_a_host_chooses_the_language_of_a_table(world: World, speaking: dict[int, str]) -> None:
-    await world.ada.slash(world.channel, "game new", variant="disney_basic", seats=3)
+    await world.ada.slash(world.channel, "game new", game="disney_basic", seats=3)
     record = await world.bot.services.games.game_in_channel(world.channel.id)
     table = Playing(world, record.id, (world.ada,))
     assert marks(read(await table.board())) == set()
@@ -198,7 +198,7 @@ async def test_a_table_speaks_as_its_server_does_else_as_its_community_else_as_i
         guild.features = ["COMMUNITY"] if community else []
         guild.preferred_locale = discord.Locale.german
         await world.bot.services.servers.settle(world.guild.id, lambda before, to=settled: replace(before, locale=to))
-        told = await world.ada.slash(world.channel, "game new", variant="disney_basic", seats=3)
+        told = await world.ada.slash(world.channel, "game new", game="disney_basic", seats=3)
         assert marks(answer(told)) == {CZECH}
         record = await world.bot.services.games.game_in_channel(world.channel.id)
         assert record.locale == spoken
@@ -208,7 +208,7 @@ async def test_a_table_speaks_as_its_server_does_else_as_its_community_else_as_i
 async def test_forged_and_stale_languages_are_refused_and_change_nothing(
     world: World, speaking: dict[int, str], made_up: MadeUp
 ) -> None:
-    await world.ada.slash(world.channel, "game new", variant="disney_basic", seats=3)
+    await world.ada.slash(world.channel, "game new", game="disney_basic", seats=3)
     record = await world.bot.services.games.game_in_channel(world.channel.id)
     table = Playing(world, record.id, (world.ada,))
     leaf = await changing(world.ada, table, "language")
@@ -236,9 +236,9 @@ async def test_a_pace_is_typed_by_its_name_in_ones_language_or_in_english(
     world: World, speaking: dict[int, str]
 ) -> None:
     speaking[world.ada.id] = speaking[world.ben.id] = "cs"
-    await world.ada.slash(world.channel, "game new", variant="disney_basic", pace=f"{CZECH}Slow")
+    await world.ada.slash(world.channel, "game new", game="disney_basic", pace=f"{CZECH}Slow")
     record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert record.pace.name == "slow"
-    refused = answer(await world.ben.slash(world.channel, "game new", variant="disney_basic", pace="nikdy"))
+    refused = answer(await world.ben.slash(world.channel, "game new", game="disney_basic", pace="nikdy"))
     assert f"`{CZECH}slow`" in refused
     assert "`slow`" not in refused

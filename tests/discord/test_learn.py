@@ -43,7 +43,7 @@ async def the_board(world: World, user: UserHandle) -> discord.Message:
 
 async def test_a_practice_game_is_dealt_beside_the_game_of_the_server(world: World) -> None:
     table = await started(world, world.ada, world.ben)
-    said = answer(await world.ada.slash(world.channel, "learn", variant="gin_rummy"))
+    said = answer(await world.ada.slash(world.channel, "learn", game="gin_rummy"))
     assert "Your practice game of Gin rummy is ready" in said
     assert "chosen" in said
     home = world.ada.user
@@ -57,7 +57,7 @@ async def test_a_practice_game_is_dealt_beside_the_game_of_the_server(world: Wor
 
 async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explained(world: World) -> None:
     home = world.ada.user
-    await world.ada.slash(world.channel, "learn", variant="disney_basic")
+    await world.ada.slash(world.channel, "learn", game="disney_basic")
     for _ in range(30):
         board = await the_board(world, home)
         view = (await world.bot.services.games.look((await practice_of(world, home)).id, world.ada.id)).view
@@ -76,21 +76,21 @@ async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explaine
 
 async def test_one_practice_game_at_a_time_and_it_can_be_ended(world: World) -> None:
     home = world.ada.user
-    await world.ada.slash(world.channel, "learn", variant="gin_rummy")
-    again = answer(await world.ada.slash(world.channel, "learn", variant="my_rummy"))
+    await world.ada.slash(world.channel, "learn", game="gin_rummy")
+    again = answer(await world.ada.slash(world.channel, "learn", game="my_rummy"))
     assert "You are practising Gin rummy" in again
     listed = panel_of(await home.slash("games"))
     await choose_from(home, listed, "one", values_of(listed, "one")[0])
     asked = panel_of(await tap(home, listed, "Call off"))
     await tap(home, asked, "Call the match off")
-    assert "is ready" in answer(await home.slash("learn", variant="my_rummy"))
+    assert "is ready" in answer(await home.slash("learn", game="my_rummy"))
     assert (await practice_of(world, home)).variant == "my_rummy"
 
 
 async def test_one_press_switches_to_another_game_and_an_old_press_ends_nothing(world: World) -> None:
     home = world.ada.user
-    await world.ada.slash(world.channel, "learn", variant="gin_rummy")
-    offered = panel_of(await home.slash("learn", variant="my_rummy"))
+    await world.ada.slash(world.channel, "learn", game="gin_rummy")
+    offered = panel_of(await home.slash("learn", game="my_rummy"))
     first = await practice_of(world, home)
     assert "is ready" in answer(await home.click(offered, label="Switch to my Rummy"))
     second = await practice_of(world, home)
@@ -109,13 +109,13 @@ async def test_without_a_name_the_game_of_the_channel_is_learnt(world: World) ->
 
 async def test_somebody_who_takes_no_direct_messages_is_told_so_and_no_game_is_opened(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{world.ada.user.dm_channel.id}/messages", status=403, code=50007)
-    said = answer(await world.ada.slash(world.channel, "learn", variant="gin_rummy"))
+    said = answer(await world.ada.slash(world.channel, "learn", game="gin_rummy"))
     assert "I cannot write you a direct message" in said
     assert await world.bot.services.games.games_of(world.ada.id) == ()
 
 
 async def test_nobody_else_finds_a_practice_game(world: World) -> None:
-    await world.ada.slash(world.channel, "learn", variant="gin_rummy")
+    await world.ada.slash(world.channel, "learn", game="gin_rummy")
     assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
     ben = world.ben.user
     assert "Gin" not in answer(await ben.slash("game list"))
@@ -158,7 +158,7 @@ async def test_another_game_is_taught_anew_and_a_restart_forgets_nothing(world: 
     await world.restart()
     assert not (await again.look(world.ada)).taught
     other = world.guild.create_text_channel("other")
-    await world.ada.slash(other, "game new", variant="rummy_500", computers=1)
+    await world.ada.slash(other, "game new", game="rummy_500", computers=1)
     await world.ada.slash(other, "game start")
     record = await world.bot.services.games.game_in_channel(other.id)
     assert (await world.bot.services.games.look(record.id, world.ada.id)).taught

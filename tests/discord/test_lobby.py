@@ -41,7 +41,7 @@ async def test_a_lobby_shows_what_will_be_played_and_who_sits_where(world: World
 async def test_a_table_against_a_computer_is_set_and_begun_in_direct_messages(world: World) -> None:
     zoe = world.env.create_user("zoe")
     world.guild.add_member(zoe)
-    said = await zoe.slash("game new", variant="gin_rummy", computers=1)
+    said = await zoe.slash("game new", game="gin_rummy", computers=1)
     assert answer(said) == "The table is set. All seats are taken: press **Start**."
     await world.env.advance_time(5)
     (board,) = zoe.dm_channel.history()
@@ -100,10 +100,10 @@ async def test_computers_are_seated_and_unseated_and_seats_pace_and_rests_change
 
 
 async def test_a_table_in_a_thread_of_its_own_and_a_refused_one_leaves_none_behind(world: World) -> None:
-    where = {"variant": "disney_duel", "seats": 5, "where": "thread"}
+    where = {"game": "disney_duel", "seats": 5, "where": "thread"}
     assert "2" in answer(await world.ada.slash(world.channel, "game new", **where))
     assert world.channel.threads == []
-    where = {"variant": "disney_layoff", "pace": "live", "where": "thread"}
+    where = {"game": "disney_layoff", "pace": "live", "where": "thread"}
     said = answer(await world.ada.slash(world.channel, "game new", **where))
     (thread,) = world.channel.threads
     assert thread.mention in said
@@ -155,7 +155,7 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     assert "no game" in answer(await world.dot.slash(world.channel, "game list"))
     await started(world)
     other = world.guild.create_text_channel("other")
-    await world.dot.slash(other, "game new", variant="disney_layoff")
+    await world.dot.slash(other, "game new", game="disney_layoff")
     listed = answer(await world.dot.slash(world.channel, "game list")).splitlines()
     assert "Disney 100 Rummy" in "".join(line for line in listed if ", round 1: " in line)
     (own,) = [line for line in listed if "You are in it" in line]

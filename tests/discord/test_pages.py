@@ -30,7 +30,7 @@ async def test_the_rules_of_a_game_are_told_with_its_house_rules_from_the_first_
 
 
 async def test_pages_are_turned_to_either_side_and_help_leads_from_zero_to_the_first_move(world: World) -> None:
-    panel = panel_of(await world.dot.slash(world.channel, "game rules", variant="disney_layoff"))
+    panel = panel_of(await world.dot.slash(world.channel, "game rules", game="disney_layoff"))
     assert not labels(panel)["Back"]
     await tap(world.dot, panel, "Next")
     assert "## The aim" in words(panel)
@@ -53,7 +53,7 @@ async def to_the_last_page(world: World, panel: ResponseMessage) -> list[str]:
 
 async def test_every_variant_can_be_read_about_its_first_page_in_30_seconds(world: World) -> None:
     for variant in VARIANTS:
-        told = answer(await world.dot.slash(world.channel, "game rules", variant=variant))
+        told = answer(await world.dot.slash(world.channel, "game rules", game=variant))
         assert told.startswith("## In 30 seconds")
         page = told.rpartition("\n-# ")[0]
         words_told = len(re.findall(r"[a-z’]+", page, re.IGNORECASE))

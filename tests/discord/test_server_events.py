@@ -31,7 +31,7 @@ async def asked_for(world: World) -> None:
 async def opened(world: World, *, begins: timedelta | None = timedelta(hours=5)) -> None:
     """A tournament whose registration is open, and which begins by itself."""
     may_manage(world, world.ada)
-    panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Gin night", variant="gin_rummy"))
+    panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Gin night", game="gin_rummy"))
     record = (await the_tournament(world)).record
     starts = None if begins is None else discord.utils.utcnow() + begins
     planned = partial(drafts.with_terms, terms=replace(record.terms, starts_at=starts))

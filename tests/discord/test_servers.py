@@ -43,14 +43,14 @@ async def test_who_manages_the_server_settles_who_hosts_and_where_and_others_onl
     panel = await settings_page(world, kim, "hosts")
     await choose_from(kim, panel, "hosts", hosts)
     assert f"<@&{hosts.id}> open them" in words(panel)
-    refused = answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy"))
+    refused = answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))
     assert f"<@&{hosts.id}>" in refused
     panel = await settings_page(world, kim, "hosts")
     await choose_from(kim, panel, "hosts")
     panel = await settings_page(world, kim, "channels")
     await choose_from(kim, panel, "channels", elsewhere)
-    assert f"<#{elsewhere.id}>" in answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy"))
-    thread = answer(await world.ada.slash(world.channel, "game new", variant="gin_rummy", where="thread"))
+    assert f"<#{elsewhere.id}>" in answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))
+    thread = answer(await world.ada.slash(world.channel, "game new", game="gin_rummy", where="thread"))
     assert f"<#{elsewhere.id}>" in thread
     panel = await settings_page(world, kim, "channels")
     await choose_from(kim, panel, "channels")
@@ -81,7 +81,7 @@ async def test_limits_are_typed_into_a_form_within_the_operators_bounds(world: W
     assert "**Games in the server:** 1" in words(panel)
     await open_table(world, world.ada)
     other = world.guild.create_text_channel("other")
-    assert "one game" in answer(await world.ben.slash(other, "game new", variant="gin_rummy"))
+    assert "one game" in answer(await world.ben.slash(other, "game new", game="gin_rummy"))
 
 
 async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_all_that_lacks_is_named_and_nothing_is_opened(world: World) -> No
     ):
         overwrite = discord.PermissionOverwrite(**dict.fromkeys(denied, False))
         channel = world.guild.create_text_channel(f"strict-{number}", overwrites={world.bot.user: overwrite})
-        said = answer(await world.ada.slash(channel, "game new", variant="disney_basic"))
+        said = answer(await world.ada.slash(channel, "game new", game="disney_basic"))
         assert f"without: {told}." in said
         with pytest.raises(Refused):
             await world.bot.services.games.game_in_channel(channel.id)
@@ -123,15 +123,15 @@ async def test_all_that_lacks_is_named_and_nothing_is_opened(world: World) -> No
 async def test_a_thread_needs_permissions_of_its_own(world: World) -> None:
     overwrite = discord.PermissionOverwrite(create_public_threads=False)
     channel = world.guild.create_text_channel("flat", overwrites={world.bot.user: overwrite})
-    said = answer(await world.ada.slash(channel, "game new", variant="disney_basic", where="thread"))
+    said = answer(await world.ada.slash(channel, "game new", game="disney_basic", where="thread"))
     assert "Create Public Threads" in said
     assert channel.threads == []
-    assert "The table is set" in answer(await world.ada.slash(channel, "game new", variant="disney_basic"))
+    assert "The table is set" in answer(await world.ada.slash(channel, "game new", game="disney_basic"))
 
 
 async def test_the_game_of_a_removed_channel_is_over_and_its_players_are_free(world: World) -> None:
     doomed = world.guild.create_text_channel("doomed")
-    await world.ada.slash(doomed, "game new", variant="disney_basic")
+    await world.ada.slash(doomed, "game new", game="disney_basic")
     assert len(await world.bot.services.games.games_of(world.ada.id)) == 1
     channel = world.bot.get_channel(doomed.id)
     assert isinstance(channel, discord.TextChannel)

@@ -44,7 +44,7 @@ async def services_closed(simcord_bot: TalonBot) -> AsyncIterator[None]:
 
 
 async def test_a_client_speaks_of_the_games_on_its_own_shard_alone(world: World) -> None:
-    await world.ada.slash(world.channel, "game new", variant="disney_basic")
+    await world.ada.slash(world.channel, "game new", game="disney_basic")
     await world.env.advance_time(5)
     (game,) = await world.bot.services.games.games_in_guild(world.guild.id)
     shard = world.guild.id // FOR_EACH_SHARD % COUNT

@@ -64,7 +64,7 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
 
 
 async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world: World) -> None:
-    await world.ada.slash(world.channel, "game new", variant="disney_basic", seats=2, computers=1, where="thread")
+    await world.ada.slash(world.channel, "game new", game="disney_basic", seats=2, computers=1, where="thread")
     (thread,) = world.channel.threads
     assert world.env.backend.get_thread(thread.id).thread_metadata.auto_archive_duration == 10_080
     await world.ada.slash(thread, "game start")

@@ -186,7 +186,7 @@ async def _time_passes(world: World, seconds: int) -> None:
 async def test_house_rules_are_agreed_in_the_panel_of_a_lobby_and_told_on_the_board(world: World) -> None:
     ada, ben = world.ada, world.ben
     may_manage(world, ada)
-    made = await ada.slash(world.channel, "tournament create", name="Gin night", variant="gin_rummy")
+    made = await ada.slash(world.channel, "tournament create", name="Gin night", game="gin_rummy")
     panel = panel_of(made)
     await tap(ada, panel, "House rules")
     assert "## House rules: " in words(panel)

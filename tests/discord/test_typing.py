@@ -52,12 +52,12 @@ async def test_cards_are_suggested_from_one_s_own_hand_and_the_table_and_to_nobo
 
 
 async def test_a_pace_is_suggested_with_its_lengths(world: World) -> None:
-    found = await world.ada.autocomplete(world.channel, "game new", "pace", "", variant="disney_basic")
+    found = await world.ada.autocomplete(world.channel, "game new", "pace", "", game="disney_basic")
     assert [choice["value"] for choice in found] == ["live", "quick", "daily", "slow", "friendly"]
     assert found[2]["name"] == "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock"
-    own = await world.ada.autocomplete(world.channel, "game new", "pace", "8h/30m", variant="disney_basic")
+    own = await world.ada.autocomplete(world.channel, "game new", "pace", "8h/30m", game="disney_basic")
     assert [choice["name"] for choice in own] == ["8 hours a turn, 30 minutes to knock"]
-    assert await suggested(world, world.ada, "game new", "pace", "8h/", variant="disney_basic") == []
+    assert await suggested(world, world.ada, "game new", "pace", "8h/", game="disney_basic") == []
 
 
 async def test_what_is_wrong_with_what_was_typed_is_said_in_one_sentence_however_much_it_is(world: World) -> None:

@@ -98,7 +98,7 @@ def test_ben_stands_beside_ada_where_there_is_room(address: str, chrome: Browser
 
 def test_what_the_bot_refuses_it_says_itself(address: str, chrome: Browser) -> None:
     ada = Visitor.arrive(chrome, address, **PHONE)
-    ada.type_command("learn", variant="nonsense")
+    ada.type_command("learn", game="nonsense")
     expect(ada.private).to_contain_text("There is no game called “nonsense”.")
     expect(ada.page.locator("#action-status")).to_contain_text("uncertain")
     expect(ada.page.locator("#action-status[data-said]")).to_have_count(0)
@@ -110,5 +110,5 @@ def test_what_an_option_can_be_is_offered_before_a_letter_is_typed(address: str,
     ada.page.keyboard.type("/game new")
     ada.page.keyboard.press("Enter")
     ada.page.locator(".command-ghost").click()
-    ada.page.locator(".command-suggestion", has_text="variant").first.click()
+    ada.page.locator(".command-suggestion", has_text="game").first.click()
     expect(ada.page.locator(".command-suggestion", has_text="my Rummy")).to_be_visible()

@@ -133,7 +133,7 @@ def test_a_match_is_played_to_its_end_with_the_buttons_of_the_page(tmp_path: Pat
     with playground(database) as address:
         ada = Visitor.arrive(chrome, address)
         ada.choose_in_change("Call off")
-        ada.type_command("game new", variant="disney_layoff", seats="2", computers="1")
+        ada.type_command("game new", game="disney_layoff", seats="2", computers="1")
         ada.choose_in_change("House rules")
         ada.press(ada.message_with("Type several"), "Type several")
         ada.fill_in(rules="deal.cards=6 opening.points=0 meld_from_lap=1 match.rounds=1")

@@ -17,7 +17,6 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 ROOT = Path(__file__).parents[2]
 PATIENCE_MS = 600_000
 MORE = re.compile(r"^(More|Back to the cards)$")
-LEAP_MS = 180_000
 MOST_TRIES = 20
 
 
@@ -33,7 +32,7 @@ def playground(database: Path, ends: signal.Signals = signal.SIGINT) -> Iterator
             yield address[0]
             process.send_signal(ends)
             _, complaints = process.communicate(timeout=600)
-            assert (process.returncode, complaints) == (0, "")
+            assert (process.returncode, complaints) == (0, ""), (process.returncode, complaints)
         finally:
             process.kill()
 
@@ -93,7 +92,7 @@ class Visitor:
         clock.click()
         self.page.get_by_role("button", name=words, exact=True).click()
         expect(clock).to_contain_text("to go")
-        expect(clock).not_to_contain_text("to go", timeout=LEAP_MS)
+        expect(clock).not_to_contain_text("to go", timeout=PATIENCE_MS)
         self.settle()
 
     def message_with(self, button: str) -> Locator:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.hosting.games.drafts import Draft
 from bot.records.games import VisibleGame
+from bot.ui.hand.lessons import lesson
 from bot.ui.kit.message import Outgoing
 from tests.engine.builders import card
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
-from tests.ui.looks import a_draft, buttons, hand_of, seen, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_draft, buttons, hand_of, seen, texts
 from tests.ui.looks import the_board as board_of_look
 
 HANDS = ("7H 8H 9H KS KC KD 2C 3D 4S 5S QH", "2S 3S 4S 5D 6D 7D 8C 9C JC QC")
@@ -48,6 +49,16 @@ async def test_one_discards_or_knocks_with_the_chosen_card_and_never_melds() -> 
     costly = await the_hand(table, 0, a_draft("2C"))
     assert list(buttons(costly)) == ["Discard 2♣︎", "More"]
     assert "Without 2♣︎ you have 17 points of deadwood: too much to knock." in texts(costly)
+
+
+async def test_who_is_taught_finds_the_card_of_the_tip_on_the_button() -> None:
+    table = gin_table(hands=("6S 7S AH 4D 7D JD 5C 6C 9C 10C 3C", "2S 3S"))
+    view = table.view(0)._replace(drawn=(card("3C"),))
+    visible = seen(view, table.rules, variant="gin_rummy")
+    tip = lesson(visible.record, view, ENGLISH, NO_EMOJIS)
+    assert "Discard J♦︎:" in tip
+    assert list(buttons(await hand_of(visible))) == ["Discard 3♣︎", "More"]
+    assert list(buttons(await hand_of(visible, lesson=tip))) == ["Discard J♦︎", "More"]
 
 
 async def test_the_hand_says_with_how_much_deadwood_one_may_knock() -> None:

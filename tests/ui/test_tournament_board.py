@@ -15,11 +15,13 @@ from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.host import report
 from bot.ui.tournament.outgoing import round_summary, tournament_board
-from bot.ui.tournament.pictures import round_files, standings_files, standings_pages
+from bot.ui.tournament.pictures import podium_files, round_files, standings_files, standings_pages
 from engine.tournament.feeding import Feeding, OneWay
+from engine.tournament.moves import Withdraw
 from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.simulation import World, simulated
 from engine.tournament.state import Tournament
+from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import begun, by_strength, ended, opened, round_played
 from tests.hosting.hosted import MONDAY
 from tests.ui.looks import ENGLISH, texts
@@ -152,6 +154,42 @@ async def test_the_final_and_the_match_for_third_place_are_called_so_wherever_a_
     (picture,) = (await tournament_board(visible, ENGLISH)).files
     assert "The final, " in picture.alt
     assert "The match for third place, " in picture.alt
+
+
+def test_the_rounds_to_come_have_a_final_and_a_match_for_third_place_with_whoever_is_in_them() -> None:
+    state = opened(begun(KnockoutRules(seats=2, third_place=True), 8, range(8)))
+    rounds = bracket_rounds(running(state), ENGLISH)
+    assert [one.heading for one in rounds] == ["Round 1", "Round 2", "The final"]
+    final, third = rounds[-1].tables
+    assert [(one.note, [seat.name for seat in one.seats]) for one in (final, third)] == [
+        ("", ["", ""]),
+        ("The match for third place", ["", ""]),
+    ]
+    semis = ended(opened(round_played(state, by_strength())), 2, 1, (0, 5))
+    lost = computer_name(semis.rounds[1].tables[0].seats[1] or 0)
+    third = bracket_rounds(running(semis), ENGLISH)[-1].tables[-1]
+    assert (third.beside, [seat.name for seat in third.seats]) == (True, [lost, ""])
+
+
+async def test_a_final_is_told_with_who_is_first_and_third_and_nobody_is_out_in_the_end() -> None:
+    semis = opened(begun(KnockoutRules(seats=2, third_place=True), 4, range(4)))
+    last = opened(round_played(semis, by_strength()))
+    names = [computer_name(number) for number in range(4)]
+    (picture,) = await bracket_files(running(last), ENGLISH)
+    assert f"The final, being played: {names[0]} and {names[1]}." in (picture.alt or "")
+    visible = running(round_played(last, by_strength()))
+    over = replace(visible, record=replace(visible.record, status=TournamentStatus.OVER))
+    (picture,) = await bracket_files(over, ENGLISH)
+    assert (picture.alt or "").endswith(f"1. {names[0]}. 3. {names[2]}.")
+    (podium,) = await podium_files(over, ENGLISH)
+    assert f"2. {names[1]}: " in (podium.alt or "")
+    assert "out" not in (podium.alt or "")
+
+
+def test_a_host_is_told_of_everybody_who_has_played() -> None:
+    played = round_played(opened(begun(KnockoutRules(seats=2), 4)), by_strength())
+    left = apply(played, Withdraw(played.rounds[0].tables[0].entrants[0])).state
+    assert "players: 4" in report(running(left), ENGLISH)[0]
 
 
 def test_a_place_that_is_shared_is_told_so_and_never_counted_on_by_discord() -> None:

@@ -285,7 +285,7 @@ tournament-option-points = { $value ->
 tournament-option-bye-points = { $value ->
     [win] Volné kolo se počítá jako vyhraný stůl
     [loss] Volné kolo se počítá jako prohraný stůl
-   *[other] Volné kolo se počítá jako stůl uprostřed
+   *[other] Volné kolo vynese průměrné body
 }
 tournament-option-unfinished = { $value ->
     [computer_finishes] Za toho, kdo je pryč, dohraje počítač
@@ -637,7 +637,7 @@ tournament-bye-word = { $who }: v kole { $round } turnaje [{ $name }]({ $board }
     [next] Postupuješ bez stolu.
     [win] Počítá se to jako vyhraný stůl.
     [loss] Počítá se to jako prohraný stůl.
-   *[average] Počítá se to jako stůl uprostřed.
+   *[average] Vynese průměrné body.
 } { $left ->
     [yes] Až začne další kolo, hra tě zavolá.
    *[no] Je to poslední kolo.
@@ -838,7 +838,7 @@ tournament-bye-heading = Volno
 tournament-bracket-meets = Pak { $one } proti { $other }.
 # In a picture, and read aloud.
 tournament-bracket-third = 3. { $name }
-tournament-bracket-third-alt = 3. { $name }.
+tournament-bracket-place-alt = { $place }. { $name }.
 # The way of one player through a tournament, a line for each round.
 tournament-road-met = { $where ->
     [none] Společně u stolu { $table }: { $names }.

@@ -254,7 +254,7 @@ tournament-option-points = { $value ->
 tournament-option-bye-points = { $value ->
     [win] Ein Freilos zählt wie ein gewonnener Tisch
     [loss] Ein Freilos zählt wie ein verlorener Tisch
-   *[other] Ein Freilos zählt wie ein Tisch in der Mitte
+   *[other] Ein Freilos bringt durchschnittliche Punkte
 }
 tournament-option-unfinished = { $value ->
     [computer_finishes] Wer nicht da ist, für den spielt der Computer weiter
@@ -577,7 +577,7 @@ tournament-bye-word = { $who }: Du hast ein Freilos in Runde { $round } von [{ $
     [next] Du kommst ohne Tisch weiter.
     [win] Es zählt wie ein gewonnener Tisch.
     [loss] Es zählt wie ein verlorener Tisch.
-   *[average] Es zählt wie ein Tisch in der Mitte.
+   *[average] Es bringt durchschnittliche Punkte.
 } { $left ->
     [yes] Wenn die nächste Runde beginnt, wirst du gerufen.
    *[no] Es ist die letzte Runde.
@@ -667,8 +667,8 @@ tournament-report = **{ $name }** · { $status ->
     [over] vorbei
    *[other] abgesagt
 } · { $waiting ->
-    [0] { $there } dabei
-   *[other] { $there } dabei, { $waiting } warten
+    [0] Dabei: { $there }
+   *[other] Dabei: { $there }, wartend: { $waiting }
 }
 tournament-report-table = { $thread ->
     [none] - Runde { $round }, Tisch { $table }, wird geöffnet: { $names }
@@ -759,7 +759,7 @@ tournament-bye = Freilos
 tournament-bye-heading = Freilos
 tournament-bracket-meets = Dann trifft { $one } auf { $other }.
 tournament-bracket-third = 3. { $name }
-tournament-bracket-third-alt = 3. { $name }.
+tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Mit { $names }, an Tisch { $table }.
    *[other] Mit { $names }: { $where }.

@@ -49,7 +49,7 @@ command-pass = Pass on what is offered, or pass your turn where the rules allow 
     .name = pass
 
 option-variant = Which game (if you do not say, you are asked)
-    .name = variant
+    .name = game
 option-seats = How many players (if you do not say: as you played it last here, else 4 or as many as can)
     .name = seats
 # Lengths are typed as they stand here.
@@ -60,9 +60,9 @@ option-computers = How many seats computer players take
 option-where = In this channel, or in a thread of its own
     .name = where
 option-learn-variant = Which game (if you do not say: this channel’s game, or the server’s last one)
-    .name = variant
+    .name = game
 option-rules-variant = A game, to read its booklet’s rules
-    .name = variant
+    .name = game
 option-replay-game = A finished match, or the id of any game
     .name = game
 option-take-cards = How many cards of an open pile (1 if you do not say)

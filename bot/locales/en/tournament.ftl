@@ -269,7 +269,7 @@ tournament-option-points = { $value ->
 tournament-option-bye-points = { $value ->
     [win] A bye counts as a table won
     [loss] A bye counts as a table lost
-   *[other] A bye counts as a table in the middle
+   *[other] A bye brings average points
 }
 tournament-option-unfinished = { $value ->
     [computer_finishes] The computer plays on for who is away
@@ -612,7 +612,7 @@ tournament-bye-word = { $who }: you have a bye in round { $round } of [{ $name }
     [next] You go on without a table.
     [win] It counts as a table won.
     [loss] It counts as a table lost.
-   *[average] It counts as a table in the middle.
+   *[average] It brings average points.
 } { $left ->
     [yes] You are called when the next round begins.
    *[no] This is the last round.
@@ -706,8 +706,8 @@ tournament-report = **{ $name }** · { $status ->
     [over] over
    *[other] called off
 } · { $waiting ->
-    [0] { $there } take part
-   *[other] { $there } take part, { $waiting } wait
+    [0] players: { $there }
+   *[other] players: { $there }, waiting: { $waiting }
 }
 tournament-report-table = { $thread ->
     [none] - Round { $round }, table { $table }, is being opened: { $names }
@@ -806,7 +806,7 @@ tournament-bye-heading = Bye
 tournament-bracket-meets = Then { $one } meets { $other }.
 # In a picture, and read aloud.
 tournament-bracket-third = 3. { $name }
-tournament-bracket-third-alt = 3. { $name }.
+tournament-bracket-place-alt = { $place }. { $name }.
 # The way of one player through a tournament, a line for each round.
 tournament-road-met = { $where ->
     [none] With { $names }, at table { $table }.

@@ -256,7 +256,7 @@ tournament-option-points = { $value ->
 tournament-option-bye-points = { $value ->
     [win] Una ronda libre cuenta como mesa ganada
     [loss] Una ronda libre cuenta como mesa perdida
-   *[other] Una ronda libre cuenta como un puesto intermedio
+   *[other] Una ronda libre da los puntos medios
 }
 tournament-option-unfinished = { $value ->
     [computer_finishes] La máquina sigue por quien no está
@@ -579,7 +579,7 @@ tournament-bye-word = { $who }: en la ronda { $round } de [{ $name }]({ $board }
     [next] Sigues adelante sin mesa.
     [win] Cuenta como mesa ganada.
     [loss] Cuenta como mesa perdida.
-   *[average] Cuenta como mesa a medias.
+   *[average] Da los puntos medios.
 } { $left ->
     [yes] Te llamo cuando empiece la próxima ronda.
    *[no] Es la última ronda.
@@ -669,8 +669,8 @@ tournament-report = **{ $name }** · { $status ->
     [over] terminado
    *[other] anulado
 } · { $waiting ->
-    [0] participan { $there }
-   *[other] participan { $there }, esperan { $waiting }
+    [0] jugadores: { $there }
+   *[other] jugadores: { $there }, esperan { $waiting }
 }
 tournament-report-table = { $thread ->
     [none] - Ronda { $round }, mesa { $table }, se está abriendo: { $names }
@@ -761,7 +761,7 @@ tournament-bye = libre
 tournament-bye-heading = Ronda libre
 tournament-bracket-meets = Luego { $one } se enfrenta a { $other }.
 tournament-bracket-third = 3. { $name }
-tournament-bracket-third-alt = 3. { $name }.
+tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Con { $names }, en la mesa { $table }.
    *[other] Con { $names }: { $where }.

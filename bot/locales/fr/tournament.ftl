@@ -264,7 +264,7 @@ tournament-option-points = { $value ->
 tournament-option-bye-points = { $value ->
     [win] Une exemption compte comme une table gagnée
     [loss] Une exemption compte comme une table perdue
-   *[other] Une exemption compte comme une table moyenne
+   *[other] Une exemption rapporte des points moyens
 }
 tournament-option-unfinished = { $value ->
     [computer_finishes] L’ordinateur continue pour qui n’est pas là
@@ -595,7 +595,7 @@ tournament-bye-word = { $who } : pas de table pour toi à la ronde { $round } d
     [next] Tu continues quand même.
     [win] Ça compte comme une table gagnée.
     [loss] Ça compte comme une table perdue.
-   *[average] Ça compte comme une table moyenne.
+   *[average] Elle rapporte des points moyens.
 } { $left ->
     [yes] On t’appelle au début de la ronde suivante.
    *[no] C’est la dernière ronde.
@@ -687,8 +687,8 @@ tournament-report = **{ $name }** · { $status ->
     [over] fini
    *[other] annulé
 } · { $waiting ->
-    [0] en jeu : { $there }
-   *[other] en jeu : { $there }, en attente : { $waiting }
+    [0] joueurs : { $there }
+   *[other] joueurs : { $there }, en attente : { $waiting }
 }
 tournament-report-table = { $thread ->
     [none] - Ronde { $round }, table { $table }, en train d’ouvrir : { $names }
@@ -781,7 +781,7 @@ tournament-bye = exempt
 tournament-bye-heading = Exempts
 tournament-bracket-meets = Ensuite, { $one } rencontre { $other }.
 tournament-bracket-third = 3. { $name }
-tournament-bracket-third-alt = 3. { $name }.
+tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Avec { $names }, à la table { $table }.
    *[other] Avec { $names } : { $where }.

@@ -266,7 +266,7 @@ tournament-option-points = { $value ->
 tournament-option-bye-points = { $value ->
     [win] Il riposo conta come un tavolo vinto
     [loss] Il riposo conta come un tavolo perso
-   *[other] Il riposo conta come un tavolo a metà
+   *[other] Il riposo vale i punti medi
 }
 tournament-option-unfinished = { $value ->
     [computer_finishes] Il computer continua per chi non c’è
@@ -597,7 +597,7 @@ tournament-bye-word = { $who }: riposi nel turno { $round } di [{ $name }]({ $bo
     [next] Passi senza giocare.
     [win] Conta come un tavolo vinto.
     [loss] Conta come un tavolo perso.
-   *[average] Conta come un tavolo a metà.
+   *[average] Vale i punti medi.
 } { $left ->
     [yes] Ti chiamo quando comincia il prossimo turno.
    *[no] È l’ultimo turno.
@@ -689,8 +689,8 @@ tournament-report = **{ $name }** · { $status ->
     [over] finito
    *[other] annullato
 } · { $waiting ->
-    [0] partecipano in { $there }
-   *[other] partecipano in { $there }, aspettano in { $waiting }
+    [0] giocatori: { $there }
+   *[other] giocatori: { $there }, in attesa: { $waiting }
 }
 tournament-report-table = { $thread ->
     [none] - Turno { $round }, tavolo { $table }, si sta aprendo: { $names }
@@ -783,7 +783,7 @@ tournament-bye = riposa
 tournament-bye-heading = Riposo
 tournament-bracket-meets = Poi { $one } incontra { $other }.
 tournament-bracket-third = 3. { $name }
-tournament-bracket-third-alt = 3. { $name }.
+tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Con { $names }, al tavolo { $table }.
    *[other] Con { $names }: { $where }.

@@ -254,7 +254,7 @@ tournament-option-points = { $value ->
 tournament-option-bye-points = { $value ->
     [win] Een vrije ronde telt als gewonnen tafel
     [loss] Een vrije ronde telt als verloren tafel
-   *[other] Een vrije ronde telt als tafel in het midden
+   *[other] Een vrije ronde levert gemiddelde punten op
 }
 tournament-option-unfinished = { $value ->
     [computer_finishes] De computer speelt verder voor wie er niet is
@@ -577,7 +577,7 @@ tournament-bye-word = { $who }: je hebt een vrije ronde in ronde { $round } van 
     [next] Je gaat door zonder tafel.
     [win] Dat telt als gewonnen tafel.
     [loss] Dat telt als verloren tafel.
-   *[average] Dat telt als tafel in het midden.
+   *[average] Dat levert gemiddelde punten op.
 } { $left ->
     [yes] Je wordt geroepen als de volgende ronde begint.
    *[no] Dit is de laatste ronde.
@@ -667,8 +667,8 @@ tournament-report = **{ $name }** · { $status ->
     [over] voorbij
    *[other] afgeblazen
 } · { $waiting ->
-    [0] { $there } doen mee
-   *[other] { $there } doen mee, { $waiting } wachten
+    [0] spelers: { $there }
+   *[other] spelers: { $there }, wachtend: { $waiting }
 }
 tournament-report-table = { $thread ->
     [none] - Ronde { $round }, tafel { $table }, gaat open: { $names }
@@ -759,7 +759,7 @@ tournament-bye = vrij
 tournament-bye-heading = Vrije ronde
 tournament-bracket-meets = Dan treft { $one } { $other }.
 tournament-bracket-third = 3. { $name }
-tournament-bracket-third-alt = 3. { $name }.
+tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Met { $names }, aan tafel { $table }.
    *[other] Met { $names }: { $where }.

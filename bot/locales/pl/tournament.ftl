@@ -278,7 +278,7 @@ tournament-option-points = { $value ->
 tournament-option-bye-points = { $value ->
     [win] Wolny los liczy się jak wygrany stół
     [loss] Wolny los liczy się jak przegrany stół
-   *[other] Wolny los liczy się jak stół pośrodku
+   *[other] Wolny los daje średnią liczbę punktów
 }
 tournament-option-unfinished = { $value ->
     [computer_finishes] Za nieobecnych dogrywa komputer
@@ -619,7 +619,7 @@ tournament-bye-word = { $who }: masz wolny los w rundzie { $round }, [{ $name }]
     [next] Przechodzisz dalej bez stołu.
     [win] Liczy się jak wygrany stół.
     [loss] Liczy się jak przegrany stół.
-   *[average] Liczy się jak stół pośrodku.
+   *[average] Daje średnią liczbę punktów.
 } { $left ->
     [yes] Zawołam cię, gdy zacznie się następna runda.
    *[no] To ostatnia runda.
@@ -717,8 +717,8 @@ tournament-report = **{ $name }** · { $status ->
     [over] skończony
    *[other] odwołany
 } · { $waiting ->
-    [0] bierze udział: { $there }
-   *[other] bierze udział: { $there }, czeka: { $waiting }
+    [0] gracze: { $there }
+   *[other] gracze: { $there }, czeka: { $waiting }
 }
 tournament-report-table = { $thread ->
     [none] - Runda { $round }, stół { $table }, otwiera się: { $names }
@@ -812,7 +812,7 @@ tournament-bye = wolny los
 tournament-bye-heading = Wolny los
 tournament-bracket-meets = Potem { $one } spotyka się z: { $other }.
 tournament-bracket-third = 3. { $name }
-tournament-bracket-third-alt = 3. { $name }.
+tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Rywale: { $names }, stół { $table }.
    *[other] Rywale: { $names }, { $where }.

@@ -118,7 +118,8 @@ class MeldHand(HandPanel[V_co]):
         if MoveKind.DISCARD not in now.kinds:
             return []
         named = {
-            "discard": self.chosen_or_likeliest(now.discardable, self.drawn),
+            # Whoever is taught is named what counts most, as in the tip above.
+            "discard": self.chosen_or_likeliest(now.discardable, () if self.reply.lesson else self.drawn),
             # Whoever knocks is rid of what counts most, not of what came last.
             "bid": self.chosen_or_likeliest(now.may_knock),
         }

@@ -9,10 +9,10 @@ from itertools import groupby
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.tournament.facts import lot_lines, lot_note, plain_name_of
-from bot.ui.tournament.pictures import MOST_PICTURES, alts
+from bot.ui.tournament.pictures import MOST_PICTURES, alts, round_table, table_alt
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why, playing
-from engine.tournament.formats.knockout import THIRD, bracket_order
+from engine.tournament.formats.knockout import THIRD, bracket_order, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules
 from engine.tournament.state import Round, Table, Tournament
@@ -37,7 +37,7 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
     rounds = bracket_rounds(visible, wording)
     said = [_alt(visible, each, wording) for each in visible.state.rounds]
     coming = rounds[len(visible.state.rounds) :]
-    met = [[seat.name for seat in table.seats] for table in (coming[0].tables if coming else ())]
+    met = [[seat.name for seat in table.seats] for table in (coming[0].tables if coming else ()) if not table.beside]
     said += [
         wording.text("tournament-bracket-meets", one=names[0], other=names[1])
         for names in met
@@ -53,11 +53,21 @@ def bracket_rounds(visible: VisibleTournament, wording: Wording) -> list[Bracket
     columns += _coming(visible, wording)
     return [
         BracketRound(
-            wording.text("tournament-round-heading", round=at, rounds="none"),
+            _heading(at, column, wording),
             tuple(_leading(box, columns[at] if at < len(columns) else []) for box in column),
         )
         for at, column in enumerate(columns, start=1)
     ]
+
+
+def _heading(round: int, column: list[_Box], wording: Wording) -> str:
+    if sum(not box.drawn.beside for box in column) == 1:
+        return _match("final", wording)
+    return wording.text("tournament-round-heading", round=round, rounds="none")
+
+
+def _match(stage: str, wording: Wording) -> str:
+    return wording.text("tournament-table-heading", stage=stage, round="none", table="none")
 
 
 def _boxes(visible: VisibleTournament, each: Round, wording: Wording) -> list[_Box]:
@@ -110,7 +120,8 @@ def _table(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], 
         )
         third = wording.text("tournament-bracket-third", name=name) if beside and through else name
         seats.append(BracketSeat(third, got, through=through))
-    return BracketTable(tuple(seats), beside=beside, note=lot_note(table, fates, wording))
+    what = _match("third", wording) if beside and outcome is None else ""
+    return BracketTable(tuple(seats), beside=beside, note=what or lot_note(table, fates, wording))
 
 
 def _coming(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
@@ -125,12 +136,28 @@ def _coming(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
         block: plain_name_of(visible.record, those[0], wording) if fates[those[0]].on else ""
         for block, those in _by_block(left, at, last.number)
     }
+    beaten = [name for table in last.tables for name in _beaten(visible, table, fates, wording)]
+    for_third = isinstance(state.rules, KnockoutRules) and state.rules.third_place
     columns: list[list[_Box]] = []
     while len(names) > 1:
         met = [(block, list(those)) for block, those in groupby(sorted(names), key=lambda block: block >> 1)]
         columns.append([_to_come([names[one] for one in those], block, wording) for block, those in met])
         names = {block: "" if len(those) > 1 else names[those[0]] for block, those in met}
+        if len(names) == 1 and len(beaten) == 2 and for_third:
+            seats = tuple(BracketSeat(name) for name in beaten)
+            third = BracketTable(seats, beside=True, note=_match("third", wording))
+            columns[-1].append(_Box(third, frozenset(), None))
+        beaten = ["" for _, those in met if len(those) > 1]
     return columns
+
+
+def _beaten(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], wording: Wording) -> list[str]:
+    """Who of two has lost at a table and plays on; an empty name where that is open."""
+    if any(fates[one].on is None for one in table.entrants):
+        return [""]
+    there = set(playing(visible.state))
+    lost = [one for one in table.entrants if fates[one].on is False and one in there]
+    return [plain_name_of(visible.record, one, wording) for one in lost]
 
 
 def _by_block(left: Iterable[int], at: Mapping[int, int], round: int) -> list[tuple[int, list[int]]]:
@@ -145,10 +172,18 @@ def _to_come(names: list[str], block: int, wording: Wording) -> _Box:
 
 
 def _alt(visible: VisibleTournament, each: Round, wording: Wording) -> str:
-    """Who goes on from a round, with what lots have said, and who has a bye."""
+    """Who goes on from a round, with what lots have said, and who has a bye; of the final's, who is first and third."""
     fates = format_of(visible.state).fates(visible.state, each.number)
-    third = [one for table in each.tables if table.group == THIRD for one in table.entrants]
-    through = [one for one in fates if fates[one].on and one not in third and fates[one].why is not Why.BYE]
+    if is_final(each):
+        told = [table_alt(round_table(visible, each.number, table, wording), wording) for table in each.tables]
+        for table in each.tables:
+            place = 3 if table.group == THIRD else 1
+            for one in table.entrants:
+                if fates[one].on:
+                    name = plain_name_of(visible.record, one, wording)
+                    told.append(wording.text("tournament-bracket-place-alt", place=place, name=name))
+        return " ".join([*told, *lot_lines(visible, each, wording)])
+    through = [one for one in fates if fates[one].on and fates[one].why is not Why.BYE]
     named = [plain_name_of(visible.record, one, wording) for one in through]
     heading = wording.text("tournament-round-heading", round=each.number, rounds="none")
     nobody = "none" if each.unfinished else "nobody"
@@ -156,8 +191,4 @@ def _alt(visible: VisibleTournament, each: Round, wording: Wording) -> str:
     byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
     if byes:
         told.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))
-    for one in third:
-        if fates[one].on:
-            name = plain_name_of(visible.record, one, wording)
-            told.append(wording.text("tournament-bracket-third-alt", name=name))
     return " ".join([*told, *lot_lines(visible, each, wording)])

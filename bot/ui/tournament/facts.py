@@ -9,7 +9,7 @@ from typing import Literal
 import discord
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.tournaments import TournamentRecord
+from bot.records.tournaments import TournamentRecord, TournamentStatus
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.knockout import THIRD, is_final
@@ -114,7 +114,7 @@ def standing_lines(record: TournamentRecord, rows: Iterable[Standing], wording: 
             place=row.place,
             name=plain_name_of(record, row.entrant, wording),
             points=wording.decimal(row.points),
-            out="yes" if row.out else "no",
+            out="yes" if row.out and record.status is not TournamentStatus.OVER else "no",
             settled=row.settled,
         )
         for row in rows

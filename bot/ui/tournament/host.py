@@ -161,8 +161,8 @@ def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:
         status="paused" if state.paused else visible.record.status.value,
         round=round,
         ends=when(visible.due_at(DeadlineKind.ROUND, round)),
-        there=len(visible.state.those(Status.IN)),
-        waiting=len(visible.state.those(Status.WAITING)),
+        there=len({*state.those(Status.IN)}.union(*(each.there for each in state.rounds))),
+        waiting=len(state.those(Status.WAITING)),
     )
 
 

@@ -59,7 +59,7 @@ async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outg
     parts: list[Part] = [about(visible, wording), _state_line(visible, wording)]
     if record.status is TournamentStatus.RUNNING and state.rounds:
         parts += (await tables_files(visible, wording))[:PICTURED]
-        parts += [_byes(visible, wording), _links(visible, wording)]
+        parts.append(_links(visible, wording))
     elif record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
         parts = [await poster_of_tournament(record.terms, wording), *parts, _entrants(visible, wording)]
     parts.append(board_sight(visible, wording).buttons)
@@ -144,13 +144,6 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         winners=wording.listed(_winners(visible, wording)) or "none",
         lot=_won_by_lot(visible),
     )
-
-
-def _byes(visible: VisibleTournament, wording: Wording) -> str:
-    """Who has a bye in the round that is played."""
-    free = visible.state.rounds[-1].byes[:NAMED]
-    names = wording.listed([name_of(visible.record, one, wording) for one in free])
-    return wording.text("tournament-byes-alt", names=names, count=len(free)) if free else ""
 
 
 def _won_by_lot(visible: VisibleTournament) -> str:

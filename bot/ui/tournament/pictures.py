@@ -117,7 +117,7 @@ def _standing(row: Row, before: Mapping[int, int], visible: VisibleTournament, r
 async def round_files(visible: VisibleTournament, round: int, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The tables of a round."""
     each = visible.state.rounds[round - 1]
-    tables = [_round_table(visible, round, table, wording) for table in each.tables]
+    tables = [round_table(visible, round, table, wording) for table in each.tables]
     byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
     heading = round_heading(visible, round, wording)
     lots = lot_lines(visible, each, wording)
@@ -128,7 +128,7 @@ async def tables_files(visible: VisibleTournament, wording: Wording) -> tuple[Ou
     """The tables of the last round; where rounds do not wait for one another, all that are open."""
     if format_of(visible.state).waits:
         return await round_files(visible, len(visible.state.rounds), wording)
-    tables = [_round_table(visible, *one, wording, with_round=True) for one in tables_to_show(visible)]
+    tables = [round_table(visible, *one, wording, with_round=True) for one in tables_to_show(visible)]
     return await _tables_drawn(tables, visible.record.name, wording.text("tournament-open-tables"), wording)
 
 
@@ -151,7 +151,7 @@ async def _tables_drawn(
         for at in range(0, len(byes), IN_A_BOX)
     ]
     drawn = await draw(round_pictures, [*tables, *free], title, note)
-    said = [*(_table_alt(one, wording) for one in tables), *lots]
+    said = [*(table_alt(one, wording) for one in tables), *lots]
     if byes:
         said.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))
     heading = wording.text("picture-alt", title=title, note=note)
@@ -179,9 +179,10 @@ def tables_heading(visible: VisibleTournament, wording: Wording) -> str:
     return wording.text("tournament-all-tables", format=visible.state.rules.format)
 
 
-def _round_table(
+def round_table(
     visible: VisibleTournament, round: int, table: Table, wording: Wording, *, with_round: bool = False
 ) -> RoundTable:
+    """A table of a round with what each seat has got, as it is drawn."""
     record, outcome = visible.record, table.outcome
     hosted = record.table(round, table.number)
     waits = hosted is None or hosted.game_id is None
@@ -213,7 +214,8 @@ def _is_ahead(table: Table, seat: int, fates: Mapping[int, Fate]) -> bool:
     return table.outcome is not None and table.outcome.places[seat] == 1 and entrant not in table.absent
 
 
-def _table_alt(table: RoundTable, wording: Wording) -> str:
+def table_alt(table: RoundTable, wording: Wording) -> str:
+    """A table for the ear."""
     seats = [wording.text("tournament-seat-alt", name=one.name, points=one.points or "none") for one in table.seats]
     return wording.text("tournament-table-alt", heading=table.heading, state=table.state, seats=wording.listed(seats))
 
