@@ -167,9 +167,6 @@ def test_a_token_that_discord_refuses_is_said_without_the_token(talon, monkeypat
     assert "not.a.token" not in said.err
 
 
-# ------------------------------------------------------------------------------------- what an operator gets wrong
-
-
 def one_line(said, *told):
     assert said.code == 2
     assert said.out == ""
@@ -300,9 +297,6 @@ def test_a_token_that_can_be_none_is_refused_before_anything_is_asked(talon, mon
     said = talon("run")
     one_line(said, "TALON_TOKEN", "developer portal")
     assert token not in said.err
-
-
-# ------------------------------------------------------------------------------------------ status, doctor, tidy
 
 
 def test_status_tells_lengths_of_time_in_whole_seconds(talon, home):

@@ -140,9 +140,6 @@ def _step(
     return conduct.step(game, state, view, chance)
 
 
-# ------------------------------------------------------------------------------------------------------------- tallies
-
-
 _TALLIES: dict[Case, Counter[str]] = {}
 
 

@@ -87,13 +87,9 @@ class Conduct(ABC, Generic[R, S, V, A]):
     never_turned: ClassVar[frozenset[str]] = UNREAD
     without_room: ClassVar[Mapping[str, frozenset[str]]] = {}
 
-    # ------------------------------------------------------------------------------------------------------- the cases
-
     @abstractmethod
     def houses(self, variant: str) -> Houses:
         """The house rules under which a variant is walked, by a name for each; "as printed" among them."""
-
-    # -------------------------------------------------------------------------------------------------------- the walk
 
     def matches(self, house: str) -> int:
         """How many matches are walked in each case of a house."""
@@ -115,8 +111,6 @@ class Conduct(ABC, Generic[R, S, V, A]):
         """What a step does beyond its move's kind, its events' kinds and a round's end, which are noted anyway."""
         yield from ()
 
-    # ------------------------------------------------------------------------------------------------------- the moves
-
     @abstractmethod
     def writable(self, view: V) -> Iterator[SeatMove]:
         """Every move that the seat of a view might write down with the right numbers, but for great choices."""
@@ -129,8 +123,6 @@ class Conduct(ABC, Generic[R, S, V, A]):
         """Whether the options must list such a move if it is legal, and must not if it is not."""
         return True
 
-    # ------------------------------------------------------------------------------------------------------- the round
-
     @abstractmethod
     def pieces(self, game: Game[R, S, V], rnd: S) -> Iterable[Card]:
         """All pieces in play, wherever they are."""
@@ -138,8 +130,6 @@ class Conduct(ABC, Generic[R, S, V, A]):
     def melds(self, rnd: S) -> tuple[TableMeld, ...]:
         """What lies on the table."""
         return ()
-
-    # ------------------------------------------------------------------------------------------------------ secrecy
 
     @abstractmethod
     def twin(self, rnd: S, viewer: int | None) -> S | None:

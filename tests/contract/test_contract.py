@@ -61,9 +61,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("case", asked, scope="module")
 
 
-# ---------------------------------------------------------------------------------------------------------- the match
-
-
 def test_every_match_ends_and_hands_out_places(case: Case):
     for walk in case.walks():
         result = walk[-1].after.result
@@ -103,9 +100,6 @@ def test_no_piece_is_lost_and_none_is_made(case: Case):
 
 def in_order(pieces: Iterable[Card]) -> list[int]:
     return sorted(map(attrgetter("index"), pieces))
-
-
-# ---------------------------------------------------------------------------------------------------------- the moves
 
 
 def test_what_active_offers_is_what_the_seat_is_told(case: Case):
@@ -177,9 +171,6 @@ def test_computer_players_move_by_the_rules(case: Case):
         assert_the_referee_finds_no_foul(case.game, case.seats, played, f"{case}, match {number}")
 
 
-# ---------------------------------------------------------------------------------------------------------- the table
-
-
 def test_nothing_but_melds_ever_lies_on_the_table(case: Case):
     rules, laid = case.game.rules, False
     for taken in case.steps():
@@ -222,9 +213,6 @@ def test_what_lay_on_the_table_lies_there_still(case: Case):
 
 def cards_on_table(case: Case, state: MatchState) -> Counter:
     return Counter(card for there in on_table(case, state) for card in there.meld.cards)
-
-
-# ------------------------------------------------------------------------------------------------------------ secrecy
 
 
 def test_a_view_holds_nothing_that_its_seat_may_not_see(case: Case):
@@ -290,9 +278,6 @@ def twins(case: Case, state: MatchState) -> Iterator[tuple[int | None, MatchStat
             yield viewer, state._replace(play=twin)
 
 
-# ------------------------------------------------------------------------------------------------------------ scoring
-
-
 def test_scores_add_up(case: Case):
     """That each score is right, the referee says."""
     for walk in case.walks():
@@ -312,9 +297,6 @@ def test_scores_add_up(case: Case):
 
 def ended(taken: Taken) -> Iterator[RoundResult]:
     return (event.result for event in taken.step.events if isinstance(event, RoundEnded))
-
-
-# ---------------------------------------------------------------------------------------------------- what is reached
 
 
 def test_the_walks_of_a_case_reach_what_its_family_is_about(case: Case):

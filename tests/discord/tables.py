@@ -49,9 +49,6 @@ LISTS: Final = (3, 5, 6, 8)
 Message = discord.Message | ResponseMessage
 
 
-# ------------------------------------------------------------------------------------------------- what people see
-
-
 def parts(message: Message) -> Iterator[dict[str, Any]]:
     """Every component of a message as Discord keeps it."""
     raw = message.components
@@ -165,9 +162,6 @@ def answer(result: InteractionResult) -> str:
 def direct_to(person: MemberActor) -> list[str]:
     """What the bot has said to somebody alone."""
     return [words(message) for message in person.user.dm_channel.history()]
-
-
-# ----------------------------------------------------------------------------------------------------------- a table
 
 
 @dataclass
@@ -421,9 +415,6 @@ async def started(
     return Playing(world, record.id, people)
 
 
-# ------------------------------------------------------------------------------------------------ moves as commands
-
-
 class Typist:
     """Makes moves by slash commands; a question that comes of one gets its first answer.
 
@@ -479,9 +470,6 @@ def typed_meld(meld: NewMeld) -> str:
         f"JK={typed([face])}" if card is JOKER and face is not None and face is not JOKER else typed([card])
         for card, face in zip(meld.cards, faces, strict=True)
     )
-
-
-# ------------------------------------------------------------------------------------------------- moves as clicks
 
 
 class Clicker:

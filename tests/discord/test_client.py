@@ -49,9 +49,6 @@ def simcord_bot(config: Config) -> TalonBot:
     return bot
 
 
-# ------------------------------------------------------------------------------------------------------- answering
-
-
 async def test_every_failure_is_answered_in_one_private_sentence(world: World) -> None:
     for how, late in itertools.product(FAILURES, (False, True)):
         result = await world.ada.slash(world.channel, "fail", how=how, late=late)
@@ -74,9 +71,6 @@ async def test_an_unforeseen_failure_is_logged_under_its_reference_and_without_i
     assert "test_client.py" in logged
     assert "7H 8H" not in logged
     world.forgive()
-
-
-# --------------------------------------------------------------------------------------------------- start and end
 
 
 async def test_the_bot_reads_no_messages_and_pings_nobody_by_itself(simcord_env: Env) -> None:

@@ -73,9 +73,6 @@ def text_of(message: discord.Message) -> str:
     return "\n".join([words(message), *alts(message)])
 
 
-# ------------------------------------------------------------------------------------------------------- the board
-
-
 async def test_changes_in_quick_succession_are_one_edit_that_shows_the_newest_state(world: World, table: Table) -> None:
     game = await table.open()
     assert [message.id for message in world.messages()] == [(await table.record(game)).board_message_id]
@@ -152,9 +149,6 @@ async def test_where_the_channel_may_not_be_read_the_board_stays_in_its_place(wo
     assert "ben" in text_of(world.messages()[0])
 
 
-# -------------------------------------------------------------------------------------------------- the turn's call
-
-
 async def test_a_turn_calls_exactly_the_one_whose_turn_it_is(world: World, table: Table) -> None:
     game = await table.started()
     visible = await world.bot.services.games.look(game.id, None)
@@ -179,9 +173,6 @@ async def test_a_new_call_takes_the_old_one_away(world: World, table: Table) -> 
     assert old not in ids
     assert now in ids
     assert len(ids) == len({now, game.board_message_id})
-
-
-# ------------------------------------------------------------------------------------------------------- bad moments
 
 
 async def test_a_bad_moment_of_discord_is_waited_out(world: World, table: Table) -> None:
@@ -344,9 +335,6 @@ async def test_an_old_call_that_cannot_be_removed_is_left_behind_and_nobody_call
     calls = [one for one in mentioning if "your time runs down" not in str(one.json)]
     assert (len(calls), len(mentioning)) == (2, 4)
     assert game.notice_message_id in {message.id for message in world.messages()}
-
-
-# ---------------------------------------------------------------------------------------------------------- restart
 
 
 async def test_what_waited_is_said_by_the_next_process(world: World, table: Table) -> None:

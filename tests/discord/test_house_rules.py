@@ -121,9 +121,6 @@ async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_
     assert "## Everything" in words(saved)
 
 
-# -------------------------------------------------------------------------------------------------- saved by a server
-
-
 def prefilled(modal: dict[str, Any]) -> dict[str, str]:
     """What stands in a form before anybody types."""
     fields = [row["component"] for row in modal["components"]]

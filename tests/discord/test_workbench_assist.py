@@ -39,9 +39,6 @@ async def with_assist(
     return await at_the_rack(world, switches={"rearrange.assist": assist}, rack=tiles, **more)
 
 
-# ------------------------------------------------------------------------------------------------------------- agreed
-
-
 async def test_the_help_is_a_house_rule_that_the_lobby_tells_and_the_rules_explain(world: World) -> None:
     table = await open_table(world, world.ada, variant="my_rummy", seats=2, rules="rearrange.assist=none")
     assert "Without hints or help" in words(await changing(world.ben, table))
@@ -52,9 +49,6 @@ async def test_the_help_is_a_house_rule_that_the_lobby_tells_and_the_rules_expla
         said.append(words(rules))
     assert any("No help" in page for page in said)
     assert any("`rearrange.assist=none`" in page for page in said)
-
-
-# ---------------------------------------------------------------------------------------------------------- placement
 
 
 async def test_with_placement_the_chosen_tiles_are_placed_and_there_is_no_hint(world: World) -> None:
@@ -78,9 +72,6 @@ async def test_a_hint_that_was_not_agreed_on_is_refused_in_a_sentence(
     assert "This table has agreed to play without hints" in words(panel)
     assert "P8 P9 P10" not in words(panel)
     assert "Hint" not in labels(panel)
-
-
-# --------------------------------------------------------------------------------------------------------------- none
 
 
 async def test_without_help_what_is_chosen_is_laid_as_the_table_lies_and_rebuilt_by_hand(world: World) -> None:
@@ -109,9 +100,6 @@ async def test_without_help_what_is_chosen_is_laid_as_the_table_lies_and_rebuilt
     assert sorted(await playing.melds()) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
 
-# -------------------------------------------------------------------------------------------------------- Räuber-Rommé
-
-
 async def test_a_hint_in_raeuber_romme_opens_with_40(world: World) -> None:
     playing, ada, panel = await with_cards(world, "8S 8C KD 2D 2C", "5H 6H 7H 8H", opened=())
     await tap(ada, panel, "Hint")
@@ -132,9 +120,6 @@ async def test_a_hint_is_the_same_whatever_others_hold(world: World) -> None:
     await tap(ada, panel, "Back")
     await tap(ada, panel, "Hint")
     assert (words(panel), alts(panel)) == hint
-
-
-# ---------------------------------------------------------------------------------------------- what is searched on
 
 
 async def test_what_a_longer_search_finds_is_told_and_shown_at_the_next_press_of_hint(

@@ -31,9 +31,6 @@ async def at_v2(world: World, rack: str, at: Playing | None = None) -> tuple[Pla
     return await at_the_rack(world, variant="tile_rummy", switches=V2, rack=rack, table=TABLE, open_tile="R8", at=at)
 
 
-# ------------------------------------------------------------------------------------------------------------------ V1
-
-
 async def test_v1_a_tile_is_drawn_and_one_put_aside_where_all_see_it(world: World) -> None:
     playing, ada, panel = await at_v1(world, "B1 N9", pool="W13 W12")
     assert not any("aside" in name for name in labels(panel))
@@ -79,9 +76,6 @@ async def test_v1_a_hint_takes_the_tile_where_that_lets_one_lay(world: World) ->
     assert "You take R8 with it" in words(panel)
     await tap(ada, panel, "Confirm")
     assert sorted(await playing.melds()) == ["N8 R8 B8", TABLE]
-
-
-# ------------------------------------------------------------------------------------------------------------------ V2
 
 
 async def test_v2_the_open_tile_is_taken_to_end_the_game_and_by_a_hint_for_nothing_else(world: World) -> None:

@@ -245,8 +245,6 @@ class CardTable(RoundTable[Round, DrawDiscardView, DrawDiscardOptions]):
         assert size is not None, "no shuffle is awaited"
         return self.do(Shuffled(order or tuple(range(size))))
 
-    # -------------------------------------------------------------------------------------------------------- looks
-
     @property
     def turn_seat(self) -> int:
         return self.round.turn.seat

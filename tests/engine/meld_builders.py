@@ -49,9 +49,6 @@ def refused(rules: DrawDiscardRules, words: str, stands: str = "") -> IllegalMov
     return caught.value
 
 
-# ------------------------------------------------------------------------------------------------------- definition
-
-
 def runs_by_definition(rules: DrawDiscardRules, chosen: Sequence[Card]) -> set[tuple[Card, ...]]:
     """The faces of every run that exactly these cards can be: lines of neighbours, tried one by one."""
     count, jokers = len(chosen), list(chosen).count(JOKER)
@@ -108,9 +105,6 @@ def _jokers_allowed(rules: DrawDiscardRules, count: int, jokers: int) -> bool:
     return naturals >= 1 and allowed[rules.joker.max_per_meld]
 
 
-# ------------------------------------------------------------------------------------------------------ brute force
-
-
 def groups(rules: DrawDiscardRules, hand: Sequence[Card]) -> list[int]:
     """Every part of a hand, as bits over its cards, that can be a run or a set."""
     found = []
@@ -159,8 +153,6 @@ def worth(rules: DrawDiscardRules, part: Sequence[Card]) -> int:
         found.append(total)
     return max(found)
 
-
-# ------------------------------------------------------------------------------------------------------- strategies
 
 _RANKS = (1, 2, 3, 4, 5, 11, 12, 13)
 _DENSE: Final = tuple(each for each in deck(2, 4) if each is JOKER or (each.rank in _RANKS and each.suit < 3))

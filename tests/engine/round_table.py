@@ -32,8 +32,6 @@ class RoundTable(Generic[S, V, O]):
         self.round = rnd
         self.events: list[Event] = []
 
-    # ------------------------------------------------------------------------------------------------------- moves
-
     def do(self, move: Move) -> tuple[Event, ...]:
         """Apply a move and return what happened. Raises IllegalMove, and then nothing has changed."""
         step = self.family.apply(self.rules, self.round, move)
@@ -55,8 +53,6 @@ class RoundTable(Generic[S, V, O]):
 
     def _seat(self, seat: int | None) -> int:
         return self.turn_seat if seat is None else seat
-
-    # -------------------------------------------------------------------------------------------------------- looks
 
     @property
     def phase(self) -> Phase:

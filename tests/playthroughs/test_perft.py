@@ -85,9 +85,6 @@ def test_lay_offs_and_joker_swaps_are_listed_exactly_too():
         assert perft(game, state, depth, LISTED) == perft(game, state, depth, TRIED) == count
 
 
-# ------------------------------------------------------------------------------------------------------ claim windows
-
-
 @pytest.mark.parametrize(("seats", "sequences"), [(3, 11), (4, 57)])
 def test_g07_a_window_has_as_many_courses_as_its_sealed_answers_allow(seats: int, sequences: int):
     """Answers come in any order; the window closes once no answer still missing could change who gets the card.

@@ -14,8 +14,6 @@ from tests.engine.gin_builders import gin_order
 from tests.playthroughs.perft import listed_by_conduct, listed_with_melds, perft, told, tried, writable_with_melds
 from tests.playthroughs.test_perft import dealt
 
-# ---------------------------------------------------------------------------------------------------------------- gin
-
 FAR = ("2S 9H KD 6C 4H JS 8D", "3D 7C QS AH 5S 10D KC")
 
 
@@ -46,8 +44,6 @@ def test_gin_sequences_without_a_knock_are_as_many_as_counted_on_paper(depth: in
     game, state = gin(*FAR, **{"knock.limit": 0})
     assert perft(game, state, depth, told(listed_by_conduct)) == on_paper("first offer", depth)
 
-
-# ------------------------------------------------------------------------------------------------------------ 500 rummy
 
 SMALL = {"deal.cards": 5, "deal.packets": (5,), "deal.cards_two": None, "match.first_dealer": "first_seat"}
 HANDS = ("5H 6H 9S KD KC", "7D 8D AC 2C JK")

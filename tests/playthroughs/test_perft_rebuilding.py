@@ -55,9 +55,6 @@ def accepted(apply, seat: int, turn: int, table: tuple[Card, ...], rack: tuple[C
     return found
 
 
-# ------------------------------------------------------------------------------------------- the same count on paper
-
-
 def is_tile_meld(group: tuple[Card, ...]) -> bool:
     """RULES games 10 and 11, written down once more: jokers fill gaps, or stand beside, with at least one natural."""
     naturals = [tile for tile in group if tile is not JOKER]
@@ -105,9 +102,6 @@ def on_paper(is_meld, table: tuple[Card, ...], rack: tuple[Card, ...]) -> set[Gr
         if laid
         for way in covers(tuple(sorted((*table, *laid))))
     }
-
-
-# ------------------------------------------------------------------------------------------------------------- tiles
 
 
 @pytest.mark.parametrize(
@@ -171,9 +165,6 @@ def perft(rules, rnd, depth: int) -> int:
     moves: list[Move] = [LayTable(seat, turn, tuple(NewMeld(group) for group in way)) for way in ways]
     moves.append(DrawStock(seat, turn) if rnd.pool else PassTurn(seat, turn))
     return sum(perft(rules, TILES.apply(rules, rnd, move).state, depth - 1) for move in moves)
-
-
-# ------------------------------------------------------------------------------------------------------------ Räuber
 
 
 @pytest.mark.parametrize(

@@ -26,9 +26,6 @@ def dealt(variant: str, seats: int, switches: dict[str, object] | None = None) -
     return game, game.apply(game.new(seats), Shuffled(tuple(order))).state
 
 
-# --------------------------------------------------------------------------------------------------------------- duel
-
-
 @pytest.mark.parametrize("most", [5, pytest.param(8, marks=pytest.mark.prove)])
 def test_a_duel_of_two_has_as_many_courses_as_a_plain_count_of_flips_says(most: int):
     game, state = dealt("disney_duel", 2)
@@ -63,8 +60,6 @@ def test_a_comparison_may_be_flipped_in_any_order(seats: int):
 
     assert perft(game, state, seats, flips) == factorial(seats)
 
-
-# ------------------------------------------------------------------------------------------------------------- Karo 8
 
 RULES_BY_HAND = ({}, {"karo8.may_hold_back": True}, {"karo8.eights_first": True}, {"karo8.ace": "low"})
 

@@ -107,8 +107,6 @@ class Discord:
         shard = guild // FOR_EACH_SHARD % len(self.sockets)
         await self._tell(self.sockets[shard], "INTERACTION_CREATE", event)
 
-    # ------------------------------------------------------------------------------------------------- the gateway
-
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
@@ -146,8 +144,6 @@ class Discord:
 
     async def _tell(self, socket: web.WebSocketResponse, what: str, about: Json) -> None:
         await socket.send_json({"op": DISPATCH, "t": what, "s": next(self.sequence), "d": about})
-
-    # --------------------------------------------------------------------------------------------------- requests
 
     async def _request(self, request: web.Request) -> web.Response:
         path = request.match_info["path"]

@@ -61,8 +61,6 @@ class Book:
         """The next of some seats clockwise."""
         return min(among, key=lambda other: (other - seat - 1) % self.seats)
 
-    # ----------------------------------------------------------------------------------------------- after a round
-
     def enter(self, score: RoundScore, events: Events) -> None:
         """A round comes on the sheet; what follows from it must be told."""
         self.rounds.append(score)
@@ -131,8 +129,6 @@ class Book:
             brought = [(sign * points, -seat) for seat, points in enumerate(last.points) if points is not None]
             appointed = -max(brought)[1]
         return appointed if appointed in seated else self.after(self.dealer, seated)
-
-    # ------------------------------------------------------------------------------------------------- the very end
 
     def end(self, events: Events) -> None:
         """The match must end here, with the right totals, places and winners."""

@@ -131,9 +131,6 @@ def is_meld(rules: Entry, cards: Sequence[str]) -> bool:
     return jokers <= most and (is_set(rules, cards) or bool(run_reading(rules, cards)))
 
 
-# ------------------------------------------------------------------------------------------------------------ values
-
-
 def worth(rules: Entry, meld: Meld) -> tuple[int, ...]:
     """What each card of a meld counts, in table order."""
     return tuple(_card_worth(rules, meld, at) for at in range(len(meld.cards)))

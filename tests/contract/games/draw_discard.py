@@ -268,8 +268,6 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
         if isinstance(taken.move, Lay):
             yield from (f"lay {part}" for part in ("melds", "layoffs", "swaps") if getattr(taken.move, part))
 
-    # ------------------------------------------------------------------------------------------------------- the moves
-
     def writable(self, view: DrawDiscardView) -> Iterator[SeatMove]:
         seat, turn = view.own_seat, view.turn
         window = view.claim_window.window if view.claim_window else 1
@@ -312,8 +310,6 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
         """Which cards fit is listed, but not whether the rest of a laying-out does."""
         return not isinstance(move, Lay)
 
-    # ------------------------------------------------------------------------------------------------------- the round
-
     def pieces(self, game: AnyGame, rnd: Round) -> Iterator[Card]:
         for pile in (*rnd.hands, rnd.piles.stock, rnd.piles.discards):
             yield from pile
@@ -322,8 +318,6 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
 
     def melds(self, rnd: Round) -> tuple[TableMeld, ...]:
         return rnd.table.melds
-
-    # --------------------------------------------------------------------------------------------------------- secrecy
 
     def twin(self, rnd: Round, viewer: int | None) -> Round | None:
         if rnd.phase in (Phase.OVER, Phase.SHUFFLE) or rnd.forfeits:

@@ -127,8 +127,6 @@ class GinConduct(Conduct[GinRules, GinRound, GinView, GinOptions]):
         if isinstance(taken.move, Lay) and isinstance(before, GinRound) and before.phase is Phase.LAY_OFF:
             yield "lay off"
 
-    # ------------------------------------------------------------------------------------------------------- the moves
-
     def writable(self, view: GinView) -> Iterator[SeatMove]:
         seat, turn = view.own_seat, view.turn
         yield DrawStock(seat, turn)
@@ -168,8 +166,6 @@ class GinConduct(Conduct[GinRules, GinRound, GinView, GinOptions]):
         """Against a knock melds may be named as well, which the options need not list."""
         return not (isinstance(move, Lay) and move.melds and view.phase is Phase.LAY_OFF)
 
-    # ------------------------------------------------------------------------------------------------------- the round
-
     def pieces(self, game: AnyGame, rnd: GinRound) -> Iterator[Card]:
         for pile in (*rnd.hands, rnd.stock, rnd.discards):
             yield from pile
@@ -178,8 +174,6 @@ class GinConduct(Conduct[GinRules, GinRound, GinView, GinOptions]):
 
     def melds(self, rnd: GinRound) -> tuple[TableMeld, ...]:
         return rnd.melds
-
-    # --------------------------------------------------------------------------------------------------------- secrecy
 
     def twin(self, rnd: GinRound, viewer: int | None) -> GinRound | None:
         """The hand of the seat that has knocked lies open."""

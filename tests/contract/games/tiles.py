@@ -175,8 +175,6 @@ class TileConduct(Conduct[TileRules, TileRound, TileView, TileOptions]):
         if isinstance(taken.move, TurnTimedOut) and taken.move.draft:
             yield "draft"
 
-    # ------------------------------------------------------------------------------------------------------- the moves
-
     def writable(self, view: TileView) -> Iterator[SeatMove]:
         seat, turn = view.own_seat, view.turn
         yield DrawStock(seat, turn)
@@ -202,8 +200,6 @@ class TileConduct(Conduct[TileRules, TileRound, TileView, TileOptions]):
         """Where one must lay if one can, the rack decides whether anything else is legal."""
         return rules.may_decline_to_lay
 
-    # ------------------------------------------------------------------------------------------------------- the round
-
     def pieces(self, game: AnyGame, rnd: TileRound) -> Iterator[Card]:
         for pile in (*rnd.racks, rnd.pool, *rnd.aside, () if rnd.open_tile is None else (rnd.open_tile,)):
             yield from pile
@@ -212,8 +208,6 @@ class TileConduct(Conduct[TileRules, TileRound, TileView, TileOptions]):
 
     def melds(self, rnd: TileRound) -> tuple[TableMeld, ...]:
         return rnd.melds
-
-    # --------------------------------------------------------------------------------------------------------- secrecy
 
     def twin(self, rnd: TileRound, viewer: int | None) -> TileRound | None:
         if rnd.phase is Phase.OVER or rnd.left:

@@ -92,9 +92,6 @@ def test_a_state_of_another_version_or_of_no_family_is_refused(change: dict[str,
         load_state(json.dumps(tree))
 
 
-# ---------------------------------------------------------------------------------------------------------- versions
-
-
 @dataclass(frozen=True, slots=True)
 class Greeting:
     to: str
@@ -124,9 +121,6 @@ def test_an_old_document_is_upcast_version_by_version():
 def test_a_document_without_all_its_upcasts_cannot_be_declared():
     with pytest.raises(ValueError, match="needs an upcast from each version"):
         Document("a greeting", Greeting, version=3, upcasts={2: _name_the_seat})
-
-
-# ---------------------------------------------------------------------------------------------------------- refusals
 
 
 @pytest.mark.parametrize(
@@ -163,9 +157,6 @@ def test_a_refusal_does_not_tell_what_else_the_document_holds():
     assert not any(card in str(refused.value) for card in stock)
     assert refused.value.__cause__ is None
     assert refused.value.__suppress_context__
-
-
-# --------------------------------------------------------------------------------------------- every kind has its name
 
 
 EVENT_KINDS = """

@@ -122,9 +122,6 @@ def test_what_cannot_be_read_says_where() -> None:
         load_tournament('{"v":99}')
 
 
-# ---------------------------------------------------------------------------------------------------------------- proof
-
-
 @pytest.mark.parametrize("name", FORMATS)
 def test_an_exported_tournament_is_verified(name: str) -> None:
     state, log = LOGS[name]

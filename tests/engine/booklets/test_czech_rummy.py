@@ -14,15 +14,10 @@ from tests.engine.matches import match
 CZECH = game_of("czech_rummy").rules
 assert isinstance(CZECH, DrawDiscardRules)
 
-# ------------------------------------------------------------------------------------------- players, cards, the deal
-
 
 def test_a001_11_by_house_rule_the_start_player_plays_a_normal_turn() -> None:
     table = dealt(house(CZECH, "start.opening_action=normal_turn", "deal.extra_card_to=none"), seats=3)
     assert table.phase is DRAW
-
-
-# -------------------------------------------------------------------------------------------------------- the ending
 
 
 def test_a001_06_by_house_rule_any_remaining_cards_of_one_suit_close() -> None:
@@ -33,9 +28,6 @@ def test_a001_06_by_house_rule_any_remaining_cards_of_one_suit_close() -> None:
     assert (table.result.end, table.points()) == (RoundEnd.CLOSED_FROM_HAND, [-10, 20])
     with refused(Reject.RUN_BROKEN):
         at_table(CZECH, hands=["2S 4S 6S 8S KH", "KD"]).lay("2S 4S 6S 8S")
-
-
-# ----------------------------------------------------------------------------------------------------------- the match
 
 
 def test_001_at_100_points_one_is_out_and_the_last_player_left_wins() -> None:

@@ -22,8 +22,6 @@ def rules_of(key: str) -> DrawDiscardRules:
 
 BASIC, BUY, LAYOFF = (rules_of(key) for key in ("nsv_basic", "nsv_buy", "nsv_layoff"))
 
-# ------------------------------------------------------------------------------------------- players, cards, the deal
-
 
 def test_v003_06_thirteen_cards_in_packets_of_three_and_once_four() -> None:
     step = deal(BASIC, seats=2, dealer=0)
@@ -45,9 +43,6 @@ def test_003_the_stocks_top_card_is_laid_open_next_to_it_and_forehand_plays_a_no
     table = dealt(BASIC, seats=3)
     assert (table.phase, table.turn_seat) == (DRAW, 0)
     assert table.options(0).take_discard
-
-
-# ----------------------------------------------------------------------------------------------------------- the melds
 
 
 @pytest.mark.parametrize("rules", [BASIC, BUY], ids=["basic", "buy"])
@@ -78,9 +73,6 @@ def test_003_nothing_is_laid_off_in_the_base_game(rules: DrawDiscardRules) -> No
     assert table.options(0).layoffs == ()
     with refused(Reject.LAYOFF_DISABLED):
         table.lay(layoffs=[("8H", 1)])
-
-
-# ------------------------------------------------------------------------------------------------------ bidding Rommé
 
 
 def test_v003_01_the_discard_precedes_the_declaration() -> None:
@@ -129,9 +121,6 @@ def test_003_who_lays_everything_wins_too_and_the_last_card_may_be_discarded() -
     assert table.result.winner == 0
 
 
-# -------------------------------------------------------------------------------------------------------- the counting
-
-
 def test_v003_07_ten_points_are_one_cent_for_information() -> None:
     assert cents(107) == 10.7
 
@@ -150,9 +139,6 @@ def test_g13_as_many_rounds_as_players_and_the_lowest_total_wins() -> None:
     running.shuffle()
     running.win("", "KH 9C")
     assert (running.result.totals, running.result.winners) == ((30, 39), (0,))
-
-
-# ------------------------------------------------------------------------------------------------------ mit Kaufen
 
 
 def bought_from(rules: DrawDiscardRules = BUY) -> CardTable:
@@ -201,9 +187,6 @@ def test_a003_09_in_the_other_games_nobody_buys_unless_by_house_rule() -> None:
         table = at_table(house(rules, "claim.enabled=on"), hands=["9H 6H", "5C 6C", "5C 6C"])
         table.discard("9H")
         assert table.phase is WINDOW
-
-
-# ------------------------------------------------------------------------------------------------------- mit Anlegen
 
 
 @pytest.mark.parametrize(("targets", "own", "others"), [("all_melds", 1, 1), ("others", 0, 1), ("own", 1, 0)])

@@ -19,9 +19,6 @@ def robber(*switches: str, hands: list[str], **more):
     return at_table(house(ROBBER, *switches), hands=hands, **more)
 
 
-# ------------------------------------------------------------------------------------------------------------ the turn
-
-
 def test_g26_lay_offs_help_in_the_opening_turn_and_by_house_rule_wait() -> None:
     words = {"hands": ["JS JC JD 9H 2D 3D", "KD"], "melds": [(1, "5H 6H 7H 8H")]}
     robber(**words).rebuild("5H 6H 7H 8H 9H | JS JC JD")
@@ -36,9 +33,6 @@ def test_003_robber_the_minimum_is_once_a_round_and_for_each_seat() -> None:
     table = robber(hands=["2S", "3S 3C 3D 9C"], melds=[(0, "10H JH QH KH")], turn_seat=1)
     with refused(Reject.OPENING_SHORT, points=9):
         table.rebuild("10H JH QH KH | 3S 3C 3D")
-
-
-# -------------------------------------------------------------------------------------------------------------- jokers
 
 
 def test_g20_a_joker_is_not_freed_before_ones_opening() -> None:
@@ -99,9 +93,6 @@ def test_003_robber_a_discard_that_was_taken_is_laid_before_anything_else() -> N
         table.rebuild("QD KD AD | QS QC QH")
     table.rebuild("QD KD AD | 9H 9S 9C | QS QC QH")
     assert table.hand(0) == "2D"
-
-
-# ----------------------------------------------------------------------------------------------------- the end, scores
 
 
 def test_003_robber_who_is_left_is_charged_as_in_the_settlement() -> None:

@@ -34,9 +34,6 @@ faces = st.sampled_from(FACES)
 hands = st.lists(faces, max_size=12)
 
 
-# ------------------------------------------------------------------------------------------------------------- faces
-
-
 def test_there_are_52_naturals_and_a_joker_which_comes_last() -> None:
     assert len(set(FACES)) == 53
     assert {(card.suit, card.rank) for card in NATURALS} == {(suit, rank) for suit in range(4) for rank in range(1, 14)}
@@ -61,9 +58,6 @@ def test_a_card_is_neither_made_nor_changed() -> None:
         FACES[7].rank = 2
     with pytest.raises(AttributeError):
         del FACES[7].rank
-
-
-# -------------------------------------------------------------------------------------------------------------- text
 
 
 @pytest.mark.parametrize("notation", NOTATIONS, ids=lambda notation: notation.name)
@@ -147,9 +141,6 @@ def test_cards_travel_through_json_as_their_text() -> None:
     for bad in (b'["7X"]', b"[7]", b"[null]"):
         with pytest.raises(ValidationError):
             adapter.validate_json(bad)
-
-
-# ------------------------------------------------------------------------------------------------------ decks and hands
 
 
 @pytest.mark.parametrize(("packs", "jokers"), [(1, 0), (2, 2), (2, 4), (2, 6)])

@@ -113,9 +113,6 @@ def test_two_states_that_differ_in_what_the_seat_cannot_see_give_the_same_verdic
     assert GIN.ponder(one.view(0), 1, playouts=40) == GIN.ponder(other.view(0), 1, playouts=40)
 
 
-# ---------------------------------------------------------------------------------------------- what points are worth
-
-
 @pytest.mark.parametrize(("sign", "lead"), [(1, 20.0), (-1, -20.0)])
 def test_a_point_counts_for_whom_the_totals_say(sign: int, lead: float) -> None:
     assert Worth(sign, (0, 0), None).of_points([25, 5], 0) == lead

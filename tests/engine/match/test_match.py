@@ -65,9 +65,6 @@ def test_a_renewed_stock_is_asked_of_chance() -> None:
     assert running.game.chance(running.state) is None
 
 
-# -------------------------------------------------------------------------------------------------- from round to round
-
-
 def test_g13_as_many_rounds_as_players() -> None:
     running = new(seats=2)
     running.shuffle()
@@ -148,9 +145,6 @@ def test_nothing_moves_once_the_match_is_over() -> None:
     assert (view.result, running.game.options(view).kinds) == (running.state.result, frozenset())
 
 
-# ---------------------------------------------------------------------------------------------------------- to a target
-
-
 def test_g13_a_match_to_a_target_total() -> None:
     rules = house(BASIC, "match.end=target", "match.target=50")
     running = match(rules, [0, 30, 12], [25, 0, 20], [0, 5, 5])
@@ -175,9 +169,6 @@ def test_g13_the_total_of_a_seat_that_left_ends_no_match() -> None:
     running.shuffle()
     running.win("", "5H", None)
     assert running.state.result is None
-
-
-# -------------------------------------------------------------------------------------------------------------- leaving
 
 
 def test_g15_the_last_remaining_player_wins_the_match_also_between_rounds() -> None:

@@ -44,9 +44,6 @@ def _vectors(kind: str) -> list[Any]:
     return [pytest.param(vector, id=vector["id"]) for vector in VECTORS if vector["kind"] == kind]
 
 
-# ----------------------------------------------------------------------------------------------------------- vectors
-
-
 @pytest.mark.parametrize("vector", _vectors("hand_value"))
 def test_booklet_hand_counts(vector: dict[str, Any]) -> None:
     hand = [JOKER if word == "JK" else card(f"{word}S") for word in vector["hand"]]
@@ -61,9 +58,6 @@ def test_booklet_melds(vector: dict[str, Any]) -> None:
     if "value" in vector:
         assert meld_value(rules, found[0]) == vector["value"]
         assert sum(card_values(rules, found[0])) == vector["value"]
-
-
-# -------------------------------------------------------------------------------------------------------------- runs
 
 
 def test_000_purpose_a_run_has_three_or_more_cards_of_one_suit() -> None:
@@ -119,9 +113,6 @@ def test_run_min_and_run_max_bound_a_run_and_set_min_and_set_max_a_set() -> None
     assert refused(BASIC.with_switches({"set.min": 4}), "8S 8H 8D").facts == {"count": 3, "min": 4}
 
 
-# -------------------------------------------------------------------------------------------------------------- sets
-
-
 def test_a000_04_a_set_has_one_rank_and_different_suits() -> None:
     assert text(meld(BASIC, "KD KS KH").cards) == "KS KH KD"
     refusal = refused(BASIC, "KS KS KH")
@@ -141,9 +132,6 @@ def test_g17_an_ace_in_a_set(rules: DrawDiscardRules, worth: int) -> None:
 def test_g22_a_set_of_all_four_suits_takes_no_joker() -> None:
     assert refused(BASIC, "8S 8H 8D 8C JK").facts == {"count": 5, "max": 4}
     assert outcome(lay_off, BASIC, meld(BASIC, "8S 8H 8D 8C"), JOKER) is Reject.SET_TOO_LARGE
-
-
-# ------------------------------------------------------------------------------------------------------------ jokers
 
 
 @pytest.mark.parametrize(
@@ -228,8 +216,6 @@ def test_faces_that_do_not_match_the_cards_in_number_are_refused() -> None:
     assert refused(BASIC, "7H 8H JK", "- 8H").code is Reject.NOT_A_MELD
 
 
-# ----------------------------------------------------------------------------------------------------------- flushes
-
 SUITED: Final = "2H 2H 4H 5H 7H 8H 10H JH JH KH"
 
 
@@ -259,9 +245,6 @@ def test_001_a_flush_takes_no_card_and_frees_no_joker() -> None:
     flush = meld(CZECH, SUITED + " JK JK")
     assert outcome(lay_off, CZECH, flush, card("9H")) is Reject.DOES_NOT_FIT
     assert outcome(swap_joker, CZECH, flush, card("9H")) is Reject.SWAP_NO_JOKER
-
-
-# -------------------------------------------------------------------------------------------------------- laying off
 
 
 def _laid_off(rules: DrawDiscardRules, onto: Meld, word: str, stands: str | None = None) -> str:
@@ -335,9 +318,6 @@ def test_003_a_joker_laid_off_to_a_set_must_be_announced() -> None:
     assert _refused_lay_off(NSV, kings, "JK", "QC").code is Reject.JOKER_CANNOT_STAND_FOR
 
 
-# ------------------------------------------------------------------------------------------------------ joker swaps
-
-
 UNANNOUNCED: Final = NSV.with_switches({"joker.announce": "when_ambiguous"})
 
 
@@ -362,9 +342,6 @@ def test_000_g21_the_real_card_and_no_other_takes_the_place_of_the_joker(rules, 
     assert (found if isinstance(found, Reject) else text(found.cards)) == (after or Reject.SWAP_NO_JOKER)
 
 
-# -------------------------------------------------------------------------------------------------------- hand values
-
-
 def test_a000_14_in_hand_courts_count_10_and_the_ace_11() -> None:
     assert hand_value(BASIC, cards("AS 2H 9D 10C JS QS KS")) == 11 + 2 + 9 + 40
     assert hand_value(CZECH, cards("AS JK KS")) == 1 + 15 + 10
@@ -375,9 +352,6 @@ def test_no_card_but_the_ace_counts_more_than_the_courts_so_tiles_count_their_nu
     numbers = TILES.with_switches({"hand_values.court": 13, "meld_values.court": 13})
     assert hand_value(numbers, cards("10S JS QS KS")) == 10 + 11 + 12 + 13
     assert meld_value(numbers, meld(numbers, "JS QS KS")) == 11 + 12 + 13
-
-
-# -------------------------------------------------------------------------------------------------------- properties
 
 
 @given(rule_sets(), hands(1, 6))

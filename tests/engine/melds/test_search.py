@@ -43,9 +43,6 @@ def _texts(melds: tuple[Meld, ...]) -> list[str]:
     return [text(found.cards) for found in melds]
 
 
-# -------------------------------------------------------------------------------------------------------- best melds
-
-
 @pytest.mark.parametrize("vector", KNOCKS, ids=lambda vector: str(vector["id"]))
 def test_booklet_knock_with_the_limit_of_nine(vector: dict[str, Any]) -> None:
     kept = [word for word in [*vector["hand"], vector["draw"]] if word != vector["discard"]]
@@ -98,9 +95,6 @@ def test_a_card_more_never_makes_a_hand_worse_than_by_its_own_points(
     assert after <= before + hand_value(rules, hand[:1])
 
 
-# ---------------------------------------------------------------------------------------------------------- openings
-
-
 def test_a000_06_other_melds_follow_the_meld_of_30() -> None:
     found = best_opening(BASIC, cards("2S 3S 4S QH QD QC"), 30, single_meld=True)
     assert found is not None
@@ -129,9 +123,6 @@ def test_openings_are_the_least_deadwood_among_all_that_reach_the_points(
         assert hand_value(rules, hand) - hand_value(rules, laid) == min(left)
 
 
-# ----------------------------------------------------------------------------------------------------------- melds in
-
-
 def test_melds_with_at_most_so_many_jokers() -> None:
     hand = cards("7H 8H 9H JK")
     assert _texts(melds_in(BASIC, hand, jokers=0)) == ["7H 8H 9H"]
@@ -153,9 +144,6 @@ def test_melds_in_a_hand_are_those_that_trying_everything_finds(
     expected = {tuple(sorted(part_of(hand, bits))) for bits in groups(rules, hand)}
     assert sorted(tuple(sorted(meld.cards)) for meld in found) == sorted(expected)
     assert all(meld_value(rules, meld) == worth(rules, meld.cards) for meld in found)
-
-
-# ------------------------------------------------------------------------------------------------------------- splits
 
 
 def test_001_twelve_cards_of_one_suit_are_split_as_a_flush() -> None:
@@ -183,9 +171,6 @@ def test_splits_are_those_that_trying_everything_finds(rules: DrawDiscardRules, 
 
 def _rank(rules: DrawDiscardRules, way: tuple[Meld, ...]) -> tuple[int, int]:
     return -sum(meld_value(rules, meld) for meld in way), len(way)
-
-
-# ------------------------------------------------------------------------------------------------------- what is short
 
 
 @given(rule_sets(), hands(1, 7))

@@ -24,9 +24,6 @@ def value(name: str, typed: object, rules: DrawDiscardRules = BASIC) -> object:
     return rules.with_switches({name: typed}).switches()[name]
 
 
-# ------------------------------------------------------------------------------------------------- as a person types
-
-
 @pytest.mark.parametrize(
     ("name", "typed", "expected"),
     [
@@ -169,9 +166,6 @@ def test_whatever_is_typed_for_a_known_switch_is_read_or_refused(name: str, type
         assert DrawDiscardRules.model_validate(found.model_dump()) == found
 
 
-# ------------------------------------------------------------------------------------------------------------- groups
-
-
 def test_a_group_is_switched_on_with_its_defaults_or_by_a_switch_of_it_and_off() -> None:
     assert BASIC.with_switches({"go_out.knock": "on"}).go_out.knock == KnockRules()
     assert BASIC.with_switches({"flush": "on", "deal.cards": "12"}).flush == FlushRules()
@@ -179,9 +173,6 @@ def test_a_group_is_switched_on_with_its_defaults_or_by_a_switch_of_it_and_off()
     assert knocking.go_out.knock == KnockRules(limit=5)
     assert knocking.with_switches({"go_out.knock": "on"}) == knocking
     assert NSV_BASIC.with_switches({"go_out.knock": "none"}).go_out.knock is None
-
-
-# ----------------------------------------------------------------------------------------------------- contradictions
 
 
 @pytest.mark.parametrize(
@@ -230,9 +221,6 @@ def test_rules_cannot_be_made_contradictory_in_code_either() -> None:
         DrawDiscardRules.model_validate({"no_such_rule": 1})
 
 
-# ---------------------------------------------------------------------------------------------------------- the listing
-
-
 def test_every_switch_says_what_it_can_be() -> None:
     assert SWITCHES["opening.points"].allowed == Allowed(least=0, most=100)
     assert SWITCHES["claim.enabled"].allowed == Allowed(("on", "off"))
@@ -278,9 +266,6 @@ def typed_values(switch: Switch) -> list[str]:
 def test_the_switches_of_one_rule_set_make_the_other_into_it() -> None:
     for rules in (BASIC, LAYOFF, CZECH_RUMMY, NSV_BASIC, NSV_BUY):
         assert DrawDiscardRules().with_switches(rules.switches()) == rules
-
-
-# ------------------------------------------------------------------------------------------------------------ variants
 
 
 def test_an_unknown_variant_is_refused_with_those_there_are() -> None:

@@ -164,9 +164,6 @@ def test_a_tournament_that_a_host_ends_early_ends_with_the_tables_that_are_playe
     assert due(after(done, Undo(1, **WHY)).state) == LotNeeded("round", 2, 1, 8)
 
 
-# ------------------------------------------------------------------------------------------------------------- no-shows
-
-
 def test_in_round_one_the_waiting_list_takes_the_seat_of_a_no_show() -> None:
     state = with_round(begun(SwissRules(size_limit=4), 5), (0, 1, 2, 3))
     step = after(state, NoShow(1, 1, 2))
@@ -184,9 +181,6 @@ def test_without_a_waiting_list_or_later_the_computer_plays_the_seat_of_a_no_sho
     assert refused(EIGHT, NoShow(1, 2, 0)) is TournamentReject.NOT_AT_TABLE
     done = ended(EIGHT, 1, 2, (1, 2, 3, 4))
     assert refused(done, NoShow(1, 2, 6)) is TournamentReject.TABLE_ENDED
-
-
-# ---------------------------------------------------------------------------------------------------------------- hosts
 
 
 def test_a_decision_prevails_and_can_be_undone() -> None:
@@ -277,9 +271,6 @@ def test_a_pause_holds_rounds_and_no_tables_and_is_resumed_not_undone() -> None:
     assert due(on) == LotNeeded("round", 2, 1, 8)
     assert refused(on, Resume(**WHY)) is TournamentReject.NOT_PAUSED
     assert [act.kind for act in on.acts] == [ActKind.PAUSE, ActKind.RESUME]
-
-
-# ------------------------------------------------------------------------------------------------------------------ end
 
 
 def test_the_finish_makes_places_final() -> None:

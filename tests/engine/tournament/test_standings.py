@@ -29,9 +29,6 @@ def by_entrant(state: Tournament) -> dict[int, Standing]:
     return {row.entrant: row for row in standings(state)}
 
 
-# --------------------------------------------------------------------------------------------------------------- points
-
-
 @pytest.mark.parametrize(
     ("rules", "totals", "points"),
     [
@@ -57,8 +54,6 @@ def test_totals_count_as_the_booklets_have_them() -> None:
     state = ended(state, 1, 1, (25, -10, 60, 0))
     assert [(row.entrant, row.points) for row in standings(state)] == [(1, -10), (3, 0), (0, 25), (2, 60)]
 
-
-# ----------------------------------------------------------------------------------------------- how ties are settled
 
 TWO_ROUNDS = with_round(begun(SwissRules(), 8), (0, 1, 2, 3), (4, 5, 6, 7))
 TWO_ROUNDS = ended(ended(TWO_ROUNDS, 1, 1, (1, 2, 3, 4)), 1, 2, (1, 2, 3, 4))
@@ -132,9 +127,6 @@ def test_what_is_still_equal_shares_its_place_until_the_last_lot_settles_it() ->
 
 def test_before_any_lot_all_share_the_first_place() -> None:
     assert {row.place for row in standings(entered(SwissRules(), 5))} == {1}
-
-
-# --------------------------------------------------------------------------------------------- byes, absence, decisions
 
 
 @pytest.mark.parametrize(("kind", "worth"), [("win", 3), ("average", Fraction(3, 2)), ("loss", 0)])

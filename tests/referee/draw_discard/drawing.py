@@ -72,9 +72,6 @@ def discards_only(table: Table) -> bool:
     return opening and bool(rules["start"]["opening_action"] == "discard_only")
 
 
-# --------------------------------------------------------------------------------------------------------- the stock
-
-
 def order_renewal(table: Table, order: list[int]) -> None:
     """Chance mixes the discards that become the new stock; the top one stays."""
     pieces = canonical(table.old_discards)

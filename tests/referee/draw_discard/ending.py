@@ -53,9 +53,6 @@ def _expect_items(seat: int, score: Entry, items: dict[str, int]) -> None:
     expect(score["points"] == total, SCORES, f"seat {seat} scores {total} points, not {score['points']}")
 
 
-# --------------------------------------------------------------------------------------------------------- why it ends
-
-
 def _expect_reason(table: Table, end: str, winner: int | None) -> None:
     if end == "last_seat":
         expect(len(table.players) == 1, "G-15", f"the round ends for want of players with {len(table.players)} there")
@@ -117,9 +114,6 @@ def knock_count(table: Table, seat: int) -> int:
     rules, hand = table.rules["go_out"]["knock"], table.hands[seat].cards
     aces = sum(one != JOKER and RANK_OF[one] == 1 for one in hand)
     return int(hand_value(table.rules, hand) + aces * (rules["ace"] - table.rules["hand_values"]["ace"]))
-
-
-# ------------------------------------------------------------------------------------------------------------- scores
 
 
 def _items(table: Table, seat: int, end: str, winner: int | None) -> dict[str, int]:

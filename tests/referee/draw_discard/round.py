@@ -136,8 +136,6 @@ class DrawDiscardRound:
         empty = not len(self.table.stock) or self.table.window is not None
         return empty and self.table.renewable() and rules == "shuffle_discards_keep_top"
 
-    # ---------------------------------------------------------------------------------------------------- the turn
-
     def _turn_begins(self, told: Entry) -> None:
         table, seat = self.table, told["seat"]
         expect(table.phase == "ended", TURNS, f"the turn of seat {seat} begins before the other one has ended")
@@ -205,8 +203,6 @@ class DrawDiscardRound:
         if table.turn.laid:
             self._have_laid.add(table.seat)
         table.phase = "ended"
-
-    # -------------------------------------------------------------------------------------------- calls and the clock
 
     def _answers(self, told: Entry) -> None:
         move = self.table.move

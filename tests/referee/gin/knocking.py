@@ -113,9 +113,6 @@ def lays_off(table: Table, told: Entry) -> None:
     table.melds[told["meld_id"]] = meld
 
 
-# ---------------------------------------------------------------------------------------------------- what it is worth
-
-
 def ends(table: Table, told: Entry) -> None:
     """The round is over: its end, its winner and its points."""
     result = told["result"]

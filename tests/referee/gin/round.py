@@ -86,8 +86,6 @@ class GinRound:
         waiting = table.phase in ("offer", "draw", "play", "layoff", "over")
         expect(waiting, TURNS, "a turn has ended, and nothing follows")
 
-    # ---------------------------------------------------------------------------------------------------- the turn
-
     def _turn_begins(self, told: Entry) -> None:
         table, seat = self.table, told["seat"]
         table.book.turn += 1

@@ -56,8 +56,6 @@ def _expect_exchanged(rules: Entry, found: Rebuilt, jokers: Sequence[Lying], may
     expect(replaced >= found.to_hand, "A003-12", "a joker goes to the hand that was not exchanged for its card")
 
 
-# ------------------------------------------------------------------------------------------------- what became of them
-
 Kept = tuple[int, int]
 """Where a joker lies after the move: the number of its meld and its place there."""
 
@@ -133,8 +131,6 @@ def _holds_together(rules: Entry, found: Rebuilt, jokers: Sequence[Lying], kept:
         inside[number] += Counter(meld.naturals)
     return all(tiles <= Counter(found.after[number].naturals) for number, tiles in inside.items())
 
-
-# ------------------------------------------------------------------------------------------------------------- freeing
 
 Source = tuple[str, str]
 """A tile that replaced a joker, and whether it came from the rack or the table."""

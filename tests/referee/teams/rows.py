@@ -124,8 +124,6 @@ class RowsRound:
                 expect(kind == "timed_out" and self.move["kind"] == "turn_timed_out", ROWS, f"{kind} has no place here")
         expect(self.score is not None or not self.acted, ROWS, "a turn has ended, and nothing follows")
 
-    # ---------------------------------------------------------------------------------------------------- the turn
-
     def _turn_begins(self, told: Entry) -> None:
         self.book.turn += 1
         expect(told["turn"] == self.book.turn, ROWS, f"turn {told['turn']} begins where {self.book.turn} is next")
@@ -187,8 +185,6 @@ class RowsRound:
         self.players.remove(seat)
         self.book.left.append(seat)
         self.acted = self.acted or seat == self.seat
-
-    # ----------------------------------------------------------------------------------------------------- the end
 
     def _won(self) -> list[int] | None:
         """The team that has won, None as long as none has."""

@@ -106,8 +106,6 @@ class TileRound:
             expect(table.phase == "act", TURNS, "a turn has ended, and nothing follows")
             expect(len(table.racks[table.seat]) > 0, "RULES, going out", f"seat {table.seat} is out, and plays on")
 
-    # -------------------------------------------------------------------------------------------------- the turn
-
     def _turn_begins(self, told: Entry) -> None:
         table, seat = self.table, told["seat"]
         if table.phase == "act":

@@ -81,9 +81,6 @@ def test_answers_are_sealed() -> None:
     assert window.answer is MoveKind.CLAIM
 
 
-# ------------------------------------------------------------------------------------------------------ early close
-
-
 @pytest.mark.parametrize("veto", ["off", "on"])
 @pytest.mark.parametrize("order", list(permutations((1, 2, 3))))
 def test_g07_a000_10_it_closes_exactly_once_it_is_decided_and_the_first_right_goes_clockwise(

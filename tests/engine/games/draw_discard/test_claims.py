@@ -69,9 +69,6 @@ def test_claim_penalty_stock_cards(penalty: int) -> None:
     assert (won.penalty, len(table.round.hands[2]), len(table.round.piles.stock)) == (penalty, 3 + penalty, 5 - penalty)
 
 
-# ------------------------------------------------------------------------------------------------- the turn after it
-
-
 def test_g09_turn_order_is_unchanged_and_the_claimer_neither_melds_nor_discards() -> None:
     table = at_table(hands=["9H 6H", "5C", "7H 8H QH", "5C"], opened=[2])
     table.discard("9H")
@@ -141,9 +138,6 @@ def test_a_draw_queued_by_who_was_not_next_in_turn_is_not_made_when_the_turn_com
     table.pass_(1)
     table.claim(2)
     assert (table.phase, table.turn_seat, table.hand(3)) == (DRAW, 3, "5C 6C")
-
-
-# -------------------------------------------------------------------------------------------------------- no penalty
 
 
 def test_g08_claim_refused_without_a_penalty_card() -> None:

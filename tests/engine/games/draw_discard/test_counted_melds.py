@@ -16,18 +16,12 @@ def items(table, seat: int) -> dict[ScoreItem, int]:
     return dict(table.result.seats[seat].items)
 
 
-# ------------------------------------------------------------------------------------------------------ whose a card is
-
-
 def test_500_a_meld_counts_for_the_seat_that_laid_it() -> None:
     table = at_table(RUMMY_500, hands=["7H 8H 9H 2C", "KS"])
     table.lay("7H 8H 9H")
     assert (table.view(1).seats[0].earned, table.view(None).seats[1].earned) == (24, 0)
     table.discard("2C")
     assert (items(table, 0), items(table, 1)) == ({MELDED: 24}, {MELDED: 0, HAND: -10})
-
-
-# --------------------------------------------------------------------------------------------------- what a card counts
 
 
 @pytest.mark.parametrize(
@@ -54,9 +48,6 @@ def test_500_aces_15_or_1_below_the_two_and_jokers_15(meld: str, off: str | None
     assert table.round.table.earned == (points, 0)
 
 
-# ------------------------------------------------------------------------------------------------------------ the round
-
-
 def test_500_who_leaves_keeps_what_was_laid_and_pays_for_the_hand() -> None:
     table = at_table(RUMMY_500, hands=["2C", "KS", "AD"], earned=(0, 31, 0))
     table.leave(1)
@@ -72,9 +63,6 @@ def test_500_bonuses_of_other_games_turn_round() -> None:
     assert items(table, 0) == {MELDED: 0, ScoreItem.WINNER_BONUS: 40}
     assert items(table, 1) == {MELDED: 0, HAND: -15, ScoreItem.LONE_JOKER: 10}
     assert items(table, 2) == {MELDED: 24, HAND: -3, ScoreItem.FIRST_MELDER: -20}
-
-
-# ------------------------------------------------------------------------------------------------------- contradictions
 
 
 def test_melds_may_count_in_any_game_of_the_family() -> None:

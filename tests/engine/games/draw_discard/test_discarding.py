@@ -65,9 +65,6 @@ def test_a_discard_ends_what_was_fresh() -> None:
     assert table.round.fresh == ((), cards("7H"))
 
 
-# ---------------------------------------------------------------------------------------------------- the neutral move
-
-
 @pytest.mark.parametrize("drawn", [False, True])
 def test_g31_the_clock_draws_from_the_stock_where_the_seat_has_not_and_discards_that_card(drawn: bool) -> None:
     table = at_table(NO_CLAIMS, hands=["5H KH", "7H"], stock="2C 3C", phase=DRAW)

@@ -66,9 +66,6 @@ def test_its_melds_stay_on_the_table() -> None:
     assert table.melds()[0] == "9H 10H JH QH"
 
 
-# --------------------------------------------------------------------------------------------------- the seat in turn
-
-
 def test_in_turn_before_drawing_and_after_it() -> None:
     before, after = (at_table(NO_CLAIMS, hands=FOUR, stock="2C 3C", phase=DRAW) for _ in range(2))
     assert before.leave(0) == (SeatLeft(0), TurnBegan(1, 11))
@@ -128,9 +125,6 @@ def test_a_seat_not_in_turn_changes_nothing_for_the_one_that_is() -> None:
     table.take()
     table.leave(3)
     assert (table.turn_seat, table.phase, table.round.turn.taken) == (0, PLAY, card("KS"))
-
-
-# ----------------------------------------------------------------------------------------------- while a window is open
 
 
 def window() -> CardTable:

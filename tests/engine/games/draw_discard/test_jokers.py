@@ -82,9 +82,6 @@ def test_a_swap_of_the_last_card_leaves_the_joker_to_discard() -> None:
     assert table.result.winner == 0
 
 
-# ---------------------------------------------------------------------------------------------- where the joker goes
-
-
 @pytest.mark.parametrize("freed", ["immediately_any", "immediately_in_new_meld"])
 def test_a001_05_the_freed_joker_must_be_laid_at_once(freed: str) -> None:
     rules = house(BASIC, f"joker.freed={freed}")

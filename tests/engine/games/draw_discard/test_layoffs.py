@@ -48,9 +48,6 @@ def test_a_joker_may_be_laid_off_at_the_end_that_its_player_names() -> None:
         assert table.melds()[1] == expected
 
 
-# -------------------------------------------------------------------------------------------------------- switches
-
-
 def test_a000_16_game2_the_players_own_meld_is_required() -> None:
     table = at_table(LAYOFF, hands=["QH 5H", "6H"], melds=[(1, "9H 10H JH")])
     with refused(Reject.LAYOFF_NEEDS_MELD):

@@ -53,9 +53,6 @@ def test_fresh_cards_stay_marked_while_they_are_held() -> None:
     assert table.round.fresh[0] == cards("8D QS")
 
 
-# -------------------------------------------------------------------------------- the last card and the kept discard
-
-
 @pytest.mark.parametrize("rules", [BASIC, LAYOFF])
 def test_g27_the_card_just_taken_is_no_card_to_discard(rules: DrawDiscardRules) -> None:
     """G-23 and G-27 together: what is left must be a card that may end the turn, whatever the last one may do."""

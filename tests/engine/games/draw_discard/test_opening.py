@@ -73,9 +73,6 @@ def test_meld_values(switch: str, words: str, points: int) -> None:
     assert table.lay(words)[-1] == Opened(0, points)
 
 
-# --------------------------------------------------------------------------------------------- opening with lay-offs
-
-
 def test_game1_lay_offs_do_not_count_towards_30() -> None:
     table = at_table(hands=["9S 10S JS QH 5H", "6H"], melds=[(1, "9H 10H JH")])
     with refused(Reject.OPENING_SHORT, points=29, needed=30):

@@ -20,9 +20,6 @@ def robber(*switches: str, hands: list[str], **more):
     return at_table(house(ROBBER, *switches), hands=hands, **more)
 
 
-# ---------------------------------------------------------------------------------------------------- taking and using
-
-
 def test_003_robber_cards_are_taken_away_from_melds_and_used() -> None:
     table = robber(hands=["8S 8C 2D 3D", "KD"], melds=[(1, "5H 6H 7H 8H"), (0, "QS KS AS")])
     told = happened(table.rebuild("5H 6H 7H | 8H 8S 8C | QS KS AS"), TableLaid)[0]
@@ -124,8 +121,6 @@ def test_what_a_rebuild_brought_is_seen_until_the_next_laying_out() -> None:
     assert table.view(None).changes == (MeldChange(1, (0,), ()),)
 
 
-# -------------------------------------------------------------------------------------------------------- the opening
-
 OPENING = {"melds": [(1, "5H 6H 7H 8H"), (1, "QD KD AD")]}
 
 
@@ -225,9 +220,6 @@ def _named(lying: str) -> str:
     return "JK=KC" if lying.startswith("KS") else "JK"
 
 
-# ----------------------------------------------------------------------------------------------------- the open card
-
-
 def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard_or_g30_given_back_by_the_clock() -> None:
     words = {"hands": ["9S 9C 2D", "KS"], "discards": "9H", "phase": DRAW, "melds": [(0, "QD KD AD")]}
     table, late = robber(**words), robber(**words)
@@ -263,9 +255,6 @@ def test_d003_u1_who_has_not_opened_melds_it_with_40_points_or_gives_it_back() -
     table = robber(hands=["9S 9C 2D 5C JD", "KS"], discards="9H", phase=DRAW, melds=[(1, "QD KD AD")])
     table.take()
     table.rebuild("JD QD KD AD | 9S 9H 9C")
-
-
-# --------------------------------------------------------------------------------------------------------- going out
 
 
 def test_a003_13_the_last_card_may_be_laid_and_g27_one_is_kept_where_it_must_be_discarded() -> None:

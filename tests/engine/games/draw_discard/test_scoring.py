@@ -58,9 +58,6 @@ def test_a_seat_that_did_not_take_part_scores_nothing_at_all() -> None:
     assert table.points() == [0, None, 10]
 
 
-# ------------------------------------------------------------------------------------------------- game 2: the bonuses
-
-
 @pytest.mark.parametrize("total", [100, 0])
 def test_a000_19_the_winner_has_40_penalty_points_deducted_and_g39_below_zero_too(total: int) -> None:
     table = won_by_0(LAYOFF, totals=(total, 0))

@@ -71,9 +71,6 @@ def test_between_rounds_nothing_lies_on_the_table() -> None:
     assert DRAW_DISCARD.options(view) == NOTHING
 
 
-# ------------------------------------------------------------------------------------------------------------ options
-
-
 def test_options_list_the_lay_offs_that_fit_and_the_swaps_that_free_a_joker() -> None:
     options = at_table(hands=["KS QH JK 10H 10S 5H", "7C"], melds=MELDS).options(0)
     assert options.layoffs == ((card("KS"), 1), (card("JK"), 1), (card("QH"), 2), (card("JK"), 2))

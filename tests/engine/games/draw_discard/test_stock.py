@@ -132,9 +132,6 @@ def test_g03_a_card_laid_in_between_lets_the_stock_be_renewed_again() -> None:
     assert (table.phase, table.round.piles.recycles) == (PLAY, 3)
 
 
-# ------------------------------------------------------------------------------------------ discards in turn for ever
-
-
 def used_up(*switches: str, **more: Any) -> CardTable:
     """Three players, the stock used up: only the top discard can be had."""
     more = {"hands": ["5H 6H", "6S QC", "7H 2S"], "stock": "", "discards": "", **more}
@@ -243,9 +240,6 @@ def test_after_ten_discards_taken_and_given_back_in_a_turn_there_is_the_stock_al
     else:
         with refused(Reject.STOCK_ONLY):
             table.take()
-
-
-# ----------------------------------------------------------------------------------------- in the middle of other steps
 
 
 def test_g08_a_claim_renews_the_stock_for_its_penalty_card() -> None:

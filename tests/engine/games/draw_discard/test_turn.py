@@ -64,9 +64,6 @@ def test_draw_discard_take_never_or_from_lap_two_leaves_the_stock_only() -> None
     assert at_table(house(NO_CLAIMS, switch), hands=["5H", "6H"], phase=DRAW, lap=2).take()
 
 
-# ------------------------------------------------------------------------------------------------------------- laps
-
-
 def play_on(table: CardTable, *seats: int) -> list[int]:
     """Turns without melds; the lap of each."""
     laps = []
@@ -134,8 +131,6 @@ def test_round_1_lasts_until_those_have_had_a_turn_who_were_passed_over() -> Non
     with refused(Reject.MELDS_TOO_EARLY):
         table.lay("3H 4H 5H")
 
-
-# ------------------------------------------------------------------------------- the discard that must be melded (003)
 
 ROBBER = house(NSV_BASIC, "draw.discard_take=only_if_melded_this_turn")
 

@@ -18,9 +18,6 @@ def in_draw(hand: str = "6H 7H AC 3D", *, rules=RUMMY_500, **more):
     return at_table(rules, hands=[hand, "8C 8D 4S"], **{"phase": DRAW, "lap": 1, "discards": PILE, **more})
 
 
-# ------------------------------------------------------------------------------------------------------ taking several
-
-
 def test_500_the_deepest_is_melded_at_once_and_the_others_go_to_the_hand() -> None:
     table = in_draw()
     assert happened(table.take(depth=4), TookDiscard) == [TookDiscard(0, card("5H"), cards("KD 2C QS"))]
@@ -51,9 +48,6 @@ def test_500_elsewhere_only_the_top_card_is_taken() -> None:
     assert (table.view(0).pile, table.options(0).take_depths) == ((), (1,))
 
 
-# -------------------------------------------------------------------------------------------------- melding it at once
-
-
 def test_500_nothing_else_is_laid_before_the_deepest() -> None:
     table = in_draw("6H 7H AC AD AS")
     table.take(depth=4)
@@ -77,9 +71,6 @@ def test_500_the_cards_may_be_put_back_as_they_lay_and_are_by_the_clock_or_who_l
     assert (left.discards, text(left.round.piles.stock[:4])) == (PILE, "6H 7H 3D AC")
 
 
-# ------------------------------------------------------------------------------------------------------- the top card
-
-
 def test_500_draw_pile_top_free_lets_it_be_kept() -> None:
     table = in_draw(rules=FREE_TOP)
     assert table.options(0).take_depths == (1, 4)
@@ -89,9 +80,6 @@ def test_500_draw_pile_top_free_lets_it_be_kept() -> None:
         table.discard("QS")
     table.discard("AC")
     assert table.hand(0) == "QS 6H 7H 3D"
-
-
-# ------------------------------------------------------------------------------------------------------------ the view
 
 
 def test_500_everyone_sees_the_pile() -> None:
@@ -110,9 +98,6 @@ def test_500_what_may_be_taken_depends_on_the_hand_and_the_lap_and_only_its_seat
     rules = house(RUMMY_500, "meld_from_lap=2")
     assert in_draw(rules=rules).options(0).take_depths == ()
     assert in_draw(rules=rules, lap=2).options(0).take_depths == (4,)
-
-
-# -------------------------------------------------------------------------------------------------- deal, stock, decks
 
 
 @pytest.mark.parametrize(

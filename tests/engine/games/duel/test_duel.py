@@ -28,8 +28,6 @@ from engine.variants import game_of
 from tests.engine.builders import cards, happened, refused
 from tests.engine.team_builders import PLAIN_DUEL, DuelTable, duel, duel_dealt
 
-# ------------------------------------------------------------------------------------------------------------ the deal
-
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_heroes_get_all_red_cards_and_villains_all_black_ones(seats: int) -> None:
@@ -65,9 +63,6 @@ def test_a000_23_piles_lie_face_down() -> None:
     assert [info.cards for info in table.view(0).seats] == [2, 2]
     other = duel("2H 4D", "3S 5C")
     assert other.view(0) == table.view(0)
-
-
-# -------------------------------------------------------------------------------------------------------- a comparison
 
 
 def test_all_turn_up_their_top_card_at_the_same_time() -> None:
@@ -118,9 +113,6 @@ def test_who_has_flipped_waits_for_the_others_and_the_next_comparison_has_the_ne
     assert (table.round.turn, table.round.revealing, table.round.flipped) == (11, (0, 1), ())
 
 
-# ------------------------------------------------------------------------------------------------------------ play-off
-
-
 def test_on_a_tie_only_the_tied_turn_up_their_next_card() -> None:
     table = duel("KH 5D 2H", "QS 4C 2S", "9H 3D 3H", "2C 7S 3S")
     told = table.flip(0, 1, 2, 3)
@@ -166,9 +158,6 @@ def test_g32_a_player_with_an_empty_pile_skips_and_one_who_is_not_in_the_duel() 
         duel("9H 2D", "8S 3C", "", "", players=(0, 1)).flip(2)
 
 
-# ------------------------------------------------------------------------------------------------------------- the end
-
-
 def test_g32_the_duel_ends_when_no_one_can_reveal_and_most_cards_win() -> None:
     table = duel("9H", "8S", won=("2H 3H", "4S"))
     told = table.flip(0, 1)
@@ -201,9 +190,6 @@ def test_g32_at_the_very_end_each_team_keeps_its_own_cards_at_stake_and_equal_to
     assert (table.points(), table.result.team) == (points, team)
 
 
-# ------------------------------------------------------------------------------------------------- letting it run, time
-
-
 def test_the_cards_of_a_seat_that_lets_it_run_flip_by_themselves_until_that_is_taken_back() -> None:
     table = duel("9H 2D 4H 6H", "8S 3C 5S 7S")
     assert table.let_run(0) == (LettingRun(0, agree=True),)
@@ -233,9 +219,6 @@ def test_g31_the_clock_flips_for_the_absent() -> None:
     told = table.time_out()
     assert told[:3] == (TimedOut(0), TimedOut(2), TimedOut(3))
     assert happened(told, ComparisonDecided)[0].taker == 0
-
-
-# ------------------------------------------------------------------------------------------------------ whoever leaves
 
 
 def test_g15_in_the_duel_the_team_forfeits() -> None:

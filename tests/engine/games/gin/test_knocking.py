@@ -32,9 +32,6 @@ def at(hand: str, other: str = LOOSE, rules: GinRules = PRINTED, **more: object)
     return gin_table(rules, hands=[hand, other], **more)
 
 
-# ---------------------------------------------------------------------------------------------------------- who may
-
-
 @pytest.mark.parametrize(("limit", "may"), [(0, False), (9, False), (10, True), (30, True)])
 def test_gin_knock_limit(limit: int, may: bool) -> None:
     table = at(TEN, rules=gin_house(f"knock.limit={limit}"))
@@ -43,9 +40,6 @@ def test_gin_knock_limit(limit: int, may: bool) -> None:
         with refused(Reject.KNOCK_TOO_HIGH, left=10, limit=limit):
             table.knock("KD")
         assert (table.phase, table.turn_seat) == (PLAY, 0)
-
-
-# ---------------------------------------------------------------------------------------------------------- Oklahoma
 
 
 @pytest.mark.parametrize(
@@ -68,9 +62,6 @@ def test_gin_oklahoma_the_upcard_sets_or_lowers_the_limit_and_an_ace_may_mean_gi
 def test_gin_oklahoma_spades_double(switch: str, upcard: str, doubled: bool) -> None:
     rules = gin_house(f"knock.oklahoma.spades_double={switch}")
     assert gin_dealt(rules, hands=[TEN, LOOSE], rest=upcard).view(1).doubled is doubled
-
-
-# ------------------------------------------------------------------------------------------------------- naming melds
 
 
 def test_gin_the_knocker_may_name_melds() -> None:
@@ -106,9 +97,6 @@ def test_gin_named_melds_are_melds_of_ones_own_and_named_to_knock_only(named: st
     # What is not named is melded as is best.
     table.knock("KD", "5C 6C 7C")
     assert table.melds(0) == ["5C 6C 7C", "9H 10H JH", "2S 3S 4S"]
-
-
-# ----------------------------------------------------------------------------------------------------------- lay-offs
 
 
 def test_gin_the_other_seat_lays_off() -> None:
@@ -168,8 +156,6 @@ def test_gin_what_is_refused_in_laying_off(melds: tuple[str, ...], layoffs: tupl
     assert table.points() == [26, 0]
 
 
-# ------------------------------------------------------------------------------------------------------------ big gin
-
 ELEVEN = "2S 3S 4S 9H 10H JH 5C 6C 7C 8C 9C"
 BIG = gin_house("score.big_gin=31")
 
@@ -188,9 +174,6 @@ def test_gin_big_gin_lays_all_eleven_cards_where_it_is_agreed() -> None:
     assert not short.options(0).may_meld
     with refused(Reject.BIG_GIN_NEEDS_ALL, cards=cards("KD")):
         short.lay("2S 3S 4S", "9H 10H JH", "5C 6C 7C 8C")
-
-
-# ------------------------------------------------------------------------------------------------------------ the view
 
 
 def test_gin_the_knockers_melds_and_deadwood_are_open_to_all() -> None:

@@ -29,9 +29,6 @@ def bonuses(*won: tuple[int, int] | None, rules: GinRules | None = None) -> tupl
     return (rules or GinRules()).final_bonuses(sheet(*won), 2)
 
 
-# --------------------------------------------------------------------------------------------------------- the bonuses
-
-
 def test_gin_100_for_the_game_20_for_every_round_won_and_a_shutout_doubles_the_points() -> None:
     assert bonuses((0, 60), (1, 30), (0, 50)) == (((GAME, 100), (BOXES, 40)), ((BOXES, 20),))
     assert bonuses((1, 60), None, (1, 45)) == ((), ((GAME, 100), (SHUTOUT, 105), (BOXES, 40)))
@@ -51,9 +48,6 @@ def test_gin_100_for_the_game_20_for_every_round_won_and_a_shutout_doubles_the_p
 )
 def test_gin_bonuses_by_house_rule(switch: str, expected: tuple[ScoreItems, ...]) -> None:
     assert bonuses((0, 105), rules=gin_house(switch)) == expected
-
-
-# ----------------------------------------------------------------------------------------------------------- the match
 
 
 def running(*won: tuple[int, int] | None, rules: GinRules | None = None) -> Match:

@@ -28,18 +28,12 @@ def offered(*switches: str):
     return gin_dealt(gin_house(*switches), hands=[FIRST, SECOND], rest=REST)
 
 
-# ------------------------------------------------------------------------------------------------------------ the deal
-
-
 def test_gin_ten_cards_each_one_by_one_and_an_upcard() -> None:
     step = gin_deal(hands=[FIRST, SECOND], rest=REST)
     assert step.events[0] == RoundBegan(1, dealer=1, starter=0)
     assert happened(step.events, HandDealt) == [HandDealt(0, cards(FIRST)), HandDealt(1, cards(SECOND))]
     assert step.events[3:] == (UpcardTurned(card("KH")), TurnBegan(0, 1))
     assert (len(step.state.stock), text(step.state.stock[:-3:-1])) == (31, "4D 8C")
-
-
-# ---------------------------------------------------------------------------------------------------------- the up-card
 
 
 def test_gin_the_upcard_is_offered_to_the_seat_that_did_not_deal() -> None:
@@ -65,9 +59,6 @@ def test_gin_refused_by_both_the_first_draws_from_the_stock() -> None:
     assert table.active() == {1: frozenset({MoveKind.DRAW_STOCK, MoveKind.TAKE_DISCARD})}
 
 
-# ------------------------------------------------------------------------------------------------------------ the turn
-
-
 def test_gin_only_the_top_discard_is_taken_and_not_discarded_in_that_turn() -> None:
     table = gin_table(hands=[FIRST, SECOND], phase=DRAW, discards="JC 9S")
     with refused(Reject.TAKE_TOP_ONLY):
@@ -77,9 +68,6 @@ def test_gin_only_the_top_discard_is_taken_and_not_discarded_in_that_turn() -> N
     assert card("9S") not in table.options(0).discardable
     with refused(Reject.DISCARD_JUST_TAKEN, card=card("9S")):
         table.discard("9S")
-
-
-# ---------------------------------------------------------------------------------------------------------- the clock
 
 
 def test_gin_a_time_out_refuses_the_upcard_before_which_nothing_is_drawn() -> None:

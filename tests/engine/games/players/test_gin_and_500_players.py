@@ -20,8 +20,6 @@ def move(strength: str, table: CardTable | GinTable, dice: int = 1) -> SeatMove:
     return choose(strength, table.view(seat), dice, playouts=FEW)
 
 
-# ---------------------------------------------------------------------------------------------------------------- gin
-
 OTHER = "QH QC 8D 6D 2D 10C 4H 3D 7S JS"
 
 
@@ -66,9 +64,6 @@ def test_steady_keeps_what_may_become_a_meld():
     made = move("steady", table)
     assert isinstance(made, Discard)
     assert made.card is card("QD")
-
-
-# ------------------------------------------------------------------------------------------------------------ 500 rummy
 
 
 def pile(hand: str, discards: str, rules=RUMMY_500, **more) -> CardTable:

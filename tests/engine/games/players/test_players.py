@@ -67,9 +67,6 @@ def move(strength: str, view: DrawDiscardView, game=BASIC, dice: int = 1) -> Sea
     return choose(strength, view, dice, playouts=FEW)
 
 
-# -------------------------------------------------------------------------------------------------- drawing, claiming
-
-
 @both
 def test_a_discard_that_completes_a_meld_is_taken(strength: str):
     view = seen("7H 8H 2S KD JC", top="9H", phase=Phase.DRAW)
@@ -99,9 +96,6 @@ def test_a000_06_sharp_claims_what_lets_it_open_or_may_come_to_that():
         assert move("steady", view) == Pass(0, 5)
     assert move("sharp", seen(queen, window="QS", next_seat=0)) == Pass(0, 5)
     assert move("sharp", seen(queen, window="QS", next_seat=1, opened=True)) == Pass(0, 5)
-
-
-# --------------------------------------------------------------------------------------------------------- laying out
 
 
 @both
@@ -191,9 +185,6 @@ def test_a_taken_card_that_must_be_melded_is_taken_only_if_it_can_be(strength: s
     assert move(strength, stuck, game) == ReturnDiscard(0, 7)
 
 
-# --------------------------------------------------------------------------------------------------------- discarding
-
-
 @both
 def test_melds_are_not_broken_for_the_discard(strength: str):
     thrown = move(strength, seen("4H 5H 6H 2S"))
@@ -216,16 +207,11 @@ def test_a_player_that_may_knock_knocks_and_throws_the_dearest(strength: str):
     assert move(strength, seen("2S 3D KC", game=game, opened=True), game) == Discard(0, 7, card("KC"), call=True)
 
 
-# ----------------------------------------------------------------------------------------------------- as a whole
-
-
 def test_an_unknown_strength_is_refused():
     view = seen("9C")
     with pytest.raises(ValueError, match="there are easy, casual, steady"):
         choose("brilliant", view, 0)
 
-
-# ------------------------------------------------------------------------------------------- the games of 001 and 003
 
 NSV = game_of("nsv_basic")
 

@@ -46,9 +46,6 @@ def laid(strength: str, table: TileTable) -> str:
     return table.tiles(sorted((before - Counter(table.round.racks[seat])).elements()))
 
 
-# --------------------------------------------------------------------------------------------------------- tile games
-
-
 @every
 def test_who_can_lay_nothing_draws_or_passes(strength: str):
     assert chosen(strength, at_my(racks=["P1 B5 G9", "P2"], table="Y4 Y5 Y6")) == DrawStock(0, 10)
@@ -181,9 +178,6 @@ def test_v2_the_open_tile_is_taken_to_finish(strength: str):
     assert isinstance(move, LayTable)
     move = chosen(strength, at_tile("v2.enabled=on", racks=["R8 W1", MANY], **words))
     assert move == DrawStock(0, 10)
-
-
-# ------------------------------------------------------------------------------------------------------- Räuber-Rommé
 
 
 def robber(*switches: str, hands: list[str], **more) -> CardTable:

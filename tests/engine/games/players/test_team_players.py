@@ -20,9 +20,6 @@ def chosen(strength: str, table: DuelTable | RowsTable, seat: int, dice: int = 0
     return choose(strength, table.view(seat), dice, playouts=FEW)
 
 
-# --------------------------------------------------------------------------------------------------------------- duel
-
-
 @both
 def test_a_computer_flips_and_lets_the_duel_run_once_somebody_does(strength: str):
     table = duel("9H 2D", "8S 3C")
@@ -44,9 +41,6 @@ def test_a_person_among_computers_may_let_it_run_to_the_end_if_no_other_still_fl
         state = game.apply(state, choose("steady", view, made)).state
         made += 1
     assert made == 3
-
-
-# ------------------------------------------------------------------------------------------------------------- Karo 8
 
 
 @both

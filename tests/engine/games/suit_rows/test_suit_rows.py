@@ -42,9 +42,6 @@ def rules(*switches: str) -> SuitRowsRules:
     return KARO8.with_switches(dict(switch.split("=", 1) for switch in switches))
 
 
-# ------------------------------------------------------------------------------------------------------------ the deal
-
-
 @pytest.mark.parametrize(("seats", "stock"), [(2, 40), (3, 34), (4, 28)])
 def test_six_cards_each_and_the_rest_is_the_draw_pile(seats: int, stock: int) -> None:
     game = game_of("disney_karo8", {"match.first_dealer": "first_seat"})
@@ -123,9 +120,6 @@ def test_g33_of_three_the_dealer_drawn_by_lot_plays_alone(switch: str, lone: int
         assert table.view(None).teams == tuple(lone if seat == dealer else others for seat in range(3))
 
 
-# ------------------------------------------------------------------------------------------------------------ the rows
-
-
 @pytest.mark.parametrize("vector", [pytest.param(one, id=one["id"]) for one in VECTORS if one["kind"] == "karo8"])
 def test_vectors_of_karo_8(vector: dict[str, Any]) -> None:
     rows = rows_of(" ".join(vector["table"]))
@@ -172,9 +166,6 @@ def test_g34_by_house_rule_the_ace_is_low() -> None:
     assert table.options(0).placeable == cards("AS KS")
     table.place("AS")
     assert table.view(None).rows[0] == (1, 12)
-
-
-# ------------------------------------------------------------------------------------------------------------ the turn
 
 
 def test_who_cannot_lay_draws_one_card_and_the_turn_ends_g35_before_it_is_laid() -> None:
@@ -238,9 +229,6 @@ def test_g35_where_no_hand_has_a_card_the_next_player_draws() -> None:
     assert (table.hand(1), table.turn_seat) == ("3S", 1)
 
 
-# ---------------------------------------------------------------------------------------------------- what others see
-
-
 def test_the_kinds_of_move_do_not_tell_whether_a_card_fits() -> None:
     able, unable = karo8("9D 2S", "7D", stock="3S"), karo8("KS 2S", "7D", stock="3S")
     assert able.active() == unable.active() == {0: frozenset({MoveKind.PLACE_CARD, MoveKind.DRAW_STOCK})}
@@ -263,9 +251,6 @@ def test_everyone_sees_rows_stock_and_how_many_cards_the_others_hold() -> None:
     assert view.rows == ((8, 9), None, (8, 8), None)
     assert (view.stock, [info.cards for info in view.seats]) == (2, [2, 1])
     assert (view.phase, view.turn_seat) == (Phase.PLACE, 0)
-
-
-# ------------------------------------------------------------------------------------------------------------- winning
 
 
 @pytest.mark.parametrize(("suits", "last", "team"), [((1, 2), "AD", (0, 2)), ((0, 3), "AC", (1, 3))])
@@ -313,9 +298,6 @@ def test_a000_30_an_empty_hand_wins_nothing_by_the_booklet_and_by_house_rule_the
         assert table.round.result is None
     else:
         assert (table.result.end, table.result.team) == (RoundEnd.HANDS_EMPTY, (0, 2))
-
-
-# ------------------------------------------------------------------------------------------------- the clock, leaving
 
 
 def test_g31_the_clock_lays_a_card_where_one_must_be_laid_else_draws_or_passes() -> None:

@@ -67,9 +67,6 @@ def test_the_seat_after_the_dealer_begins_nobody_is_said_to_deal_and_who_left_be
     assert (rnd.players, rnd.racks[1]) == ((2, 0), ())
 
 
-# ------------------------------------------------------------------------------------------------------ who begins
-
-
 @pytest.mark.parametrize(
     ("tiles", "draws", "starter"),
     [

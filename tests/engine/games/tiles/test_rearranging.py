@@ -48,9 +48,6 @@ def test_a002_11_strict_origin_by_house_rule() -> None:
     assert table.rack(0) == "W1"
 
 
-# ---------------------------------------------------------------------------------------------------------- jokers
-
-
 SPLIT = {"racks": ["R7 W1", "R1"], "table": "R3 R4 R5 R6 R7 JK R9"}
 
 
@@ -117,9 +114,6 @@ def test_a002_06_in_a_set_any_missing_colour_frees_the_joker_or_the_declared_one
     at_my(**words).lay(after)
     with refused(Reject.JOKER_LOCKED):
         at_my("joker.announce=required", "rearrange.set_colour=declared", **words).lay(after)
-
-
-# ------------------------------------------------------------------------------------------------- what is told of it
 
 
 def test_what_a_laying_out_brought_is_told_and_seen_until_the_next_one() -> None:

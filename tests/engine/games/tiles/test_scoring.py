@@ -11,8 +11,6 @@ from engine.rules.scores import RoundEnd, ScoreItem
 from tests.engine.builders import happened, refused
 from tests.engine.tile_builders import DRAW, LAY_OR_DRAW, OVER, at_my, at_tile
 
-# --------------------------------------------------------------------------------------------------------- going out
-
 
 def test_002_laying_the_last_tile_ends_the_round_the_others_lose_what_they_hold_and_the_winner_gets_the_sum() -> None:
     table = at_my(racks=["P4", "P2 G13", "JK B1"], table="P1 P2 P3")
@@ -25,9 +23,6 @@ def test_002_laying_the_last_tile_ends_the_round_the_others_lose_what_they_hold_
         ((ScoreItem.HAND, -26),),
     ]
     assert table.tiles(table.result.seats[1].hand) == "P2 G13"
-
-
-# ---------------------------------------------------------------------------------------------------- an empty pool
 
 
 def test_g04_with_an_empty_pool_a_seat_passes_instead_of_drawing() -> None:
@@ -82,9 +77,6 @@ def test_g04_what_does_not_divide_goes_to_those_who_come_first() -> None:
     for _ in range(3):
         table.pass_()
     assert table.points() == [-5, 3, 2]
-
-
-# ------------------------------------------------------------------------------------------------------ seats leave
 
 
 def test_g15_a_seat_that_leaves_is_charged_and_its_tiles_go_into_the_pool() -> None:

@@ -56,9 +56,6 @@ def test_a_laying_out_that_is_taken_back_altogether_is_told(draft: str, undone: 
     assert table.time_out(draft)[0] == TimedOut(0, undone=undone)
 
 
-# -------------------------------------------------------------------------------------------------------------- 002
-
-
 def test_d002_t2_two_tiles_not_arranged_go_back_to_the_rack_without_penalty() -> None:
     table = at_my(racks=["P4 G1 Y9 B2", "P2"], table="P1 P2 P3", pool="G7")
     told = table.time_out("P1 P2 P3 P4 | G1 Y9")
@@ -119,9 +116,6 @@ def test_after_a_drawn_tile_the_clock_ends_the_turn_without_another() -> None:
     table.draw()
     table.time_out()
     assert table.rack(1) == "P2 G8"
-
-
-# -------------------------------------------------------------------------------------------------------------- 004
 
 
 def test_d004_t1_two_loose_tiles_come_onto_the_rack_with_three_penalty_tiles() -> None:

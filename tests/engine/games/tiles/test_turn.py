@@ -86,8 +86,6 @@ def test_new_tiles_are_marked_until_their_seat_has_acted() -> None:
     assert table.tiles(table.view(0).drawn) == "G9"
 
 
-# ------------------------------------------------------------------------------- whoever can lay has to, by house rule
-
 MUST = "may_decline_to_lay=off"
 CROWDED = """
     B10 B11 B12 | P7 P8 JK=P9 | P7 B7 Y7 | P12 G12 Y12 | Y1 Y2 Y3 | B3 B4 B5 B6 | P4 P5 P6 | B4 G4 Y4

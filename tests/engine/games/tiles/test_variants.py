@@ -15,8 +15,6 @@ V1 = "v1.enabled=on"
 V2 = "v2.enabled=on"
 HAND = "hand_game.enabled=on"
 
-# --------------------------------------------------------------------------------------------------------------- V1
-
 
 def v1(*switches: str, **more):
     return at_tile(V1, *switches, **{"phase": DRAW, **more})
@@ -177,9 +175,6 @@ def test_v1_the_clock_puts_the_dearest_tile_aside_and_no_joker() -> None:
     assert table.tiles(table.round.aside[0]) == "W9"
 
 
-# --------------------------------------------------------------------------------------------------------------- V2
-
-
 @pytest.mark.parametrize("switches", [(V2,), (V2, V1)], ids=["V2", "V1 and V2"])
 def test_d004_v2_the_open_tile_may_be_taken_only_to_finish(switches: tuple[str, ...]) -> None:
     words = {"table": "B6 B7 B8", "open_tile": "B5", "pool": "W7", "phase": DRAW if V1 in switches else LAY_OR_DRAW}
@@ -216,9 +211,6 @@ def test_v2_it_is_taken_instead_of_drawing_and_once() -> None:
         table.lay("B4 B5 B6 B7 B8", taken="open")
     with refused(Reject.TAKE_NOT_ALLOWED):
         at_tile(racks=["B4", "R2"], table="B6 B7 B8").lay("B4 B6 B7 B8", taken="open")
-
-
-# ---------------------------------------------------------------------------------------- V3, Hand Rummy
 
 
 WHOLE = {"racks": ["R1 R2 R3 B1 W1 N1", "R12 JK"]}
