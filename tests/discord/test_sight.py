@@ -99,7 +99,8 @@ async def test_no_command_tells_of_what_stands_in_a_channel_that_one_cannot_see(
                 options[one.name] = TYPED.get(one.type, world.ben)
             if one.name in {"game", "tournament"}:
                 options[one.name] = "1" if one.type is discord.AppCommandOptionType.string else 1
-            if one.name in {"game", "tournament"} and one.autocomplete:
+            # A new table's `game` is what is to be played, not where.
+            if one.name in {"game", "tournament"} and one.autocomplete and name != "game new":
                 assert not await world.dot.autocomplete(world.channel, name, one.name, "", **options), name
         said = answer(await world.dot.slash(world.channel, name, **options))
         for secret in ("Zebedee", str(back.id), "ada"):

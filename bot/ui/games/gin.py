@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final
@@ -15,7 +15,7 @@ from bot.ui.hand.sitting import Action, Reply, Sitting, plays
 from bot.ui.kit.items import Click, PanelItem, Style
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
-from engine.cards import without
+from engine.cards import Card, without
 from engine.games.gin.options import options
 from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import DrawStock, Lay, MoveKind, PassTurn, TakeDiscard
@@ -62,6 +62,11 @@ class GinHand(MeldHand[GinView]):
     @cached_property
     def options(self) -> GinOptions:
         return options(self.view)
+
+    @property
+    def likely(self) -> Collection[Card]:
+        # Whoever is taught finds the card of the tip above, which counts most.
+        return () if self.reply.lesson else super().likely
 
     def your_turn(self) -> str:
         """What the seat in turn is to do; knocking is spoken of where it can be done."""

@@ -74,6 +74,11 @@ class MeldHand(HandPanel[V_co]):
         """The cards that the seat got since its last discard."""
         return self.view.drawn
 
+    @property
+    def likely(self) -> Collection[Card]:
+        """Cards that are likelier discards than those that count most."""
+        return self.drawn
+
     def best_split(self) -> MeldSplit | None:
         hand = self.shown.hand
         return best_melds(meld_rules(self.view.rules), hand) if 0 < len(hand) <= LARGEST_SEARCHED else None
@@ -118,8 +123,7 @@ class MeldHand(HandPanel[V_co]):
         if MoveKind.DISCARD not in now.kinds:
             return []
         named = {
-            # Whoever is taught is named what counts most, as in the tip above.
-            "discard": self.chosen_or_likeliest(now.discardable, () if self.reply.lesson else self.drawn),
+            "discard": self.chosen_or_likeliest(now.discardable, self.likely),
             # Whoever knocks is rid of what counts most, not of what came last.
             "bid": self.chosen_or_likeliest(now.may_knock),
         }
