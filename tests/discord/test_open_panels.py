@@ -93,3 +93,15 @@ async def test_a_hand_of_a_match_that_was_called_off_goes(world: World) -> None:
     await tap(world.ada, asked, "Call the match off")
     await world.env.advance_time(SOON)
     assert panel.id not in seen(world, world.ada)
+
+
+async def test_what_is_agreed_is_kept_true_in_a_lobby_and_goes_with_it(world: World) -> None:
+    table = await open_table(world, world.ada, computers=1, seats=3)
+    panel = panel_of(await tap(world.ada, await table.board(), "Change"))
+    assert "Leave" in labels(panel)
+    await world.ben.slash(world.channel, "game join")
+    await world.env.advance_time(SOON)
+    assert panel.id in seen(world, world.ada)
+    await world.ada.slash(world.channel, "game start")
+    await world.env.advance_time(SOON)
+    assert panel.id not in seen(world, world.ada)

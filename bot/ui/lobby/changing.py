@@ -18,7 +18,7 @@ from bot.records.games import GameRecord, GameStatus, Pace, SavedRules, VisibleG
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, Part, button, framed, handles, select
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.lobby import guests, house_rules
 from bot.ui.lobby.house_rules import LENGTH, said_differences, shortened, shown_rules
@@ -80,12 +80,22 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
 
 
 async def open_change(request: Request, game: GameId) -> None:
-    """Show what is agreed, with what the asker may do about it. Raises Refused(NOT_A_LOBBY)."""
+    """Show what is agreed, with what the asker may do about it; it goes with the lobby. Raises Refused(NOT_A_LOBBY)."""
     await request.defer()
-    visible = await request.look(game)
-    if visible.record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=visible.record.status.value)
-    await request.show(change_panel(visible, request.user_id, request.wording))
+    first = await request.look(game)
+    if first.record.status is not GameStatus.LOBBY:
+        raise Refused(HostReject.NOT_A_LOBBY, status=first.record.status.value)
+
+    async def again() -> Shown | None:
+        visible = await request.look(game)
+
+        async def drawn() -> Outgoing:
+            return change_panel(visible, request.user_id, request.wording)
+
+        return Shown(visible, drawn) if visible.record.status is GameStatus.LOBBY else None
+
+    live = Live(game, PANEL, first, again)
+    await request.show(change_panel(first, request.user_id, request.wording), live)
 
 
 async def _open_leaf(request: Request, game: GameId, leaf: str) -> None:
