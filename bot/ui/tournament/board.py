@@ -12,7 +12,7 @@ from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import DeadlineKind
-from bot.records.tournaments import TournamentStatus
+from bot.records.tournaments import TournamentRecord, TournamentStatus
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.more import more_list
@@ -85,7 +85,7 @@ async def press(request: Request, click: Click) -> None:
         case "export":
             await export(request, of)
         case "fair":
-            await show_fairness(request, of)
+            await show_fairness(request, visible.record)
         case "more":
             behind = board_sight(visible, request.wording).behind
             await request.show(framed([more_list(of, behind, request.wording)], edge=Edge.NONE))
@@ -124,9 +124,8 @@ async def rest(request: Request, of: int, *, resting: bool = False) -> None:
     await request.say(request.wording.text("tournament-resting", resting="yes" if resting else "no"))
 
 
-async def show_fairness(request: Request, of: int) -> None:
+async def show_fairness(request: Request, record: TournamentRecord) -> None:
     """Show what the shuffles of all tables are committed to; once the tournament is over, the secret too."""
-    record = (await request.look_at_tournament(of)).record
     secret, commitment = record.secret or "none", record.commitment or "none"
     await request.show(framed(request.wording.text("tournament-fair", secret=secret, commitment=commitment)))
 
