@@ -156,12 +156,13 @@ class Newcomer:
             return False
         before = self._look(panel)
         offered = [one["says"].strip() for one in before["buttons"] if not one["grey"]]
-        offered = [says for says in offered if not self._waits_with(says, visible)]
+        waits = [says for says in offered if self._waits_with(says, visible)]
+        offered = [says for says in offered if says not in waits]
         likely = ("Discard ", *OBVIOUS) if "chosen" in self._done else OBVIOUS
         chosen = next((says for how in likely for says in offered if re.match(how, says) and self._new(says)), None)
         if chosen is None and panel.get_by_role("button", name="My hand", exact=True).count() and not self._presses:
             chosen = "My hand" if self._has_hand(visible) else None
-        if chosen is None and before["lists"] and self._presses and self._is_mine(visible):
+        if chosen is None and before["lists"] and (waits or self._presses) and self._is_mine(visible):
             self.visitor.choose(1)
             self._presses += 2
             self._done.add("chosen")
