@@ -108,12 +108,13 @@ class Outbox:
         """Rows handed out, oldest first, each with its owner and how often it was tried before."""
         unleased = or_(self._box.c.leased_until.is_(None), self._box.c.leased_until <= now)
         is_free = and_(self._box.c.not_before <= now, unleased)
+        wanted = select(self._box.c.id, self._owner.label("owner_id"), self._box.c.attempts)
+        heads = wanted.where(self._is_head, is_free, self._ours).order_by(self._box.c.id).limit(limit)
+        found = {row.id: row for row in await self._database.rows(heads)}
+        if not found:
+            return []
+        # Whoever else found the same has leased it by now, or finds it leased: what is oldest stays so until it is done.
         async with self._database.writing() as connection:
-            wanted = select(self._box.c.id, self._owner.label("owner_id"), self._box.c.attempts)
-            heads = wanted.where(self._is_head, is_free, self._ours)
-            found = {row.id: row for row in await connection.execute(heads.order_by(self._box.c.id).limit(limit))}
-            if not found:
-                return []
             taken = await connection.execute(
                 update(self._box)
                 .where(self._box.c.id.in_(found), is_free)
