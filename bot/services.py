@@ -1,7 +1,5 @@
 """The services: everything of the bot that knows no Discord, in one value. Everybody who needs several takes it."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Several processes on one database: each hosts the shards that it holds a lease on, with a client for each of them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

@@ -1,7 +1,5 @@
 """The registry of variants: key -> family, rules, booklet. Only here are all families known together."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final

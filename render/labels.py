@@ -3,8 +3,6 @@
 An empty label leaves its place empty. Numbers and names come from the view and need no label.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -9,8 +9,6 @@ discard is done in other processes: computer players, hints and proposals think 
 comprehension does is its function's. With --list every file is named with its functions, in the order of the way.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import logging

@@ -1,7 +1,5 @@
 """`talon match`: a program of one's own at the table: views as lines of JSON in, moves out (docs/LIBRARY.md)."""
 
-from __future__ import annotations
-
 import json
 import os
 import selectors

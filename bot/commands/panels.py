@@ -2,8 +2,6 @@
 alone. With `/stats` and `/leaderboard`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

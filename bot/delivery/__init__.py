@@ -3,8 +3,6 @@
 Boards are edited at most once in `EDIT_GAP` and always end on the newest state.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Greets a server that has invited us: once for ever, in the first channel in which we may speak."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 

@@ -4,8 +4,6 @@ A game that cannot be played where it is stands still until it can. A thread in 
 one that has gone to sleep is opened again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

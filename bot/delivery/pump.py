@@ -4,8 +4,6 @@ A commit wakes it; it takes the oldest waiting notice of each owner, has it said
 back for later, with growing pauses; what can never be said is dropped with a line in the log.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from abc import ABC, abstractmethod

@@ -6,8 +6,6 @@ address that makes 10,000 requests in ten minutes which it must refuse (401, 403
 refusals are counted and delivery pauses long before.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

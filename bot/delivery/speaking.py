@@ -1,7 +1,5 @@
 """Posting and editing messages, and speaking of a game: in its channel, and to one person alone."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Callable

@@ -5,8 +5,6 @@ A table's thread hangs on a message of ours, so that it is opened once however o
 called by is the message, and that is posted once.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from datetime import timedelta

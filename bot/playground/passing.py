@@ -2,8 +2,6 @@
 whom the table waits when they have gone by.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo

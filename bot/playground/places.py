@@ -1,7 +1,5 @@
 """Where a page can be, in the channel, one of its threads or somebody's direct messages, and who is called where."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final

@@ -3,8 +3,6 @@
 It is held in memory, and the same at every start.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime

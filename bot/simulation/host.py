@@ -2,8 +2,6 @@
 happens beside the logs of its games.
 """
 
-from __future__ import annotations
-
 import heapq
 import random
 from dataclasses import dataclass, field

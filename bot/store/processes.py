@@ -9,8 +9,6 @@ What is told, such as that a game has changed, is only told to those who listen 
 out a little later by itself. A database that only one process uses has nobody to tell.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

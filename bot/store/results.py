@@ -1,7 +1,5 @@
 """Results in the database: what is asked of them, and the one transaction by which they are rated."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from datetime import UTC, datetime, time, timedelta
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Alt texts: all that a picture shows, said to those who cannot see it, within Discord's 1,024 UTF-16 units."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from typing import Final

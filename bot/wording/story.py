@@ -1,7 +1,5 @@
 """What happened while somebody was away, player by player: a line for what each did one after the other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import groupby, zip_longest
 

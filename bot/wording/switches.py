@@ -1,7 +1,5 @@
 """The switches of a rule set in words: what each says and can be, and what is wrong with a change of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 

@@ -5,8 +5,6 @@ version goes up by one, and an upcast turns trees of the old shape into the new 
 readable.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass, make_dataclass

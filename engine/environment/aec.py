@@ -1,7 +1,5 @@
 """The environment itself: seats are agents, and the one whose move is awaited acts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from statistics import fmean
 from typing import Any, Final, SupportsIndex

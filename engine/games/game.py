@@ -1,7 +1,5 @@
 """The contract that every family fulfils, and the step every move takes."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 They explain what a search found, and have no part in finding it. All of it comes from what the seat sees.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """A match as it is watched: through whose eyes, its moments, and the scenes that its moves make one after the other."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final

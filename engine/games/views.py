@@ -4,8 +4,6 @@ A view is all that the interface, the renderer and the computer players ever get
 Views and options are named tuples of their family with the fields named here: every move of a playout makes some.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, Self

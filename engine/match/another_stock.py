@@ -1,7 +1,5 @@
 """A position of a match to be played on from: all that anybody saw is as it was, what nobody saw is shuffled anew."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final

@@ -8,8 +8,6 @@ locked as a whole may be taken apart as soon as all its jokers are freed. Kept j
 places of the table at the end.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Cards that go together: what makes a meld of three with them, what they may become, what they tell of a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations

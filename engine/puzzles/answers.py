@@ -1,7 +1,5 @@
 """Answers of puzzles: the only best one of a table, proven, or the card of which the sharp player is sure; attempts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum

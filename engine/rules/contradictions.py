@@ -3,8 +3,6 @@
 Codes and facts only: the wording is the bot's, in the player's language.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum

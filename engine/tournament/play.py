@@ -2,8 +2,6 @@
 next round's tables as a move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 

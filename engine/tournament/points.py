@@ -5,8 +5,6 @@ Points are whole units here, 3,600 to a point, so that no share of a tie is roun
 that totals of which the lowest wins count below zero. `told` gives them as people read them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction

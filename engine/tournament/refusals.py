@@ -1,7 +1,5 @@
 """What a tournament refuses. Codes and facts only: the wording is the bot's, in the player's language."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from engine.rules.refusals import Refusal

@@ -5,8 +5,6 @@ each is as good as their strength and some luck, drawn anew at every table; the 
 same tournament, and the same luck to a player in a round whatever the pairing, so that pairings can be compared.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -2,8 +2,6 @@
 next season.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise

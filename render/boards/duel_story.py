@@ -2,8 +2,6 @@
 and the end of a duel, the two teams at a tug of war.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache

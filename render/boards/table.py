@@ -2,8 +2,6 @@
 the discard pile and cards that are spread out for all to see, and the melds with their owners.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial

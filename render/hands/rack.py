@@ -1,7 +1,5 @@
 """A rack of tiles: shelves filled one after the other, chosen tiles lifted off them, new ones marked."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise

@@ -2,8 +2,6 @@
 large what is to be read in a picture appears on a phone.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

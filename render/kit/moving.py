@@ -5,8 +5,6 @@ GIF plays everywhere that Discord does, and is the smaller one: of rounds of dra
 WebP of the same frames had 2.0 to 2.3 times as many bytes, of a duel 0.96 times.
 """
 
-from __future__ import annotations
-
 import io
 import struct
 from collections.abc import Iterable, Iterator, Sequence

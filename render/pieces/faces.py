@@ -1,7 +1,5 @@
 """The face of a card, in card units (250 by 350): the drawn figure, the frame around it, and the index."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PIL import Image

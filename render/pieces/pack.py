@@ -3,8 +3,6 @@
 Each face is rasterised once at each width, and kept.
 """
 
-from __future__ import annotations
-
 import math
 from dataclasses import dataclass
 from functools import cached_property, lru_cache

@@ -3,8 +3,6 @@
 Every word and every figure comes in as it is written; a picture knows neither games nor people.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial

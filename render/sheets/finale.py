@@ -1,7 +1,5 @@
 """The end of a match in one picture: places and how the totals got there, the moment that decided it, the awards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial

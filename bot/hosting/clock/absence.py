@@ -6,8 +6,6 @@ open, and so is one whose person has left; until somebody has taken it, it is th
 is left is forfeited, none is ever open. Hosting passes on to somebody who plays.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final

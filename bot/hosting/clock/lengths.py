@@ -5,8 +5,6 @@ made a match, and a round had so many turns and so many moments in which everybo
 that stand here for each. It is a guess that helps to choose, and nothing depends on it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final

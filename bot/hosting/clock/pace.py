@@ -1,7 +1,5 @@
 """The paces a game can be played at (DESIGN section 5), and how a custom one is read."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Final

@@ -2,8 +2,6 @@
 they are, or whose tournament is paused: they wait, and their clocks with them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta

@@ -6,8 +6,6 @@ All else follows: how much is left at any moment, what is left of the reserve on
 other habits.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The puzzle of the day: who opens it, what they try, what it comes to. The only writer of what is kept of it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Final, NamedTuple

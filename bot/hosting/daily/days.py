@@ -4,8 +4,6 @@ Pure, but for the puzzles that come with the program. A person's days are their 
 clocks.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass

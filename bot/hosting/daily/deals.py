@@ -4,8 +4,6 @@ Its secret is committed before the day begins anywhere, and the first to open it
 the operator could look once it is open: it counts for nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress

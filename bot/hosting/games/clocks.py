@@ -3,8 +3,6 @@
 Pure plans for the write path, as in `bot.hosting.games.plans`.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 from typing import Final

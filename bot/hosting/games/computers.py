@@ -1,7 +1,5 @@
 """Computer players at the table: they are handed a view like anyone, and their answer is judged like anyone's."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -3,8 +3,6 @@
 Pure: records in, records out, or Refused.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final

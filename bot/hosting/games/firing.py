@@ -1,7 +1,5 @@
 """What the clock does to games at their deadlines."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress

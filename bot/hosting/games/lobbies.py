@@ -5,8 +5,6 @@ happens soon and no first move does harm. They are the same for everybody, and p
 commitment, and nobody's part is in its shuffles.
 """
 
-from __future__ import annotations
-
 import hashlib
 import logging
 from collections.abc import Callable, Mapping

@@ -1,7 +1,5 @@
 """People's standing orders: for claim windows of one round, of all rounds, and the default for all games."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from datetime import datetime
 

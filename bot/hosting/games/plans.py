@@ -3,8 +3,6 @@
 Each takes the stored game and gives the commit to make, or raises Refused or IllegalMove.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 

@@ -1,7 +1,5 @@
 """Playing on from a position of a match that is over: a practice game for one person, in which nothing counts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """The only writer of games."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

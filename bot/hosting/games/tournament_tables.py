@@ -3,8 +3,6 @@
 Every step has a key or changes nothing when it is repeated, so that whoever asks may ask again after a restart.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress

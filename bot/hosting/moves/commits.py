@@ -1,7 +1,5 @@
 """Commits in the making: what a record or a match became, with its deadlines, orders and notices."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime

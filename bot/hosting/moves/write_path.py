@@ -8,8 +8,6 @@ What an id names that came in with a click is looked at before each plan, and th
 whoever may not mean it reads and writes nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from abc import ABC, abstractmethod

@@ -4,8 +4,6 @@ What is being played goes on without them: lobbies lose them, in matches the com
 tournaments they drop out. What is over keeps its log, which names no users, and shows another name for them.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime

@@ -5,8 +5,6 @@ its connection is lost or requests fail. Nothing of it fires then. When it is ba
 have rested, and only then goes on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final

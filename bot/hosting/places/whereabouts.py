@@ -1,7 +1,5 @@
 """Where games are played: which is meant where, taking them elsewhere, what becomes of them where they cannot be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What counts for the ratings: decided for a lobby that wants to know, and for a match that is over. Pure."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime

@@ -5,8 +5,6 @@ comes late that ended before one of the same people which is rated already, all 
 matches alone decides.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter

@@ -1,7 +1,5 @@
 """Seasons: months or quarters, as a server chooses. Pure."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence

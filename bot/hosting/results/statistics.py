@@ -1,7 +1,5 @@
 """Statistics: questions asked of results that the asker may see. Pure."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Once a night, when few play: what was over long ago is tidied away, a little at a time; puzzles are made."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 Deadlines are rows, so nothing is lost when the process ends, and no game is loaded before its deadline fires.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

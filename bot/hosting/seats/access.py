@@ -5,8 +5,6 @@ of the lobbies of others in which both sit. A bar takes somebody out of the serv
 matches where the server wants that.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Whether somebody may open a game, or sit down: what there is already, what the server has settled, whom it bars."""
 
-from __future__ import annotations
-
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused

@@ -1,7 +1,5 @@
 """Whom the host of a game wants at its table. Pure: records in, records out, or Refused."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Final

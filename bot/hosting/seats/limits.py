@@ -3,8 +3,6 @@
 The operator's limits hold everywhere; a server may have lower ones for what is played in it.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta

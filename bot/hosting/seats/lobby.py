@@ -1,7 +1,5 @@
 """Lobbies: who may open, join, leave and start a game. Pure: records in, records out, or Refused."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Collection
 from dataclasses import replace

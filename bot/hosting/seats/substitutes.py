@@ -8,8 +8,6 @@ nothing without the key, and that lies neither in the database nor in its backup
 is over. Where nobody can tell who somebody was, nobody new sits down.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Callable, Collection

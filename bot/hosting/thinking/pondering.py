@@ -2,8 +2,6 @@
 that everybody gets alike who comes to the same position of the same deal.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import json

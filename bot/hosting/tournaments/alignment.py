@@ -4,8 +4,6 @@ down.
 Whatever the end of a process cut off in between is done when it is looked at again: every step may be repeated.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Collection, Mapping
 from contextlib import suppress

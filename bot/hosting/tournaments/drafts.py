@@ -1,7 +1,5 @@
 """A tournament before it is announced: what its host may choose, and how choices stay possible together. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace

@@ -3,8 +3,6 @@
 Each is given facts and makes the plan, which moves the tournament on, or raises Refused or TournamentRefused.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta

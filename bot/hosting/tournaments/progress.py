@@ -4,8 +4,6 @@ commit of it all, with what must be said.
 A plan says what is done to it on the way.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime

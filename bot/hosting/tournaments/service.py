@@ -1,7 +1,5 @@
 """The only writer of tournaments."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress

@@ -2,8 +2,6 @@
 that lies beside a file, and in none of its copies.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 import sqlite3

@@ -2,8 +2,6 @@
 all games, with who passes unless an order says otherwise.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from datetime import datetime

@@ -3,8 +3,6 @@
 A game that cannot be read is set aside as soon as somebody tries: it stops nobody else's.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Which match was played after which, and the series that they make."""
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 

@@ -5,8 +5,6 @@ A transaction costs its flush to the disk, however much it holds. Each commit is
 one of several cannot be written, they are written one by one.
 """
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Sequence

@@ -1,7 +1,5 @@
 """What a match leaves of each seat: rows of results, and what the log says of claims, turns and how long they took."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Iterable, Sequence

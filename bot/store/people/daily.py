@@ -1,7 +1,5 @@
 """What there is every day, in the database: puzzles and who tried them, what was posted; deals and who plays them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import date, datetime
 from typing import Any, TypeVar

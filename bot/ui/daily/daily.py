@@ -2,8 +2,6 @@
 posted of a day.
 """
 
-from __future__ import annotations
-
 import asyncio
 import calendar
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The deal of the day: dealt in one's direct messages, compared once it is finished, shared in a line."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import partial

@@ -1,7 +1,5 @@
 """Every family's panels, by the type of its views: the one place that knows them all."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.card_emojis import CardEmojis

@@ -1,7 +1,5 @@
 """The tile games: the pool and the tiles that lie open; one's rack, and from it the way to the workbench."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """One's hand, whatever the game: opening it, clicks in it, and moves made elsewhere that it answers."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace

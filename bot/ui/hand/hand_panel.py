@@ -3,8 +3,6 @@
 What is here every hand has; a family says what it adds in `bot.ui.games`.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence

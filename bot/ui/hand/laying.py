@@ -5,8 +5,6 @@ Where there is one way, it is done; where there are several (what a joker stands
 is asked; where there is none, this says what is missing.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace

@@ -3,8 +3,6 @@
 In practice games everybody is taught; else, for two rounds, who has finished no match of the game.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -2,8 +2,6 @@
 make. They change the game or the draft, and say what the panel is to show; they draw nothing themselves.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence

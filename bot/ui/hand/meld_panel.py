@@ -1,7 +1,5 @@
 """The hand of a game with melds: what may be melded of it, cards to choose, drawing from two piles, discarding."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, TypeVar

@@ -4,8 +4,6 @@ Nothing is judged here. While a claim window is open, the seat next in turn take
 whatever does not fit the moment is handed on as it was said, and the rules refuse it.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from dataclasses import replace
 from typing import Final

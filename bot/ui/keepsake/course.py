@@ -5,8 +5,6 @@ from views alone; what two scenes have alike is told once. Keys say what a place
 meld, `p0` a pile or another place of whole cards, `w0` a row of small ones. Words are named by their messages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 

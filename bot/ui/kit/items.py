@@ -5,8 +5,6 @@ A panel draws its components with `button` and `select`, and handles their click
 `handles`. Any panel may draw a button of any other.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence

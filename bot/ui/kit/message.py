@@ -3,8 +3,6 @@
 Pictures are drawn beside the event loop, person by person, and whoever watches the bot hears how long each took.
 """
 
-from __future__ import annotations
-
 import asyncio
 import io
 import os

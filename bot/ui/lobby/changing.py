@@ -1,7 +1,5 @@
 """What is agreed at a table that waits, for everybody to read, and all that its host may change about it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Final

@@ -1,7 +1,5 @@
 """Whom a host wants at the table: whom it is open to, who is invited, who is taken out; and what those are told."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

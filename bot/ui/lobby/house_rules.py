@@ -4,8 +4,6 @@ by switch what each does and may be.
 Whoever hosts a table or a tournament changes them until it begins; everybody else, and afterwards everybody, can look.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -2,8 +2,6 @@
 says nothing; and taking a match elsewhere.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """A practice game: one person against a computer player, in the person's direct messages with the bot."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """`/me`: what holds for oneself in every server and game. Only its owner sees it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime

@@ -1,7 +1,5 @@
 """Times and dates as people type them into a form."""
 
-from __future__ import annotations
-
 import re
 from datetime import date, time, timedelta
 from typing import Final

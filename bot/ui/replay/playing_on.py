@@ -1,7 +1,5 @@
 """“Play on from here”: what would have happened? A practice game from a moment of a match, in one's direct messages."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -4,8 +4,6 @@ move, which is the same story from a move to a move.
 All of the panel's state is in the ids of its components: the step in `mark`, whose eyes, and since when, in `detail`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise

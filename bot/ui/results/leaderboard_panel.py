@@ -1,7 +1,5 @@
 """`/leaderboard`: a server's list of a game by rating, of those who let themselves be listed, page by page."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

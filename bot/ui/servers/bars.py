@@ -1,7 +1,5 @@
 """Whom a server does not let play: those who manage it see the list, add somebody to it, and lift a bar."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Final

@@ -3,8 +3,6 @@
 What is here every board has; a family says what it adds in `bot.ui.games`. It looks the same whatever anyone holds.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass

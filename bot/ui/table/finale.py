@@ -1,7 +1,5 @@
 """The end of a match in one picture, with all that it shows in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.records.games import GameRecord

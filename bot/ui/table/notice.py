@@ -2,8 +2,6 @@
 carried out, your match stands still, these games wait for you.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Final

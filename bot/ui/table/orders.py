@@ -4,8 +4,6 @@ For the rest of a round: knock for these cards, pass on everything else. For the
 with the hand. For all games: pass unless an order says otherwise. And the list of all that one has ordered anywhere.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress

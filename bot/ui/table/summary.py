@@ -1,7 +1,5 @@
 """How a round and how the match ended: open hands, the score sheet, and where to go from here."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """What the buttons under a tournament's messages do, and the commands that do the same."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial

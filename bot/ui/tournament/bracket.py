@@ -1,7 +1,5 @@
 """A knock-out's bracket: the rounds that were played, with who goes on and why, and those to come."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby

@@ -1,7 +1,5 @@
 """A tournament as files: what it came to, for a table of figures, and everything that happened, for a program."""
 
-from __future__ import annotations
-
 import csv
 import gzip
 import io

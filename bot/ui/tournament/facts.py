@@ -1,7 +1,5 @@
 """What every message of a tournament needs to know of it, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Literal

@@ -2,8 +2,6 @@
 and in the list also the way back.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final

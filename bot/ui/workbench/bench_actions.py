@@ -1,7 +1,5 @@
 """What clicks on the workbench do: laying by the solver, by hand and by text, each shown before anything is public."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence

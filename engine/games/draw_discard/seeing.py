@@ -2,8 +2,6 @@
 everyone may know it.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

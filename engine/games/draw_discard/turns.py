@@ -1,7 +1,5 @@
 """A turn's beginning and its first step: draw from the stock, renewed where it has run out, or take a discard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final

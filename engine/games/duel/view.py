@@ -1,7 +1,5 @@
 """A duel as one seat sees it, and what the seat may do now."""
 
-from __future__ import annotations
-
 from typing import NamedTuple, Self
 
 from engine.cards import Card, Seat, TurnNumber

@@ -1,7 +1,5 @@
 """A match of gin as one seat sees it, and what the seat may do."""
 
-from __future__ import annotations
-
 from typing import NamedTuple, Self
 
 from engine.cards import Card, Seat, TurnNumber

@@ -1,7 +1,5 @@
 """Karo 8 (000): four rows of one suit each grow from their eights."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A match of Karo 8 as one seat sees it, what the seat may do now, and what the others may know of that."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 

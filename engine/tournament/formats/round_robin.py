@@ -1,7 +1,5 @@
 """All against all: which table meets in which round, by a schedule that is known or one that is searched."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final

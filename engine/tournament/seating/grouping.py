@@ -13,8 +13,6 @@ search stops where everybody sits as well as can be, or its work is used up. Sma
 the end, branch by branch.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations

@@ -1,7 +1,5 @@
 """The tables of a round from what has been played: who has met whom, sat where, had a bye."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations, permutations, product

@@ -2,8 +2,6 @@
 player may think about before it moves.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -3,8 +3,6 @@
 What tells a card that may be thrown: what it costs to keep, what it may still become, and to whom it is of use.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import mul
 from typing import Final, NamedTuple

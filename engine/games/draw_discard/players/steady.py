@@ -1,7 +1,5 @@
 """A good club player: takes and claims what completes a meld, keeps what may grow, throws what helps nobody."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

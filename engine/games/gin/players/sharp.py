@@ -3,8 +3,6 @@
 What tells a card that may be thrown: what it may still become, and of what use it is to the other seat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import mul
 from typing import Final, NamedTuple

@@ -2,8 +2,6 @@
 is known of the cards that it does not see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
