@@ -342,9 +342,7 @@ class TalonBot(commands.Bot):
             )
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form that was filled in, which may have been opened before the program started; a click on what is no
-        panel of ours.
-        """
+        """A form that was filled in, perhaps opened before the program started; a click on no panel of ours."""
         if interaction.guild_id is not None:
             self._may_speak_again(interaction.guild_id)
         if interaction.type is discord.InteractionType.modal_submit:

@@ -111,9 +111,7 @@ def throw_dice() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Where secrets, public ids and dice come from, and who chooses computer players' moves: None for the players
-    themselves.
-    """
+    """Where secrets, public ids and dice come from, and who chooses computers' moves: None for the players."""
 
     secret: Callable[[], bytes] = draw_secret
     public_id: Callable[[], str] = draw_public_id

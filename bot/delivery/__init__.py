@@ -60,9 +60,7 @@ class Delivery(Pump):
         self._shown: dict[int, _Shown] = {}
 
     async def start(self) -> None:
-        """Go on, but drop the reminders that a dead process may have sent too long ago for Discord to know them again:
-        nobody is reminded twice.
-        """
+        """Go on without the reminders that a dead process may have sent: Discord would not know them again."""
         await self._outbox.forget(NoticeKind.REMINDER.slot, self._clock() - KNOWN_AGAIN_FOR + LEASE)
         await super().start()
 

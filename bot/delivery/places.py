@@ -74,10 +74,7 @@ class Places:
             await self._service.whereabouts.show_again(place.game_id)
 
     async def _unseen(self, place: Place) -> Obstacle | None:
-        """What stands against playing in a channel that we were told nothing of: it is gone, or a thread asleep.
-
-        Raises what discord.py raises.
-        """
+        """What stands against playing in an unknown channel: gone, or a thread asleep. Raises as discord.py does."""
         guild = self._client.get_guild(place.guild_id)
         if guild is None or guild.get_channel_or_thread(place.channel_id) is not None:
             return None

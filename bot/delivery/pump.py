@@ -172,9 +172,7 @@ class Pump(ABC):
 
     @abstractmethod
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
-        """The place where a notice was to be said is gone, or does not let us speak; whether nothing will ever be said
-        there again.
-        """
+        """The place of a notice is gone, or does not let us speak; whether nothing will ever be said there again."""
 
     @abstractmethod
     async def _say_plainly(self, pending: Waiting) -> None:

@@ -494,9 +494,7 @@ class WaitingGame:
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game in a user's list: whether it waits for them, when its turn or window ends, None where it will not, and
-    whether the computer plays for them.
-    """
+    """A user's game: whether it waits for them, when its turn or window ends, whether the computer plays for them."""
 
     game_id: GameId
     waits: bool

@@ -103,9 +103,7 @@ def table_number(round: int, table: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """The server's event that announces a tournament, by its id, and what was told there, to be told anew if it is
-    something else.
-    """
+    """The server's event for a tournament, by its id, and what it says: told anew once that is something else."""
 
     event_id: int
     told: str

@@ -1,6 +1,4 @@
-"""The real host of games on a database of its own, whose clock stands still until somebody moves it; and what
-happens beside the logs of its games.
-"""
+"""The real host of games on a database of its own, on a clock moved by hand; and what happens beside its logs."""
 
 import heapq
 import random
@@ -61,9 +59,7 @@ class Taken:
 
 @dataclass
 class Chronicle:
-    """What happened beside the games' own logs. `taken_back` counts the turns in which somebody undid what they had
-    laid.
-    """
+    """What happened beside the games' logs; `taken_back` counts the turns in which a laying was undone."""
 
     games: list[GameId] = field(default_factory=list)
     given: list[TimeGiven] = field(default_factory=list)

@@ -91,10 +91,7 @@ def proposal(speech: Speech, melds: Sequence[Meld], left: Sequence[Card]) -> str
 
 
 def meld_text(speech: Speech, meld: Meld) -> str:
-    """A meld in table order; a joker with what it stands for, where that is settled.
-
-    A run of tiles says its colour once.
-    """
+    """A meld in table order, a joker with what it surely stands for. A run of tiles says its colour once."""
     tiles = speech.notation.tiles
     pieces, colour = [], None
     for card, face in zip(meld.cards, meld.faces, strict=True):

@@ -42,9 +42,7 @@ def _is_told(happening: Happening) -> bool:
 
 
 def _doer(speech: Speech, event: Event) -> Seat | None:
-    """Whose line an event stands in, where it is a deed of one seat's, as `did-<kind>` says it; None for a sentence of
-    its own.
-    """
+    """Whose line an event stands in, a deed of one seat as `did-<kind>` says it; None for its own sentence."""
     return getattr(event, "seat", None) if speech.says(f"did-{event.kind}") else None
 
 

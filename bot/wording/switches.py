@@ -17,10 +17,7 @@ def group(speech: Speech, name: str) -> str:
 
 
 def said(speech: Speech, switch: Switch, value: object) -> str:
-    """A switch with a value as a sentence: `No points needed to open.`
-
-    None is nothing that a switch is set to where it does not hold.
-    """
+    """A switch with a value as a sentence: `No points needed to open.` None of one that does not hold: nothing."""
     if value is None and not switch.holds:
         return speech.text("switch-idle")
     word = typed(value)

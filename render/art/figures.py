@@ -89,10 +89,7 @@ class Figure:
 
 @lru_cache(maxsize=512)
 def figure(name: str) -> Figure:
-    """A figure by its path in the deck, `cards/king-of-hearts`.
-
-    Raises FileNotFoundError where there is none, NotAFigureError where its file is none.
-    """
+    """A figure of the deck, `cards/king-of-hearts`. Raises FileNotFoundError, or NotAFigureError for another file."""
     found = _WHOLE.search((_DECK / f"{name}.svg").read_text(encoding="utf-8"))
     if found is None:
         raise NotAFigureError(f"{name}.svg holds no <svg> with a viewBox")

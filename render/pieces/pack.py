@@ -75,10 +75,7 @@ def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool, width
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Which pieces are drawn: the notation says whether cards or tiles and of which colours.
-
-    `four_colour` gives each suit of cards its own colour.
-    """
+    """Which pieces are drawn, as the notation says. `four_colour` gives each suit of cards its own colour."""
 
     notation: Notation = PLAYING_CARDS
     four_colour: bool = False

@@ -200,9 +200,7 @@ def _award(seat: int, lines: Sequence[str], height: int, canvas: Canvas, y: int)
 
 
 def _trays(view: MatchView, names: Sequence[str], moment: Moment) -> tuple[Tray, ...]:
-    """The melds that the moment changed, those with most new pieces first; else what it laid in a row; else the hand
-    that it cost most.
-    """
+    """The melds that the moment changed, those with most new pieces first; else its row; else the dearest hand."""
     trays = [tray for tray in table_trays(moment.melds, moment.changes) if any(piece.mark for piece in tray.pieces)]
     if trays:
         return tuple(sorted(trays, key=lambda tray: -sum(piece.mark is Mark.NEW for piece in tray.pieces)))

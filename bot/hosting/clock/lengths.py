@@ -16,9 +16,7 @@ from engine.variants import variant_of
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """A match by its booklet: rounds; in a round, turns and moments in which everybody is asked (claim windows, the
-    comparisons of a duel).
-    """
+    """A match by its booklet: its rounds; in a round the turns, and the moments that ask everybody."""
 
     rounds: float
     turns: int

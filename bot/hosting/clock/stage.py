@@ -36,10 +36,7 @@ class Stage:
 
 
 def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[UserId]:
-    """The persons whom a running game waits for: whoever may act, of those for whom no computer plays.
-
-    Nobody while it stands still.
-    """
+    """The persons a running game waits for: who may act and plays for themselves. Nobody while it stands still."""
     if stored.record.status is not GameStatus.RUNNING or stored.record.standstill is not None:
         return frozenset()
     holders = (stored.record.holders[seat] for seat in awaited_seats(stage.active))

@@ -177,9 +177,7 @@ def resettled(deadline: Deadline, clock: TurnClock, was: Holder, holder: Holder,
 
 
 def taken_back(deadline: Deadline, holder: Holder, pace: Pace, now: datetime) -> Deadline:
-    """The deadline of a turn whose player returns in the middle of it: what is left of its time, then what
-    it may use of their reserve.
-    """
+    """The deadline of a turn whose player returns: what is left of its time, then what it may use of their reserve."""
     clock = TurnClock(holder.seat, reserve_for_a_turn(holder, pace), now, REST_MOST)
     length = max(deadline.due - now, NOTHING) + clock.reserve
     return _due(deadline, clock, due_after(now, length, rests_of(holder.habits, pace, now), REST_MOST))

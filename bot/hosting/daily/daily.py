@@ -32,9 +32,7 @@ HINTS: Final = 2
 
 
 class Tried(NamedTuple):
-    """Somebody after an attempt, and what it came to: the best where they had solved it before. By so many pieces it is
-    `short` of that.
-    """
+    """Somebody after an attempt, and what it, or their best before, came to. It is `short` by so many pieces."""
 
     attempted: Attempted
     outcome: Attempt

@@ -55,9 +55,7 @@ def end_of(day: date, zone: tzinfo) -> datetime:
 
 
 def made(day: date) -> Puzzle:
-    """A day's puzzle, found anew: Monday's is easy, 1, Sunday's hard, 7. Not for the event loop, nor for whoever
-    waits.
-    """
+    """A day's puzzle, found anew: Monday's is easy, 1, Sunday's hard, 7. Not for the event loop, nor for a click."""
     return make_puzzle(number_of(day), day.isoweekday())
 
 

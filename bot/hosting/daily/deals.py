@@ -104,9 +104,7 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """Where two ways through a deal part: what one did at their move `number`, and what the other did, by `name`, empty
-    for the sharp player.
-    """
+    """Where two ways through a deal part at a move `number`: one's, and that of `name`, empty for the sharp player."""
 
     name: str
     number: int
@@ -256,9 +254,7 @@ class Deals:
         )
 
     async def lead_of(self, user_id: UserId, day: date) -> float | None:
-        """By how much somebody was ahead in a day's deal; None for who never finished it. Raises Refused as
-        `looked_back_on`.
-        """
+        """By how much somebody was ahead in a deal; None for an unfinished one. Raises Refused as `looked_back_on`."""
         _, finishers = await self.looked_back_on(user_id, day)
         return next((plan_of(day).lead(one.points, one.of_all) for one in finishers if one.user_id == user_id), None)
 

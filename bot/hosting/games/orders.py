@@ -43,10 +43,7 @@ class Orders:
         return order_in(await self._path.newest(game_id), user_id)
 
     async def set_passing(self, user_id: UserId, at: datetime, *, passes: bool) -> None:
-        """Settle whether a user passes on every discard in all games, unless an order of theirs says otherwise.
-
-        It answers the windows that are open too.
-        """
+        """Settle whether a user passes on every discard without another order; open windows are answered too."""
         await self._store.set_passing(user_id, passes=passes)
         for game_id in await self._store.windows_of(user_id) if passes else ():
             with suppress(Refused):

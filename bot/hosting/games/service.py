@@ -328,10 +328,7 @@ class GameService:
         return await self._store.series.of(game_id)
 
     async def replay(self, game_id: GameId, tournament: TableOfTournament | None = None) -> dict[str, Any]:
-        """A finished match as `talon verify` checks it, the secret included; `tournament` says at which table of one.
-
-        Raises Refused(NOT_FINISHED).
-        """
+        """A finished match as `talon verify` checks it, secret, `tournament` and all. Raises Refused(NOT_FINISHED)."""
         stored = await self.path.newest(game_id)
         record = stored.record
         if record.status is not GameStatus.FINISHED or stored.state is None:

@@ -110,9 +110,7 @@ class Tables:
         return await self.record(game_id)
 
     async def ends_by(self, game_id: GameId, round: int, ends: datetime | None) -> None:
-        """Have a match know when its round ends: no deadline of it is told that lies behind. Nothing happens where that
-        is known.
-        """
+        """Have a match know when its round ends: no deadline behind that is told. Does nothing where that is known."""
         end = None if ends is None else Deadline(DeadlineKind.ROUND, round, ends, STANDS, 0)
 
         def known(stored: StoredGame, now: datetime) -> Commit:

@@ -155,10 +155,7 @@ class WritePath(ABC, Generic[S, C]):
         return await self.at_version(owner_id, await self.store.version(owner_id))
 
     async def at_version(self, owner_id: int, version: int | None) -> S:
-        """It as the commit of this version left it, or newer: from memory, or read anew where it is not there.
-
-        Raises Refused as `load` does.
-        """
+        """It as this version or a newer one left it, from memory where it is there. Raises Refused as `load` does."""
         held = self._held.get(owner_id)
         if held is None or version is None or held.version < version:
             return await self.load(owner_id)

@@ -28,9 +28,7 @@ SOON_S: Final = 2.0
 
 
 class Rater:
-    """The only writer of ratings. `rated` counts the matches that it has rated, `rebuild_s` is how long the last
-    rebuilding took.
-    """
+    """The only writer of ratings. `rated` counts matches, `rebuild_s` is how long the last rebuilding took."""
 
     def __init__(self, database: Database) -> None:
         self._store = ResultStore(database)

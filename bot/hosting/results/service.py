@@ -126,9 +126,7 @@ class Results:
     async def leaderboard(
         self, guild_id: int, variant: str, page: int, season: Season | None = None
     ) -> tuple[Sequence[Standing], int]:
-        """A page of a server's list of a game, as it stands or as it stood at the end of a season, and how many pages
-        there are.
-        """
+        """A page of a server's list of a game, now or at the end of a season, and how many pages there are."""
         if not guild_id:
             return (), 0
         start = page * PER_PAGE

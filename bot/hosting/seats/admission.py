@@ -62,9 +62,7 @@ class Admission:
         return Newcomer(user_id, name, await self.habits_of(user_id), apart, mark)
 
     async def check_start(self, game_id: GameId, host_id: UserId) -> None:
-        """Whether nobody would be dealt to beside whom they have blocked. Raises Refused: BLOCKED_SITS_HERE,
-        LOBBY_CHANGED.
-        """
+        """Whether nobody is dealt to beside whom they block. Raises Refused: BLOCKED_SITS_HERE, LOBBY_CHANGED."""
         await self._access.check_start(game_id, host_id)
 
     async def habits_of(self, user_id: UserId) -> Habits:

@@ -28,10 +28,7 @@ COMPUTER_NAMES: Final = ("Ada", "Bruno", "Cleo", "Dino", "Edda", "Falk", "Gitta"
 
 
 def game_asked_for(new: NewGame, strengths: Collection[str]) -> AnyGame:
-    """The game that a host asks for.
-
-    Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL, UNKNOWN_STRENGTH.
-    """
+    """A host's game. Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL, UNKNOWN_STRENGTH."""
     try:
         game = game_of(new.variant, new.switches)
     except UnknownVariantError as error:
@@ -48,9 +45,7 @@ def game_asked_for(new: NewGame, strengths: Collection[str]) -> AnyGame:
 
 
 def check_seats(rules: RuleSet, seats: int) -> None:
-    """Raises Refused for a number of seats that the game cannot be played with: BAD_SEATS, or BAD_SWITCH where it is a
-    switch that stands against it.
-    """
+    """Raises Refused for a number of seats that cannot be: BAD_SEATS, or BAD_SWITCH where a switch forbids it."""
     try:
         rules.check_seats(seats)
     except RuleError as error:
@@ -201,9 +196,7 @@ def with_table(record: GameRecord, user_id: UserId, seats: int, pace: Pace, loca
 
 
 def cancelled(record: GameRecord, user_id: UserId, *, moderator: bool) -> GameRecord:
-    """The game called off by its host or a moderator. Raises Refused: NOT_HOST, NOT_RUNNING where it is over,
-    TABLE_OF_TOURNAMENT.
-    """
+    """A game called off by host or moderator. Raises Refused: NOT_HOST, NOT_RUNNING once over, TABLE_OF_TOURNAMENT."""
     if record.is_over:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     if record.table_of is not None:

@@ -150,9 +150,7 @@ class Alignment:
                 await self._align_seat(stored, dealt, holder)
 
     async def _align_clocks(self, stored: StoredTournament, dealt: _Dealt) -> None:
-        """A table rests while its tournament is paused, else it knows when its round ends. One whose thread is gone
-        rests in its new one.
-        """
+        """A table rests while its tournament is paused, in a new thread if need be; else it knows its round's end."""
         stands, paused = dealt.record.standstill, stored.state.paused
         if dealt.record.rests:
             if not paused:
@@ -210,9 +208,7 @@ def is_overdue(state: Tournament, at: At) -> bool:
 
 
 def matters(record: GameRecord) -> bool:
-    """Whether a table's tournament may have to know: its match is over, has lost its thread, or somebody was not
-    there.
-    """
+    """Whether a table's tournament may have to know: its match is over, lost its thread, or somebody is not there."""
     if record.is_over:
         return True
     lost = record.standstill is not None and record.standstill.why.is_final

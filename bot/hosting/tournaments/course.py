@@ -60,9 +60,7 @@ class Course:
         self._touched.add(game_id)
 
     async def prepare(self, shards: Shards = EVERYWHERE) -> None:
-        """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
-        in line.
-        """
+        """After the start, and for new shards: give some grace to what passed, and bring every open table in line."""
         now = self._path.clock()
         await self._deadlines.forgive(now, timedelta(0), shards)
         self._touched.update(await self._store.games_to_collect(shards))

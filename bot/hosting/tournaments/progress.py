@@ -47,10 +47,7 @@ Plan = Callable[[StoredTournament, datetime], TournamentCommit]
 
 
 class TournamentPath(WritePath[StoredTournament, TournamentCommit]):
-    """Tournaments change seldom and are read anew each time.
-
-    Raises Refused: NO_SUCH_TOURNAMENT, TOURNAMENT_UNREADABLE.
-    """
+    """Tournaments change seldom and are read anew. Raises Refused: NO_SUCH_TOURNAMENT, TOURNAMENT_UNREADABLE."""
 
     store: TournamentStore
 

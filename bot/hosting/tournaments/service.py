@@ -110,10 +110,7 @@ class TournamentService:
         self._path.unsubscribe(hook)
 
     async def create(self, new: drafts.NewTournament, key: str) -> VisibleTournament:
-        """Make a draft that its host alone sees.
-
-        Raises Refused: BARRED, TOO_MANY_TOURNAMENTS, and what `drafted` raises.
-        """
+        """Make a draft for its host alone. Raises Refused: BARRED, TOO_MANY_TOURNAMENTS, and what `drafted` raises."""
         await self._games.access.check_bar(new.guild_id, new.host_id)
         drafted = drafts.drafted(new, self._clock())
         if await self._store.of_key(key) is None and len(await self._store.alive_in(new.guild_id)) >= MOST_ALIVE:
@@ -157,19 +154,13 @@ class TournamentService:
         return await self._change(made, opened, f"{key}-open")
 
     async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
-        """Enter, or come back.
-
-        Raises Refused: BARRED, STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
-        """
+        """Enter or return. Raises Refused: BARRED, STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused."""
         guild_id = (await self._path.load(tournament_id)).record.guild_id
         await self._games.access.check_bar(guild_id, actor.user_id)
         return await self._change(tournament_id, plans.joined(actor, key), key)
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
-        """Leave, or drop out of a tournament that is played: the computer plays on at one's table.
-
-        Raises Refused(NOT_ENTERED); TournamentRefused.
-        """
+        """Leave, or drop out: the computer plays on at one's table. Raises Refused(NOT_ENTERED); TournamentRefused."""
         plan = plans.by_entrant(actor, key, Withdraw)
         stored = await self._path.load(tournament_id)
         if await self._store.of_key(key) is None:

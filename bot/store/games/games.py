@@ -197,9 +197,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             return await loading.written_log(connection, game_id, after)
 
     async def log(self, game_id: GameId) -> tuple[LoggedMove, ...]:
-        """The lines of a game's log, the oldest first; nothing of one that is packed. Those that cannot be read are
-        left out, and told to the operator.
-        """
+        """A game's log, oldest first, nothing of a packed one; unreadable lines are left out, and the operator told."""
         wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq)
         found = await self._database.rows(wanted)
         return await self._lines(found)
@@ -260,10 +258,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         return tuple(await self._database.scalars(here.distinct()))
 
     async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
-        """Where the lobbies and running games of a server are, or that of one channel; without reading the games.
-
-        What cannot be read is left out.
-        """
+        """Where lobbies and running games of a server or a channel are, without reading them or what is unreadable."""
         columns: tuple[Any, ...] = (
             games.c.id,
             games.c.guild_id,

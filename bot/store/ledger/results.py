@@ -76,9 +76,7 @@ class _Seat:
 
 
 def counted(lines: Iterable[Line], seats: int) -> tuple[Counts, ...]:
-    """What each seat of a match did, by its log from the beginning. Nothing is held against anybody in a line that
-    cannot be read.
-    """
+    """What each seat did, by the whole log of a match. Lines that cannot be read are held against nobody."""
     found = [_Seat() for _ in range(seats)]
     owner, began, turn, timed_out = -1, None, 0, False
     for move_text, events_text, at in lines:

@@ -59,9 +59,7 @@ def parse_card(notation: Notation, text: str) -> Card:
 
 
 def parse_cards(notation: Notation, text: str) -> tuple[Card, ...]:
-    """The cards that a text names, set apart by blanks or commas. Raises IllegalMove(UNKNOWN_CARD), and
-    Refused(TOO_MUCH_TYPED).
-    """
+    """The cards that a text names, with blanks or commas. Raises IllegalMove(UNKNOWN_CARD), Refused(TOO_MUCH_TYPED)."""
     try:
         return notation.parse_many(_bounded(text))
     except CardTextError as error:

@@ -122,9 +122,7 @@ def scene(public: MatchView, hands: Sequence[MatchView], pieces: Pieces) -> Scen
 
 
 def _seat(view: MatchView, seat: Seat) -> Told:
-    """How many cards a seat holds, its total, whether it is to act, what else is known of it, and how many cards it
-    has won in a duel.
-    """
+    """A seat's cards, its total, whether it is to act, what else is known, and how many cards it won in a duel."""
     info, said = view.seats[seat], list[Told]()
     acts = seat == view.turn_seat
     if isinstance(view, DuelView):

@@ -168,9 +168,7 @@ def handles(panel: str) -> Callable[[Handler], Handler]:
 
 
 async def handle(request: Request, click: Click) -> None:
-    """Have its panel handle a click, whose id finds only what its asker may mean. Raises Outdated where no panel knows
-    what to do.
-    """
+    """Have a panel handle a click, whose id finds only what its asker may mean. Raises Outdated for no panel's."""
     handler = _HANDLERS.get(click.panel)
     if handler is None:
         raise Outdated

@@ -101,10 +101,7 @@ def grouped_variants() -> dict[str, list[Variant]]:
 
 @handles("new")
 async def press(request: Request, click: Click) -> None:
-    """A component of the panel: choose a game, settle something about it, or set the table.
-
-    What no component of ours says begins anew.
-    """
+    """A component of the panel: choose or settle something, or set the table. Anything else begins anew."""
     await request.defer()
     opened = ""
     match click.action:

@@ -56,9 +56,7 @@ def check_person(person: Person) -> None:
 
 
 def guests_panel(record: GameRecord, wording: Wording, shown: str = "") -> Outgoing:
-    """The host's panel: whom the table is open to, who is invited, and the list to invite somebody or to take somebody
-    out.
-    """
+    """The host's panel: whom the table is open to, who is invited, and lists to invite or to take out."""
     in_lobby = record.status is GameStatus.LOBBY
     only = record.guests.only_invited
     listed = [f"<@{user_id}>" for user_id in sorted(record.guests.invited)[:INVITED_SHOWN]]

@@ -23,10 +23,7 @@ PLAIN_LONGEST: Final = 4_000_000
 
 
 def as_csv(visible: VisibleTournament, games: Mapping[int, str], wording: Wording) -> bytes:
-    """Standings, then a line for every seat of every table. Columns are named as in the JSON, in no language.
-
-    `games` are their public ids.
-    """
+    """Standings, then a line a seat. Columns are named as in the JSON, in no language. `games` are their public ids."""
     written = io.StringIO()
     writer = csv.writer(written)
     rules = visible.state.rules

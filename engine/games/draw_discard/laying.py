@@ -99,10 +99,7 @@ def opens_by_any_card(rules: DrawDiscardRules) -> bool:
 
 
 def check_may_swap(rules: DrawDiscardRules, rnd: Round, seat: Seat, *, opens: bool) -> None:
-    """Whether the seat may free a joker in this move; `opens` where the move may be its opening (G-20).
-
-    Raises IllegalMove.
-    """
+    """Whether the seat may free a joker now; `opens` where this may be its opening (G-20). Raises IllegalMove."""
     if rules.joker.swap == "never":
         raise IllegalMove(Reject.SWAP_DISABLED)
     if rules.joker.swap == "own_turn_after_opening" and not (rnd.table.opened[seat] or opens):

@@ -62,9 +62,7 @@ class History:
 
 
 class Scores(NamedTuple):
-    """The points of a field as pairing compares them: in `levels` as wide as what lies between winning and losing a
-    table, and finer.
-    """
+    """A field's points as pairing compares them: in `levels` as wide as from losing a table to winning, and finer."""
 
     levels: Mapping[int, int]
     fine: Mapping[int, int]
