@@ -1,7 +1,4 @@
-"""What pieces look like: the cards of a pack in two or four colours, or the tiles of a booklet, at every size.
-
-Each face is rasterised once at each width, and kept.
-"""
+"""What pieces look like: cards in two or four colours, or a booklet's tiles; each face is rasterised once a width."""
 
 import math
 from dataclasses import dataclass

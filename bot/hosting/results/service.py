@@ -84,9 +84,7 @@ class Results:
         return scope_of(user_id, chose.get(user_id, Shows.SERVER), asker) is not None
 
     async def look(self, user_id: UserId, asker: Asker, variant: str | None = None) -> Looked | None:
-        """Somebody's newest results as an asker may see them, in a game or in the one they play most; None where there
-        are none, or none that the asker may see.
-        """
+        """Somebody's newest results in a game, or the one they play most, as an asker may see them; else None."""
         scope = (await self.scopes([user_id], asker)).get(user_id)
         if scope is None:
             return None

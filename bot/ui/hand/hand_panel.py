@@ -1,7 +1,4 @@
-"""One's hand as it is shown, in any game: words, picture, selects and buttons for this moment.
-
-What is here every hand has; a family says what it adds in `bot.ui.games`.
-"""
+"""One's hand in any game: words, picture, selects, buttons of the moment. A family adds to it in `bot.ui.games`."""
 
 from abc import ABC, abstractmethod
 from collections import Counter

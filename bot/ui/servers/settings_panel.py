@@ -1,6 +1,4 @@
-"""A server's settings: anybody may read them, those who manage the server change one at a time on a page of its own;
-and the word with which a server is greeted.
-"""
+"""A server's settings, for all to read; who manages it changes one at a time, on a page; and the greeting."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The host's panel: how it stands, and a list of what can be done about it; each act with the reason that all are told,
-and in the list also the way back.
-"""
+"""The host's panel: how it stands, and a list of acts, each with the reason that all are told, and ways back."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
