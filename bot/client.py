@@ -81,10 +81,6 @@ def build_bot(
     return TalonBot(build_services(config, clock, policy, thinkers), clock, pictures, Requests(clock))
 
 
-def _always() -> bool:
-    return True
-
-
 class TalonTree(app_commands.CommandTree["TalonBot"]):
     """The slash commands; whatever goes wrong in one is answered privately."""
 
@@ -167,7 +163,7 @@ class TalonBot(commands.Bot):
         self.line = Line(services.away, self.application_info, requests.refusals)
         games, failed = services.games, self.line.failed
         poster = Poster(self, games, Speaker(Messages(self), games, self.cards_in, clock, failed))
-        is_sure = shard.is_sure if shard else _always
+        is_sure = shard.is_sure if shard else lambda: True
         self.places = Places(self, services.games, clock, self.line.failed)
         deliveries = services.deliveries.on(ours)
         self.delivery = Delivery(deliveries, services.games, poster, self.line, clock, self.places, is_sure)

@@ -21,7 +21,7 @@ LIMIT: Final = 1024
 _LONGEST_NAME: Final = 32
 
 
-def boards(speech: Speech, view: MatchView, pictures: int, limit: int = LIMIT) -> tuple[str, ...]:
+def boards(speech: Speech, view: MatchView, pictures: int = 1, limit: int = LIMIT) -> tuple[str, ...]:
     """A text for each picture of the table, of at most `limit` characters: round, piles, seats, melds.
 
     It says what any spectator sees, no more.

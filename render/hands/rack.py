@@ -19,7 +19,6 @@ RAISE: Final = 24
 _SHELVES: Final = ((21, 7, 96), (40, 10, 66), (None, 11, 60))
 """Up to how many tiles a rack has shelves for so many, and how wide its tiles are."""
 _HEAD_ROOM: Final = 60
-_TAG_ROOM: Final = 44
 _LEDGE: Final = 26
 _SUNK: Final = 7
 _GAP: Final = 2

@@ -26,7 +26,6 @@ _TRAILER: Final = b";"
 _FOR_EVER: Final = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _AS_IT_IS: Final = list(range(PALETTE_SIZE))
 _ONLY_EQUAL: Final = [255] + [0] * (PALETTE_SIZE - 1)
-_UNIT_MS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,15 +211,11 @@ def overdue(deadline: Deadline, clock: TurnClock, fires: datetime) -> Deadline:
 
 
 def _rest_around(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace) -> Rest | None:
-    rest = rest_at(deadline.due, _since(clock, holder, pace))
+    rest = rest_at(deadline.due, rests_of(holder.habits, pace, clock.since))
     if rest is None or rest.begins == deadline.due:
         return None
     begins = max(rest.begins, clock.since)
     return Rest(begins, rest.ends) if rest_left(clock, holder, pace, deadline.due) > NOTHING else None
-
-
-def _since(clock: TurnClock, holder: Holder, pace: Pace) -> Iterator[Rest]:
-    return rests_of(holder.habits, pace, clock.since)
 
 
 def _settled(clock: TurnClock, holder: Holder, pace: Pace, now: datetime) -> TurnClock:

@@ -54,8 +54,8 @@ class Privacy:
 
     async def export(self, user_id: UserId) -> dict[str, Any]:
         """All that is kept of somebody, as a JSON document: for their eyes alone."""
-        known = await self._store.of(user_id)
-        return {"talon": "everything about you", "user": user_id, "at": self._now().isoformat(), **known}
+        known, now = await self._store.of(user_id), self._games.path.clock()
+        return {"talon": "everything about you", "user": user_id, "at": now.isoformat(), **known}
 
     async def stakes(self, user_id: UserId) -> Stakes:
         """What somebody takes part in at present."""
@@ -93,9 +93,6 @@ class Privacy:
             with suppress(Refused):
                 await self._games.path.change(game_id, plan)
         return len(found)
-
-    def _now(self) -> datetime:
-        return self._games.path.clock()
 
 
 def _forgotten(

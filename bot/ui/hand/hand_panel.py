@@ -258,10 +258,10 @@ class HandPanel(ABC, Generic[V_co]):
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
         return PanelId(PANEL, action, self.record.id, self.view.turn if mark is None else mark, detail)
 
-    def card_option(self, card: Card, value: str, label: str | None = None) -> discord.SelectOption:
+    def card_option(self, card: Card, value: str) -> discord.SelectOption:
         """A card to choose, with its emoji."""
-        shown = self.label(card) if label is None else label
-        return discord.SelectOption(label=shown, value=value, emoji=self.emojis.partial(card, self.notation))
+        emoji = self.emojis.partial(card, self.notation)
+        return discord.SelectOption(label=self.label(card), value=value, emoji=emoji)
 
     def question(self, question: Question) -> PanelItem:
         """The select of a follow-up."""

@@ -85,7 +85,7 @@ def lay(rules: DrawDiscardRules, rnd: Round, move: Lay) -> Outcome:
         check_may_lay_off(rules, rnd, plan, seat)
     for layoff in move.layoffs:
         plan = _lay_off(rules, plan, seat, layoff)
-    _check_freed_jokers(rules, plan, move)
+    _check_freed_jokers(rules, move)
     points = opening_points(rules, rnd, plan, seat, closing=closing)
     return settle(rules, rnd, plan, seat, points, call=move.call, closing=closing)
 
@@ -188,7 +188,7 @@ def check_may_lay_off(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: Sea
         raise IllegalMove(Reject.LAYOFF_NEEDS_MELD)
 
 
-def _check_freed_jokers(rules: DrawDiscardRules, plan: Plan, move: Lay) -> None:
+def _check_freed_jokers(rules: DrawDiscardRules, move: Lay) -> None:
     """A freed joker that must be played at once has been, in the place that the rules ask for (A001-05)."""
     if not move.swaps or rules.joker.freed == "hand_or_play":
         return

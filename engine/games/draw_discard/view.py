@@ -54,9 +54,6 @@ class DrawDiscardView(_Fields, PileView):
 
     __slots__ = ()
 
-    def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        return self._replace(hand=hand)
-
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, claim_window=None)
 

@@ -46,9 +46,6 @@ class DuelView(_Fields, TeamView):
 
     __slots__ = ()
 
-    def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        return self._replace(hand=hand)
-
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, revealing=(), flipped=())
 

@@ -48,9 +48,6 @@ class GinView(_Fields, PileView):
 
     __slots__ = ()
 
-    def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        return self._replace(hand=hand)
-
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None)
 

@@ -43,9 +43,6 @@ class RowsView(_Fields, TeamView):
 
     __slots__ = ()
 
-    def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        return self._replace(hand=hand)
-
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, eight_due=False)
 

@@ -49,9 +49,6 @@ class TileView(_Fields, MatchView):
 
     __slots__ = ()
 
-    def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        return self._replace(hand=hand)
-
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, aside_seat=None)
 
