@@ -171,14 +171,14 @@ class TalonBot(commands.Bot):
         posting = TournamentPoster(self, tournaments, ServerEvents(self, services))
         announcements = services.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, clock, is_sure)
-        tournaments.subscribe(self._tournament_moved)
+        tournaments.path.subscribe(self._tournament_moved)
         self.greeter = Greeter(services.servers)
         self.digests = Digests(self, services)
         self.daily_posts = DailyPosts(self, services)
         self.seasons = Seasons(self, services)
         self.panels = OpenPanels()
         self.refused_forms: dict[int, RefusedForm] = {}
-        services.games.subscribe(self._committed)
+        services.games.path.subscribe(self._committed)
 
     def _committed(self, commit: Committed) -> None:
         if commit.notices:
@@ -235,8 +235,8 @@ class TalonBot(commands.Bot):
         """
         if self._upload is not None:
             self._upload.cancel()
-        self.services.games.unsubscribe(self._committed)
-        self.services.tournaments.unsubscribe(self._tournament_moved)
+        self.services.games.path.unsubscribe(self._committed)
+        self.services.tournaments.path.unsubscribe(self._tournament_moved)
         if self._one is None:
             await self.services.scheduler.close()
         self.panels.close()

@@ -124,8 +124,8 @@ class Told:
         self._reading: asyncio.Task[None] | None = None
         self._moved: set[int] = set()
         self._telling: asyncio.TimerHandle | None = None
-        services.games.subscribe(self._committed)
-        services.tournaments.subscribe(self._tournament_moved)
+        services.games.path.subscribe(self._committed)
+        services.tournaments.path.subscribe(self._tournament_moved)
         services.people.subscribe(self._settled)
         services.servers.subscribe(self._settled)
 
@@ -157,7 +157,7 @@ class Told:
 
     def _hear(self, word: str, about: str) -> None:
         if word == GAME:
-            self._services.games.announce(Committed(int(about), self._clock(), notices=True, elsewhere=True))
+            self._services.games.path.announce(Committed(int(about), self._clock(), notices=True, elsewhere=True))
         elif word == MOVED:
             for game_id in about.split(","):
                 self._crew.moved_on(GameId(int(game_id)))

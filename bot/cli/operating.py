@@ -175,7 +175,7 @@ async def _watched(config: Config, client: TalonBot | Crew, services: Services, 
     from bot.watching import Meters, Watch  # noqa: PLC0415
 
     meters = Meters()
-    services.games.subscribe(meters.committed)
+    services.games.path.subscribe(meters.committed)
     clock.subscribe(meters.leapt)
 
     async def on_refusal(code: str) -> None:

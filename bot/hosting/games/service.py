@@ -18,7 +18,7 @@ from bot.hosting.games.orders import Orders, order_in
 from bot.hosting.games.playing_on import PlayingOn
 from bot.hosting.moves.advance import Foreseen, carried_out
 from bot.hosting.moves.commits import record_commit, record_plan
-from bot.hosting.moves.write_path import CommitHook, Committed, GamePath, events_for, exported, visible_to
+from bot.hosting.moves.write_path import GamePath, events_for, exported, visible_to
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
@@ -83,7 +83,7 @@ class GameService:
         self.marks = Marks(key)
         self._store = GameStore(database, clock, public_id)
         self.path = GamePath(self._store, clock)
-        """The one way by which games change, for those who change tables of tournaments by it."""
+        """The one way by which games change, for those who change tables of tournaments by it or hear of commits."""
         self._computers = computers
         self._policy = policy or Policy()
         self.finales = Finales(self._store, computers.thinkers)
@@ -95,32 +95,14 @@ class GameService:
         self._people = PeopleStore(database)
         self.people = self._people.of
         """What people have settled for themselves, by user."""
+        self.strengths = computers.strengths
+        self.whereabouts = Whereabouts(self.path, self._policy)
         self.access = Access(self.path, database, self._policy)
         self._admission = Admission(self.path, self._store, database, self.access, self._policy, clock, self.marks)
         self.playing_on = PlayingOn(self.path, self._admission, computers.thinkers, self._policy, secret)
         self.lobbies = Lobbies(
             self.path, self._store, self._admission, computers.strengths, self._policy, clock, secret
         )
-
-    @property
-    def strengths(self) -> tuple[str, ...]:
-        return self._computers.strengths
-
-    @property
-    def whereabouts(self) -> Whereabouts:
-        return Whereabouts(self.path, self._policy)
-
-    def subscribe(self, hook: CommitHook) -> None:
-        """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
-        self.path.subscribe(hook)
-
-    def unsubscribe(self, hook: CommitHook) -> None:
-        """Call a hook no more."""
-        self.path.unsubscribe(hook)
-
-    def announce(self, commit: Committed) -> None:
-        """Tell the hooks of something that others than this service have committed."""
-        self.path.announce(commit)
 
     async def leave(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from bot.hosting.clock.steady_clock import Pauses
 from bot.hosting.games.firing import NO_DRAFTS, Drafts
@@ -20,6 +20,7 @@ from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock, Policy
+from bot.hosting.tournaments.course import Course
 from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.trouble import DatabaseTrouble
@@ -45,25 +46,6 @@ class _Waiting:
     under_way: int = 0
 
 
-class Agenda(Protocol):
-    """Deadlines beside those of games, kept by the same clock. Nothing is raised but DatabaseTrouble."""
-
-    async def prepare(self, shards: Shards) -> None:
-        """Begin to keep what is on shards, which nobody has watched for a while."""
-
-    async def set_back(self, by: timedelta, shards: Shards) -> None:
-        """Move what was set on shards back with the time of day, before anything is in memory."""
-
-    async def next_after(self, moment: datetime, shards: Shards) -> datetime | None:
-        """When there is something to do next on shards; None where nothing is known."""
-
-    async def is_due(self, now: datetime, shards: Shards) -> bool:
-        """Whether there is anything to do by now."""
-
-    async def carry_out(self, now: datetime, shards: Shards) -> int:
-        """Do what is to be done by now; how much that was."""
-
-
 class Scheduler:
     """Fires deadlines, in one task of its own between `start` and `close`.
 
@@ -82,7 +64,7 @@ class Scheduler:
     ) -> None:
         self._service = service
         self._store = DeadlineStore(database, clock)
-        self._agenda: Agenda | None = None
+        self._agenda: Course | None = None
         self._keeping: asyncio.Task[int] | None = None
         self._clock = clock
         self._policy = policy or Policy()
@@ -98,11 +80,11 @@ class Scheduler:
         self._ended = 0
         self._wakes: float | None = None
         self._closing = False
-        service.subscribe(self.moved_on)
+        service.path.subscribe(self.moved_on)
         self._away.subscribe(self.wake)
 
-    def keep(self, agenda: Agenda) -> None:
-        """Keep these deadlines too."""
+    def keep(self, agenda: Course) -> None:
+        """Keep the deadlines of tournaments too."""
         self._agenda = agenda
 
     async def start(self, set_back: timedelta = timedelta(0)) -> None:
@@ -222,7 +204,7 @@ class Scheduler:
         moved = await self._store.rest(absence, self._policy.late)
         log.warning("players were away for %s; %d games go on with what they lost", absence.length, len(moved))
         if moved:
-            self._service.announce(Committed(moved[0], None, notices=True))
+            self._service.path.announce(Committed(moved[0], None, notices=True))
 
     async def _fetch(self, lane: Lane, now: datetime, shards: Shards) -> None:
         """Fetch what is due of a lane, but of games that are seen to: what is found of those may be done by then."""
