@@ -78,7 +78,7 @@ def build_bot(
 
     Without a `policy` the configuration settles what there is to choose; without `thinkers` processes do the thinking.
     """
-    return TalonBot(build_services(config, clock, policy, thinkers), clock, pictures, Requests(clock))
+    return TalonBot(build_services(config, clock, policy, thinkers), pictures, Requests(clock))
 
 
 class TalonTree(app_commands.CommandTree["TalonBot"]):
@@ -130,7 +130,6 @@ class TalonBot(commands.Bot):
     def __init__(
         self,
         services: Services,
-        clock: Clock,
         pictures: EmojiPictures,
         requests: Requests,
         shard: OneShard | None = None,
@@ -158,19 +157,18 @@ class TalonBot(commands.Bot):
         ours = self.ours = Shards(services.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
         self.cards = CardEmojis()
         self._pictures = pictures
-        self._clock = clock
         self._upload: asyncio.Task[None] | None = None
         self.line = Line(services.away, self.application_info, requests.refusals)
         games, failed = services.games, self.line.failed
-        poster = Poster(self, games, Speaker(Messages(self), games, self.cards_in, clock, failed))
+        poster = Poster(self, games, Speaker(Messages(self), games, self.cards_in, failed))
         is_sure = shard.is_sure if shard else lambda: True
-        self.places = Places(self, services.games, clock, self.line.failed)
+        self.places = Places(self, services.games, self.line.failed)
         deliveries = services.deliveries.on(ours)
-        self.delivery = Delivery(deliveries, services.games, poster, self.line, clock, self.places, is_sure)
+        self.delivery = Delivery(deliveries, services.games, poster, self.line, self.places, is_sure)
         tournaments = services.tournaments
         posting = TournamentPoster(self, tournaments, ServerEvents(self, services))
         announcements = services.announcements.on(ours)
-        self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, clock, is_sure)
+        self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, is_sure)
         tournaments.path.subscribe(self._tournament_moved)
         self.greeter = Greeter(services.servers)
         self.digests = Digests(self, services)
@@ -223,7 +221,7 @@ class TalonBot(commands.Bot):
 
     async def _start_clock(self) -> None:
         """Begin to keep deadlines, after they have followed a time of day that was set back."""
-        now = self._clock()
+        now = self.services.clock()
         back = await set_back(self.services.facts, now)
         await self.services.scheduler.start(back)
         if back:

@@ -144,8 +144,8 @@ def build_services(
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
-    scheduler = Scheduler(games, database, clock, policy, away)
-    tables = Tables(games.path, policy)
+    scheduler = Scheduler(games, database, away)
+    tables = Tables(games.path)
     tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
     tournaments.path.subscribe(scheduler.moved_on)
     scheduler.keep(tournaments.course)
@@ -171,11 +171,11 @@ def build_services(
         my_games=ListingStore(database),
         facts=FactStore(database),
         servers=servers,
-        privacy=Privacy(database, games, tournaments, people, policy),
+        privacy=Privacy(database, games, tournaments, people),
         results=results,
         coaching=Coaching(database, thinkers, config.search_effort),
         daily=daily,
-        deals=Deals(clock, daily, games, results, computers.same, chance.secret),
+        deals=Deals(daily, games, results, computers.same, chance.secret),
         searches=searches,
         throttle=Throttle(limits_of(config), clock),
         thinkers=thinkers,

@@ -88,7 +88,7 @@ class Crew:
     async def begin(self, shard: int) -> None:
         """Connect for a shard that is ours now."""
         one = OneShard(shard, self._identify, lambda: self.ownership.is_sure)
-        bot = TalonBot(self._services, self._clock, emoji_pictures, self.requests, one)
+        bot = TalonBot(self._services, emoji_pictures, self.requests, one)
         for hook in self._hooks:
             hook(bot)
         self._bots[shard] = bot

@@ -16,7 +16,6 @@ from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
 from bot.delivery.requests import Line, Setback, until_written
 from bot.hosting.games.service import GameService
-from bot.hosting.policy import Clock
 from bot.records.games import Obstacle, VisibleGame
 from bot.records.ids import GameId
 from bot.records.notices import NoticeKind, Waiting
@@ -49,11 +48,10 @@ class Delivery(Pump):
         service: GameService,
         poster: Poster,
         line: Line,
-        clock: Clock,
         places: Places,
         is_sure: Callable[[], bool],
     ) -> None:
-        super().__init__(outbox, line, clock, is_sure)
+        super().__init__(outbox, line, service.path.clock, is_sure)
         self._service = service
         self._poster = poster
         self._places = places

@@ -14,7 +14,6 @@ import discord
 
 from bot.delivery.requests import REQUEST_FAILED
 from bot.hosting.games.service import GameService
-from bot.hosting.policy import Clock
 from bot.logs import named
 from bot.records.games import Obstacle, Place
 from bot.ui.kit.permissions import lacking
@@ -28,13 +27,10 @@ OPENED_AGAIN_AFTER: Final = timedelta(hours=1)
 class Places:
     """Looks after the places of games. Its methods raise nothing that Discord refuses."""
 
-    def __init__(
-        self, client: discord.Client, service: GameService, clock: Clock, failed: Callable[[Exception], None]
-    ) -> None:
+    def __init__(self, client: discord.Client, service: GameService, failed: Callable[[Exception], None]) -> None:
         """`failed` is told of requests that failed."""
         self._client = client
         self._service = service
-        self._clock = clock
         self._failed = failed
         self._opened: dict[int, datetime] = {}
 
@@ -92,7 +88,7 @@ class Places:
 
     async def _open(self, thread: discord.Thread) -> Obstacle | None:
         """Open a thread that has gone to sleep."""
-        now = self._clock()
+        now = self._service.path.clock()
         self._opened = {one: at for one, at in self._opened.items() if now - at < OPENED_AGAIN_AFTER}
         if thread.id in self._opened:
             return None

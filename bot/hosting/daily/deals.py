@@ -17,7 +17,6 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.daily.daily import Daily
 from bot.hosting.daily.days import end_of
 from bot.hosting.games.service import GameService
-from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker
@@ -139,7 +138,6 @@ class Deals:
 
     def __init__(
         self,
-        clock: Clock,
         daily: Daily,
         games: GameService,
         results: Results,
@@ -148,7 +146,6 @@ class Deals:
     ) -> None:
         """`secret` gives 32 bytes for a day."""
         self.store = daily.store
-        self._clock = clock
         self._daily = daily
         self._games = games
         self._results = results
@@ -159,7 +156,7 @@ class Deals:
 
     async def commit_ahead(self) -> None:
         """Commit the secrets of today and the days to come, and let go of those long past."""
-        today = self._clock().astimezone(UTC).date()
+        today = self._games.path.clock().astimezone(UTC).date()
         for ahead in range(-1, COMMITTED_AHEAD + 1):
             await self.deal(today + timedelta(days=ahead))
         await self.store.forget_old(today - KEPT_FOR)
@@ -216,7 +213,7 @@ class Deals:
 
     def is_over(self, day: date) -> bool:
         """Whether a day has ended wherever somebody lives: then its deal is everybody's to look at."""
-        return self._clock() >= over_everywhere(day)
+        return self._games.path.clock() >= over_everywhere(day)
 
     async def looked_back_on(self, user_id: UserId, day: date) -> tuple[Dealt, Sequence[Finisher]]:
         """A day's deal and who has finished it, for one of them, or for anybody once it is over everywhere.

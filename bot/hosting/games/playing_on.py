@@ -42,7 +42,6 @@ class PlayingOn:
     path: GamePath
     admission: Admission
     thinkers: Thinkers
-    policy: Policy
     secret: Callable[[], bytes]
 
     async def begin(self, told: Told, step: int, seat: Seat, new: NewGame, key: str) -> GameRecord:
@@ -65,7 +64,7 @@ class PlayingOn:
         laid = replace(_arranged(record, seat), played_on=of.public_id)
         game_id, _ = await self.path.open(StoredGame(laid, 1, told.game, secret), key)
         with suppress(Refused):
-            await self.path.change(game_id, partial(_begun, position=position, policy=self.policy))
+            await self.path.change(game_id, partial(_begun, position=position, policy=self.path.policy))
         return (await self.path.load(game_id)).record
 
 

@@ -44,20 +44,19 @@ class Score:
 class Tables:
     """Changes games of tournaments by the one write path of all games. Raises Refused(NO_SUCH_GAME)."""
 
-    def __init__(self, path: GamePath, policy: Policy) -> None:
+    def __init__(self, path: GamePath) -> None:
         self._path = path
-        self._policy = policy
 
     async def deal(self, laid: StoredGame, key: str) -> GameRecord:
         """The match of a table, begun: dealt now, or as it is where it was dealt before. `key` is the table's own."""
         game_id, _ = await self._path.open(laid, key)
         veterans = await self._path.store.veterans(game_id)
-        begun = partial(_begun, veterans=veterans, policy=self._policy)
+        begun = partial(_begun, veterans=veterans, policy=self._path.policy)
         with suppress(Refused):
             await self._path.change(game_id, begun)
         record = (await self._path.load(game_id)).record
         if record.channel_id != laid.record.channel_id and record.status is GameStatus.RUNNING:
-            return await Whereabouts(self._path, self._policy).move_channel(game_id, laid.record.channel_id)
+            return await Whereabouts(self._path).move_channel(game_id, laid.record.channel_id)
         return record
 
     async def reseat(
@@ -92,7 +91,7 @@ class Tables:
 
         def rested(stored: StoredGame, now: datetime) -> Commit:
             record = stage.stood_still(stored.record, Obstacle.PAUSED, now)
-            return record_commit(stored, record, now, self._policy)
+            return record_commit(stored, record, now, self._path.policy)
 
         return await self._path.change_record(game_id, rested)
 
@@ -102,7 +101,7 @@ class Tables:
         def gone_on(stored: StoredGame, now: datetime) -> Commit:
             if not stored.record.rests:
                 raise Refused(HostReject.TOO_LATE)
-            commit = record_commit(stored, replace(stored.record, standstill=None), now, self._policy)
+            commit = record_commit(stored, replace(stored.record, standstill=None), now, self._path.policy)
             return replace(commit, notes=afresh(commit.after))
 
         with suppress(Refused):
@@ -116,7 +115,7 @@ class Tables:
         def known(stored: StoredGame, now: datetime) -> Commit:
             if stored.record.status is not GameStatus.RUNNING or of_kind(stored.deadlines, DeadlineKind.ROUND) == end:
                 raise Refused(HostReject.TOO_LATE)
-            commit = record_commit(stored, stored.record, now, self._policy)
+            commit = record_commit(stored, stored.record, now, self._path.policy)
             others = tuple(one for one in commit.after.deadlines if one.kind is not DeadlineKind.ROUND)
             after = replace(commit.after, deadlines=others if end is None else (*others, end))
             return replace(commit, after=after, notes=(Notice(NoticeKind.BOARD),))
@@ -130,7 +129,7 @@ class Tables:
         def closed(stored: StoredGame, now: datetime) -> Commit:
             check_running(stored.record)
             record = replace(stored.record, status=GameStatus.CANCELLED, ending=None)
-            return record_commit(stored, record, now, self._policy)
+            return record_commit(stored, record, now, self._path.policy)
 
         with suppress(Refused):
             return await self._path.change_record(game_id, closed)
@@ -185,7 +184,7 @@ class Tables:
             holders = tuple(change(one, record) if one.seat in seats else one for one in record.holders)
             gone = {one.user_id for one in record.holders} - {one.user_id for one in holders}
             orders = {user: order for user, order in stored.orders.items() if user not in gone}
-            commit = record_commit(stored, replace(record, holders=holders), now, self._policy)
+            commit = record_commit(stored, replace(record, holders=holders), now, self._path.policy)
             return replace(commit, after=replace(commit.after, orders=orders))
 
         return await self._path.change_record(game_id, changed)

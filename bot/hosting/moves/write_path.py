@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.hosting.clock.timing import deadlines_of
-from bot.hosting.policy import Clock
+from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Follows, GameRecord, VisibleGame
 from bot.records.ids import AskedId, GameId, UserId
@@ -209,8 +209,9 @@ class GamePath(WritePath[StoredGame, Commit]):
 
     store: GameStore
 
-    def __init__(self, store: GameStore, clock: Clock) -> None:
+    def __init__(self, store: GameStore, clock: Clock, policy: Policy) -> None:
         super().__init__(store, clock, "game", GAMES_IN_MEMORY)
+        self.policy = policy
 
     def _lacking(self, owner_id: int, *, unreadable: bool) -> Refused:
         return Refused(HostReject.SET_ASIDE if unreadable else HostReject.NO_SUCH_GAME, game_id=owner_id)

@@ -38,19 +38,11 @@ class Stakes:
 class Privacy:
     """Gives out and forgets what is kept of people."""
 
-    def __init__(
-        self,
-        database: Database,
-        games: GameService,
-        tournaments: TournamentService,
-        people: People,
-        policy: Policy,
-    ) -> None:
+    def __init__(self, database: Database, games: GameService, tournaments: TournamentService, people: People) -> None:
         self._store = PrivacyStore(database)
         self._games = games
         self._tournaments = tournaments
         self._people = people
-        self._policy = policy
 
     async def export(self, user_id: UserId) -> dict[str, Any]:
         """All that is kept of somebody, as a JSON document: for their eyes alone."""
@@ -89,7 +81,7 @@ class Privacy:
         found = await self._store.active_games(user_id)
         for game_id in found:
             mark = self._games.marks.of(GameId(game_id), user_id)
-            plan = partial(_forgotten, user_id=user_id, known_as=name, policy=self._policy, mark=mark)
+            plan = partial(_forgotten, user_id=user_id, known_as=name, policy=self._games.path.policy, mark=mark)
             with suppress(Refused):
                 await self._games.path.change(game_id, plan)
         return len(found)

@@ -19,7 +19,6 @@ from bot.hosting.games.firing import NO_DRAFTS, Drafts
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.places.away import Away
-from bot.hosting.policy import Clock, Policy
 from bot.hosting.tournaments.course import Course
 from bot.records.ids import GameId
 from bot.store.database.db import Database
@@ -54,21 +53,13 @@ class Scheduler:
     monotonic clock, whatever becomes of the time of day.
     """
 
-    def __init__(
-        self,
-        service: GameService,
-        database: Database,
-        clock: Clock,
-        policy: Policy | None = None,
-        away: Away | None = None,
-    ) -> None:
+    def __init__(self, service: GameService, database: Database, away: Away | None = None) -> None:
         self._service = service
-        self._store = DeadlineStore(database, clock)
+        self._store = DeadlineStore(database, service.path.clock)
         self._agenda: Course | None = None
         self._keeping: asyncio.Task[int] | None = None
-        self._clock = clock
-        self._policy = policy or Policy()
-        self._away = away or Away(clock)
+        self._clock, self._policy = service.path.clock, service.path.policy
+        self._away = away or Away(self._clock)
         self._task: asyncio.Task[None] | None = None
         self._nap: asyncio.Task[None] | None = None
         self._lanes = {lane: _Waiting() for lane in Lane}
