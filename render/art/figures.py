@@ -6,8 +6,6 @@ A file holds one figure, in units of its view box. What it paints has classes, a
 colours. A figure shows another by `<use href="../signs/heart.svg" transform="..."/>`, in that figure's own units.
 """
 
-from __future__ import annotations
-
 import io
 import posixpath
 import re
@@ -26,6 +24,9 @@ from render.kit.theme import Colour
 
 Wear = Mapping[str, Colour]
 """The colour of each class: `robe`, `trim`, `skin`."""
+
+Sheets = tuple[str, ...]
+"""Names of style sheets; of two that colour the same class, the later one counts."""
 
 JOKER_FIGURE: Final = "cards/joker"
 
@@ -57,9 +58,6 @@ def has_two_looks(suit: int) -> bool:
     """Whether a suit looks different where every suit has a colour of its own."""
     return house_sheets(suit, four_colour=True) != house_sheets(suit, four_colour=False)
 
-
-Sheets = tuple[str, ...]
-"""Names of style sheets; of two that colour the same class, the later one counts."""
 
 COMMON: Final[Sheets] = ("common",)
 

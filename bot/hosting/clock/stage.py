@@ -72,6 +72,18 @@ def check_running(record: GameRecord) -> None:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
 
 
+def check_lobby(record: GameRecord) -> None:
+    """Raises Refused(NOT_A_LOBBY) for a game that has begun, or is over."""
+    if record.status is not GameStatus.LOBBY:
+        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+
+
+def check_host(record: GameRecord, user_id: UserId) -> None:
+    """Raises Refused(NOT_HOST) for anybody but the game's host."""
+    if user_id != record.host_id:
+        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+
+
 def running(stored: StoredGame) -> MatchState:
     """The match of a running game. Raises Refused: NOT_RUNNING, SUSPENDED, STANDS_STILL."""
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 
+from bot.hosting.clock.stage import check_lobby
 from bot.hosting.games.stories import Told
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit
@@ -78,8 +79,7 @@ def _arranged(record: GameRecord, seat: Seat) -> GameRecord:
 
 def _begun(stored: StoredGame, now: datetime, *, position: Position, policy: Policy) -> Commit:
     """The game at its position, and what chance has to answer there."""
-    if stored.record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=stored.record.status.value)
+    check_lobby(stored.record)
     length = len(position.moves)
     logged = [
         LoggedMove(number, 1, move, events, None, now) for number, (move, events) in enumerate(position.moves, start=1)

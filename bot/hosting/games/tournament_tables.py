@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from bot.hosting.clock import stage
-from bot.hosting.clock.stage import check_running
+from bot.hosting.clock.stage import check_lobby, check_running
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
 from bot.hosting.moves.write_path import GamePath, exported
@@ -193,8 +193,7 @@ class Tables:
 def _begun(stored: StoredGame, now: datetime, *, veterans: frozenset[int], policy: Policy) -> Commit:
     """Everything up to the first turn, shuffled and dealt. Raises Refused(NOT_A_LOBBY) where that was done before."""
     record = stored.record
-    if record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+    check_lobby(record)
     holders = tuple(
         replace(one, reserve=timedelta() if one.user_id is None else record.pace.reserve) for one in record.holders
     )

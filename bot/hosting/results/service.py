@@ -1,12 +1,10 @@
 """Results as people ask for them: only what the asker may see, in numbers that `render` and words can show."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rater import Rater
@@ -47,7 +45,7 @@ class Looked:
     games: tuple[str, ...]
     rows: tuple[Rated, ...]
 
-    def only(self, guild_id: int) -> Looked | None:
+    def only(self, guild_id: int) -> Self | None:
         """What was played in one server; None for nothing."""
         rows = tuple(one for one in self.rows if one.result.guild_id == guild_id)
         return replace(self, scope=Scope(guild_id), rows=rows) if rows else None

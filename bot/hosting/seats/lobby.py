@@ -8,6 +8,7 @@ from itertools import repeat
 from typing import Final
 
 from bot.hosting.clock.pace import checked
+from bot.hosting.clock.stage import check_host, check_lobby
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.hosting.seats.guests import check_welcome, renumbered
@@ -92,7 +93,7 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
 
     Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, INVITED_ONLY, NO_SEAT_FOR_YOU, LOBBY_FULL.
     """
-    _in_lobby(record)
+    check_lobby(record)
     user_id = newcomer.user_id
     if any(holder.user_id == user_id for holder in record.holders):
         raise Refused(HostReject.ALREADY_JOINED)
@@ -103,7 +104,7 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
 
 def left(record: GameRecord, user_id: UserId) -> GameRecord:
     """The lobby without a person; the next person becomes host, and without anybody it is cancelled. Raises Refused."""
-    _in_lobby(record)
+    check_lobby(record)
     rest = [holder for holder in record.holders if holder.user_id != user_id]
     if len(rest) == len(record.holders):
         raise Refused(HostReject.NOT_JOINED)
@@ -116,15 +117,15 @@ def left(record: GameRecord, user_id: UserId) -> GameRecord:
 
 def with_computer(record: GameRecord, user_id: UserId, strength: str) -> GameRecord:
     """The lobby with one more computer player, which only the host may seat. Raises Refused."""
-    _in_lobby(record)
-    _by_host(record, user_id)
+    check_lobby(record)
+    check_host(record, user_id)
     return _seated(record, _computer(record, strength))
 
 
 def without_computer(record: GameRecord, user_id: UserId) -> GameRecord:
     """The lobby without the computer player that was seated last. Raises Refused, NOT_JOINED where there is none."""
-    _in_lobby(record)
-    _by_host(record, user_id)
+    check_lobby(record)
+    check_host(record, user_id)
     computers = [holder for holder in record.holders if holder.computer is not None]
     if not computers:
         raise Refused(HostReject.NOT_JOINED)
@@ -145,8 +146,8 @@ def started(record: GameRecord, user_id: UserId, entropy: str, agreed: int = 0) 
     that click alone would leave a host among computer players with a part that the bot knew beforehand. Nobody has a
     part in chosen deals, nor one of their own in the deal of a day.
     """
-    _in_lobby(record)
-    _by_host(record, user_id)
+    check_lobby(record)
+    check_host(record, user_id)
     if agreed and agreed != agreement(record):
         raise Refused(HostReject.LOBBY_CHANGED)
     if len(record.holders) < record.rules.players_min:
@@ -176,8 +177,8 @@ def turned(record: GameRecord, sat_before: Sitters) -> GameRecord:
 
 def with_rules(record: GameRecord, user_id: UserId, rules: RuleSet) -> GameRecord:
     """The lobby with other rules, which only the host may agree on. Raises Refused: BAD_SEATS, BAD_SWITCH, NOT_HOST."""
-    _in_lobby(record)
-    _by_host(record, user_id)
+    check_lobby(record)
+    check_host(record, user_id)
     check_seats(rules, record.seats)
     return replace(record, rules=rules, switches=departures(record.variant, rules))
 
@@ -187,8 +188,8 @@ def with_table(record: GameRecord, user_id: UserId, seats: int, pace: Pace, loca
 
     Raises Refused: BAD_SEATS, BAD_SWITCH, LOBBY_FULL (more have sat down), BAD_PACE, NOT_HOST.
     """
-    _in_lobby(record)
-    _by_host(record, user_id)
+    check_lobby(record)
+    check_host(record, user_id)
     check_seats(record.rules, seats)
     if seats < len(record.holders):
         raise Refused(HostReject.LOBBY_FULL, seats=seats)
@@ -202,18 +203,8 @@ def cancelled(record: GameRecord, user_id: UserId, *, moderator: bool) -> GameRe
     if record.table_of is not None:
         raise Refused(HostReject.TABLE_OF_TOURNAMENT)
     if not moderator:
-        _by_host(record, user_id)
+        check_host(record, user_id)
     return replace(record, status=GameStatus.CANCELLED)
-
-
-def _in_lobby(record: GameRecord) -> None:
-    if record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
-
-
-def _by_host(record: GameRecord, user_id: UserId) -> None:
-    if user_id != record.host_id:
-        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
 
 
 def _seated(record: GameRecord, holder: Holder) -> GameRecord:

@@ -16,7 +16,7 @@ from functools import cached_property
 from typing import Final
 
 from bot.hosting.clock.absence import opens
-from bot.hosting.clock.stage import check_running
+from bot.hosting.clock.stage import check_host, check_running
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.guests import check_welcome
 from bot.records.games import GameRecord, Holder, Predecessor
@@ -88,8 +88,7 @@ def opened(record: GameRecord, host_id: UserId, seat: Seat, misses: int) -> Game
     Raises Refused: NOT_RUNNING, NOT_HOST, SEATS_STAY (in a match in which none opens), NOT_AWAY.
     """
     check_running(record)
-    if record.host_id != host_id:
-        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+    check_host(record, host_id)
     if not opens(record):
         raise Refused(HostReject.SEATS_STAY)
     holder = record.holders[seat] if 0 <= seat < len(record.holders) else None

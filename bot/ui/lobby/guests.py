@@ -4,6 +4,7 @@ from typing import Final
 
 import discord
 
+from bot.hosting.clock.stage import check_host
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId, UserId
@@ -44,8 +45,7 @@ async def open_guests(request: Request, game: GameId, shown: str = "") -> None:
     """Show the host's panel, with the list that is shown. Raises Refused(NOT_HOST)."""
     await request.defer()
     record = (await request.look(game)).record
-    if record.host_id != request.user_id:
-        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+    check_host(record, request.user_id)
     await request.show(guests_panel(record, request.wording, shown))
 
 

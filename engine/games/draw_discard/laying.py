@@ -1,10 +1,9 @@
 """Putting cards on the table, all or nothing: joker swaps, new melds and lay-offs, or the whole table rebuilt."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Self
 
 from engine.cards import JOKER, Card, Seat, with_cards, without
 from engine.games.draw_discard.discarding import discardable, go_out
@@ -54,7 +53,7 @@ class Plan:
     def with_meld(self, meld: TableMeld) -> tuple[TableMeld, ...]:
         return tuple(meld if lying.meld_id == meld.meld_id else lying for lying in self.melds)
 
-    def play(self, cards: Sequence[Card]) -> Plan:
+    def play(self, cards: Sequence[Card]) -> Self:
         """The cards taken out of the hand. Raises IllegalMove(NOT_IN_HAND)."""
         hand = self.hand
         for card in cards:
