@@ -12,7 +12,6 @@ from bot.card_emojis import emoji_pictures
 from bot.client import OneShard, TalonBot
 from bot.delivery.requests import Requests
 from bot.hosting.moves.write_path import Committed
-from bot.hosting.policy import Clock
 from bot.hosting.running.ownership import Ownership
 from bot.logs import named
 from bot.records.ids import GameId
@@ -38,10 +37,9 @@ SETTINGS: Final = "settings"
 class Crew:
     """The clients of one process: one for each shard that it has. It is looked at from outside as one client."""
 
-    def __init__(self, services: Services, clock: Clock, token: str) -> None:
+    def __init__(self, services: Services, token: str) -> None:
         self._services = services
-        self.requests = Requests(clock)
-        self._clock = clock
+        self.requests = Requests(services.clock)
         self._token = token
         self._turns = Turns(services.database, IDENTIFY_GAP_S)
         self._bots: dict[int, TalonBot] = {}
@@ -116,10 +114,9 @@ class Crew:
 class Told:
     """What this process tells the others, and what it hears from them."""
 
-    def __init__(self, services: Services, crew: Crew, clock: Clock) -> None:
+    def __init__(self, services: Services, crew: Crew) -> None:
         self._services = services
         self._crew = crew
-        self._clock = clock
         self._notifications = Notifications(services.database)
         self._reading: asyncio.Task[None] | None = None
         self._moved: set[int] = set()
@@ -157,7 +154,9 @@ class Told:
 
     def _hear(self, word: str, about: str) -> None:
         if word == GAME:
-            self._services.games.path.announce(Committed(int(about), self._clock(), notices=True, elsewhere=True))
+            self._services.games.path.announce(
+                Committed(int(about), self._services.clock(), notices=True, elsewhere=True)
+            )
         elif word == MOVED:
             for game_id in about.split(","):
                 self._crew.moved_on(GameId(int(game_id)))
