@@ -50,8 +50,8 @@ class _Waiting:
 class Agenda(Protocol):
     """Deadlines beside those of games, kept by the same clock. Nothing is raised but DatabaseTrouble."""
 
-    async def prepare(self, shards: Shards) -> None:
-        """Begin to keep what is on shards, which nobody has watched for a while."""
+    async def prepare(self, now: datetime, shards: Shards) -> None:
+        """Begin to keep what is on shards, which nobody has watched, or could play, for a while until now."""
 
     async def set_back(self, by: timedelta, shards: Shards) -> None:
         """Move what was set on shards back with the time of day, before anything is in memory."""
@@ -123,11 +123,12 @@ class Scheduler:
 
     async def forgive(self, shards: Shards) -> None:
         """Give the grace period to what has passed on shards, or passes too soon, because nobody watched."""
-        moved = await self._store.forgive(self._clock(), self._policy.late, shards)
+        now = self._clock()
+        moved = await self._store.forgive(now, self._policy.late, shards)
         if moved:
             log.info("%d deadlines were given a grace period", moved)
         if self._agenda is not None:
-            await self._agenda.prepare(shards)
+            await self._agenda.prepare(now, shards)
 
     async def close(self) -> None:
         """Stop. The deadlines that are being carried out still are; every other stays in the database."""
@@ -223,6 +224,8 @@ class Scheduler:
     async def _let_rest(self, absence: Absence) -> None:
         moved = await self._store.rest(absence, self._policy.late)
         log.warning("players were away for %s; %d games go on with what they lost", absence.length, len(moved))
+        if self._agenda is not None and absence.is_long:
+            await self._agenda.prepare(absence.until, absence.shards)
         if moved:
             self._service.announce(Committed(moved[0], None, notices=True))
 

@@ -61,11 +61,10 @@ class Course:
         """Something happened in a table's game that its tournament may have to know."""
         self._touched.add(game_id)
 
-    async def prepare(self, shards: Shards = EVERYWHERE) -> None:
-        """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
-        in line.
+    async def prepare(self, now: datetime, shards: Shards = EVERYWHERE) -> None:
+        """After the start or an absence, and for shards newly ours: give what passed meanwhile some grace, and bring
+        every open table in line.
         """
-        now = self._path.clock()
         await self._deadlines.forgive(now, timedelta(0), shards)
         self._touched.update(await self._store.games_to_collect(shards))
         for tournament_id in await self._store.with_running_games(shards):

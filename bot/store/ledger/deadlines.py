@@ -66,6 +66,10 @@ class Absence:
     def length(self) -> timedelta:
         return max(self.until - self.since, timedelta(0))
 
+    @property
+    def is_long(self) -> bool:
+        return self.length >= LONG_ABSENCE
+
 
 class DeadlineStore:
     """A table of deadlines. Games write their own rows in their commits; here is what reads and moves them all."""
@@ -129,8 +133,7 @@ class DeadlineStore:
         after a long one what would pass within its grace, gets that grace. Their boards, which tell the time, are to be
         shown again.
         """
-        long = away.length >= LONG_ABSENCE
-        near = true() if long else self._table.c.due < away.until + NEAR
+        near = true() if away.is_long else self._table.c.due < away.until + NEAR
         async with self._database.writing() as connection:
             affected = await self._affected(connection, and_(near, self._on(away.shards)))
             for some in _parts(affected):
@@ -138,10 +141,10 @@ class DeadlineStore:
                 await connection.execute(self._moved_on(self._ledger.owners.c.id.in_(some)))
             for grace_s in await self._graces(connection):
                 due = away.until + timedelta(seconds=grace_s)
-                passed = self._table.c.due < (due - away.length if long else away.until)
+                passed = self._table.c.due < (due - away.length if away.is_long else away.until)
                 await self._shift(connection, and_(near, ~passed, self._table.c.grace_s == grace_s), away)
                 await self._give(connection, grace_s, passed, due, late, away.shards)
-            for some in _parts(affected) if long else ():
+            for some in _parts(affected) if away.is_long else ():
                 notes = [(game_id, Notice(NoticeKind.BOARD), away.until) for game_id in some]
                 await post(self._database, connection, self._ledger, notes)
         return affected

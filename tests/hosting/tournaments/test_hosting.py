@@ -238,6 +238,17 @@ async def test_or_the_computer_plays_on_for_everybody_who_is_away(tournament: Or
     assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.COMPUTER_FINISHED] * 2
 
 
+async def test_a_round_that_passed_while_nobody_could_play_is_open_for_a_while_yet(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=3600)
+    host = tournament.host
+    host.services.away.connection_lost()
+    await host.after(7200)
+    host.services.away.connected()
+    await host.scheduler.fire_due()
+    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=10)
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
+
+
 async def test_a_thread_that_was_removed_while_nobody_was_told_gets_a_successor_once_it_is_missed(
     tournament: Organised,
 ) -> None:
