@@ -370,7 +370,7 @@ class TournamentService:
 
     def _game_committed(self, commit: Committed) -> None:
         held = self._games.path.held(commit.owner_id)
-        if held is not None and held.record.table_of is not None and matters(held.record):
+        if held is not None and held.record.table_of is not None and matters(held, self._clock()):
             self._course.touched(GameId(commit.owner_id))
             self._path.announce(Committed(held.record.table_of.tournament_id, self._clock(), notices=False))
 

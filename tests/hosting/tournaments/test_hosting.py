@@ -12,7 +12,7 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
-from bot.records.games import DeadlineKind, GameStatus
+from bot.records.games import DeadlineKind, GameStatus, Obstacle
 from bot.records.notices import NoticeKind
 from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
@@ -247,6 +247,24 @@ async def test_a_round_that_passed_while_nobody_could_play_is_open_for_a_while_y
     await host.scheduler.fire_due()
     assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=10)
     assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
+
+
+async def test_a_round_that_nobody_can_play_where_it_is_does_not_end(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
+    host, games = tournament.host, await tournament.games(1)
+    for game in games:
+        await host.service.whereabouts.stand_still(game.id, Obstacle.FORBIDDEN)
+    for _ in range(3):
+        await host.after(3600)
+        assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
+    for game in games:
+        await host.service.whereabouts.go_on(game.id)
+    await host.scheduler.fire_due()
+    ends = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
+    assert ends == host.clock() + timedelta(minutes=10)
+    assert (await host.look(games[0].id)).deadlines.turn <= ends
+    await host.after(601)
+    assert not (await tournament.look()).state.rounds[0].unfinished
 
 
 async def test_a_thread_that_was_removed_while_nobody_was_told_gets_a_successor_once_it_is_missed(
