@@ -66,6 +66,14 @@ def open_seat_for(
     raise Refused(HostReject.SEAT_TAKEN, name=wanted[0].name)
 
 
+def check_stranger(record: GameRecord, user_id: UserId, mark: str) -> None:
+    """Raises Refused: HAS_SEEN_A_HAND; SOMEBODY_WAS_FORGOTTEN, where nobody can tell whether they were that."""
+    if any(has_held(holder, user_id, mark) for holder in record.holders):
+        raise Refused(HostReject.HAS_SEEN_A_HAND)
+    if not can_be_told_apart(record, mark):
+        raise Refused(HostReject.SOMEBODY_WAS_FORGOTTEN)
+
+
 def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord:
     """The match once somebody has taken a seat in its holder's place, with a reserve of their own."""
     earlier = holder.before

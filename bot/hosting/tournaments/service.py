@@ -14,6 +14,7 @@ from bot.hosting.games.service import GameService, draw_secret
 from bot.hosting.games.tournament_tables import Tables
 from bot.hosting.moves.write_path import CommitHook, Committed
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats.substitutes import check_stranger
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.hosting.tournaments import drafts, plans
 from bot.hosting.tournaments.alignment import Alignment, laid_table, matters
@@ -41,6 +42,7 @@ from engine.archive.tournaments import MatchAtTable, tournament_document
 from engine.cards import Seat
 from engine.cards.shuffle import commitment
 from engine.tournament.feeding import Dealings, Feeding, dealings_at, feeding
+from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import parts
 from engine.tournament.moves import CheckIn, EndEarly, HostMove, Rest, Withdraw
 from engine.tournament.refusals import TournamentRefused
@@ -161,11 +163,22 @@ class TournamentService:
     async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Enter, or come back.
 
-        Raises Refused: BARRED, STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
+        Raises Refused: BARRED, STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED, HAS_SEEN_A_HAND, SOMEBODY_WAS_FORGOTTEN;
+        TournamentRefused.
         """
-        guild_id = (await self._path.load(tournament_id)).record.guild_id
-        await self._games.access.check_bar(guild_id, actor.user_id)
+        stored = await self._path.load(tournament_id)
+        await self._games.access.check_bar(stored.record.guild_id, actor.user_id)
+        if format_of(stored.state).replaces and stored.record.entrant_of(actor.user_id) is None:
+            await self._check_hands(stored, actor.user_id)
         return await self._change(tournament_id, plans.joined(actor, key), key)
+
+    async def _check_hands(self, stored: StoredTournament, user_id: UserId) -> None:
+        """Who is new may sit down at any open table; none of them may know them, forgotten though they are."""
+        for at in stored.state.open_tables():
+            hosted = stored.record.table(*at)
+            if hosted is not None and hosted.game_id is not None:
+                mark = self._games.marks.of(hosted.game_id, user_id)
+                check_stranger(await self._tables.record(hosted.game_id), user_id, mark)
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Leave, or drop out of a tournament that is played: the computer plays on at one's table.
