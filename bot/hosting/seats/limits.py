@@ -22,6 +22,8 @@ WITHIN: Final = {"moments": timedelta(hours=1)}
 """How long what is counted counts, where it is not a minute."""
 MOMENTS_AN_HOUR: Final = 3
 """So many moments of matches one person may show to everybody."""
+SHARE: Final = 10
+"""One person has us say no more to everybody than this part of what a channel takes."""
 FORGOTTEN_BEYOND: Final = 1_000
 
 
@@ -76,11 +78,12 @@ class Throttle:
         """
         self._count([(("person", user_id), _lower(self._limits.commands_per_minute, per_person))])
 
-    def check_post(self, channel_id: int, guild_id: int) -> None:
-        """Count one more word to everybody in a place. Raises Refused(TOO_BUSY) with how long to `wait`."""
+    def check_post(self, user_id: UserId, channel_id: int, guild_id: int) -> None:
+        """Count one more word to everybody in a place. Raises Refused: TOO_BUSY, TOO_FAST with how long to `wait`."""
         limits = self._limits
+        person = ("posts", user_id), max(limits.posts_in_channel // SHARE, 1)
         channel = ("channel", channel_id), limits.posts_in_channel
-        self._count([channel, (("server", guild_id), limits.posts_in_server)])
+        self._count([person, channel, (("server", guild_id), limits.posts_in_server)])
 
     def check_moment(self, user_id: UserId, channel_id: int, guild_id: int) -> None:
         """Count one more moment that somebody shows in a place, which is a word to everybody there too.
