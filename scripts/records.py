@@ -1,7 +1,5 @@
 """Writes docs/record: the JSON Schema of records, made from the models, and a record of one round of each game."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any, Final

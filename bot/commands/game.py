@@ -1,7 +1,5 @@
 """`/game ...`: opening a game, coming and going, rules, lists, replays."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord

@@ -1,7 +1,5 @@
 """Posting and editing messages, and speaking of a game: in its channel, and to one person alone."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Callable
@@ -14,7 +12,6 @@ from bot.card_emojis import CardEmojis
 from bot.delivery.places import lacking_in
 from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
 from bot.hosting.games.service import GameService
-from bot.hosting.policy import Clock
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind
@@ -82,7 +79,6 @@ class Speaker:
         messages: Messages,
         service: GameService,
         cards_in: Callable[[int], CardEmojis],
-        clock: Clock,
         failed: Callable[[Exception], None],
     ) -> None:
         """`failed` is told of the requests that failed and are not raised."""
@@ -90,7 +86,6 @@ class Speaker:
         self.failed = failed
         self._service = service
         self.cards_in = cards_in
-        self._clock = clock
         self._looked_below: dict[int, datetime] = {}
 
     def channel(self, record: GameRecord) -> discord.PartialMessageable:
@@ -134,7 +129,7 @@ class Speaker:
 
         Asked at most once in a while, as it costs a request.
         """
-        now = self._clock()
+        now = self._service.path.clock()
         if now - self._looked_below.get(record.id, _NEVER) < LOOK_BELOW_EVERY:
             return False
         self._looked_below = {game: at for game, at in self._looked_below.items() if now - at < LOOK_BELOW_EVERY}

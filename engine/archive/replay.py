@@ -1,7 +1,5 @@
 """A match from its log: replaying and watching it, and proving afterwards that nobody arranged the cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, NamedTuple

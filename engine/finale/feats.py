@@ -1,7 +1,5 @@
 """Feats: what somebody did best in a match, each with its figure and the events that bear it out."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum

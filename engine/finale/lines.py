@@ -1,7 +1,5 @@
 """The events of a match in their order, each with its round and the turn in which it happened."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """The turn that decided a match, and the small board that it left."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.cards import Card, Seat, seats_of

@@ -1,7 +1,5 @@
 """The score sheet: what a round brought each seat, totals, places."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

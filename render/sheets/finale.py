@@ -1,7 +1,5 @@
 """The end of a match in one picture: places and how the totals got there, the moment that decided it, the awards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -202,9 +200,7 @@ def _award(seat: int, lines: Sequence[str], height: int, canvas: Canvas, y: int)
 
 
 def _trays(view: MatchView, names: Sequence[str], moment: Moment) -> tuple[Tray, ...]:
-    """The melds that the moment changed, those with most new pieces first; else what it laid in a row; else the hand
-    that it cost most.
-    """
+    """The melds that the moment changed, those with most new pieces first; else its row; else the dearest hand."""
     trays = [tray for tray in table_trays(moment.melds, moment.changes) if any(piece.mark for piece in tray.pieces)]
     if trays:
         return tuple(sorted(trays, key=lambda tray: -sum(piece.mark is Mark.NEW for piece in tray.pieces)))

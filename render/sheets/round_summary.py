@@ -1,7 +1,5 @@
 """The end of a round: every seat's open hand, what it counts, and who won."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial

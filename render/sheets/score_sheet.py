@@ -1,7 +1,5 @@
 """The score sheet: a row for each round, a column for each seat, totals and places below."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial

@@ -25,8 +25,8 @@ async def meters() -> Meters:
 @pytest.fixture
 async def ask(world: World, meters: Meters) -> AsyncIterator[Ask]:
     bot = world.bot
-    bot.services.games.subscribe(meters.committed)
-    watch = Watch(bot, bot.services, world.env.now, meters)
+    bot.services.games.path.subscribe(meters.committed)
+    watch = Watch(bot, bot.services, meters)
     port = await watch.start("127.0.0.1", 0)
 
     async def asked(path: str) -> tuple[int, str]:

@@ -2,8 +2,6 @@
 they are, or whose tournament is paused: they wait, and their clocks with them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -38,10 +36,7 @@ class Stage:
 
 
 def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[UserId]:
-    """The persons whom a running game waits for: whoever may act, of those for whom no computer plays.
-
-    Nobody while it stands still.
-    """
+    """The persons a running game waits for: who may act and plays for themselves. Nobody while it stands still."""
     if stored.record.status is not GameStatus.RUNNING or stored.record.standstill is not None:
         return frozenset()
     holders = (stored.record.holders[seat] for seat in awaited_seats(stage.active))
@@ -75,6 +70,18 @@ def check_running(record: GameRecord) -> None:
     """Raises Refused(NOT_RUNNING) for a game that is not being played."""
     if record.status is not GameStatus.RUNNING:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+
+
+def check_lobby(record: GameRecord) -> None:
+    """Raises Refused(NOT_A_LOBBY) for a game that has begun, or is over."""
+    if record.status is not GameStatus.LOBBY:
+        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+
+
+def check_host(record: GameRecord, user_id: UserId) -> None:
+    """Raises Refused(NOT_HOST) for anybody but the game's host."""
+    if user_id != record.host_id:
+        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
 
 
 def running(stored: StoredGame) -> MatchState:

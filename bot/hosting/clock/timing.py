@@ -1,7 +1,5 @@
 """Which deadlines a game has. Lengths come from the pace and from people's habits, never from anybody's cards."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta

@@ -136,9 +136,7 @@ class Advance:
         key: str | None = None,
         done: Deadline | None = None,
     ) -> None:
-        """`at` is when whoever moves did so; `key` is theirs and goes to the first move applied; `done` is the deadline
-        that is carried out by it.
-        """
+        """`at` is when the mover did so; `key`, theirs, goes to the first move; `done` is the deadline carried out."""
         self.stored = stored
         self.game = stored.game
         self.state = state

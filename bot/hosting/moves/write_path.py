@@ -8,8 +8,6 @@ What an id names that came in with a click is looked at before each plan, and th
 whoever may not mean it reads and writes nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from abc import ABC, abstractmethod
@@ -21,7 +19,7 @@ from typing import Any, Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.hosting.clock.timing import deadlines_of
-from bot.hosting.policy import Clock
+from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Follows, GameRecord, VisibleGame
 from bot.records.ids import AskedId, GameId, UserId
@@ -157,10 +155,7 @@ class WritePath(ABC, Generic[S, C]):
         return await self.at_version(owner_id, await self.store.version(owner_id))
 
     async def at_version(self, owner_id: int, version: int | None) -> S:
-        """It as the commit of this version left it, or newer: from memory, or read anew where it is not there.
-
-        Raises Refused as `load` does.
-        """
+        """It as this version or a newer one left it, from memory where it is there. Raises Refused as `load` does."""
         held = self._held.get(owner_id)
         if held is None or version is None or held.version < version:
             return await self.load(owner_id)
@@ -214,8 +209,9 @@ class GamePath(WritePath[StoredGame, Commit]):
 
     store: GameStore
 
-    def __init__(self, store: GameStore, clock: Clock) -> None:
+    def __init__(self, store: GameStore, clock: Clock, policy: Policy) -> None:
         super().__init__(store, clock, "game", GAMES_IN_MEMORY)
+        self.policy = policy
 
     def _lacking(self, owner_id: int, *, unreadable: bool) -> Refused:
         return Refused(HostReject.SET_ASIDE if unreadable else HostReject.NO_SUCH_GAME, game_id=owner_id)

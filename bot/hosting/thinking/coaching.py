@@ -4,8 +4,6 @@ As many matches are looked at at a time as leave a process for whoever clicked s
 Who waits is served in turn, person by person. A report is made to its end whoever still waits for it, and kept.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

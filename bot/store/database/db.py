@@ -1,7 +1,5 @@
 """The database: connections, transactions, and the only place that knows one dialect from another."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -113,7 +113,7 @@ class Outbox:
         found = {row.id: row for row in await self._database.rows(heads)}
         if not found:
             return []
-        # Whoever else found the same has leased it by now, or finds it leased: what is oldest stays so until it is done.
+        # Whoever else found the same has leased it, or finds it leased: what is oldest stays so until it is done.
         async with self._database.writing() as connection:
             taken = await connection.execute(
                 update(self._box)
@@ -144,10 +144,7 @@ class Outbox:
         await self._database.change(update(self._box).where(*leased).values(leased_until=None))
 
     async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> int:
-        """Try what failed before again now: in one server, or what would be tried again within a while anyway.
-
-        Gives the number of notices.
-        """
+        """Try what failed before now: of one server, or what is due soon anyway. Gives the number of notices."""
         waiting = [self._box.c.attempts > 0, self._box.c.not_before > now, self._ours]
         owners = self._ledger.owners
         if guild_id is not None:

@@ -1,7 +1,5 @@
 """Draw-and-discard rummy: the board with its two piles, discards that others may claim, and what the hand adds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The duel: everybody flips; several comparisons are told in one picture, and the end is a finale."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """Gin: the up-card that is offered first; melds stay in the hand until somebody knocks, and the other seat lays off."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property

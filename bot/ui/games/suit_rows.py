@@ -1,7 +1,5 @@
 """Karo 8: four rows that grow from their eights; which of one's cards fit, and laying one of them, drawing, passing."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final

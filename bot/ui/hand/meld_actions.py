@@ -2,8 +2,6 @@
 make. They change the game or the draft, and say what the panel is to show; they draw nothing themselves.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -132,10 +130,7 @@ async def free(sitting: At, swap: JokerSwap, turn: TurnNumber) -> Reply:
 
 
 async def meld(sitting: At, cards: Sequence[Card]) -> Reply:
-    """Meld these cards as the button melds the chosen ones; where they are not laid, they stay chosen.
-
-    Raises IllegalMove and Refused.
-    """
+    """Meld these cards as the button does; where they are not laid they stay chosen. Raises IllegalMove, Refused."""
     chosen = holding(sitting, cards)
     try:
         reply = await _meld(chosen, Click("hand", "meld", sitting.game, sitting.view.turn))

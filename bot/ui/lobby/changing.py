@@ -1,7 +1,5 @@
 """What is agreed at a table that waits, for everybody to read, and all that its host may change about it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Final
@@ -11,9 +9,9 @@ import discord
 from bot.answers import Outdated
 from bot.hosting.clock.lengths import expected_days, expected_length
 from bot.hosting.clock.pace import PACES, pace_of, resting
+from bot.hosting.clock.stage import check_lobby
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.policy import MISSES, TURNS_KEPT
-from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus, Pace, SavedRules, VisibleGame
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.ui.kit.forms import Field, open_form, submits
@@ -83,8 +81,7 @@ async def open_change(request: Request, game: GameId) -> None:
     """Show what is agreed, with what the asker may do about it; it goes with the lobby. Raises Refused(NOT_A_LOBBY)."""
     await request.defer()
     first = await request.look(game)
-    if first.record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=first.record.status.value)
+    check_lobby(first.record)
 
     async def again() -> Shown | None:
         visible = await request.look(game)

@@ -1,7 +1,5 @@
 """One's own block list: whom one never meets at a table. Only its owner sees it, and nobody is told."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -2,8 +2,6 @@
 on a page of its own, also where its channel and its board are deleted.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What is seen of a match at a place in its story, through whose eyes: the scene, and what happened on the way."""
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_left
 from collections.abc import Sequence

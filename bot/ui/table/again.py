@@ -1,7 +1,5 @@
 """From a finished match on to the next: the same table with its seats turned, with one more, or as a series."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.answers import Outdated

@@ -3,8 +3,6 @@
 What is here every board has; a family says what it adds in `bot.ui.games`. It looks the same whatever anyone holds.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -30,6 +28,7 @@ from bot.ui.table.game_facts import (
     worded,
 )
 from bot.wording import Wording
+from bot.wording.alt_text import boards
 from engine.cards import Card, Seat
 from engine.games.events import Event, TurnBegan, WindowOpened
 from engine.games.moves import SeatMove
@@ -98,7 +97,7 @@ class BoardPanel(ABC, Generic[V_co]):
 
     def in_words(self) -> str:
         """All that the pictures show, to be read in their stead: as much as a message has room for."""
-        return self.wording.board_alts(self.view, self.names, self.notation, longest=READ_LONGEST)[0]
+        return boards(self.wording.speech(self.names, self.notation), self.view, limit=READ_LONGEST)[0]
 
     def news(self) -> Sequence[str]:
         """What happened, line by line, oldest first."""
@@ -179,7 +178,7 @@ class BoardPanel(ABC, Generic[V_co]):
         """The board's pictures, each with its alt text; `fresh` cards are marked."""
         pack = Pack(self.notation, self.emojis.four_colour)
         drawn = await draw(board_pictures, self.view, self.names, labels, pack, fresh)
-        told = self.wording.board_alts(self.view, self.names, self.notation, len(drawn))
+        told = boards(self.wording.speech(self.names, self.notation), self.view, len(drawn))
         return numbered(f"board-{self.record.seq}", drawn, told, self.in_words())
 
     def buttons(self) -> Sequence[PanelItem]:

@@ -1,7 +1,5 @@
 """Calling a running match off: asked first, with what would end; then those who play it agree, and may take it back."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

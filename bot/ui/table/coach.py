@@ -1,7 +1,5 @@
 """The coach: asking it about a finished match, waiting for it, its report in words and pictures, and posting that."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from dataclasses import replace

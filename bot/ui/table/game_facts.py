@@ -3,8 +3,6 @@
 Each fact of the rules is read from the rule models of the families that have it.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final
 

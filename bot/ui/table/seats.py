@@ -1,7 +1,5 @@
 """The seats of a running match: who plays them, who is away, and taking one that is free."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.hosting.clock.absence import goes_on, opens

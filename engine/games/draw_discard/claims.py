@@ -4,8 +4,6 @@ Answers are sealed until the window closes. It closes by the clock, or as soon a
 the outcome. Then the claimant nearest clockwise from the discarder gets the card.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.cards import Seat, WindowNumber

@@ -1,7 +1,5 @@
 """The last step of a turn: the discard, with the call and the knock; and the neutral move that the clock makes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.cards import ACE, JOKER, Card, Seat, without

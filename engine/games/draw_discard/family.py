@@ -1,7 +1,5 @@
 """The family's control flow: dealing, and handing each move to the module of its phase."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import cycle
 from typing import Final

@@ -1,7 +1,5 @@
 """Taking back what was laid in the turn by mistake: everything lies as it did before, and nobody has seen more."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """A turn's beginning and its first step: draw from the stock, renewed where it has run out, or take a discard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
@@ -138,10 +136,7 @@ def draw_stock(rules: DrawDiscardRules, rnd: Round, *, neutral: bool = False) ->
 
 
 def take_discard(rules: DrawDiscardRules, rnd: Round, depth: int = 1) -> Outcome:
-    """The seat in turn takes the top discard instead of a card from the stock (A000-02), of a visible pile the topmost.
-
-    Raises IllegalMove.
-    """
+    """Take the top discard instead of drawing (A000-02), of a visible pile the topmost. Raises IllegalMove."""
     if not rnd.piles.discards:
         raise IllegalMove(Reject.DISCARD_EMPTY)
     if rnd.turn.stock_only:

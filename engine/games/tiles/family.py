@@ -1,7 +1,5 @@
 """The family's control flow: dealing, and handing each move to the module that knows it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Laying: the whole table after the move, judged at its end; the opening, the hand game, tiles taken to be laid."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """A round of a tile game as one frozen value, and the small steps that its phases share."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """What the clock does when the time is up: a laying-out that was begun stays as far as the rules say (A002-02, 004)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

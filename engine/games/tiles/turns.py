@@ -1,7 +1,5 @@
 """Turns from their beginning to their end, and the end of a round with what it brings each seat."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 
