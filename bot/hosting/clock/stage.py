@@ -60,10 +60,10 @@ def stage_of(stored: StoredGame) -> Stage:
 
 def seat_of(record: GameRecord, user_id: UserId) -> Holder:
     """The seat that a user holds. Raises Refused(NOT_SEATED)."""
-    found = next((holder for holder in record.holders if holder.user_id == user_id), None)
-    if found is None:
+    seat = record.seat_of(user_id)
+    if seat is None:
         raise Refused(HostReject.NOT_SEATED)
-    return found
+    return record.holders[seat]
 
 
 def check_running(record: GameRecord) -> None:
@@ -125,7 +125,7 @@ def moved(record: GameRecord, user_id: UserId, channel_id: int, *, moderator: bo
     Raises Refused: NOT_RUNNING, NOT_HOST.
     """
     check_running(record)
-    plays = any(one.user_id == user_id for one in record.holders)
+    plays = record.seat_of(user_id) is not None
     if not moderator and user_id != record.host_id and not (plays and record.standstill is not None):
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
     return placed(record, channel_id)
