@@ -28,10 +28,16 @@ def check_welcome(record: GameRecord, user_id: UserId, apart: Collection[UserId]
         raise Refused(HostReject.NO_SEAT_FOR_YOU)
 
 
+def check_lobby(record: GameRecord) -> None:
+    """Raises Refused: NOT_A_LOBBY where it has begun, NOT_RUNNING where it is over."""
+    if record.status is not GameStatus.LOBBY:
+        code = HostReject.NOT_RUNNING if record.is_over else HostReject.NOT_A_LOBBY
+        raise Refused(code, status=record.status.value)
+
+
 def by_invitation(record: GameRecord, host_id: UserId, *, only: bool) -> GameRecord:
     """The lobby open to those alone whom its host invites, or to everybody. Raises Refused: NOT_A_LOBBY, NOT_HOST."""
-    if record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+    check_lobby(record)
     _by_host(record, host_id)
     return replace(record, guests=replace(record.guests, only_invited=only))
 
@@ -62,8 +68,7 @@ def taken_out(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecor
 
     Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE (the host themselves among them).
     """
-    if record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+    check_lobby(record)
     _by_host(record, host_id)
     rest = [holder for holder in record.holders if holder.user_id != user_id]
     if user_id == host_id or len(rest) == len(record.holders):

@@ -12,7 +12,7 @@ from typing import Final
 from bot.hosting.clock.pace import checked
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
-from bot.hosting.seats.guests import check_welcome, renumbered
+from bot.hosting.seats.guests import check_lobby, check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
 from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace
 from bot.records.ids import GameId, UserId, legible
@@ -99,7 +99,7 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
 
     Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, INVITED_ONLY, NO_SEAT_FOR_YOU, LOBBY_FULL.
     """
-    _in_lobby(record)
+    check_lobby(record)
     user_id = newcomer.user_id
     if any(holder.user_id == user_id for holder in record.holders):
         raise Refused(HostReject.ALREADY_JOINED)
@@ -110,7 +110,7 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
 
 def left(record: GameRecord, user_id: UserId) -> GameRecord:
     """The lobby without a person; the next person becomes host, and without anybody it is cancelled. Raises Refused."""
-    _in_lobby(record)
+    check_lobby(record)
     rest = [holder for holder in record.holders if holder.user_id != user_id]
     if len(rest) == len(record.holders):
         raise Refused(HostReject.NOT_JOINED)
@@ -123,14 +123,14 @@ def left(record: GameRecord, user_id: UserId) -> GameRecord:
 
 def with_computer(record: GameRecord, user_id: UserId, strength: str) -> GameRecord:
     """The lobby with one more computer player, which only the host may seat. Raises Refused."""
-    _in_lobby(record)
+    check_lobby(record)
     _by_host(record, user_id)
     return _seated(record, _computer(record, strength))
 
 
 def without_computer(record: GameRecord, user_id: UserId) -> GameRecord:
     """The lobby without the computer player that was seated last. Raises Refused, NOT_JOINED where there is none."""
-    _in_lobby(record)
+    check_lobby(record)
     _by_host(record, user_id)
     computers = [holder for holder in record.holders if holder.computer is not None]
     if not computers:
@@ -152,7 +152,7 @@ def started(record: GameRecord, user_id: UserId, entropy: str, agreed: int = 0) 
     that click alone would leave a host among computer players with a part that the bot knew beforehand. Nobody has a
     part in chosen deals, nor one of their own in the deal of a day.
     """
-    _in_lobby(record)
+    check_lobby(record)
     _by_host(record, user_id)
     if agreed and agreed != agreement(record):
         raise Refused(HostReject.LOBBY_CHANGED)
@@ -183,7 +183,7 @@ def turned(record: GameRecord, sat_before: Sitters) -> GameRecord:
 
 def with_rules(record: GameRecord, user_id: UserId, rules: RuleSet) -> GameRecord:
     """The lobby with other rules, which only the host may agree on. Raises Refused: BAD_SEATS, BAD_SWITCH, NOT_HOST."""
-    _in_lobby(record)
+    check_lobby(record)
     _by_host(record, user_id)
     check_seats(rules, record.seats)
     return replace(record, rules=rules, switches=departures(record.variant, rules))
@@ -194,7 +194,7 @@ def with_table(record: GameRecord, user_id: UserId, seats: int, pace: Pace, loca
 
     Raises Refused: BAD_SEATS, BAD_SWITCH, LOBBY_FULL (more have sat down), BAD_PACE, NOT_HOST.
     """
-    _in_lobby(record)
+    check_lobby(record)
     _by_host(record, user_id)
     check_seats(record.rules, seats)
     if seats < len(record.holders):
@@ -213,11 +213,6 @@ def cancelled(record: GameRecord, user_id: UserId, *, moderator: bool) -> GameRe
     if not moderator:
         _by_host(record, user_id)
     return replace(record, status=GameStatus.CANCELLED)
-
-
-def _in_lobby(record: GameRecord) -> None:
-    if record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
 
 
 def _by_host(record: GameRecord, user_id: UserId) -> None:
