@@ -18,6 +18,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from bot.heartbeat import Connected
 from bot.hosting.clock.steady_clock import SteadyClock
 from bot.hosting.moves.write_path import Committed
+from bot.hosting.policy import Clock
 from bot.store.database.facts import figures
 from bot.store.database.trouble import DatabaseTrouble
 from bot.ui.kit.message import watch_drawing
@@ -92,13 +93,13 @@ class Watched(Connected, Protocol):
 class Watch:
     """The port. `start` and `stop` frame its life."""
 
-    def __init__(self, client: Watched, services: Services, meters: Meters) -> None:
+    def __init__(self, client: Watched, services: Services, clock: Clock, meters: Meters) -> None:
         self._client = client
         self._database = services.database
         self._away = services.away
         self._rater = services.results.rater
         self._thinkers = {"computers": services.computer_thinkers, "people": services.thinkers}
-        self._clock = services.clock
+        self._clock = clock
         self._meters = meters
         self._runner: web.AppRunner | None = None
         self._lag: asyncio.Task[None] | None = None

@@ -4,12 +4,17 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from engine.archive.replay import record_schema
+from engine.archive.replay import REPLAY
 from engine.public import deal
 from engine.variants import VARIANTS
 
 PLACE: Final = Path(__file__).parents[1] / "docs" / "record"
 SEED: Final = 1
+
+
+def record_schema() -> dict[str, Any]:
+    """The JSON Schema of a match's exported form, with the version that it has."""
+    return REPLAY.described() | {"title": "A match of rummy"}
 
 
 def example(variant: str) -> dict[str, Any]:

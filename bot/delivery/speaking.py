@@ -197,7 +197,7 @@ class PrivateWords:
 
     async def _tell_parted(self, notice: Notice, record: GameRecord) -> None:
         """That their own block list has taken somebody out of a lobby is nobody else's to read."""
-        if not _sits(record, notice.user_id):
+        if record.seat_of(notice.user_id) is None:
             message = parted(record, await self._speaker.wording_of(notice.user_id, record))
             await self._speaker.whisper(record, message, notice)
 
@@ -207,7 +207,7 @@ class PrivateWords:
         own = await self._speaker.wording_of(user_id, record)
         invites = notice.kind is NoticeKind.INVITATION
         known = record.guests.invited if invites else record.guests.taken_out
-        if user_id not in known or _sits(record, user_id) or record.is_over:
+        if user_id not in known or record.seat_of(user_id) is not None or record.is_over:
             return
         made = invitation if invites else taken_out
         name = f"{'in' if invites else 'out'}-{user_id}"[-16:]
@@ -227,7 +227,3 @@ class PrivateWords:
         above = channel.parent if isinstance(channel, discord.Thread) else None
         places = (above, None if guild is None else guild.system_channel)
         return [place for place in places if isinstance(place, discord.TextChannel)]
-
-
-def _sits(record: GameRecord, user_id: UserId) -> bool:
-    return any(one.user_id == user_id for one in record.holders)

@@ -334,6 +334,15 @@ class GameRecord:
         here = guild_id == self.guild_id != 0
         return here or user_id in self.guests.invited or self.takes_part(user_id)
 
+    def seat_of(self, user_id: UserId) -> Seat | None:
+        """The seat that somebody holds, None for a spectator."""
+        return next((one.seat for one in self.holders if one.user_id == user_id), None)
+
+    @property
+    def plays_alone(self) -> bool:
+        """Whether one person plays among computers."""
+        return sum(one.user_id is not None for one in self.holders) == 1
+
     def takes_part(self, user_id: UserId) -> bool:
         """Whether somebody holds a seat of the game, or held one."""
         return any(user_id in (one.user_id, *(before.user_id for before in one.before)) for one in self.holders)

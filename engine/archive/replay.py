@@ -80,13 +80,6 @@ class Verification:
 REPLAY: Final = Document[Replay]("a replay", Replay, version_key="talon")
 
 
-def record_schema() -> dict[str, Any]:
-    """The JSON Schema of a match's exported form, with the version that it has."""
-    described = REPLAY.described()
-    described["title"] = "A match of rummy"
-    return described
-
-
 def replay(game: AnyGame, seats: int, moves: Iterable[Move]) -> Step[MatchState]:
     """The state that the moves lead to from a new match, and all events on the way. Raises ReplayError, RuleError."""
     state = game.new(seats)

@@ -146,8 +146,3 @@ def told(events: Iterable[Event]) -> tuple[Line, ...]:
                 pass
         lines.append(Line(number, playing, turn, in_turn, event))
     return tuple(lines)
-
-
-def winners_of(result: RoundResult) -> tuple[Seat, ...]:
-    """The seats that won a round: one, or those of a team; none where nobody did."""
-    return result.team if result.winner is None else (result.winner,)

@@ -78,6 +78,11 @@ class RoundResult:
     team: tuple[Seat, ...] = ()
 
     @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won: one, or those of a team; none where nobody did."""
+        return self.team if self.winner is None else (self.winner,)
+
+    @property
     def points(self) -> tuple[int, ...]:
         """What the round brought each seat; nought those that did not take part."""
         return tuple([0 if score is None else score.points for score in self.seats])

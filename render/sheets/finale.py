@@ -21,7 +21,7 @@ from render.kit.pages import Band, Header, Page
 from render.kit.text import Weight, wrapped
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack, SmallPieces
-from render.sheets.score_sheet import draw_place, winners
+from render.sheets.score_sheet import draw_place
 
 BARS_BELOW: Final = 4
 """A match of fewer rounds is told by bars."""
@@ -207,7 +207,7 @@ def _trays(view: MatchView, names: Sequence[str], moment: Moment) -> tuple[Tray,
     row = laid_in_row(view, moment)
     if row:
         return (Tray("", tuple(Piece(one, mark=Mark.NEW if one in moment.placed else None) for one in row)),)
-    won = winners(moment.round)
+    won = moment.round.winners
     others = [(seat, score) for seat, score in enumerate(moment.round.seats) if score is not None and seat not in won]
     held = max(others, key=lambda one: (len(one[1].hand), -one[0]), default=None)
     if held is None or not held[1].hand:

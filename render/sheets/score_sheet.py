@@ -53,11 +53,6 @@ def notable(score: SeatScore) -> tuple[tuple[ScoreItem, int], ...]:
     return () if len(score.items) == 1 and score.items[0][0] in _PLAIN else score.items
 
 
-def winners(result: RoundResult) -> tuple[int, ...]:
-    """The seats that won a round: one seat, or the seats of a team."""
-    return result.team if result.winner is None else (result.winner,)
-
-
 @dataclass(frozen=True)
 class _Sheet:
     """A score sheet in the making."""
@@ -143,7 +138,7 @@ class _Sheet:
                 at = ((left + right) // 2, middle)
                 canvas.write(word, at, theme.SMALL, theme.INK_SOFT, side="middle", width=right - left - 8)
                 continue
-            if seat in winners(result):
+            if seat in result.winners:
                 canvas.plate((left + 3, y + 5, right - 3, y + _ROUND_ROW - 7), 12, theme.DAY)
             self._draw_points(canvas, score, (left + right) // 2, middle)
         canvas.bar((_LEFT + 16, y + _ROUND_ROW - 2, _RIGHT - 16, y + _ROUND_ROW), theme.PAPER_SHADE)

@@ -26,7 +26,7 @@ async def meters() -> Meters:
 async def ask(world: World, meters: Meters) -> AsyncIterator[Ask]:
     bot = world.bot
     bot.services.games.path.subscribe(meters.committed)
-    watch = Watch(bot, bot.services, meters)
+    watch = Watch(bot, bot.services, world.env.now, meters)
     port = await watch.start("127.0.0.1", 0)
 
     async def asked(path: str) -> tuple[int, str]:

@@ -60,10 +60,10 @@ def stage_of(stored: StoredGame) -> Stage:
 
 def seat_of(record: GameRecord, user_id: UserId) -> Holder:
     """The seat that a user holds. Raises Refused(NOT_SEATED)."""
-    found = next((holder for holder in record.holders if holder.user_id == user_id), None)
-    if found is None:
+    seat = record.seat_of(user_id)
+    if seat is None:
         raise Refused(HostReject.NOT_SEATED)
-    return found
+    return record.holders[seat]
 
 
 def check_running(record: GameRecord) -> None:
@@ -73,9 +73,10 @@ def check_running(record: GameRecord) -> None:
 
 
 def check_lobby(record: GameRecord) -> None:
-    """Raises Refused(NOT_A_LOBBY) for a game that has begun, or is over."""
+    """Raises Refused: NOT_A_LOBBY where it has begun, NOT_RUNNING where it is over."""
     if record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+        code = HostReject.NOT_RUNNING if record.is_over else HostReject.NOT_A_LOBBY
+        raise Refused(code, status=record.status.value)
 
 
 def check_host(record: GameRecord, user_id: UserId) -> None:
@@ -125,7 +126,7 @@ def moved(record: GameRecord, user_id: UserId, channel_id: int, *, moderator: bo
     Raises Refused: NOT_RUNNING, NOT_HOST.
     """
     check_running(record)
-    plays = any(one.user_id == user_id for one in record.holders)
+    plays = record.seat_of(user_id) is not None
     if not moderator and user_id != record.host_id and not (plays and record.standstill is not None):
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
     return placed(record, channel_id)

@@ -157,7 +157,7 @@ class Prepared:
 def with_draft(commit: Commit, user_id: UserId, prepared: Prepared) -> Commit:
     """The commit of a user's move, and in the same transaction what becomes of their draft by it."""
     state, record = commit.after.state, commit.after.record
-    seat = next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
+    seat = record.seat_of(user_id)
     if state is None:
         return commit
     left = prepared.draft.after(prepared.view, commit.after.game.view(state, seat))

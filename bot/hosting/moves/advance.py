@@ -249,9 +249,9 @@ class Advance:
             del self.orders[user_id]
 
     def _tell(self, user_id: UserId, what: Outcome, faces: tuple[Card, ...], *, number: int, penalty: int = 0) -> None:
-        holder = next((one for one in self.stored.record.holders if one.user_id == user_id), None)
-        if holder is not None:
-            told = Notice(NoticeKind.ORDER, holder.seat, user_id, number=number, what=what, faces=faces)
+        seat = self.stored.record.seat_of(user_id)
+        if seat is not None:
+            told = Notice(NoticeKind.ORDER, seat, user_id, number=number, what=what, faces=faces)
             self.words.append(replace(told, penalty=penalty))
 
 

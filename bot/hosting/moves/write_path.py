@@ -40,7 +40,7 @@ from engine.tournament.refusals import TournamentRefused
 def visible_to(stored: StoredGame, user_id: UserId | None) -> VisibleGame:
     """A game as a user sees it; None and users without a seat are spectators."""
     record = stored.record
-    seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
+    seat = None if user_id is None else record.seat_of(user_id)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
     # At a tournament's table, and in the deal of a day, nothing is explained to one that another is not told.
     taught = record.table_of is None and not record.day and (not record.guild_id or user_id not in stored.veterans)

@@ -110,4 +110,4 @@ def _has_left(holder: Holder, state: MatchState) -> bool:
 
 
 def _won(sheet: Sequence[RoundResult], seat: Seat) -> dict[str, int]:
-    return dict(Counter(one.end.value for one in sheet if one.winner == seat or seat in one.team))
+    return dict(Counter(one.end.value for one in sheet if seat in one.winners))

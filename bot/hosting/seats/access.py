@@ -79,7 +79,7 @@ class Access:
         if await self._store.blocked_many(user_id) >= MOST_BLOCKED:
             raise Refused(HostReject.BLOCKS_FULL, most=MOST_BLOCKED)
         await self._store.block(user_id, Block(blocked_id, legible(name), self._path.clock()))
-        shared = [one for one in await self._path.store.active_of(user_id) if _sits(one, blocked_id)]
+        shared = [one for one in await self._path.store.active_of(user_id) if one.seat_of(blocked_id) is not None]
         return tuple([await self._parted(one, user_id) for one in shared])
 
     async def _parted(self, record: GameRecord, user_id: UserId, notice: Notice | None = None) -> GameRecord:
@@ -180,7 +180,3 @@ class Access:
     ) -> Commit:
         commit = record_commit(stored, record, now, self._path.policy, key)
         return commit if notice is None else replace(commit, notes=(*commit.notes, notice))
-
-
-def _sits(record: GameRecord, user_id: UserId) -> bool:
-    return any(holder.user_id == user_id for holder in record.holders)

@@ -44,7 +44,7 @@ def invited(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecord:
     if record.table_of is not None:
         raise Refused(HostReject.TABLE_OF_TOURNAMENT)
     check_host(record, host_id)
-    if any(holder.user_id == user_id for holder in record.holders):
+    if record.seat_of(user_id) is not None:
         raise Refused(HostReject.THEY_SIT_HERE)
     guests = record.guests
     if user_id not in guests.invited and len(guests.invited) >= MOST_INVITED:

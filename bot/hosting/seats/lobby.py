@@ -95,7 +95,7 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
     """
     check_lobby(record)
     user_id = newcomer.user_id
-    if any(holder.user_id == user_id for holder in record.holders):
+    if record.seat_of(user_id) is not None:
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, newcomer.apart)
     name, habits = legible(newcomer.name), newcomer.habits

@@ -47,7 +47,7 @@ def open_seat_for(
     INVITED_ONLY, NO_SEAT_FOR_YOU, SOMEBODY_WAS_FORGOTTEN.
     """
     check_running(record)
-    if any(holder.user_id == user_id for holder in record.holders):
+    if record.seat_of(user_id) is not None:
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, apart)
     own = next((holder for holder in record.holders if has_held(holder, user_id, mark)), None)

@@ -142,7 +142,7 @@ class Coaching:
         """
         if record.status is not GameStatus.FINISHED:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
-        seat = next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
+        seat = record.seat_of(user_id)
         if seat is None:
             raise Refused(HostReject.NOT_SEATED)
         known = next((one for one in self._making if one.key == (record.id, seat)), None)

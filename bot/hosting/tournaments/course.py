@@ -24,6 +24,7 @@ from engine.tournament.keys import lot_for
 from engine.tournament.moves import OpenRound
 from engine.tournament.play import due, paired
 from engine.tournament.refusals import TournamentRefused
+from engine.tournament.rules import ArenaRules
 
 log = logging.getLogger(__name__)
 
@@ -128,11 +129,14 @@ class Course:
             await self.end_overdue(one.owner_id)
 
     async def _stands_still(self, stored: StoredTournament) -> bool:
-        """Whether there are open tables, and not one of them can be played where it is."""
+        """Whether there are open tables, and not one of them can be played where it is. An arena deals at any moment: a
+        table that is not dealt yet says nothing there.
+        """
         hosted = [stored.record.table(*at) for at in stored.state.open_tables()]
         dealt = [one.game_id for one in hosted if one is not None and one.game_id is not None]
         games = [await self._tables.record(one) for one in dealt]
-        return bool(hosted) and all(one.shut_out and not one.is_over for one in games)
+        anything = dealt if isinstance(stored.state.rules, ArenaRules) else hosted
+        return bool(anything) and all(one.shut_out and not one.is_over for one in games)
 
     async def scores(self, stored: StoredTournament) -> Mapping[At, Score]:
         """How the matches of open tables stand."""

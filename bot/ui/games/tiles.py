@@ -36,16 +36,9 @@ class TileBoard(BoardPanel[TileView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""
-        labels = self.labels(
-            stock=self.wording.text("picture-pool"),
-            claim=self.wording.text("picture-take-aside"),
-            no_melds=self.wording.text("picture-no-melds"),
-            laid=self.wording.text("picture-laid"),
-            moved=self.wording.text("picture-moved"),
-            open_tile=self.wording.text("picture-open-tile"),
-            aside=self.wording.text("picture-aside"),
-        )
-        return await self.drawn(labels)
+        pool, claim = self.wording.text("picture-pool"), self.wording.text("picture-take-aside")
+        own = ("no_melds", "laid", "moved", "open_tile", "aside")
+        return await self.drawn(self.labels(*own, stock=pool, claim=claim))
 
     def buttons(self) -> Sequence[PanelItem]:
         """Drawing; passing where that is possible."""

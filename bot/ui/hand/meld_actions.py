@@ -56,7 +56,7 @@ def may_ask(record: GameRecord) -> bool:
     rearrange = rearrange_of(record.rules)
     if rearrange is not None:
         return rearrange.assist == "hints"
-    return sum(holder.user_id is not None for holder in record.holders) == 1
+    return record.plays_alone
 
 
 async def advise(sitting: Sitting[V], click: Click) -> Reply:

@@ -24,7 +24,7 @@ from bot.ui.lobby.lobby import show_fairness
 from bot.ui.lobby.opening import read_pace
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table.calling_off import call_off
-from bot.ui.table.game_facts import rearrange_of, seat_of, worded
+from bot.ui.table.game_facts import rearrange_of, worded
 from bot.wording import Wording
 from bot.wording.languages import language_of, locales, names
 from engine.computers import STRENGTHS
@@ -163,7 +163,7 @@ def change_panel(visible: VisibleGame, user_id: UserId, wording: Wording) -> Out
     return framed(
         _agreed(record, wording),
         [select(PanelId(PANEL, "leaf", record.id), options, wording.text("change-select"))],
-        [leaving] if seat_of(record, user_id) is not None else [],
+        [leaving] if record.seat_of(user_id) is not None else [],
         edge=Edge.LIT,
     )
 

@@ -49,7 +49,7 @@ from bot.ui.replay.watched import (
     spelled,
     watched,
 )
-from bot.ui.table.game_facts import WATCH, Stretch, board_link, happened_button, seat_of, worded
+from bot.ui.table.game_facts import WATCH, Stretch, board_link, happened_button, worded
 from bot.wording import Wording
 from engine.cards import Seat
 from engine.games.scenes import Eyes, Moment, MomentKind, Scene
@@ -89,7 +89,7 @@ async def open_watching(request: Request, game: GameId) -> None:
 
 def placed(request: Request, told: Told, click: Click) -> Place:
     """Where a click leads. Raises Refused(HANDS_CLOSED) for eyes that the asker may not use, ValueError, Outdated."""
-    seat = seat_of(told.record, request.user_id)
+    seat = told.record.seat_of(request.user_id)
     whose, _, since = click.detail.partition(".")
     eyes = eyes_spelled(whose, request, told)
     if since and not since.isdecimal():
@@ -290,7 +290,7 @@ async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instea
 
 def _seat(told: Told, scene: Scene, eyes: Eyes, user_id: UserId) -> Seat:
     """The seat that is played on: of the eyes, else one's own, else that in turn; of those still in the match."""
-    wished = (eyes.seat, seat_of(told.record, user_id), scene.view.turn_seat)
+    wished = (eyes.seat, told.record.seat_of(user_id), scene.view.turn_seat)
     seats = scene.view.seats
     still_in = [Seat(seat) for seat, info in enumerate(seats) if not info.out]
     return next((seat for seat in wished if seat is not None and seat in still_in), still_in[0])

@@ -157,20 +157,19 @@ class BoardPanel(ABC, Generic[V_co]):
         """Pictures of what has happened, below the words on it."""
         return ()
 
-    def labels(self, status: str = "", lap: int | str = "none", **further: str) -> BoardLabels:
+    def labels(self, *own: str, status: str = "", lap: int | str = "none", **further: str) -> BoardLabels:
         """The words in a board's picture: those that every game has, and a game's own.
 
         The `status` is that of the match as a whole: whose move it is, the line below says.
         """
         rounds = self.view.rounds or "none"
+        further |= {name: self.wording.text(f"picture-{name.replace('_', '-')}") for name in ("deals", "out", *own)}
         return BoardLabels(
             heading=self.wording.text("picture-heading", round=self.view.round, rounds=rounds, lap=lap),
             status=status,
             cards=self.wording.text("picture-column-cards"),
             points=self.wording.text("picture-column-points"),
             opened=self.wording.text("picture-column-opened"),
-            deals=self.wording.text("picture-deals"),
-            out=self.wording.text("picture-out"),
             **further,
         )
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from engine.cards import JOKER, Card, Seat, with_cards, without
+from engine.cards import JOKER, Card, Seat, put_at, with_cards, without
 from engine.games.draw_discard.discarding import discardable, go_out
-from engine.games.draw_discard.round import Outcome, Round, Table, next_player, put_at
+from engine.games.draw_discard.round import Outcome, Round, Table, next_player
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.taking_back import laid_now
 from engine.games.draw_discard.turns import begin_turn

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import JOKER, Card, Seat, without
+from engine.cards import JOKER, Card, Seat, put_at, without
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -15,7 +15,6 @@ from engine.games.draw_discard.round import (
     Piles,
     Round,
     got,
-    put_at,
     with_window,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules

@@ -267,6 +267,14 @@ async def test_a_round_that_nobody_can_play_where_it_is_does_not_end(tournament:
     assert not (await tournament.look()).state.rounds[0].unfinished
 
 
+async def test_a_bell_rings_in_time_where_a_table_is_not_dealt_yet(tournament: Organised) -> None:
+    await tournament.opened(2, "arena", rules={"seats": 2}, round_s=600)
+    await tournament.begin()
+    assert (await tournament.look()).state.open_tables()
+    await tournament.host.after(601)
+    assert (await tournament.look()).state.bell
+
+
 async def test_a_thread_that_was_removed_while_nobody_was_told_gets_a_successor_once_it_is_missed(
     tournament: Organised,
 ) -> None:
