@@ -4,8 +4,6 @@ Nothing that a player did may end in “interaction failed”. The log keeps an 
 its player was given.
 """
 
-from __future__ import annotations
-
 import logging
 import secrets
 from typing import Any, Final
@@ -27,7 +25,8 @@ _log = logging.getLogger(__name__)
 
 
 ANSWER_LONGEST: Final = 2_000
-_UNKNOWN_INTERACTION: Final = 10062
+_GONE: Final = (10062, 10015, 50027)
+"""What Discord calls an interaction whose token has died."""
 _ANSWERED_ALREADY: Final = 40060
 
 
@@ -63,7 +62,7 @@ async def answer_failure(interaction: discord.Interaction[Any], error: Exception
         error = error.original
     elif isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, IllegalMove | Refused):
         error = error.__cause__
-    if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_INTERACTION:
+    if isinstance(error, discord.HTTPException) and error.code in _GONE:
         _log.warning("interaction %s was gone before its answer", interaction.id)
         return
     if isinstance(error, discord.HTTPException) and error.code == _ANSWERED_ALREADY:

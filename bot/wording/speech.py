@@ -31,7 +31,7 @@ from engine.rules.scores import MatchResult, RoundResult
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
 
-Style = Literal["standard", "or", "unit", "told", "rows"]
+Style = Literal["standard", "or", "told", "rows"]
 """How what is listed stands together."""
 
 NOT_SAID: Final = "none"
@@ -104,7 +104,7 @@ class Speech(Catalog):
         return self.format(self.message(message_id), args)
 
     def listed(self, items: Sequence[str], style: Style = "standard") -> str:
-        """`A, B and C`, `A, B or C`, lengths of time; what is `told` of one thing as `A, B`, such `rows` as `A; B`."""
+        """`A, B and C`, `A, B or C`; what is `told` of one thing as `A, B`, such `rows` as `A; B`."""
         if style == "told" or style == "rows":  # noqa: PLR1714 - mypy tells by it what is left
             return self.text(f"row-{style}", before="|", after="|")[1:-1].join(items)
         return format_list(list(items), style, locale=self.region)
@@ -122,7 +122,7 @@ class Speech(Catalog):
         return self._length([(unit, seconds // size)])
 
     def roughly(self, length: timedelta) -> str:
-        """A length of time in its two largest units, down to minutes: `2 days, 3 hours`, `5 minutes`, `0 minutes`."""
+        """A length of time in its two largest units, down to minutes: `2 days and 3 hours`, `0 minutes`."""
         minutes = int(length.total_seconds()) // 60
         parts = (("day", minutes // 1_440), ("hour", minutes // 60 % 24), ("minute", minutes % 60))
         return self._length([(unit, count) for unit, count in parts if count][:2] or [("minute", 0)])
@@ -130,7 +130,7 @@ class Speech(Catalog):
     def _length(self, parts: Sequence[tuple[str, int]]) -> str:
         """So many of each unit, in whatever case a sentence asks for."""
         said = [self.bent(f"duration-{unit}", count=count) for unit, count in parts]
-        return Bent.together(said, lambda those: self.listed(those, "unit"))
+        return Bent.together(said, self.listed)
 
     def bent(self, message_id: str, **args: object) -> Bent:
         """A message with its arguments in whatever case a sentence asks for, `<id>-<case>` where there is that one."""

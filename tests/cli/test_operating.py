@@ -285,10 +285,17 @@ def test_a_schema_whose_words_are_no_text_any_more_is_a_damaged_database(talon, 
     one_line(talon("doctor"), "games.db is damaged")
 
 
-def test_a_backup_of_what_is_no_database_leaves_nothing_behind(talon, home):
-    (home / "games.db").write_text("no database at all, but long enough to be looked at" * 30)
-    one_line(talon("backup", "copy.db"), "no database")
-    assert not list(home.glob("copy*"))
+def test_a_backup_of_what_is_no_database_of_ours_or_is_damaged_leaves_nothing_behind(talon, home):
+    talon("migrate")
+    held = (home / "games.db").read_bytes()
+    for content, said in (
+        (b"no database at all, but long enough to be looked at" * 30, "no database"),
+        (b"", "has no tables of Talon's"),
+        (held[:8_192] + bytes(12_288) + held[20_480:], "is damaged"),
+    ):
+        (home / "games.db").write_bytes(content)
+        one_line(talon("backup", "copy.db"), said)
+        assert not list(home.glob("copy*"))
 
 
 @pytest.mark.parametrize("token", ["short", "with a blank.b.c", "a.b.c\nHost: evil", "not…ascii.b.c"])

@@ -93,6 +93,18 @@ async def test_while_the_database_is_away_everybody_is_told_so_and_what_goes_wro
     world.forgive()
 
 
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015)])
+async def test_a_token_that_has_died_is_no_failure_of_ours(
+    world: World, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    table = await started(world, world.ada, world.ben)
+    board = await table.board()
+    world.env.inject_error("PATCH", "/webhooks/*", status=status, code=code)
+    result = await tap(world.ada, board, "My hand")
+    assert result.followups == []
+    assert errors(caplog) == []
+
+
 async def test_an_interaction_that_is_delivered_twice_is_done_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -127,8 +127,8 @@ async def test_games_are_found_by_name_and_by_group_for_the_players_there_are(wo
     assert [choice["name"] for choice in found] == ["Gin rummy, 2 players, about 30 minutes"]
     found = await world.ada.autocomplete(world.channel, "game new", "game", "tiles", seats=2)
     assert [choice["name"] for choice in found] == [
-        "my Rummy, 2 players, about 2 hours, 30 minutes",
-        "Tile Rummy, 2 players, about 2 hours, 30 minutes",
+        "my Rummy, 2 players, about 2 hours and 30 minutes",
+        "Tile Rummy, 2 players, about 2 hours and 30 minutes",
     ]
     said = answer(await world.ada.slash(world.channel, "game new", game="bridge"))
     assert "There is no game called “bridge”" in said

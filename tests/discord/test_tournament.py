@@ -209,7 +209,7 @@ async def test_a_registration_is_a_word_to_everybody_and_waits_where_there_were_
     made = await world.ada.slash(world.channel, "tournament create", name="Friday night")
     throttle = Throttle(Limits(posts_in_channel=1), world.env.now)
     world.bot.services = replace(world.bot.services, throttle=throttle)
-    throttle.check_post(world.channel.id, world.guild.id)
+    throttle.check_post(world.ben.id, world.channel.id, world.guild.id)
     await press(world.ada, made.response, "open")
     assert (await the_tournament(world)).record.status is TournamentStatus.DRAFT
     await world.env.advance_time(60)

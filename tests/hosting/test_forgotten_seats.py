@@ -13,8 +13,9 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.night import forget_ended
 from bot.hosting.seats.substitutes import Marks
 from bot.store.database.copying import key_beside
-from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, Host
+from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, Host, refuses
 from tests.hosting.test_privacy import dumped
+from tests.hosting.tournaments.organised import PEOPLE, Organised
 
 EVE = 1_005
 KEY = b"k" * 32
@@ -80,6 +81,23 @@ async def test_a_match_in_which_somebody_was_forgotten_without_a_key_stays_close
     game_id = await forgotten(host, privacy)
     host.service.marks.__dict__["key"] = KEY
     assert await sits(host, game_id, EVE, None) is HostReject.SOMEBODY_WAS_FORGOTTEN
+
+
+async def test_in_a_league_too_who_was_forgotten_takes_no_other_seat_of_a_table_that_they_know(host: Host) -> None:
+    league = Organised(host)
+    await league.started(6, "league", rules={"seats": 3, "division_size": 6}, round_s=86_400)
+    (game, _) = await league.games(1)
+    _, forgotten, leaving = (holder.user_id for holder in game.holders)
+    people = {person.user_id: person for person in PEOPLE}
+    await host.services.privacy.forget(forgotten, "Former player")
+    await host.tournaments.withdraw(league.tournament_id, people[leaving], host.key())
+    with refuses(HostReject.HAS_SEEN_A_HAND):
+        await league.join(people[forgotten])
+    await league.join(PEOPLE[7])
+    assert PEOPLE[7].user_id in {holder.user_id for holder in (await league.games(1))[0].holders}
+    host.service.marks.__dict__["key"] = None
+    with refuses(HostReject.SOMEBODY_WAS_FORGOTTEN):
+        await league.join(PEOPLE[8])
 
 
 async def test_a_mark_is_in_no_export_and_goes_with_the_end_of_the_match(host: Host, privacy: Privacy) -> None:

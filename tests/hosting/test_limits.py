@@ -115,17 +115,26 @@ def test_nobody_presses_as_fast_as_the_limit_that_holds_where_nothing_is_said() 
 
 def test_a_channel_and_a_server_have_their_own_count_of_what_is_said_to_everybody_and_of_nothing_else() -> None:
     throttle = Throttle(Limits(commands_per_minute=40, posts_in_channel=2, posts_in_server=3), FakeClock())
-    throttle.check_post(70, 7)
-    throttle.check_post(70, 7)
+    throttle.check_post(ANN, 70, 7)
+    throttle.check_post(BEN, 70, 7)
     with refuses(HostReject.TOO_BUSY, where="channel"):
-        throttle.check_post(70, 7)
-    throttle.check_post(71, 7)
+        throttle.check_post(CAT, 70, 7)
+    throttle.check_post(CAT, 71, 7)
     with refuses(HostReject.TOO_BUSY, where="server"):
-        throttle.check_post(72, 7)
-    throttle.check_post(80, 8)
+        throttle.check_post(DAN, 72, 7)
+    throttle.check_post(DAN, 80, 8)
     for person in range(200):
         for _ in range(38):
             throttle.check(person)
+
+
+def test_nobody_has_so_much_said_to_everybody_that_others_may_have_nothing_said() -> None:
+    throttle = Throttle(Limits(posts_in_channel=20), FakeClock())
+    for _ in range(2):
+        throttle.check_post(ANN, 70, 7)
+    with refuses(HostReject.TOO_FAST):
+        throttle.check_post(ANN, 70, 7)
+    throttle.check_post(BEN, 70, 7)
 
 
 def test_a_server_lowers_its_members_commands_and_never_raises_the_operators_limit() -> None:

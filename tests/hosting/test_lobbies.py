@@ -129,6 +129,13 @@ async def test_the_same_click_joins_and_starts_once_and_a_full_lobby_takes_nobod
     assert await refusal_of(lobbies.start(record.id, ANN, host.key())) is HostReject.NOT_A_LOBBY
 
 
+async def test_a_lobby_that_was_called_off_has_not_begun(host: Host) -> None:
+    record = await host.lobby(ANN, BEN)
+    await host.service.cancel(record.id, ANN, host.key())
+    assert await refusal_of(host.service.lobbies.start(record.id, ANN, host.key())) is HostReject.NOT_RUNNING
+    assert await refusal_of(host.service.access.take_out(record.id, ANN, BEN, host.key())) is HostReject.NOT_RUNNING
+
+
 async def test_a_match_is_called_off_by_its_host_or_a_moderator(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     assert await refusal_of(host.service.cancel(game_id, BEN, host.key())) is HostReject.NOT_HOST

@@ -107,6 +107,11 @@ def test_what_is_counted_up_is_a_list_of_the_language(language: str, said: str) 
     assert Wording.of("fr").listed(["a", "b"], "rows") == "a\N{NO-BREAK SPACE}; b", "rows have signs between them"
 
 
+@pytest.mark.parametrize("locale", [*discord.Locale], ids=str)
+def test_a_length_of_two_units_is_said_in_whatever_language_somebody_reads(locale: discord.Locale) -> None:
+    assert "30" in Wording.of(locale.value).roughly(timedelta(hours=2, minutes=30))
+
+
 def test_what_can_be_bent_is_copied_as_what_it_says() -> None:
     said = Bent(lambda case: "Jokera" if case == "accusative" else "Joker")
     copied = deepcopy({"label": said})["label"]

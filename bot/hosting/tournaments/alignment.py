@@ -4,8 +4,6 @@ down.
 Whatever the end of a process cut off in between is done when it is looked at again: every step may be repeated.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Collection, Mapping
 from contextlib import suppress
@@ -18,7 +16,7 @@ from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.plans import COMPUTER_NAMES
 from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.hosting.tournaments.timing import table_ends
-from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, TableOf
+from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, TableOf, of_kind
 from bot.records.ids import GameId, UserId
 from bot.records.people import NO_HABITS, Habits
 from bot.records.tournaments import HostedTable, StoredTournament
@@ -152,9 +150,7 @@ class Alignment:
                 await self._align_seat(stored, dealt, holder)
 
     async def _align_clocks(self, stored: StoredTournament, dealt: _Dealt) -> None:
-        """A table rests while its tournament is paused, else it knows when its round ends. One whose thread is gone
-        rests in its new one.
-        """
+        """A table rests while its tournament is paused, in a new thread if need be; else it knows its round's end."""
         stands, paused = dealt.record.standstill, stored.state.paused
         if dealt.record.rests:
             if not paused:
@@ -211,11 +207,14 @@ def is_overdue(state: Tournament, at: At) -> bool:
     return rang or (held.overdue and at[1] not in held.overtime)
 
 
-def matters(record: GameRecord) -> bool:
-    """Whether a table's tournament may have to know: its match is over, has lost its thread, or somebody was not
-    there.
+def matters(stored: StoredGame, now: datetime) -> bool:
+    """Whether a table's tournament may have to know: its match is over, has lost its thread, goes on after its round's
+    end, or somebody was not there.
     """
+    record, ends = stored.record, of_kind(stored.deadlines, DeadlineKind.ROUND)
     if record.is_over:
+        return True
+    if not record.shut_out and ends is not None and ends.due <= now:
         return True
     lost = record.standstill is not None and record.standstill.why.is_final
     return lost or any(one.misses or one.autopilot for one in record.holders)

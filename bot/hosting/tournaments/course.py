@@ -1,7 +1,5 @@
 """How tournaments go on by themselves: results come in, rounds open and end, as tables and the clock have it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Mapping
@@ -26,6 +24,7 @@ from engine.tournament.keys import lot_for
 from engine.tournament.moves import OpenRound
 from engine.tournament.play import due, paired
 from engine.tournament.refusals import TournamentRefused
+from engine.tournament.rules import ArenaRules
 
 log = logging.getLogger(__name__)
 
@@ -61,11 +60,10 @@ class Course:
         """Something happened in a table's game that its tournament may have to know."""
         self._touched.add(game_id)
 
-    async def prepare(self, shards: Shards = EVERYWHERE) -> None:
-        """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
-        in line.
+    async def prepare(self, now: datetime, shards: Shards = EVERYWHERE) -> None:
+        """After the start or an absence, and for shards newly ours: give what passed meanwhile some grace, and bring
+        every open table in line.
         """
-        now = self._path.clock()
         await self._deadlines.forgive(now, timedelta(0), shards)
         self._touched.update(await self._store.games_to_collect(shards))
         for tournament_id in await self._store.with_running_games(shards):
@@ -110,21 +108,35 @@ class Course:
                 await self._carry_out(one)
         except (Refused, Conflict) as refused:
             log.info("tournament %d: %s is put off: %s", one.owner_id, one.deadline.kind.value, refused)
-            await self._deadlines.postpone(one, self._path.clock() + _RETRY)
+            await self._deadlines.postpone(one, fires=self._path.clock() + _RETRY)
             return False
         except TournamentRefused as refused:
             log.error("tournament %d: %s was refused: %s", one.owner_id, one.deadline.kind.value, refused)  # noqa: TRY400
-            await self._deadlines.postpone(one, self._path.clock() + _RETRY)
+            await self._deadlines.postpone(one, fires=self._path.clock() + _RETRY)
             return False
         return True
 
     async def _carry_out(self, one: Due) -> None:
         stored = await self._path.load(one.owner_id)
         ends = one.deadline.kind in _ENDS_TABLES
+        if ends and await self._stands_still(stored):
+            later = self._path.clock() + timedelta(seconds=one.deadline.grace_s)
+            await self._deadlines.postpone(one, due=later, fires=later)
+            return
         scores = await self.scores(stored) if ends else {}
         await self._path.change(one.owner_id, plans.carried_out(one.deadline, scores))
         if ends:
             await self.end_overdue(one.owner_id)
+
+    async def _stands_still(self, stored: StoredTournament) -> bool:
+        """Whether there are open tables, and not one of them can be played where it is. An arena deals at any moment: a
+        table that is not dealt yet says nothing there.
+        """
+        hosted = [stored.record.table(*at) for at in stored.state.open_tables()]
+        dealt = [one.game_id for one in hosted if one is not None and one.game_id is not None]
+        games = [await self._tables.record(one) for one in dealt]
+        anything = dealt if isinstance(stored.state.rules, ArenaRules) else hosted
+        return bool(anything) and all(one.shut_out and not one.is_over for one in games)
 
     async def scores(self, stored: StoredTournament) -> Mapping[At, Score]:
         """How the matches of open tables stand."""

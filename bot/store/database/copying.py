@@ -2,8 +2,6 @@
 that lies beside a file, and in none of its copies.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 import sqlite3
@@ -113,7 +111,7 @@ def copy_file(source: Path, target: Path) -> None:
     """Copy a database as of one moment, whoever writes to it meanwhile; `target` appears when the copy is whole.
 
     Raises OSError (FileExistsError where there is something already), and DatabaseTrouble where the source cannot be
-    read.
+    read, is damaged or none of ours.
     """
     if target.exists():
         raise FileExistsError(17, "there is such a file already", str(target))
@@ -126,6 +124,9 @@ def copy_file(source: Path, target: Path) -> None:
     try:
         with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(half)) as copy:
             original.backup(copy)
+            copy.execute("SELECT 1 FROM alembic_version")
+            if copy.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise sqlite3.DatabaseError("malformed")
     except sqlite3.Error as error:
         half.unlink(missing_ok=True)
         raise trouble(error, make_url(f"sqlite:///{source}")) from error
@@ -133,10 +134,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def put_beside(file: Path) -> Path:
-    """Give a database that nobody uses another name in its folder, such as `talon.old-1.db`; gives the new name.
-
-    Raises DatabaseTrouble where somebody uses it.
-    """
+    """Rename a database in its folder, to `talon.old-1.db`; gives the name. Raises DatabaseTrouble if it is in use."""
     try:
         with closing(sqlite3.connect(file)) as database:
             # Brings what still lies in the file's journal into the file, for which nobody else may have it open.

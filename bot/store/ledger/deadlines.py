@@ -1,7 +1,5 @@
 """What the clock will do, over all games or all tournaments."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -66,6 +64,10 @@ class Absence:
     def length(self) -> timedelta:
         return max(self.until - self.since, timedelta(0))
 
+    @property
+    def is_long(self) -> bool:
+        return self.length >= LONG_ABSENCE
+
 
 class DeadlineStore:
     """A table of deadlines. Games write their own rows in their commits; here is what reads and moves them all."""
@@ -129,8 +131,7 @@ class DeadlineStore:
         after a long one what would pass within its grace, gets that grace. Their boards, which tell the time, are to be
         shown again.
         """
-        long = away.length >= LONG_ABSENCE
-        near = true() if long else self._table.c.due < away.until + NEAR
+        near = true() if away.is_long else self._table.c.due < away.until + NEAR
         async with self._database.writing() as connection:
             affected = await self._affected(connection, and_(near, self._on(away.shards)))
             for some in _parts(affected):
@@ -138,10 +139,10 @@ class DeadlineStore:
                 await connection.execute(self._moved_on(self._ledger.owners.c.id.in_(some)))
             for grace_s in await self._graces(connection):
                 due = away.until + timedelta(seconds=grace_s)
-                passed = self._table.c.due < (due - away.length if long else away.until)
+                passed = self._table.c.due < (due - away.length if away.is_long else away.until)
                 await self._shift(connection, and_(near, ~passed, self._table.c.grace_s == grace_s), away)
                 await self._give(connection, grace_s, passed, due, late, away.shards)
-            for some in _parts(affected) if long else ():
+            for some in _parts(affected) if away.is_long else ():
                 notes = [(game_id, Notice(NoticeKind.BOARD), away.until) for game_id in some]
                 await post(self._database, connection, self._ledger, notes)
         return affected
@@ -163,13 +164,15 @@ class DeadlineStore:
             said = {"not_before": self._earlier(outbox, "not_before", by), "leased_until": None}
             await connection.execute(update(outbox).where(self._ledger.on_shards(outbox, shards)).values(said))
 
-    async def postpone(self, due: Due, fires: datetime) -> None:
-        """Let a deadline that could not be carried out fire again later, and whoever has its game read it anew."""
-        kind, number = due.deadline.kind.value, due.deadline.number
-        this = (self._owner == due.owner_id, self._table.c.kind == kind, self._table.c.number == number)
+    async def postpone(self, one: Due, **to: datetime) -> None:
+        """Let a deadline that could not be carried out fire again later, or be `due` later, and whoever has its game
+        read it anew.
+        """
+        kind, number = one.deadline.kind.value, one.deadline.number
+        this = (self._owner == one.owner_id, self._table.c.kind == kind, self._table.c.number == number)
         async with self._database.writing() as connection:
-            await connection.execute(self._moved_on(self._ledger.owners.c.id == due.owner_id))
-            await connection.execute(update(self._table).where(*this).values(fires=fires))
+            await connection.execute(self._moved_on(self._ledger.owners.c.id == one.owner_id))
+            await connection.execute(update(self._table).where(*this).values(to))
 
     def _moved_on(self, which: ColumnElement[bool]) -> Update:
         """What tells whoever has one of these in memory that it is another by now."""

@@ -1,7 +1,5 @@
 """Somebody's click or command, and the private ways to answer it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
@@ -178,8 +176,9 @@ class Request:
         return self.cards.spelled(text, self.wording.card)
 
     def check_post(self) -> None:
-        """Count one more word to everybody here. Raises Refused(TOO_BUSY)."""
-        self.services.throttle.check_post(self.interaction.channel_id or 0, self.interaction.guild_id or 0)
+        """Count one more word to everybody here. Raises Refused: TOO_BUSY, TOO_FAST."""
+        here = self.interaction.channel_id or 0, self.interaction.guild_id or 0
+        self.services.throttle.check_post(self.user_id, *here)
 
     async def post(self, panel: Outgoing, *, counted: bool = False) -> None:
         """Show everybody in the channel something, below what was clicked; if not `counted`, Refused(TOO_BUSY)."""

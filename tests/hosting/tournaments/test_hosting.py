@@ -12,7 +12,7 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
-from bot.records.games import DeadlineKind, GameStatus
+from bot.records.games import DeadlineKind, GameStatus, Obstacle
 from bot.records.notices import NoticeKind
 from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
@@ -91,7 +91,7 @@ async def test_each_tables_shuffles_are_keyed_by_the_tournaments_secret_with_rou
     tournament: Organised,
 ) -> None:
     visible = await tournament.started(4, rules=TWO_ROUNDS)
-    stored = await tournament.host.tournaments._path.load(tournament.tournament_id)
+    stored = await tournament.host.tournaments.path.load(tournament.tournament_id)
     assert stored.secret is not None
     assert visible.stored.secret is None
     entropy = parts(visible.state, len(visible.state.rounds[0].lot))
@@ -176,7 +176,7 @@ async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tourna
     back, host = timedelta(hours=1), tournament.host
     before = (await tournament.started(4, rules=TWO_ROUNDS, round_s=600)).due_at(DeadlineKind.ROUND, 1)
     host.clock.advance(-back.total_seconds())
-    host.tournaments._path._held.clear()
+    host.tournaments.path._held.clear()
     await host.scheduler.start(back)
     assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == before - back
 
@@ -236,6 +236,43 @@ async def test_or_the_computer_plays_on_for_everybody_who_is_away(tournament: Or
     await tournament.play_round(1)
     (first, *_) = (await tournament.look()).state.rounds
     assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.COMPUTER_FINISHED] * 2
+
+
+async def test_a_round_that_passed_while_nobody_could_play_is_open_for_a_while_yet(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=3600)
+    host = tournament.host
+    host.services.away.connection_lost()
+    await host.after(7200)
+    host.services.away.connected()
+    await host.scheduler.fire_due()
+    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=10)
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
+
+
+async def test_a_round_that_nobody_can_play_where_it_is_does_not_end(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
+    host, games = tournament.host, await tournament.games(1)
+    for game in games:
+        await host.service.whereabouts.stand_still(game.id, Obstacle.FORBIDDEN)
+    for _ in range(3):
+        await host.after(3600)
+        assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
+    for game in games:
+        await host.service.whereabouts.go_on(game.id)
+    await host.scheduler.fire_due()
+    ends = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
+    assert ends == host.clock() + timedelta(minutes=10)
+    assert (await host.look(games[0].id)).deadlines.turn <= ends
+    await host.after(601)
+    assert not (await tournament.look()).state.rounds[0].unfinished
+
+
+async def test_a_bell_rings_in_time_where_a_table_is_not_dealt_yet(tournament: Organised) -> None:
+    await tournament.opened(2, "arena", rules={"seats": 2}, round_s=600)
+    await tournament.begin()
+    assert (await tournament.look()).state.open_tables()
+    await tournament.host.after(601)
+    assert (await tournament.look()).state.bell
 
 
 async def test_a_thread_that_was_removed_while_nobody_was_told_gets_a_successor_once_it_is_missed(

@@ -78,7 +78,7 @@ async def test_while_a_tournament_is_paused_its_tables_rest_and_go_on_with_the_t
         assert (await tournament.games(1))[0].seq == game.seq
     async with Host.opened(url, clock) as host:
         host.keys = count(1_000)
-        await host.tournaments.course.prepare()
+        await host.tournaments.course.prepare(host.clock())
         tournament = Organised(host, visible.record.id)
         await host.scheduler.fire_due()
         assert [one.rests for one in await tournament.games(1)] == [True] * 2

@@ -54,7 +54,7 @@ class Mortal:
     async def life(self) -> AsyncIterator[Organised]:
         """One life: whatever is due is done at its beginning, as after the start of a process."""
         async with Host.opened(self.url, self.clock) as host:
-            await host.tournaments.course.prepare()
+            await host.tournaments.course.prepare(host.clock())
             living = Organised(host, self.tournament_id, self.threads)
             host.keys = iter(range(self.key, self.key + 10_000))
             yield living
