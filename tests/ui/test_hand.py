@@ -191,6 +191,23 @@ async def test_a_loose_card_that_fits_one_meld_is_laid_off_with_one_press() -> N
     assert list(buttons(await the_hand(table, 0))) == found, "the king fits two melds, the joker all"
 
 
+async def test_all_that_was_found_is_one_press_as_far_as_a_card_is_left_to_discard() -> None:
+    melds = [(1, "5C 6C 7C"), (1, "4H 4D 4C")]
+    for hand, found in (
+        ("KH KD KC 8C 9H", ["Lay all 38", "Lay K♥︎ K♦︎ K♣︎ · 30", "Lay off 8♣︎", "Discard 9♥︎", "More"]),
+        ("KH KD KC 8C", ["Lay K♥︎ K♦︎ K♣︎ · 30", "Lay off 8♣︎", "Discard 8♣︎", "More"]),
+        ("4S 8C 9H", ["Lay all 12", "Lay off 4♠︎", "Lay off 8♣︎", "Discard 9♥︎", "More"]),
+    ):
+        table = at_table(hands=(hand, "2D", "3D"), melds=melds, opened=[0])
+        assert list(buttons(await the_hand(table, 0))) == found
+
+
+async def test_a_card_that_fits_once_a_first_meld_lies_is_laid_with_it() -> None:
+    table = at_table(LAYOFF, hands=("KH KD KC 8C 9H", "2D", "3D"), melds=[(1, "5C 6C 7C")])
+    found = ["Lay all 38", "Lay K♥︎ K♦︎ K♣︎ · 30", "Discard 9♥︎", "More"]
+    assert list(buttons(await the_hand(table, 0))) == found
+
+
 async def test_what_was_found_and_may_not_be_laid_is_not_offered() -> None:
     table = at_table(hands=(HANDS[0], "2D", "3D"), melds=[(1, "KH KD KC")])
     assert "layfound" not in actions(await the_hand(table, 0))

@@ -240,14 +240,14 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return found
 
     def found_button(self, way: Laying) -> PanelItem:
-        """Laying melds that the hand holds, or a card of it at a meld on the table."""
-        if not way.melds:
+        """Laying a meld that the hand holds, a card of it at a meld on the table, or all that goes."""
+        if way.places == 1 and way.layoffs:
             card = way.layoffs[0].card
             return self.button(
                 "layfound", detail=way.name, style=Style.success, said="layoff-cards", cards=self.label(card)
             )
-        cards = "all" if len(way.melds) > 1 else Speaker(self.wording, self.record).meld(way.melds[0])
-        return self.laying("layfound", cards, way.points(self.view.rules, ()), way.name)
+        cards = "all" if way.places > 1 else Speaker(self.wording, self.record).meld(way.melds[0])
+        return self.laying("layfound", cards, way.points(self.view.rules, self.view.melds), way.name)
 
     def rebuilding(self) -> list[PanelItem]:
         """The way to the workbench, and the solver's best where the table has agreed on hints."""

@@ -6,7 +6,7 @@ is asked; where there is none, this says what is missing.
 """
 
 import zlib
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 from typing import Final
@@ -44,6 +44,11 @@ class Laying:
     @property
     def new_melds(self) -> tuple[NewMeld, ...]:
         return tuple(NewMeld(meld.cards, meld.faces) for meld in self.melds)
+
+    @property
+    def places(self) -> int:
+        """How many melds it makes or adds a card to."""
+        return len(self.melds) + len(self.layoffs)
 
     def points(self, rules: MeldRules, table: Sequence[TableMeld]) -> int:
         """What the way lays on a table, in points: its new melds, and what its lay-offs add to melds there."""
@@ -152,7 +157,7 @@ def _one_more(rules: MeldRules, way: Laying, card: Card) -> Iterator[Laying]:
     for at, lying in enumerate(way.grown):
         for face, meld in _fits(rules, lying.meld, card):
             grown = (*way.grown[:at], replace(lying, meld=meld), *way.grown[at + 1 :])
-            yield Laying((), (*way.layoffs, LayOffCard(lying.meld_id, card, face)), grown)
+            yield replace(way, layoffs=(*way.layoffs, LayOffCard(lying.meld_id, card, face)), grown=grown)
 
 
 def _fits(rules: MeldRules, meld: Meld, card: Card) -> list[tuple[Card | None, Meld]]:
@@ -257,16 +262,24 @@ def _judged(view: PileView, draft: Draft, ways: Sequence[Laying]) -> Found:
 
 
 def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
-    """What of a hand may be laid: the ways of its best melds, then each loose card that fits one meld on the table.
+    """What of a hand may be laid: all that goes in one move, then each of its best melds, then each loose card that
+    fits one meld on the table.
 
     A joker whose announcement is required and open is announced as the first card that it can stand for.
     """
-    rules, fitting = meld_rules(view.rules), options(view).layoffs
+
+    def legal(ways: Iterable[Laying]) -> list[Laying]:
+        return [way for way in ways if why_not(view, draft, way) is None]
+
+    rules, table = meld_rules(view.rules), Laying(grown=tuple(view.melds))
     split = best_melds(rules, draft.hand(view))
     melds = [_as_announced(rules, meld) for meld in split.melds]
-    places = {card: [meld for fits, meld in fitting if fits is card] for card in split.left if card is not JOKER}
-    offs = [Laying((), (LayOffCard(lies[0], card),)) for card, lies in places.items() if len(lies) == 1]
-    return [way for way in [*ways_of(melds), *offs] if why_not(view, draft, way) is None]
+    at_once, offs = replace(table, melds=tuple(melds)), list[Laying]()
+    for card in dict.fromkeys(card for card in split.left if card is not JOKER):
+        alone, beside = legal(_one_more(rules, table, card)), legal(_one_more(rules, at_once, card))
+        offs += alone if len(alone) == 1 else []
+        at_once = beside[0] if len(beside) == 1 else at_once
+    return legal([*([at_once] if at_once.places > 1 else []), *(Laying((meld,)) for meld in melds), *offs])
 
 
 def ways_of(melds: Sequence[Meld]) -> list[Laying]:
