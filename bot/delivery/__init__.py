@@ -1,6 +1,6 @@
 """From the outbox to Discord: in order, coalesced, retried, and going on where a restart cut it off.
 
-Boards are edited at most once in `EDIT_GAP` and always end on the newest state.
+Boards are edited at most once in `EDIT_GAP`, but for a match's last, and always end on the newest state.
 """
 
 import asyncio
@@ -109,12 +109,12 @@ class Delivery(Pump):
         return shown.state == _state(visible) and self._clock() - shown.at < 2 * EDIT_GAP
 
     async def _keep_gap(self, game_id: GameId) -> None:
-        """Wait until a board may be edited again."""
+        """Wait until a board may be edited again; the last one of a match comes at once."""
         shown = self._shown.get(game_id)
         if shown is None:
             return
         left = shown.at + EDIT_GAP - self._clock()
-        if left > timedelta(0) and self._running:
+        if left > timedelta(0) and self._running and not (await self._service.look(game_id, None)).record.is_over:
             nap = asyncio.create_task(asyncio.sleep(left.total_seconds()), name="delivery-nap")
             self._naps.add(nap)
             nap.add_done_callback(self._naps.discard)

@@ -96,6 +96,12 @@ async def test_a_board_is_edited_at_most_once_in_a_second_and_a_half(world: Worl
     assert all(name in text_of(world.messages()[0]) for name in ("ada", "ben", "cyd", "dot"))
 
 
+async def test_the_board_of_a_match_that_is_over_comes_at_once(world: World, table: Table) -> None:
+    game = await table.open()
+    await table.do(world.bot.services.games.cancel(game.id, world.ada.id, table.key(), moderator=True))
+    assert "was called off" in text_of(world.messages()[0])
+
+
 async def test_a_board_that_was_deleted_or_whose_thread_fell_asleep_is_posted_again(world: World, table: Table) -> None:
     game = await table.open()
     for name in ("ben", "cyd"):
