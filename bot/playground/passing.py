@@ -8,6 +8,7 @@ from typing import Final
 from bot.hosting.clock.absence import goes_on
 from bot.hosting.clock.stage import ends
 from bot.records.games import GameStatus, VisibleGame
+from bot.ui.lobby.lobby import wanting
 from bot.ui.table.game_facts import names_of
 from bot.wording import Wording
 from bot.wording.speech import NOT_SAID
@@ -20,7 +21,7 @@ def why_it_waits(visible: VisibleGame, wording: Wording, zone: tzinfo) -> str:
     if record.standstill is not None:
         why, until = "standstill", ends(record.standstill)
     elif record.status is GameStatus.LOBBY:
-        why = "lobby"
+        why = "players" if wanting(record) else "lobby"
     elif record.suspended_until is not None:
         why, until = "suspended", record.suspended_until
     elif record.is_over or view is None:

@@ -9,9 +9,11 @@ import pytest
 
 from bot.playground.passing import LONGEST_STEP, MOST, SHORTEST_STEP, SLOW_S, STRETCHES, Passing, Words, why_it_waits
 from bot.playground.session import CLOCK, _present
-from bot.records.games import Deadlines, Ending, GameStatus, Obstacle, Standstill
+from bot.records.games import Deadlines, Ending, GameStatus, Holder, Obstacle, Standstill
+from bot.records.ids import UserId
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore
+from engine.cards import Seat
 from tests.engine.builders import BASIC, at_table
 from tests.ui.looks import ENGLISH, a_look
 
@@ -119,6 +121,7 @@ async def test_the_world_goes_on_when_it_was_last_where_that_is_later_than_now(t
     [
         ({}, "It waits for Ada until Mar 3, 2030, 1:00\u202fPM."),
         ({"status": GameStatus.LOBBY}, "The table waits until Ada presses “Start”."),
+        ({"status": GameStatus.LOBBY, "holders": (Holder(Seat(0), UserId(1), "Ada"),)}, "It waits for players."),
         ({"ending": Ending(1, until=NOON)}, "The match is suspended until Mar 1, 2030, 1:00\u202fPM."),
         ({"status": GameStatus.CANCELLED}, "The match is over."),
         ({"standstill": Standstill(Obstacle.PAUSED, NOON)}, "The match stands still."),

@@ -29,10 +29,11 @@ playground-moment = { $day }, { $time }
 # Beside the clock once time has flown: why the table stands as it does.
 playground-waits = { $why ->
     [lobby] Stůl čeká, až { $who } stiskne „{ button-start }“.
+    [players] Čeká se na hráče.
     [standstill] Partie stojí.
     [suspended] Partie je pozastavená do { $until }.
     [over] Partie skončila.
-    [away] Všichni jsou pryč: partie čeká, až se někdo vrátí.
+    [away] Čeká se, až se někdo vrátí.
     [friendly] Čeká se, dokud někdo nestiskne „{ button-play-on }“. Na tahu: { $who }.
     [window] Čeká se na klepání do { $until }.
    *[turn] { $until ->

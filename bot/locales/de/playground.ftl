@@ -20,10 +20,11 @@ playground-time-stop = Hier anhalten
 playground-moment = { $day }, { $time }
 playground-waits = { $why ->
     [lobby] Der Tisch wartet, bis { $who } „{ button-start }“ drückt.
+    [players] Gewartet wird auf weitere Leute.
     [standstill] Die Partie steht still.
     [suspended] Die Partie ruht bis { $until }.
     [over] Die Partie ist aus.
-    [away] Niemand ist da: Die Partie wartet, bis jemand zurückkommt.
+    [away] Gewartet wird, bis jemand zurückkommt.
     [friendly] Gewartet wird auf { $who }, bis jemand „{ button-play-on }“ drückt.
     [window] Gewartet wird auf ein Klopfen bis { $until }.
    *[turn] { $until ->

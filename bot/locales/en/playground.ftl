@@ -28,10 +28,11 @@ playground-moment = { $day }, { $time }
 # Beside the clock once time has flown: why the table stands as it does.
 playground-waits = { $why ->
     [lobby] The table waits until { $who } presses “{ button-start }”.
+    [players] It waits for players.
     [standstill] The match stands still.
     [suspended] The match is suspended until { $until }.
     [over] The match is over.
-    [away] Everybody is away: the match waits until somebody comes back.
+    [away] It waits until somebody comes back.
     [friendly] It waits for { $who }, until somebody presses “{ button-play-on }”.
     [window] It waits for knocks until { $until }.
    *[turn] { $until ->

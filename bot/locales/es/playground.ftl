@@ -22,10 +22,11 @@ playground-time-stop = Parar aquí
 playground-moment = { $day }, { $time }
 playground-waits = { $why ->
     [lobby] La mesa espera a que { $who } pulse «{ button-start }».
+    [players] Espera a más personas.
     [standstill] La partida está parada.
     [suspended] La partida está suspendida hasta el { $until }.
     [over] La partida ha terminado.
-    [away] No hay nadie: la partida espera a que alguien vuelva.
+    [away] Espera a que alguien vuelva.
     [friendly] Espera a { $who }, hasta que alguien pulse «{ button-play-on }».
     [window] Espera golpes hasta el { $until }.
    *[turn] { $until ->

@@ -20,10 +20,11 @@ playground-time-stop = S’arrêter ici
 playground-moment = { $day }, { $time }
 playground-waits = { $why ->
     [lobby] La table attend l’appui sur « { button-start } » : { $who }.
+    [players] On attend d’autres personnes.
     [standstill] La partie est à l’arrêt.
     [suspended] La partie est suspendue jusqu’à cette date : { $until }.
     [over] La partie est finie.
-    [away] Personne n’est là : la partie attend que quelqu’un revienne.
+    [away] On attend que quelqu’un revienne.
     [friendly] On attend { $who }, jusqu’à ce que quelqu’un appuie sur « { button-play-on } ».
     [window] On attend des frappes, jusqu’à : { $until }.
    *[turn] { $until ->

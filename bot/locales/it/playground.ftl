@@ -22,10 +22,11 @@ playground-time-stop = Ferma qui
 playground-moment = { $day }, { $time }
 playground-waits = { $why ->
     [lobby] Il tavolo aspetta che { $who } prema «{ button-start }».
+    [players] Si aspettano altre persone.
     [standstill] La partita è ferma.
     [suspended] La partita è sospesa (fino a: { $until }).
     [over] La partita è finita.
-    [away] Non c’è nessuno: la partita aspetta che qualcuno torni.
+    [away] Si aspetta che qualcuno torni.
     [friendly] Si aspetta { $who }, finché qualcuno preme «{ button-play-on }».
     [window] Si aspetta chi bussa (fino a: { $until }).
    *[turn] { $until ->

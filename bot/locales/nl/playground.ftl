@@ -20,10 +20,11 @@ playground-time-stop = Hier stoppen
 playground-moment = { $day }, { $time }
 playground-waits = { $why ->
     [lobby] De tafel wacht tot { $who } op “{ button-start }” drukt.
+    [players] Het wacht op spelers.
     [standstill] De partij ligt stil.
     [suspended] De partij ligt stil tot { $until }.
     [over] De partij is voorbij.
-    [away] Iedereen is weg: de partij wacht tot er iemand terugkomt.
+    [away] Het wacht tot er iemand terugkomt.
     [friendly] Het wacht op { $who }, tot iemand op “{ button-play-on }” drukt.
     [window] Het wacht op kloppen tot { $until }.
    *[turn] { $until ->

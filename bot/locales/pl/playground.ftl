@@ -23,10 +23,11 @@ playground-time-stop = Zatrzymaj tutaj
 playground-moment = { $day }, { $time }
 playground-waits = { $why ->
     [lobby] Stół czeka, aż { $who } naciśnie „{ button-start }”.
+    [players] Stół czeka na kolejne osoby.
     [standstill] Partia stoi.
     [suspended] Partia jest zawieszona do { $until }.
     [over] Partia skończona.
-    [away] Nikogo nie ma: partia czeka, aż ktoś wróci.
+    [away] Partia czeka, aż ktoś wróci.
     [friendly] Teraz { $who }; partia czeka, aż ktoś naciśnie „{ button-play-on }”.
     [window] Partia czeka na pukanie do { $until }.
    *[turn] { $until ->
