@@ -81,8 +81,8 @@ async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: Worl
 async def test_a_round_of_many_tables_opens_at_a_pace_and_the_board_shows_how_far(
     world: World, tables: int, proof_report: ProofReport
 ) -> None:
-    people = [Actor(5_000 + number, f"player {number}") for number in range(2 * tables)]
-    await _opened(world, people)
+    people = [Actor(5_000 + number, f"player {number}") for number in range(2 * tables + 1)]
+    await _opened(world, people, leftovers="byes")
     world.env.http_requests.clear()
     for _ in range(80 * tables):
         await world.env.advance_time(1)
@@ -91,6 +91,9 @@ async def test_a_round_of_many_tables_opens_at_a_pace_and_the_board_shows_how_fa
     visible = await the_tournament(world)
     assert len(_threads(visible)) == len(set(_threads(visible))) == tables
     assert len({one.game_id for one in visible.record.tables}) == tables
+    (bye,) = visible.state.rounds[0].byes
+    (called,) = [words(one) for one in world.messages() if "you have a bye in round 1" in words(one)]
+    assert called.startswith(f"<@{people[bye].user_id}>"), "who has none is called too, once"
     made = [one for one in world.env.http_requests if one.method in ("POST", "PATCH")]
     board = f"/messages/{visible.record.board_message_id}"
     told = [
