@@ -4,8 +4,6 @@ Nothing that a player did may end in “interaction failed”. The log keeps an 
 its player was given.
 """
 
-from __future__ import annotations
-
 import logging
 import secrets
 from typing import Any, Final

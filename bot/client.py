@@ -78,11 +78,7 @@ def build_bot(
 
     Without a `policy` the configuration settles what there is to choose; without `thinkers` processes do the thinking.
     """
-    return TalonBot(build_services(config, clock, policy, thinkers), clock, pictures, Requests(clock))
-
-
-def _always() -> bool:
-    return True
+    return TalonBot(build_services(config, clock, policy, thinkers), pictures, Requests(clock))
 
 
 class TalonTree(app_commands.CommandTree["TalonBot"]):
@@ -134,7 +130,6 @@ class TalonBot(commands.Bot):
     def __init__(
         self,
         services: Services,
-        clock: Clock,
         pictures: EmojiPictures,
         requests: Requests,
         shard: OneShard | None = None,
@@ -162,27 +157,26 @@ class TalonBot(commands.Bot):
         ours = self.ours = Shards(services.away.shards, frozenset({shard.number})) if shard else EVERYWHERE
         self.cards = CardEmojis()
         self._pictures = pictures
-        self._clock = clock
         self._upload: asyncio.Task[None] | None = None
         self.line = Line(services.away, self.application_info, requests.refusals)
         games, failed = services.games, self.line.failed
-        poster = Poster(self, games, Speaker(Messages(self), games, self.cards_in, clock, failed))
-        is_sure = shard.is_sure if shard else _always
-        self.places = Places(self, services.games, clock, self.line.failed)
+        poster = Poster(self, games, Speaker(Messages(self), games, self.cards_in, failed))
+        is_sure = shard.is_sure if shard else lambda: True
+        self.places = Places(self, services.games, self.line.failed)
         deliveries = services.deliveries.on(ours)
-        self.delivery = Delivery(deliveries, services.games, poster, self.line, clock, self.places, is_sure)
+        self.delivery = Delivery(deliveries, services.games, poster, self.line, self.places, is_sure)
         tournaments = services.tournaments
         posting = TournamentPoster(self, tournaments, ServerEvents(self, services))
         announcements = services.announcements.on(ours)
-        self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, clock, is_sure)
-        tournaments.subscribe(self._tournament_moved)
+        self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, is_sure)
+        tournaments.path.subscribe(self._tournament_moved)
         self.greeter = Greeter(services.servers)
         self.digests = Digests(self, services)
         self.daily_posts = DailyPosts(self, services)
         self.seasons = Seasons(self, services)
         self.panels = OpenPanels()
         self.refused_forms: dict[int, RefusedForm] = {}
-        services.games.subscribe(self._committed)
+        services.games.path.subscribe(self._committed)
 
     def _committed(self, commit: Committed) -> None:
         if commit.notices:
@@ -227,7 +221,7 @@ class TalonBot(commands.Bot):
 
     async def _start_clock(self) -> None:
         """Begin to keep deadlines, after they have followed a time of day that was set back."""
-        now = self._clock()
+        now = self.services.clock()
         back = await set_back(self.services.facts, now)
         await self.services.scheduler.start(back)
         if back:
@@ -239,8 +233,8 @@ class TalonBot(commands.Bot):
         """
         if self._upload is not None:
             self._upload.cancel()
-        self.services.games.unsubscribe(self._committed)
-        self.services.tournaments.unsubscribe(self._tournament_moved)
+        self.services.games.path.unsubscribe(self._committed)
+        self.services.tournaments.path.unsubscribe(self._tournament_moved)
         if self._one is None:
             await self.services.scheduler.close()
         self.panels.close()
@@ -342,9 +336,7 @@ class TalonBot(commands.Bot):
             )
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form that was filled in, which may have been opened before the program started; a click on what is no
-        panel of ours.
-        """
+        """A form that was filled in, perhaps opened before the program started; a click on no panel of ours."""
         if interaction.guild_id is not None:
             self._may_speak_again(interaction.guild_id)
         if interaction.type is discord.InteractionType.modal_submit:

@@ -1,7 +1,5 @@
 """Registering the slash commands with Discord, only when their definitions have changed since the last time."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import logging

@@ -1,7 +1,5 @@
 """Settings from the environment (`TALON_...`) or an `.env` file. Read once, by the composition root, and handed on."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Literal
 

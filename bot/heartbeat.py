@@ -1,7 +1,5 @@
 """A sign of life in the database, so that another process can tell whether the bot is connected."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging

@@ -2,8 +2,6 @@
 libraries nothing finer than INFO, since what they send and receive is in it; and no token of anybody.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -1,7 +1,5 @@
 """The services: everything of the bot that knows no Discord, in one value. Everybody who needs several takes it."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Callable
@@ -113,9 +111,7 @@ def throw_dice() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Where secrets, public ids and dice come from, and who chooses computer players' moves: None for the players
-    themselves.
-    """
+    """Where secrets, public ids and dice come from, and who chooses computers' moves: None for the players."""
 
     secret: Callable[[], bytes] = draw_secret
     public_id: Callable[[], str] = draw_public_id
@@ -148,16 +144,16 @@ def build_services(
     games = GameService(
         database, clock, computers, policy, chance.secret, partial(forgotten_key, config), chance.public_id
     )
-    scheduler = Scheduler(games, database, clock, policy, away)
-    tables = Tables(games.path, policy)
+    scheduler = Scheduler(games, database, away)
+    tables = Tables(games.path)
     tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
-    tournaments.subscribe(scheduler.moved_on)
+    tournaments.path.subscribe(scheduler.moved_on)
     scheduler.keep(tournaments.course)
     people = People(database, clock, games.follow_habits)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
     results, daily = Results(database), Daily(database, clock, people, servers, searches.thinkers)
-    games.subscribe(partial(_game_moved_on, searches, results))
+    games.path.subscribe(partial(_game_moved_on, searches, results))
     return Services(
         config=config,
         clock=clock,
@@ -175,11 +171,11 @@ def build_services(
         my_games=ListingStore(database),
         facts=FactStore(database),
         servers=servers,
-        privacy=Privacy(database, games, tournaments, people, policy),
+        privacy=Privacy(database, games, tournaments, people),
         results=results,
         coaching=Coaching(database, thinkers, config.search_effort),
         daily=daily,
-        deals=Deals(clock, daily, games, results, computers.same, chance.secret),
+        deals=Deals(daily, games, results, computers.same, chance.secret),
         searches=searches,
         throttle=Throttle(limits_of(config), clock),
         thinkers=thinkers,

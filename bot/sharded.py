@@ -1,7 +1,5 @@
 """Several processes on one database: each hosts the shards that it holds a lease on, with a client for each of them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math
@@ -14,7 +12,6 @@ from bot.card_emojis import emoji_pictures
 from bot.client import OneShard, TalonBot
 from bot.delivery.requests import Requests
 from bot.hosting.moves.write_path import Committed
-from bot.hosting.policy import Clock
 from bot.hosting.running.ownership import Ownership
 from bot.logs import named
 from bot.records.ids import GameId
@@ -40,10 +37,9 @@ SETTINGS: Final = "settings"
 class Crew:
     """The clients of one process: one for each shard that it has. It is looked at from outside as one client."""
 
-    def __init__(self, services: Services, clock: Clock, token: str) -> None:
+    def __init__(self, services: Services, token: str) -> None:
         self._services = services
-        self.requests = Requests(clock)
-        self._clock = clock
+        self.requests = Requests(services.clock)
         self._token = token
         self._turns = Turns(services.database, IDENTIFY_GAP_S)
         self._bots: dict[int, TalonBot] = {}
@@ -90,7 +86,7 @@ class Crew:
     async def begin(self, shard: int) -> None:
         """Connect for a shard that is ours now."""
         one = OneShard(shard, self._identify, lambda: self.ownership.is_sure)
-        bot = TalonBot(self._services, self._clock, emoji_pictures, self.requests, one)
+        bot = TalonBot(self._services, emoji_pictures, self.requests, one)
         for hook in self._hooks:
             hook(bot)
         self._bots[shard] = bot
@@ -118,16 +114,15 @@ class Crew:
 class Told:
     """What this process tells the others, and what it hears from them."""
 
-    def __init__(self, services: Services, crew: Crew, clock: Clock) -> None:
+    def __init__(self, services: Services, crew: Crew) -> None:
         self._services = services
         self._crew = crew
-        self._clock = clock
         self._notifications = Notifications(services.database)
         self._reading: asyncio.Task[None] | None = None
         self._moved: set[int] = set()
         self._telling: asyncio.TimerHandle | None = None
-        services.games.subscribe(self._committed)
-        services.tournaments.subscribe(self._tournament_moved)
+        services.games.path.subscribe(self._committed)
+        services.tournaments.path.subscribe(self._tournament_moved)
         services.people.subscribe(self._settled)
         services.servers.subscribe(self._settled)
 
@@ -159,7 +154,9 @@ class Told:
 
     def _hear(self, word: str, about: str) -> None:
         if word == GAME:
-            self._services.games.announce(Committed(int(about), self._clock(), notices=True, elsewhere=True))
+            self._services.games.path.announce(
+                Committed(int(about), self._services.clock(), notices=True, elsewhere=True)
+            )
         elif word == MOVED:
             for game_id in about.split(","):
                 self._crew.moved_on(GameId(int(game_id)))

@@ -1,7 +1,5 @@
 """What each booklet plays by default, as values: every switch as `DECISIONS` settles it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.games.draw_discard.rules import DrawDiscardRules

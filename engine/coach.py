@@ -4,8 +4,6 @@ It judges a decision by what its seat saw at the moment. What is dear is looked 
 the second look is told: the first one picks what it overrates.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from statistics import fmean, stdev

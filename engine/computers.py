@@ -1,7 +1,5 @@
 """Computer players of every game. They see a view, never a state; the host throws their dice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, NamedTuple
 

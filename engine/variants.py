@@ -1,7 +1,5 @@
 """The registry of variants: key -> family, rules, booklet. Only here are all families known together."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -123,7 +121,5 @@ def game_of(key: str, switches: Mapping[str, object] | None = None) -> AnyGame:
 
 
 def game_with_rules(key: str, rules: RuleSet) -> AnyGame:
-    """A variant's game with rules that were resolved and stored before. Raises UnknownVariantError, and TypeError
-    for rules of another family.
-    """
+    """A variant's game with stored rules. Raises UnknownVariantError, and TypeError for rules of another family."""
     return variant_of(key).game.with_rules(rules)

@@ -1,7 +1,5 @@
 """Runs migrations: on the connection that the upgrade hands over, or by hand on `alembic -x url=...`."""
 
-from __future__ import annotations
-
 import asyncio
 
 from alembic import context

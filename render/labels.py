@@ -3,8 +3,6 @@
 An empty label leaves its place empty. Numbers and names come from the view and need no label.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 
@@ -117,9 +115,7 @@ class SummaryLabels:
 
 @dataclass(frozen=True, slots=True)
 class FinaleLabels:
-    """`title` is the heading. Of the `moment` the first line is its heading, the others tell it. Each award is the
-    seat that has it and its sentence.
-    """
+    """Of the `moment` the first line is its heading. Each award is the seat that has it and its sentence."""
 
     title: str = ""
     moment: tuple[str, ...] = ()

@@ -15,8 +15,6 @@ sums files up and keeps the table in docs/figures/calibration.json, which docs/P
 file is about stay.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Iterator, Sequence

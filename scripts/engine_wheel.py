@@ -4,8 +4,6 @@ The package `engine` becomes `talon_rummy`, its imports rewritten; what `engine/
 `import talon_rummy` gives. Version, licence and authors are those of pyproject.toml.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -10,8 +10,6 @@ another is mostly luck, but over many moments it is learnt what it depends on. T
 `engine/games/FAMILY/players/experience.py` to that, and says how well it foretells rounds that it was not fitted to.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from textwrap import fill

@@ -1,7 +1,5 @@
 """What players are fitted to, and small functions that are: a plane with units that bend it, by descent (Adam)."""
 
-from __future__ import annotations
-
 import argparse
 from dataclasses import dataclass, field
 from pathlib import Path

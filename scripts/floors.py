@@ -4,8 +4,6 @@ Each package is a column of floors, as the contracts have them: what stands on a
 and nothing above.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator, Sequence

@@ -2,8 +2,6 @@
 `python -m scripts.formats`. Only what stands between the two marks of the page is rewritten.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path

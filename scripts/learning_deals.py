@@ -9,8 +9,6 @@ prints for each game, of all without names, the first number from which on a dea
 - by the sharp player's search every move that it thinks of at the learner's first choice is within five points.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Iterator
 from itertools import count

@@ -5,8 +5,6 @@ turns and the moments in which everybody is asked (claim windows, comparisons of
 `MEASURED` in `bot/hosting/clock/lengths.py`.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from typing import Final

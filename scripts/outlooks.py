@@ -9,8 +9,6 @@ such moments are known too. The second fits `engine/games/FAMILY/weights.py` to 
 in docs/figures/outlooks.json how well it foretells that fifth, which docs/PLAYERS.md shows.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path

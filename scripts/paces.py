@@ -4,8 +4,6 @@ With `--only gin_rummy` only the rows that say so are made anew, and the others 
 around the table in the document.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -12,8 +12,6 @@ are measured anew, which a busy machine makes too long; with --six the speed of 
 instead, with --page nothing.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from datetime import UTC, datetime

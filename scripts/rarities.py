@@ -7,8 +7,6 @@ Casual computer players play so many matches of every game, at tables of every s
 given in fewer than LEAST of 100 matches is left out; of what would be given in more than MOST the commonest steps are.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence

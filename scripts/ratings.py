@@ -7,8 +7,6 @@ What was fitted goes to `bot/hosting/results/parameters.json`, what it was fitte
 tried at the largest table of each game that has ratings, and nothing is fitted.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from collections.abc import Sequence

@@ -3,8 +3,6 @@
 `check TAG`, `names IMAGE` and `built FOLDER` are what the workflows ask. Only Python's own library is needed.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -4,8 +4,6 @@ A table is played by computers from a fixed secret until it is worth a picture; 
 database and a browser looks at it. Needs chromium.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import tempfile

@@ -4,8 +4,6 @@ Lines are counted as they stand, with those of tables of data: a table that move
 less. Words for players (all that lies in `bot/locales`) and drawings (SVG) are not code.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterable

@@ -4,8 +4,6 @@ A word is counted in every branch it stands in: what is told twice is counted tw
 messages are not words.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections import Counter

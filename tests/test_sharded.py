@@ -50,9 +50,9 @@ class Process:
         still = SimpleNamespace(subscribe=lambda _: None, forget=lambda: None, prepare=_nothing)
         services = SimpleNamespace(
             database=self.host.database, games=self.host.service, tournaments=self.host.tournaments,
-            people=still, servers=still,
+            people=still, servers=still, clock=self.host.clock,
         )  # fmt: skip
-        told = Told(cast(Any, services), cast(Any, self), self.host.clock)
+        told = Told(cast(Any, services), cast(Any, self))
         listening = asyncio.create_task(told.listen())
         await until(lambda: self.woken)
         yield

@@ -1,7 +1,5 @@
 """The command line, `talon`: for operators and contributors. Each command imports what it needs when it is called."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from contextvars import copy_context

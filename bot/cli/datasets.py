@@ -1,7 +1,5 @@
 """`talon dataset make`: self-play of the four levels as records, for whoever studies the games."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json

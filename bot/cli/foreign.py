@@ -1,7 +1,5 @@
 """`talon match`: a program of one's own at the table: views as lines of JSON in, moves out (docs/LIBRARY.md)."""
 
-from __future__ import annotations
-
 import json
 import os
 import selectors
@@ -64,10 +62,7 @@ class ForeignPlayer:
         self._kill()
 
     def __call__(self, view: MatchView, dice: int) -> SeatMove:
-        """The program's move.
-
-        Raises NoAnswer for the rest of a round in which it had none, and BadInput where it cannot be started.
-        """
+        """The program's move. Raises NoAnswer for the rest of a round without one, BadInput where it won't start."""
         moment = (view.turn, len(view.history))
         if self._given_up is not None and moment > self._given_up:
             self._given_up = moment

@@ -76,9 +76,9 @@ async def _connected(config: Config, token: str) -> None:
         besides = [
             asyncio.create_task(clock.keep_looking()),
             asyncio.create_task(beat(bot, bot.services.facts, clock, wake, alive=bot.services.daily.alive)),
-            asyncio.create_task(_puzzles_made(bot.services, clock)),
+            asyncio.create_task(_puzzles_made(bot.services)),
             asyncio.create_task(bot.services.deals.find_sharps()),
-            asyncio.create_task(_tidied(config, bot.services, clock)),
+            asyncio.create_task(_tidied(bot.services)),
             # the first hand is not to wait for its faces
             asyncio.create_task(asyncio.to_thread(prepare_faces)),
         ]
@@ -110,22 +110,22 @@ async def _shared(config: Config, token: str) -> None:
     _stop_at_sigterm()
     clock = SteadyClock()
     services = build_services(config, clock, shards=config.shard_count)
-    crew = Crew(services, clock, token)
+    crew = Crew(services, token)
     clock.subscribe(services.away.leapt)
     try:
         await services.prepare()
         watch = await _watched(config, crew, services, clock)
         await crew.ownership.join()
-        told = Told(services, crew, clock)
+        told = Told(services, crew)
         await services.scheduler.start()
         work = [
             asyncio.create_task(crew.ownership.keep(), name="lease"),
             asyncio.create_task(crew.failed(), name="clients"),
             asyncio.create_task(told.listen(), name="notifications"),
             asyncio.create_task(beat(crew, services.facts, clock, (crew.wake,), one_of_many(), services.daily.alive)),
-            asyncio.create_task(_puzzles_made(services, clock, lambda: crew.ownership.ours.have(0))),
+            asyncio.create_task(_puzzles_made(services, lambda: crew.ownership.ours.have(0))),
             asyncio.create_task(services.deals.find_sharps()),
-            asyncio.create_task(_tidied(config, services, clock, lambda: crew.ownership.ours.have(0))),
+            asyncio.create_task(_tidied(services, lambda: crew.ownership.ours.have(0))),
             asyncio.create_task(clock.keep_looking()),
         ]
         faces = asyncio.create_task(asyncio.to_thread(prepare_faces))
@@ -147,23 +147,21 @@ async def _shared(config: Config, token: str) -> None:
         await services.close()
 
 
-async def _tidied(
-    config: Config, services: Services, clock: SteadyClock, for_us: Callable[[], bool] = lambda: True
-) -> None:
+async def _tidied(services: Services, for_us: Callable[[], bool] = lambda: True) -> None:
     """Tidy every night, as the operator has settled it."""
     from bot.hosting.running.night import tidy_every_night  # noqa: PLC0415
 
-    kept_for, delete_all = timedelta(days=config.keep_days), config.after_keeping == "delete"
-    await tidy_every_night(services.database, clock, kept_for, delete_all=delete_all, for_us=for_us)
+    kept_for, delete_all = timedelta(days=services.config.keep_days), services.config.after_keeping == "delete"
+    await tidy_every_night(services.database, services.clock, kept_for, delete_all=delete_all, for_us=for_us)
 
 
-async def _puzzles_made(services: Services, clock: SteadyClock, for_us: Callable[[], bool] = lambda: True) -> None:
+async def _puzzles_made(services: Services, for_us: Callable[[], bool] = lambda: True) -> None:
     """Make the puzzles of the days to come, where none comes with the program; with what no player needs."""
     from bot.hosting.running.night import make_every_night, slow_thinkers  # noqa: PLC0415
 
     thinkers = slow_thinkers()
     try:
-        await make_every_night(services.daily, services.deals, clock, thinkers, for_us=for_us)
+        await make_every_night(services.daily, services.deals, services.clock, thinkers, for_us=for_us)
     finally:
         await thinkers.close()
 
@@ -175,7 +173,7 @@ async def _watched(config: Config, client: TalonBot | Crew, services: Services, 
     from bot.watching import Meters, Watch  # noqa: PLC0415
 
     meters = Meters()
-    services.games.subscribe(meters.committed)
+    services.games.path.subscribe(meters.committed)
     clock.subscribe(meters.leapt)
 
     async def on_refusal(code: str) -> None:

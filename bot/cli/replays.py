@@ -1,7 +1,5 @@
 """`talon verify` and `talon replay`: the proof that a match was fair, and a page that plays it in any browser."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import re

@@ -1,7 +1,5 @@
 """`talon simulate` and `talon tournament simulate`: people who never were at play, in a moment."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The slash commands: verbs, each with a button somewhere that does the same."""
 
-from __future__ import annotations
-
 from discord.ext import commands
 
 from bot.commands.game import GameCommands

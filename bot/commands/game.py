@@ -1,7 +1,5 @@
 """`/game ...`: opening a game, coming and going, rules, lists, replays."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 import discord
@@ -31,7 +29,7 @@ from bot.ui.lobby.opening import (
 from bot.ui.me.games import tables_select
 from bot.ui.replay.watch_panel import open_watching
 from bot.ui.rules.pages import open_rules, open_variant_rules
-from bot.ui.table.game_facts import board_link, moment_and_end, seat_of
+from bot.ui.table.game_facts import board_link, moment_and_end
 from bot.wording.translator import command_text
 from engine.variants import VARIANTS
 
@@ -188,7 +186,7 @@ async def _listed(request: Request, record: GameRecord) -> str:
         free=record.seats - len(record.holders),
         round=visible.view.round if visible.view is not None else 0,
         players=wording.listed([wording.name(holder.name) for holder in record.holders]),
-        yours="no" if seat_of(record, request.user_id) is None else "yes",
+        yours="no" if record.seat_of(request.user_id) is None else "yes",
         moment=moment,
         until=until,
     )

@@ -1,7 +1,5 @@
 """The verbs of play: each does what a button of the board or of the hand does, with cards typed instead of chosen."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,8 +1,4 @@
-"""The commands that open a panel or deal a practice game and do nothing else: each answers the asker
-alone. With `/stats` and `/leaderboard`.
-"""
-
-from __future__ import annotations
+"""The commands that do nothing but open a panel or deal a practice game: each answers the asker alone."""
 
 from typing import Any
 

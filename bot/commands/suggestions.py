@@ -1,7 +1,5 @@
 """What is suggested while a player types: games, and cards from their own hand, so only they ever see it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """`/tournament ...`: the doors to tournaments; what is done inside has its panels."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final

@@ -3,8 +3,6 @@
 Boards are edited at most once in `EDIT_GAP` and always end on the newest state.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable
@@ -18,7 +16,6 @@ from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
 from bot.delivery.requests import Line, Setback, until_written
 from bot.hosting.games.service import GameService
-from bot.hosting.policy import Clock
 from bot.records.games import Obstacle, VisibleGame
 from bot.records.ids import GameId
 from bot.records.notices import NoticeKind, Waiting
@@ -51,20 +48,17 @@ class Delivery(Pump):
         service: GameService,
         poster: Poster,
         line: Line,
-        clock: Clock,
         places: Places,
         is_sure: Callable[[], bool],
     ) -> None:
-        super().__init__(outbox, line, clock, is_sure)
+        super().__init__(outbox, line, service.path.clock, is_sure)
         self._service = service
         self._poster = poster
         self._places = places
         self._shown: dict[int, _Shown] = {}
 
     async def start(self) -> None:
-        """Go on, but drop the reminders that a dead process may have sent too long ago for Discord to know them again:
-        nobody is reminded twice.
-        """
+        """Go on without the reminders that a dead process may have sent: Discord would not know them again."""
         await self._outbox.forget(NoticeKind.REMINDER.slot, self._clock() - KNOWN_AGAIN_FOR + LEASE)
         await super().start()
 

@@ -1,7 +1,5 @@
 """Greets a server that has invited us: once for ever, in the first channel in which we may speak."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 
@@ -17,10 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class Greeter:
-    """Says the greeting. Its methods raise nothing that Discord refuses.
-
-    A greeting is claimed before it is sent: one that fails is missed, and none is said twice.
-    """
+    """Says the greeting; raises nothing that Discord refuses. It is claimed before it is sent: none is said twice."""
 
     def __init__(self, servers: Servers) -> None:
         self._servers = servers

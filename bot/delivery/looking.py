@@ -2,8 +2,6 @@
 that wait for somebody, the puzzle of the day in servers that want it, and the card of a season that has ended.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

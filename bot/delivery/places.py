@@ -4,8 +4,6 @@ A game that cannot be played where it is stands still until it can. A thread in 
 one that has gone to sleep is opened again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable
@@ -16,7 +14,6 @@ import discord
 
 from bot.delivery.requests import REQUEST_FAILED
 from bot.hosting.games.service import GameService
-from bot.hosting.policy import Clock
 from bot.logs import named
 from bot.records.games import Obstacle, Place
 from bot.ui.kit.permissions import lacking
@@ -30,13 +27,10 @@ OPENED_AGAIN_AFTER: Final = timedelta(hours=1)
 class Places:
     """Looks after the places of games. Its methods raise nothing that Discord refuses."""
 
-    def __init__(
-        self, client: discord.Client, service: GameService, clock: Clock, failed: Callable[[Exception], None]
-    ) -> None:
+    def __init__(self, client: discord.Client, service: GameService, failed: Callable[[Exception], None]) -> None:
         """`failed` is told of requests that failed."""
         self._client = client
         self._service = service
-        self._clock = clock
         self._failed = failed
         self._opened: dict[int, datetime] = {}
 
@@ -76,10 +70,7 @@ class Places:
             await self._service.whereabouts.show_again(place.game_id)
 
     async def _unseen(self, place: Place) -> Obstacle | None:
-        """What stands against playing in a channel that we were told nothing of: it is gone, or a thread asleep.
-
-        Raises what discord.py raises.
-        """
+        """What stands against playing in an unknown channel: gone, or a thread asleep. Raises as discord.py does."""
         guild = self._client.get_guild(place.guild_id)
         if guild is None or guild.get_channel_or_thread(place.channel_id) is not None:
             return None
@@ -97,7 +88,7 @@ class Places:
 
     async def _open(self, thread: discord.Thread) -> Obstacle | None:
         """Open a thread that has gone to sleep."""
-        now = self._clock()
+        now = self._service.path.clock()
         self._opened = {one: at for one, at in self._opened.items() if now - at < OPENED_AGAIN_AFTER}
         if thread.id in self._opened:
             return None

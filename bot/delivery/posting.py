@@ -38,9 +38,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A call to a turn as it stands in a channel: whose turn it is, where that stood when it was said, if known, and
-    until when it was to be played.
-    """
+    """A call to a turn as it stands in a channel: whose turn, where that stood if known, and until when."""
 
     message_id: int
     turn: TurnNumber

@@ -4,8 +4,6 @@ A commit wakes it; it takes the oldest waiting notice of each owner, has it said
 back for later, with growing pauses; what can never be said is dropped with a line in the log.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from abc import ABC, abstractmethod
@@ -174,9 +172,7 @@ class Pump(ABC):
 
     @abstractmethod
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
-        """The place where a notice was to be said is gone, or does not let us speak; whether nothing will ever be said
-        there again.
-        """
+        """The place of a notice is gone, or does not let us speak; whether nothing will ever be said there again."""
 
     @abstractmethod
     async def _say_plainly(self, pending: Waiting) -> None:

@@ -6,8 +6,6 @@ address that makes 10,000 requests in ten minutes which it must refuse (401, 403
 refusals are counted and delivery pauses long before.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re
@@ -208,9 +206,7 @@ class RefusalBudget:
 
 
 async def until_written(call: Callable[[], Awaitable[T]]) -> T:
-    """What a call gives that writes to the database. Raises DatabaseTrouble when it failed for two minutes, LeaseLost
-    at once.
-    """
+    """What a call that writes to the database gives. Raises DatabaseTrouble after two minutes, LeaseLost at once."""
     pauses = Pauses()
     while True:
         try:

@@ -1,7 +1,5 @@
 """Posting and editing messages, and speaking of a game: in its channel, and to one person alone."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Callable
@@ -14,7 +12,6 @@ from bot.card_emojis import CardEmojis
 from bot.delivery.places import lacking_in
 from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
 from bot.hosting.games.service import GameService
-from bot.hosting.policy import Clock
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind
@@ -82,7 +79,6 @@ class Speaker:
         messages: Messages,
         service: GameService,
         cards_in: Callable[[int], CardEmojis],
-        clock: Clock,
         failed: Callable[[Exception], None],
     ) -> None:
         """`failed` is told of the requests that failed and are not raised."""
@@ -90,7 +86,6 @@ class Speaker:
         self.failed = failed
         self._service = service
         self.cards_in = cards_in
-        self._clock = clock
         self._looked_below: dict[int, datetime] = {}
 
     def channel(self, record: GameRecord) -> discord.PartialMessageable:
@@ -134,7 +129,7 @@ class Speaker:
 
         Asked at most once in a while, as it costs a request.
         """
-        now = self._clock()
+        now = self._service.path.clock()
         if now - self._looked_below.get(record.id, _NEVER) < LOOK_BELOW_EVERY:
             return False
         self._looked_below = {game: at for game, at in self._looked_below.items() if now - at < LOOK_BELOW_EVERY}
@@ -202,7 +197,7 @@ class PrivateWords:
 
     async def _tell_parted(self, notice: Notice, record: GameRecord) -> None:
         """That their own block list has taken somebody out of a lobby is nobody else's to read."""
-        if not _sits(record, notice.user_id):
+        if record.seat_of(notice.user_id) is None:
             message = parted(record, await self._speaker.wording_of(notice.user_id, record))
             await self._speaker.whisper(record, message, notice)
 
@@ -212,7 +207,7 @@ class PrivateWords:
         own = await self._speaker.wording_of(user_id, record)
         invites = notice.kind is NoticeKind.INVITATION
         known = record.guests.invited if invites else record.guests.taken_out
-        if user_id not in known or _sits(record, user_id) or record.is_over:
+        if user_id not in known or record.seat_of(user_id) is not None or record.is_over:
             return
         made = invitation if invites else taken_out
         name = f"{'in' if invites else 'out'}-{user_id}"[-16:]
@@ -232,7 +227,3 @@ class PrivateWords:
         above = channel.parent if isinstance(channel, discord.Thread) else None
         places = (above, None if guild is None else guild.system_channel)
         return [place for place in places if isinstance(place, discord.TextChannel)]
-
-
-def _sits(record: GameRecord, user_id: UserId) -> bool:
-    return any(one.user_id == user_id for one in record.holders)

@@ -5,8 +5,6 @@ A table's thread hangs on a message of ours, so that it is opened once however o
 called by is the message, and that is posted once.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from datetime import timedelta
@@ -18,7 +16,6 @@ import discord
 from bot.delivery.pump import Pump
 from bot.delivery.requests import TOO_MANY_THREADS, Line, Setback, until_written
 from bot.delivery.speaking import Messages
-from bot.hosting.policy import Clock
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
 from bot.records.notices import Notice, NoticeKind, Waiting
 from bot.records.tournaments import Announcement, HostedTable, TournamentRecord, TournamentStatus
@@ -272,10 +269,9 @@ class TournamentDelivery(Pump):
         service: TournamentService,
         poster: TournamentPoster,
         line: Line,
-        clock: Clock,
         is_sure: Callable[[], bool],
     ) -> None:
-        super().__init__(outbox, line, clock, is_sure)
+        super().__init__(outbox, line, service.path.clock, is_sure)
         self._service = service
         self._poster = poster
 

@@ -1,7 +1,5 @@
 """What an operator may choose about hosting; everything that a game's own rules and pace do not settle."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta

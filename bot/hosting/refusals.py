@@ -1,7 +1,5 @@
 """What the host refuses, beside what the rules refuse. Codes and facts; the wording is `bot.wording`'s."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from engine.rules.refusals import Refusal

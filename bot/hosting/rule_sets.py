@@ -1,7 +1,5 @@
 """House rules: what a game changes of its booklet, and the rule sets that a server keeps under names of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """The web page: simcord's preview of the channel, made fit to be played in while the world moves by itself."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,8 +1,4 @@
-"""Hours and days that a visitor lets go by, to see what comes of them: deadlines, reminders, absent players; and for
-whom the table waits when they have gone by.
-"""
-
-from __future__ import annotations
+"""Hours and days that a visitor lets go by: deadlines, reminders, absences; and for whom the table waits then."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

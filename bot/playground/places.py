@@ -1,8 +1,6 @@
 """Where a page can be, in the channel, one of its threads or somebody's direct messages, and who is called where."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -98,15 +96,11 @@ class Places:
     def _unseen(self, user_id: UserId, place: ChannelHandle) -> list[Message]:
         seen = self._seen.get((user_id, place.id), 0)
         there = self._messages(place.id)
-        return [there[one] for one in _after(sorted(there), seen) if there[one].visible_to(user_id)]
+        return [there[one] for one in sorted(there) if one > seen and there[one].visible_to(user_id)]
 
     def _messages(self, channel_id: int) -> dict[int, Message]:
         found: dict[int, Message] = self._world.env.backend.messages.get(channel_id, {})
         return found
-
-
-def _after(ids: list[int], seen: int) -> Iterator[int]:
-    return (one for one in ids if one > seen)
 
 
 def _sleeps(place: ChannelHandle) -> bool:

@@ -1,7 +1,5 @@
 """A visit to the playground: the world, the bot in it, its page, and time. A visitor is two people among computers."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

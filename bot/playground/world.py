@@ -1,9 +1,4 @@
-"""The playground's Discord: a server with one channel and two people, each with their direct messages with the bot.
-
-It is held in memory, and the same at every start.
-"""
-
-from __future__ import annotations
+"""The playground's Discord: one channel, two people and their direct messages, in memory, the same each start."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

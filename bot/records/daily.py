@@ -1,7 +1,5 @@
 """What the host knows of somebody and the puzzle, and the deal, of a day."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from datetime import date, datetime, timedelta
 from typing import Final

@@ -1,12 +1,10 @@
 """What the host knows of a game beyond its rules: where it lives, who sits where, how fast it goes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Final
+from typing import Final, Self
 
 from bot.records.daily import Dealt
 from bot.records.ids import GameId, Name, UserId
@@ -336,11 +334,20 @@ class GameRecord:
         here = guild_id == self.guild_id != 0
         return here or user_id in self.guests.invited or self.takes_part(user_id)
 
+    def seat_of(self, user_id: UserId) -> Seat | None:
+        """The seat that somebody holds, None for a spectator."""
+        return next((one.seat for one in self.holders if one.user_id == user_id), None)
+
+    @property
+    def plays_alone(self) -> bool:
+        """Whether one person plays among computers."""
+        return sum(one.user_id is not None for one in self.holders) == 1
+
     def takes_part(self, user_id: UserId) -> bool:
         """Whether somebody holds a seat of the game, or held one."""
         return any(user_id in (one.user_id, *(before.user_id for before in one.before)) for one in self.holders)
 
-    def unmarked(self) -> GameRecord:
+    def unmarked(self) -> Self:
         """The record that knows nobody again who was forgotten: for a match that is over."""
         if all(not before.mark for one in self.holders for before in one.before):
             return self
@@ -494,9 +501,7 @@ class WaitingGame:
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game in a user's list: whether it waits for them, when its turn or window ends, None where it will not, and
-    whether the computer plays for them.
-    """
+    """A user's game: whether it waits for them, when its turn or window ends, whether the computer plays for them."""
 
     game_id: GameId
     waits: bool

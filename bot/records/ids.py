@@ -3,8 +3,6 @@ come in; and the public ids, by which people know games and tournaments. And nam
 to stand in a sentence or a picture.
 """
 
-from __future__ import annotations
-
 import secrets
 import unicodedata
 from collections.abc import Callable

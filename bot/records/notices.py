@@ -4,12 +4,10 @@ A notice names what happened, never how it looks: delivery asks for the game or 
 so a notice that waited shows the newest state. Notices in the same slot replace each other while they wait.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from datetime import date
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, Self
 
 from pydantic import TypeAdapter
 
@@ -29,7 +27,7 @@ class NoticeKind(StrEnum):
     slot: str
     is_direct: bool
 
-    def __new__(cls, name: str, slot: str, is_direct: bool = False) -> NoticeKind:
+    def __new__(cls, name: str, slot: str, is_direct: bool = False) -> Self:
         """A row of the table below."""
         row = str.__new__(cls, name)
         row._value_, row.slot, row.is_direct = name, slot, is_direct

@@ -1,7 +1,5 @@
 """What a finished match leaves of each seat: small, and there when the match itself is packed or deleted."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime

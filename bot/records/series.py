@@ -1,7 +1,5 @@
 """Matches that follow one another: a rematch, and the best of three or five."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from typing import Final
@@ -15,6 +13,9 @@ LENGTHS: Final = (3, 5)
 Sitter = int | str
 """Who sat: a person by their id, a computer player, or somebody who was forgotten, by the name."""
 
+Sitters = tuple[tuple[Sitter, str], ...]
+"""Who sits at a table, by seat, each with their name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -22,10 +23,6 @@ class Played:
 
     sitters: Sitters
     places: tuple[int, ...]
-
-
-Sitters = tuple[tuple[Sitter, str], ...]
-"""Who sits at a table, by seat, each with their name."""
 
 
 def sitter_of(holder: Holder) -> Sitter:

@@ -1,12 +1,10 @@
 """What the host knows of a tournament beyond its format: what is played, who the entrants are, where tables are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Final
+from typing import Final, Self
 
 from bot.records.games import Deadline, DeadlineKind, Pace
 from bot.records.ids import GameId, Name, UserId
@@ -26,7 +24,7 @@ class TournamentStatus(StrEnum):
     CANCELLED = "cancelled"
 
     @classmethod
-    def of(cls, phase: Phase) -> TournamentStatus:
+    def of(cls, phase: Phase) -> Self:
         """The status of a tournament that has been opened."""
         return cls(phase.value)
 
@@ -103,9 +101,7 @@ def table_number(round: int, table: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """The server's event that announces a tournament, by its id, and what was told there, to be told anew if it is
-    something else.
-    """
+    """The server's event for a tournament, by its id, and what it says: told anew once that is something else."""
 
     event_id: int
     told: str

@@ -1,7 +1,5 @@
 """Days of play: people look in, are called, come or do not, and the clock does the rest."""
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 import random

@@ -1,8 +1,4 @@
-"""The real host of games on a database of its own, whose clock stands still until somebody moves it; and what
-happens beside the logs of its games.
-"""
-
-from __future__ import annotations
+"""The real host of games on a database of its own, on a clock moved by hand; and what happens beside its logs."""
 
 import heapq
 import random
@@ -63,9 +59,7 @@ class Taken:
 
 @dataclass
 class Chronicle:
-    """What happened beside the games' own logs. `taken_back` counts the turns in which somebody undid what they had
-    laid.
-    """
+    """What happened beside the games' logs; `taken_back` counts the turns in which a laying was undone."""
 
     games: list[GameId] = field(default_factory=list)
     given: list[TimeGiven] = field(default_factory=list)
@@ -125,7 +119,7 @@ class SimulatedHost:
         self.database, self.service, self.scheduler = services.database, services.games, services.scheduler
         self.people = services.people
         await self.database.upgrade()
-        self.service.subscribe(self._committed)
+        self.service.path.subscribe(self._committed)
         await self.service.follow_habits()
         await self.scheduler.forgive(EVERYWHERE)
 

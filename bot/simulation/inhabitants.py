@@ -1,7 +1,5 @@
 """People who never were, with habits as people have them: where they live, when they look in, who vanishes."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -6,8 +6,6 @@ the second; a round's scores are those of a round of self-play at a table of jus
 round that anything was fitted to is in a test.
 """
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Iterator, Mapping, Sequence

@@ -3,8 +3,6 @@
 What is plain has a plain column; a value that holds others is a JSON document in one.
 """
 
-from __future__ import annotations
-
 import types
 from collections.abc import Collection
 from dataclasses import fields

@@ -9,8 +9,6 @@ What is told, such as that a game has changed, is only told to those who listen 
 out a little later by itself. A database that only one process uses has nobody to tell.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets
@@ -227,7 +225,8 @@ class Notifications:
     async def _tell(self, payload: str) -> None:
         try:
             async with self._database.writing() as connection:
-                await connection.execute(text("SELECT pg_notify(:channel, :payload)"), _said(payload))
+                told = {"channel": CHANNEL, "payload": payload}
+                await connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
         except DatabaseTrouble as trouble:
             log.info("others find out by themselves: %s", trouble)
 
@@ -250,7 +249,3 @@ class Notifications:
                 await asyncio.sleep(AGAIN_S)
         finally:
             await driver.close(timeout=2)
-
-
-def _said(payload: str) -> dict[str, Any]:
-    return {"channel": CHANNEL, "payload": payload}

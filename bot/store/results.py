@@ -1,7 +1,5 @@
 """Results in the database: what is asked of them, and the one transaction by which they are rated."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from datetime import UTC, datetime, time, timedelta
 from typing import Any, Final
@@ -55,9 +53,7 @@ class ResultStore(Store):
             return True
 
     async def rebuild(self, make: Callable[[AsyncIterator[SeatResult]], Awaitable[Made]]) -> int:
-        """Make all ratings anew, in one transaction, of all results in the order of ends, matches and seats. Gives how
-        many matches there are.
-        """
+        """Make all ratings anew, in one transaction, in the order of ends, matches, seats. Gives how many matches."""
         async with self._database.writing() as connection:
             await self._database.lock(connection)
             found = await connection.stream(select(results).order_by(*_ORDER))
@@ -77,9 +73,7 @@ class ResultStore(Store):
     async def of_person(
         self, user_id: UserId, guild_id: int | None, variant: str | None, most: int
     ) -> tuple[Rated, ...]:
-        """The newest results of somebody, the oldest first: in a server or in all, of a game or of all. Deals of days
-        are left out.
-        """
+        """The newest results of somebody, oldest first, of a server and a game or of all, without deals of days."""
         counts = or_(results.c.friendly.is_(None), results.c.friendly != Friendly.DEAL.value)
         wanted = select(results).where(results.c.user_id == user_id, counts)
         if guild_id is not None:
@@ -103,9 +97,7 @@ class ResultStore(Store):
         return tuple(found)
 
     async def in_guild(self, guild_id: int, begins: datetime, ends: datetime) -> tuple[Rated, ...]:
-        """The results of a server from a moment until another, in their order: of those who let themselves be listed,
-        and of computer players.
-        """
+        """The results of a server between two moments: of who let themselves be listed, and of computer players."""
         wanted = select(results).where(
             results.c.guild_id == guild_id, results.c.ended >= begins, results.c.ended < ends
         )
@@ -117,9 +109,7 @@ class ResultStore(Store):
         return {row.user_id: Shows(row.shows) for row in await self._database.rows(wanted)}
 
     async def standings(self, guild_id: int, variant: str, start: int, most: int) -> tuple[tuple[Standing, ...], int]:
-        """A page of a server's list of a game, the provisional ones last, and how many are in it: people alone who let
-        themselves be listed.
-        """
+        """A page of a server's list, the provisional last, and how many are in it: people who are listed alone."""
         async with self._database.reading() as connection:
             page = _listed(select(ratings), guild_id, variant)
             page = page.order_by(ratings.c.provisional, ratings.c.shown.desc(), ratings.c.user_id)

@@ -4,8 +4,6 @@
 Nothing here is particular to one database: the same schema serves SQLite and PostgreSQL.
 """
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from typing import Any, Final
 

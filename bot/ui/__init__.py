@@ -3,8 +3,6 @@
 Importing the package makes every panel known to `PanelItem`, which the client registers.
 """
 
-from __future__ import annotations
-
 from bot.ui.daily import daily
 from bot.ui.hand import hand
 from bot.ui.keepsake import keep_panel

@@ -62,8 +62,8 @@ class Wording(Speech):
     def speech(
         self, names: Sequence[str] = (), notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None
     ) -> Speech:
-        """The words of a table, in which `events`, `story` and `advice` speak: the players' plain names by seat, how
-        its cards are written, and their emojis as far as there are any.
+        """The words of a table, in which `alt_text`, `events`, `story` and `advice` speak: the players' plain names by
+        seat, how its cards are written, and their emojis as far as there are any.
         """
         return Speech(self.locale, self.forms, names, notation, emojis, self.rules)
 
@@ -149,19 +149,6 @@ class Wording(Speech):
     def with_cards(self, prose: str, emojis: CardEmojis | None = None) -> str:
         """A text in which cards are written as `9♥`, shown by their emojis as far as there are any."""
         return cards_in_prose(self.speech(emojis=emojis), prose)
-
-    def board_alts(
-        self,
-        view: MatchView,
-        names: Sequence[str],
-        notation: Notation = PLAYING_CARDS,
-        pictures: int = 1,
-        longest: int = alt_text.LIMIT,
-    ) -> tuple[str, ...]:
-        """The alt texts of a board's pictures, no hand, of at most so many characters each: in the first is all but the
-        melds that the others tell of.
-        """
-        return alt_text.boards(self.speech(names, notation), view, pictures, longest)
 
     def proposal_alt(self, melds: Sequence[Meld], left: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
         """All that the picture of a table in the making shows, as its alt text."""

@@ -1,7 +1,5 @@
 """What a player could do, and why, in words: moves as advice, and the reasons that the engine gives."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

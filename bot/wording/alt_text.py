@@ -1,7 +1,5 @@
 """Alt texts: all that a picture shows, said to those who cannot see it, within Discord's 1,024 UTF-16 units."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from operator import attrgetter
 from typing import Final
@@ -23,7 +21,7 @@ LIMIT: Final = 1024
 _LONGEST_NAME: Final = 32
 
 
-def boards(speech: Speech, view: MatchView, pictures: int, limit: int = LIMIT) -> tuple[str, ...]:
+def boards(speech: Speech, view: MatchView, pictures: int = 1, limit: int = LIMIT) -> tuple[str, ...]:
     """A text for each picture of the table, of at most `limit` characters: round, piles, seats, melds.
 
     It says what any spectator sees, no more.
@@ -93,10 +91,7 @@ def proposal(speech: Speech, melds: Sequence[Meld], left: Sequence[Card]) -> str
 
 
 def meld_text(speech: Speech, meld: Meld) -> str:
-    """A meld in table order; a joker with what it stands for, where that is settled.
-
-    A run of tiles says its colour once.
-    """
+    """A meld in table order, a joker with what it surely stands for. A run of tiles says its colour once."""
     tiles = speech.notation.tiles
     pieces, colour = [], None
     for card, face in zip(meld.cards, meld.faces, strict=True):

@@ -1,7 +1,5 @@
 """How long a text is to Discord, which may count it in UTF-16 units: an emoji, or a fancy letter of a name, is two."""
 
-from __future__ import annotations
-
 _ONE_UNIT = "\uffff"
 
 

@@ -1,7 +1,5 @@
 """What happened while somebody was away, player by player: a line for what each did one after the other."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import groupby, zip_longest
 
@@ -44,9 +42,7 @@ def _is_told(happening: Happening) -> bool:
 
 
 def _doer(speech: Speech, event: Event) -> Seat | None:
-    """Whose line an event stands in, where it is a deed of one seat's, as `did-<kind>` says it; None for a sentence of
-    its own.
-    """
+    """Whose line an event stands in, a deed of one seat as `did-<kind>` says it; None for its own sentence."""
     return getattr(event, "seat", None) if speech.says(f"did-{event.kind}") else None
 
 

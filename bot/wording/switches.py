@@ -1,7 +1,5 @@
 """The switches of a rule set in words: what each says and can be, and what is wrong with a change of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -19,10 +17,7 @@ def group(speech: Speech, name: str) -> str:
 
 
 def said(speech: Speech, switch: Switch, value: object) -> str:
-    """A switch with a value as a sentence: `No points needed to open.`
-
-    None is nothing that a switch is set to where it does not hold.
-    """
+    """A switch with a value as a sentence: `No points needed to open.` None of one that does not hold: nothing."""
     if value is None and not switch.holds:
         return speech.text("switch-idle")
     word = typed(value)

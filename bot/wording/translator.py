@@ -1,7 +1,5 @@
 """Command and option names and descriptions: English at home, every other language through Discord's own picker."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Final
 

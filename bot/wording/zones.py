@@ -2,8 +2,6 @@
 database, or by what their clocks show.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence

@@ -5,8 +5,6 @@ version goes up by one, and an upcast turns trees of the old shape into the new 
 readable.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass, make_dataclass
@@ -189,10 +187,7 @@ def dump_state(state: MatchState) -> str:
 
 
 def load_state(text: str) -> MatchState:
-    """The match that `dump_state` wrote.
-
-    Raises CodecError; for a state of another version too, since its match can be played again from the log.
-    """
+    """The match that `dump_state` wrote. Raises CodecError; of another version too: its log can be played again."""
     tree = parsed("a state", text)
     version, family, play = tree.get("v"), str(tree.get("family")), tree.get("play")
     if version != STATE_VERSION:
@@ -211,10 +206,7 @@ def load_state(text: str) -> MatchState:
 
 
 def plain(value: object) -> Any:  # noqa: PLR0911 - one for each kind of value
-    """A view, options, or any part of them: cards as texts, named tuples and dataclasses as objects.
-
-    Raises TypeError for what has no place in a view.
-    """
+    """Any part of a view: cards as texts, tuples and dataclasses as objects. Raises TypeError for what has no place."""
     if value is None or isinstance(value, str | int | float):
         return value.value if isinstance(value, Enum) else value
     if isinstance(value, Card):

@@ -1,7 +1,5 @@
 """A match from its log: replaying and watching it, and proving afterwards that nobody arranged the cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, NamedTuple
@@ -80,13 +78,6 @@ class Verification:
 
 
 REPLAY: Final = Document[Replay]("a replay", Replay, version_key="talon")
-
-
-def record_schema() -> dict[str, Any]:
-    """The JSON Schema of a match's exported form, with the version that it has."""
-    described = REPLAY.described()
-    described["title"] = "A match of rummy"
-    return described
 
 
 def replay(game: AnyGame, seats: int, moves: Iterable[Move]) -> Step[MatchState]:

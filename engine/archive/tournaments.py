@@ -1,7 +1,5 @@
 """JSON of tournaments: rules, moves and states, each under the version of its schema; replay and proof."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final

@@ -27,6 +27,7 @@ from engine.cards.pieces import card_at as card_at
 from engine.cards.pieces import deck as deck
 from engine.cards.pieces import holds as holds
 from engine.cards.pieces import natural as natural
+from engine.cards.pieces import put_at as put_at
 from engine.cards.pieces import seats_of as seats_of
 from engine.cards.pieces import with_cards as with_cards
 from engine.cards.pieces import without as without

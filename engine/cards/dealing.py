@@ -1,7 +1,5 @@
 """Dealing: the shuffled pack, hands taken off its top, and pieces drawn for who begins."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card

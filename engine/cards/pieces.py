@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product, repeat, starmap
 from operator import attrgetter
-from typing import Any, Final, NewType, cast
+from typing import Any, Final, NewType, TypeVar, cast
 
 from pydantic_core import core_schema
 
@@ -28,6 +28,15 @@ WindowNumber = NewType("WindowNumber", int)
 
 seats_of = cast("Callable[[int], Sequence[Seat]]", range)
 """The seats of a table of so many, in order."""
+
+T = TypeVar("T")
+
+
+def put_at(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """What there is of each seat, with that of one replaced."""
+    after = list(values)
+    after[seat] = value
+    return tuple(after)
 
 
 SUITS: Final = 4

@@ -4,8 +4,6 @@ The host commits to a secret before anybody joins; everyone who joins adds a par
 side alone decides an order, and nothing here draws chance of its own: the same arguments give the same order for ever.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence

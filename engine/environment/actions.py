@@ -4,8 +4,6 @@ Melding is one number: what the hand's best melds lay now. Which cards to keep, 
 the learner's; how a hand divides into melds is computed exactly, as it is for the computer players.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Final
 

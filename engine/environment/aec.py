@@ -1,7 +1,5 @@
 """The environment itself: seats are agents, and the one whose move is awaited acts."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from statistics import fmean
 from typing import Any, Final, SupportsIndex
@@ -29,10 +27,7 @@ _NUMBERS: Final = np.iinfo(np.int16)
 
 
 def env(variant: str, seats: int = 2, rules: Mapping[str, object] | None = None, rounds: int | None = 1) -> Any:
-    """The environment with PettingZoo's guards: whatever is not in the mask is refused in one sentence.
-
-    Raises what `RummyEnv` raises.
-    """
+    """The environment with PettingZoo's guards: what is not in the mask is refused. Raises what `RummyEnv` raises."""
     plain = RummyEnv(variant, seats, rules, rounds)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(plain))
 

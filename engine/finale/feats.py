@@ -1,14 +1,12 @@
 """Feats: what somebody did best in a match, each with its figure and the events that bear it out."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 from engine.cards import Seat, seats_of
-from engine.finale.lines import Laying, Match, winners_of
+from engine.finale.lines import Laying, Match
 from engine.games.events import (
     CallForgotten,
     CardPlaced,
@@ -152,7 +150,7 @@ def _from_rounds(match: Match) -> Iterator[Award]:
             if score is not None and score.points > 0 and len(match.sheet) > 1:
                 feat = Feat.BEST_ROUND if match.sign > 0 else Feat.DEAREST
                 yield Award(feat, seat, score.points, here, result.round)
-            runs[seat] = runs[seat] + 1 if seat in winners_of(result) else 0
+            runs[seat] = runs[seat] + 1 if seat in result.winners else 0
             if runs[seat] > 1:
                 on_end = match.ends[number + 1 - runs[seat] : number + 1]
                 yield Award(Feat.STREAK, seat, runs[seat], frozenset(one.number for one in on_end), result.round)
@@ -187,7 +185,7 @@ def _from_layings(match: Match) -> Iterator[Award]:
         if not laid[at, seat] and waited > 0:
             yield Award(Feat.PATIENT, seat, waited, here, at)
         laid[at, seat].append(laying)
-    winners = {result.round: winners_of(result) for result in match.sheet}
+    winners = {result.round: result.winners for result in match.sheet}
     for (playing, seat), (last, *others) in laid.items():
         if not others and seat in winners.get(playing, ()) and len(last.cards) > 1:
             yield Award(Feat.ONE_GO, seat, len(last.cards), last.numbers, playing)

@@ -3,8 +3,6 @@
 It is made from the events alone, which a log of moves gives again at any time, and is the same on any machine.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """The events of a match in their order, each with its round and the turn in which it happened."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -148,8 +146,3 @@ def told(events: Iterable[Event]) -> tuple[Line, ...]:
                 pass
         lines.append(Line(number, playing, turn, in_turn, event))
     return tuple(lines)
-
-
-def winners_of(result: RoundResult) -> tuple[Seat, ...]:
-    """The seats that won a round: one, or those of a team; none where nobody did."""
-    return result.team if result.winner is None else (result.winner,)

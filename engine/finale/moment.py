@@ -1,11 +1,9 @@
 """The turn that decided a match, and the small board that it left."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.cards import Card, Seat, seats_of
-from engine.finale.lines import Match, winners_of
+from engine.finale.lines import Match
 from engine.games.events import (
     CardPlaced,
     ClaimWon,
@@ -83,7 +81,7 @@ def moment_of(match: Match) -> Moment | None:
     def weight(at: int) -> tuple[bool, bool, bool, int, int]:
         result = match.sheet[at]
         won, lost = (0 if score is None else score.points for score in (result.seats[first], result.seats[second]))
-        return at >= taken, first in winners_of(result), at == taken > 0, match.sign * (won - lost), at
+        return at >= taken, first in result.winners, at == taken > 0, match.sign * (won - lost), at
 
     number = max(range(len(match.sheet)), key=weight)
     end = match.ends[number]

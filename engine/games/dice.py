@@ -1,7 +1,5 @@
 """Chance for those who only imagine: numbers that one number decides. No deal of a match is made with it."""
 
-from __future__ import annotations
-
 from collections.abc import MutableSequence
 from typing import Final, TypeVar
 

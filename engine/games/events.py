@@ -4,8 +4,6 @@
 shown to people is made from seen events only.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 

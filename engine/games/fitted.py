@@ -1,7 +1,5 @@
 """A small function that was fitted to many rounds: what it makes of numbers by which a round is told."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp
 from operator import mul

@@ -1,7 +1,5 @@
 """The contract that every family fulfils, and the step every move takes."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -127,10 +125,7 @@ def plain_seats(cards: tuple[int, ...], totals: tuple[int, ...], out: tuple[bool
 
 
 def check_in_turn(seat: Seat, turn: TurnNumber, players: Sequence[Seat], turn_seat: Seat, current: TurnNumber) -> None:
-    """Whether a seat's move for a turn answers the one that is played.
-
-    Raises IllegalMove: SEAT_OUT, NOT_YOUR_TURN (seat), STALE_TURN.
-    """
+    """Check that a move is in turn and of this turn. Raises IllegalMove: SEAT_OUT, NOT_YOUR_TURN (seat), STALE_TURN."""
     if seat not in players:
         raise IllegalMove(Reject.SEAT_OUT, seat=seat)
     if seat != turn_seat:

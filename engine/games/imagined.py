@@ -4,8 +4,6 @@ A walk through the deals: a step swaps a hidden card of a hand for one that lies
 it makes the hand much less likely. A family says how likely a hand is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import exp
 from typing import Final, NamedTuple

@@ -4,8 +4,6 @@ A move of a seat names the turn or the claim window that it answers, so a stale 
 window do not collide. `kind` discriminates the union in JSON.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Literal

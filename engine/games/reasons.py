@@ -3,8 +3,6 @@
 They explain what a search found, and have no part in finding it. All of it comes from what the seat sees.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
@@ -160,9 +158,7 @@ def is_rebuilt(lying: Sequence[TableMeld], move: Lay | LayTable) -> bool:
 
 
 def _going_on(lying: Sequence[TableMeld], move: LayTable) -> dict[int, Counter[Card]] | None:
-    """The cards of the meld that goes on in each new one, by its place; None unless each goes on whole in one of its
-    own: two that are joined do not.
-    """
+    """The cards of the meld that goes on in each new one, by its place; None where two are joined."""
     # The longest have the fewest to go on in.
     before = sorted((Counter(there.meld.cards) for there in lying), key=Counter.total, reverse=True)
     return _placed(before, dict(enumerate(Counter(meld.cards) for meld in move.melds)))
@@ -209,9 +205,7 @@ def laid_from_hand(lying: Sequence[TableMeld], move: Lay | LayTable) -> tuple[Ca
 
 
 def laid_together(lying: Sequence[TableMeld], move: Lay | LayTable) -> tuple[tuple[Card, ...], ...]:
-    """The cards that a laying-out brings from the hand or frees, those of a meld together; all of them at once where
-    the table is rebuilt.
-    """
+    """The cards that a laying-out brings or frees, a meld's together; all at once where the table is rebuilt."""
     if isinstance(move, Lay):
         off = with_cards((), [layoff.card for layoff in move.layoffs])
         return tuple(cards for cards in (*(meld.cards for meld in move.melds), off) if cards)

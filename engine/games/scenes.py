@@ -1,7 +1,5 @@
 """A match as it is watched: through whose eyes, its moments, and the scenes that its moves make one after the other."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -76,9 +74,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """An event as somebody may see it, and the number of the move that brought it. With `by_order` a standing order of
-    theirs did it.
-    """
+    """An event as somebody may see it, and its move's number. With `by_order` their standing order did it."""
 
     event: Event
     step: int

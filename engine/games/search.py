@@ -6,8 +6,6 @@ brings is thus compared deal by deal, which takes most of the luck out. Moves th
 saved goes to the others. The same view, dice and budget give the same verdict, unless it is told to stop early.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice

@@ -1,7 +1,5 @@
 """How strong a computer player is. Each family has players of every strength."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

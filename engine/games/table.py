@@ -1,7 +1,5 @@
 """Melds on the table, whoever laid them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What laying-outs bring to the melds on the table: of one that rebuilds them, and in a stretch of a round."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

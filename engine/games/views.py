@@ -4,8 +4,7 @@ A view is all that the interface, the renderer and the computer players ever get
 Views and options are named tuples of their family with the fields named here: every move of a playout makes some.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, Self
@@ -98,9 +97,11 @@ class MatchView:
     history: History
     """What has happened in the round in front of everybody, oldest first; of the last round between rounds."""
 
+    _replace: Callable[..., Self]
+
     def with_hand(self, hand: tuple[Card, ...]) -> Self:
         """The view as it would be with another hand, for showing what somebody has prepared."""
-        raise NotImplementedError
+        return self._replace(hand=hand)
 
     def at_rest(self) -> Self:
         """The view of a match that is not played on at the moment: nobody is to do anything."""

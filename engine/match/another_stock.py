@@ -1,7 +1,5 @@
 """A position of a match to be played on from: all that anybody saw is as it was, what nobody saw is shuffled anew."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final
@@ -46,9 +44,7 @@ def with_another_stock(game: AnyGame, seats: int, moves: Sequence[Move], dice: i
 
 
 def _orders(order: tuple[int, ...], unseen: int, dice: int) -> Iterator[tuple[int, ...]]:
-    """The order with what is left of it thrown anew: a pile is dealt from one of its ends, and at most one piece is
-    taken from the other.
-    """
+    """The order with the rest of it thrown anew: dealt from one end, and at most one piece taken from the other."""
     thrown, end = Dice(dice).order(unseen), len(order) - unseen
     for start in (end, 0, 1, end - 1):
         if 0 <= start <= end:

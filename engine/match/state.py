@@ -1,7 +1,5 @@
 """Where a match stands: who is still in it and in which place, who deals next, and whether it is over."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

@@ -5,8 +5,6 @@ what is kept of it are checkpoints, packed, each with the moves that follow it: 
 a match of any length takes little room. A step is a number of moves: the scene at step k is the match after its k-th.
 """
 
-from __future__ import annotations
-
 import pickle
 import zlib
 from collections.abc import Iterator, Sequence

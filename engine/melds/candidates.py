@@ -5,8 +5,6 @@ borrow into it tells that a face is missing (`holds_pool`). Faces are packed ran
 lowest face touches few others. What a suit or a rank offers is cached, since hands of one round differ in few cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, reduce

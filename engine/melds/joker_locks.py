@@ -8,8 +8,6 @@ locked as a whole may be taken apart as soon as all its jokers are freed. Kept j
 places of the table at the end.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -331,9 +329,7 @@ class _Fates:
         return self._after[place].kind is meld.kind and any(card is not JOKER and beside[card] for card in meld.cards)
 
     def _has_left(self, number: int, face: Card, place: int) -> bool:
-        """Whether a natural in a meld at the end may have come there from another meld: one had it, and none that had
-        it is still whole around it.
-        """
+        """Whether a natural may have come from another meld: one had it, and none that had it is whole around it."""
         had = [meld for other, meld in enumerate(self._before) if other != number and face in meld.cards]
         return bool(had) and not any(is_whole_in(meld, self._after[place]) for meld in had)
 

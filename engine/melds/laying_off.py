@@ -1,7 +1,5 @@
 """One card more on a meld, and a joker freed from one; which cards do either, and which lay-offs are best."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 

@@ -4,8 +4,6 @@ A run lies on a line of positions: 1 is the ace below the two, 2 to 13 are the t
 the king; with `run.wrap` the line goes on, 15 being the two again. A run is known by its suit, start and length.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum

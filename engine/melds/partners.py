@@ -1,15 +1,17 @@
 """Cards that go together: what makes a meld of three with them, what they may become, what they tell of a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
 from engine.cards import JOKER, NATURALS, RANKS, SUITS, Card, natural
 from engine.melds.meld import MeldKind, MeldRules, MeldRuleSet, meld_rule_set, run_starts
 from engine.melds.reading import readings
 from engine.melds.worth import meld_value
+
+SHY: Final = 0.7
+"""So much likelier to be elsewhere is a card that goes with one which a seat threw or left."""
 
 
 @lru_cache(maxsize=64)
@@ -53,24 +55,19 @@ def makers(rules: MeldRuleSet, loose: Sequence[Card]) -> dict[int, int]:
 
 
 def likely_held(
-    rules: MeldRuleSet,
-    unseen: Sequence[int],
-    held: Sequence[Card],
-    spurned: Iterable[Card],
-    cards: int,
-    shy: float,
+    rules: MeldRuleSet, unseen: Sequence[int], held: Sequence[Card], spurned: Iterable[Card], cards: int
 ) -> list[float]:
     """By face index the chance that a hand of so many cards holds one like it.
 
-    `unseen` is by face index how many copies are not seen, `held` is known to be in the hand. Each card that was
-    `spurned`, thrown or left to lie, makes those that go with it so much likelier to be elsewhere (`shy`).
+    `unseen` is by face index how many copies are not seen, `held` is known to be in the hand. Cards that go with one
+    that was `spurned`, thrown or left to lie, are rather elsewhere (`SHY`).
     """
     weights: list[float] = [*unseen]
     near = neighbours(rules)
     for card in spurned:
         if not card.is_joker:
             for index in near[card.index]:
-                weights[index] *= shy
+                weights[index] *= SHY
     total = sum(weights)
     each = (cards - len(held)) / total if total else 0.0
     chances = [weight * each if weight * each < 1.0 else 1.0 for weight in weights]

@@ -1,7 +1,5 @@
 """Cards read as a meld: what they form, what a joker stands for, why they are none; and melds as text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, combinations_with_replacement, islice

@@ -4,8 +4,6 @@ Nobody records the single steps of a rebuild. What counts is the table at its en
 still does, pieces were added from the rack, every meld is valid, and the jokers' locks held.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -280,10 +280,7 @@ class _Layings:
         self._layable = faces | faces << 1 | faces >> 1
 
     def front(self, pool: int, left: int) -> list[_Laid]:
-        """Layings of which none beats another in both gain and worth: most gain first, most worth last.
-
-        Raises _TooLong.
-        """
+        """Layings that none beats in both gain and worth: most gain first, most worth last. Raises _TooLong."""
         pool &= self._layable
         if not pool:
             return _NO_MORE

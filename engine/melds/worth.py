@@ -1,7 +1,5 @@
 """What melds and cards in hand are worth, in points."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.cards import JOKER, Card

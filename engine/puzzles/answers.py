@@ -1,7 +1,5 @@
 """Answers of puzzles: the only best one of a table, proven, or the card of which the sharp player is sure; attempts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
@@ -151,9 +149,7 @@ def _first_look(puzzle: Puzzle) -> list[Idea]:
 
 
 def _leads(puzzle: Puzzle, first: list[Idea]) -> list[Lead]:
-    """By how much the best discard is ahead of the others, the closest first, on deals of a look of its own: the first
-    one picks what it overrates.
-    """
+    """By how much the best discard leads, the closest first, on fresh deals: the first look picks what it overrates."""
     best, *others = _weighed(view_of(puzzle), [idea.move for idea in first[:CLOSEST]], _SECOND_DICE, LOOK)
     if not isinstance(best.move, Discard):
         raise AssertionError("only discards were weighed")  # noqa: TRY004 - a bug of ours

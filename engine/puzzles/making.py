@@ -1,7 +1,5 @@
 """The puzzle of a day, found from the day's number and level alone: the same on every machine."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A puzzle as a value: its text, and the view in which it is shown and judged like any moment of a match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache

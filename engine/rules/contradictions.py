@@ -1,9 +1,4 @@
-"""What is wrong with a rule set, or with how somebody wants to change one.
-
-Codes and facts only: the wording is the bot's, in the player's language.
-"""
-
-from __future__ import annotations
+"""What is wrong with a rule set, or with how somebody would change one. Codes and facts; the bot has the words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

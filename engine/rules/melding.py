@@ -1,7 +1,5 @@
 """The switches on which melds depend, what cards count, and how a table is rebuilt: shared by every rummy."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 

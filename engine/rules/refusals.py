@@ -1,7 +1,5 @@
 """What the rules refuse. Codes and facts only: the wording is the bot's, in the player's language."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """What every rule set has: the seats, the match, and how switches are changed; and what the team games share."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Final, Literal, Self
 

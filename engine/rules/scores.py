@@ -1,7 +1,5 @@
 """The score sheet: what a round brought each seat, totals, places."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -78,6 +76,11 @@ class RoundResult:
     winner: Seat | None
     seats: tuple[SeatScore | None, ...]
     team: tuple[Seat, ...] = ()
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that won: one, or those of a team; none where nobody did."""
+        return self.team if self.winner is None else (self.winner,)
 
     @property
     def points(self) -> tuple[int, ...]:

@@ -4,8 +4,6 @@ A rule set is a tree of frozen models. Its leaves are switches under dotted name
 switches that a game can do without (the knock, the flush) is a switch itself: `none`, or `on` with the switches in it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches

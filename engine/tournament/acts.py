@@ -1,7 +1,5 @@
 """What hosts do: each act has a reason, is listed, and most can be undone until the next round opens."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

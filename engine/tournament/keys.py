@@ -4,8 +4,6 @@
 like any other; that the tournament's secret gave it, everybody can check at the end.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Sequence

@@ -3,8 +3,6 @@
 `kind` discriminates the union in JSON. Moves are stored and replayed for years: they change by adding alone.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Annotated, Literal
 

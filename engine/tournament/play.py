@@ -1,8 +1,4 @@
-"""While play is under way: rounds open, tables end, time runs out, the tournament finishes; and what it waits for, the
-next round's tables as a move.
-"""
-
-from __future__ import annotations
+"""Play under way: rounds open, tables end, time runs out, it finishes; and what it waits for, as a move."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace

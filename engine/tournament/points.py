@@ -5,8 +5,6 @@ Points are whole units here, 3,600 to a point, so that no share of a tie is roun
 that totals of which the lowest wins count below zero. `told` gives them as people read them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -37,9 +35,7 @@ def table_points(rules: TournamentRules, result: TableResult) -> tuple[int, ...]
 
 
 def brought(rules: TournamentRules, table: Table, result: TableResult) -> tuple[int, ...]:
-    """What a finished table brings to whom each seat belongs, in units: the least of the table where the computer
-    played it for one who had gone.
-    """
+    """What a finished table brings, in units, by who owns each seat: the table's least where the computer stood in."""
     points = table_points(rules, result)
     gone = (who is not None and who in table.absent for who in table.seats)
     return tuple(min(points) if away else one for one, away in zip(points, gone, strict=True))

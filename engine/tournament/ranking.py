@@ -3,8 +3,6 @@
 Places are shared until the last lot is drawn: a round's lot orders its tables, and settles nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import chain, groupby

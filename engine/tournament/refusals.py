@@ -1,7 +1,5 @@
 """What a tournament refuses. Codes and facts only: the wording is the bot's, in the player's language."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from engine.rules.refusals import Refusal
@@ -35,8 +33,7 @@ class TournamentReject(StrEnum):
     STILL_IN = "still_in"
     """The entrant has not gone and need not come back: `entrant`."""
     MAY_NOT_RETURN = "may_not_return"
-    """Whom a host removed, who left before play began, or whom the format has gone on without, does not come back:
-    `entrant`, `status`."""
+    """Removed by a host, left before play, or out by the format: does not come back. `entrant`, `status`."""
     ENTRY_CLOSED = "entry_closed"
     """Too much has been played to enter now: `rounds`."""
     CHECKED_IN_ALREADY = "checked_in_already"

@@ -1,7 +1,5 @@
 """Before play and around it: entering, leaving, coming back, checking in, beginning."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.tournament.events import CheckInOpened, SeatAbandoned, SeatReplaced, Step, TournamentEvent

@@ -1,7 +1,5 @@
 """What a tournament is played by: a rule model for each format, its fields shown and changed like house rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Final, Literal, Self, TypeAlias

@@ -5,8 +5,6 @@ each is as good as their strength and some luck, drawn anew at every table; the 
 same tournament, and the same luck to a player in a round whatever the pairing, so that pairings can be compared.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -82,7 +80,7 @@ def simulated(rules: AnyTournamentRules, world: World, pairing: Pairing = paired
     for player in range(world.players):
         state = apply(state, Enter(str(player))).state
     state = apply(state, Start(_lot(state, world), tuple(range(world.players)) if world.seeds else ())).state
-    state = _arena(state, world, pairing, evening) if isinstance(rules, ArenaRules) else _rounds(state, world, pairing)
+    state = _arena(state, world, evening) if isinstance(rules, ArenaRules) else _rounds(state, world, pairing)
     return apply(state, Finish(_lot(state, world))).state
 
 
@@ -102,7 +100,7 @@ def _rounds(state: Tournament, world: World, pairing: Pairing) -> Tournament:
     return _played(state, world)
 
 
-def _arena(state: Tournament, world: World, pairing: Pairing, evening: int) -> Tournament:
+def _arena(state: Tournament, world: World, evening: int) -> Tournament:
     """Tables end one after another, and whoever is free is seated, until the bell."""
     clock: list[tuple[float, int, int]] = []
     now, bell = 0.0, EVENING * evening

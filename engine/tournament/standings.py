@@ -1,8 +1,4 @@
-"""The order of a tournament's entrants: points, and what decides between equal ones; and what it makes of a league's
-next season.
-"""
-
-from __future__ import annotations
+"""The order of a tournament's entrants: points, then tie-breaks; and what it makes of a league's next season."""
 
 from dataclasses import dataclass, replace
 from fractions import Fraction

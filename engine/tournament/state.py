@@ -3,11 +3,9 @@
 Entrants are numbered from 0 in the order in which they entered; who they are, and by which names, the bot knows.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Self
 
 from pydantic import Field
 
@@ -198,18 +196,18 @@ class Tournament:
         """The tables that have no result yet, by round and number."""
         return tuple((each.number, table) for each in self.rounds for table in each.unfinished)
 
-    def with_entrant(self, number: int, entrant: Entrant) -> Tournament:
+    def with_entrant(self, number: int, entrant: Entrant) -> Self:
         return replace(self, entrants=(*self.entrants[:number], entrant, *self.entrants[number + 1 :]))
 
-    def with_status(self, number: int, status: Status) -> Tournament:
+    def with_status(self, number: int, status: Status) -> Self:
         return self.with_entrant(number, replace(self.entrants[number], status=status))
 
-    def with_round(self, changed: Round) -> Tournament:
+    def with_round(self, changed: Round) -> Self:
         """The tournament with one of its rounds changed."""
         before, after = self.rounds[: changed.number - 1], self.rounds[changed.number :]
         return replace(self, rounds=(*before, changed, *after))
 
-    def with_table(self, round: int, changed: Table) -> Tournament:
+    def with_table(self, round: int, changed: Table) -> Self:
         """The tournament with one table of a round changed."""
         held = self.rounds[round - 1]
         tables = (*held.tables[: changed.number - 1], changed, *held.tables[changed.number :])

@@ -1,7 +1,5 @@
 """A tournament from its first entrant to its last place: moves in, the next state and events out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, Final
 

@@ -2,8 +2,6 @@
 own: until then no database exists that another schema has made.
 """
 
-from __future__ import annotations
-
 from alembic import op
 
 from bot.store.schema import metadata

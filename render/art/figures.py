@@ -6,8 +6,6 @@ A file holds one figure, in units of its view box. What it paints has classes, a
 colours. A figure shows another by `<use href="../signs/heart.svg" transform="..."/>`, in that figure's own units.
 """
 
-from __future__ import annotations
-
 import io
 import posixpath
 import re
@@ -26,6 +24,9 @@ from render.kit.theme import Colour
 
 Wear = Mapping[str, Colour]
 """The colour of each class: `robe`, `trim`, `skin`."""
+
+Sheets = tuple[str, ...]
+"""Names of style sheets; of two that colour the same class, the later one counts."""
 
 JOKER_FIGURE: Final = "cards/joker"
 
@@ -58,9 +59,6 @@ def has_two_looks(suit: int) -> bool:
     return house_sheets(suit, four_colour=True) != house_sheets(suit, four_colour=False)
 
 
-Sheets = tuple[str, ...]
-"""Names of style sheets; of two that colour the same class, the later one counts."""
-
 COMMON: Final[Sheets] = ("common",)
 
 _LARGER: Final = 2
@@ -89,10 +87,7 @@ class Figure:
 
 @lru_cache(maxsize=512)
 def figure(name: str) -> Figure:
-    """A figure by its path in the deck, `cards/king-of-hearts`.
-
-    Raises FileNotFoundError where there is none, NotAFigureError where its file is none.
-    """
+    """A figure of the deck, `cards/king-of-hearts`. Raises FileNotFoundError, or NotAFigureError for another file."""
     found = _WHOLE.search((_DECK / f"{name}.svg").read_text(encoding="utf-8"))
     if found is None:
         raise NotAFigureError(f"{name}.svg holds no <svg> with a viewBox")

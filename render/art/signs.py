@@ -1,7 +1,5 @@
 """The signs used everywhere: suits, seat emblems, and the small icons. Each is a figure in a box of 100 by 100."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

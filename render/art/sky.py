@@ -1,7 +1,5 @@
 """The sky above the two teams: day over the heroes on the left, night over the villains on the right."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The public board: the table as anyone may see it. It draws nothing of a view that belongs to one seat."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from engine.cards import Card

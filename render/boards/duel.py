@@ -1,7 +1,5 @@
 """The board of the duel: what the last comparison turned up, who has flipped, and how the two teams stand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 

@@ -1,8 +1,4 @@
-"""Several comparisons of a duel told in one picture: a column each, heroes above the horizon, villains below it;
-and the end of a duel, the two teams at a tug of war.
-"""
-
-from __future__ import annotations
+"""Comparisons of a duel in one picture: a column each, heroes above, villains below; and a tug of war at the end."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A table in the making: the melds as they would lie, what moved and what is new, what is wrong, what is left over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial

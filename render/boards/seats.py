@@ -2,8 +2,6 @@
 written down, as penalty points or as minus points, as the rules say (A000-15).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache

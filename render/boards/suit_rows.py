@@ -1,7 +1,5 @@
 """The board of Karo 8: four rows growing from their eights, red ones by day and black ones by night."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial

@@ -2,8 +2,6 @@
 the discard pile and cards that are spread out for all to see, and the melds with their owners.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -197,9 +195,7 @@ def pile_board(
     spread_out: Sequence[Spread],
     marks: MeldMarks,
 ) -> tuple[Picture, ...]:
-    """The board, as high as its melds need, which are as large as there is room for; `spread_out` are cards that lie
-    open below them.
-    """
+    """The board, as high as its melds need, drawn as large as fits; `spread_out` lie open below them."""
     trays = owned_trays(view, names, marks)
     below = [band for spread in spread_out for band in spread.bands(pack)]
     grid = tray_grid(trays, pack, lambda grid: len(pages_of(view, names, labels, _bands(view, labels, grid, below))))

@@ -1,7 +1,5 @@
 """The board of a tile game: the pool, the melds on their trays, and what the last laying-out changed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """Melds on trays in a grid, as large as there is room for: a table, or one that is being rebuilt, changes marked."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """A hand of cards: rows that overlap as in a hand that holds them, chosen cards raised, new ones marked."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """A seat's own hand or rack, whatever the game. Private: it shows one hand, nothing else."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from engine.cards import Card

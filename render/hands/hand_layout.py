@@ -1,7 +1,5 @@
 """What a seat holds, in the order in which it is shown and with what marks each piece: the same for cards and tiles."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A rack of tiles: shelves filled one after the other, chosen tiles lifted off them, new ones marked."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
@@ -21,7 +19,6 @@ RAISE: Final = 24
 _SHELVES: Final = ((21, 7, 96), (40, 10, 66), (None, 11, 60))
 """Up to how many tiles a rack has shelves for so many, and how wide its tiles are."""
 _HEAD_ROOM: Final = 60
-_TAG_ROOM: Final = 44
 _LEDGE: Final = 26
 _SUNK: Final = 7
 _GAP: Final = 2

@@ -1,7 +1,5 @@
 """A picture in the making: felt, and what is put on it. Lengths in pixels; nothing here knows the game."""
 
-from __future__ import annotations
-
 import sys
 from collections import deque
 from functools import lru_cache

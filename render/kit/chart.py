@@ -1,7 +1,5 @@
 """Lines of charts, smooth at every slope."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

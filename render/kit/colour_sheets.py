@@ -1,7 +1,5 @@
 """The colours of the deck, read from its style sheets: `.gold { color: #e0a636 }` is the colour of the class `gold`."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from functools import lru_cache

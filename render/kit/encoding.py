@@ -2,8 +2,6 @@
 large what is to be read in a picture appears on a phone.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -58,10 +56,7 @@ class Picture:
 
 
 def encode(indexed: Image.Image, smallest: Mapping[Reading, float] | None = None) -> Picture:
-    """An image of the fixed palette as a PNG. Equal images give equal bytes.
-
-    Its rows are unfiltered: flat colours pack best as they are.
-    """
+    """An image of the fixed palette as a PNG, the same bytes each time; unfiltered, as flat colours pack best."""
     header = struct.pack(">IIBBBBB", indexed.width, indexed.height, _BIT_DEPTH, _INDEXED, 0, 0, 0)
     used = [index for index, pixels in enumerate(indexed.histogram()) if pixels]
     # each row begins with the number of its filter, 0 for none

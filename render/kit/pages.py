@@ -1,7 +1,5 @@
 """A header and bands below it, no higher than a phone shows a picture: what does not fit goes to a second one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final

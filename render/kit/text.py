@@ -6,8 +6,6 @@ picture never shows an empty box. Hebrew, Arabic and Thai have small fonts of th
 machine has none, they are written in Latin letters like all others.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterator
 from enum import StrEnum

@@ -3,8 +3,6 @@
 Colours of the drawn world are those of the deck's style sheets; the table's own are here.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from render.kit.colour_sheets import colour_sheet, house_sheets

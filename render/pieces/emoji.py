@@ -1,7 +1,5 @@
 """Little cards and tiles for Discord's application emojis: still read at 22 pixels, on light and on dark."""
 
-from __future__ import annotations
-
 import io
 from functools import lru_cache
 from typing import Final

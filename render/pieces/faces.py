@@ -1,7 +1,5 @@
 """The face of a card, in card units (250 by 350): the drawn figure, the frame around it, and the index."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PIL import Image
@@ -61,10 +59,7 @@ def rank_text(card: Card) -> str:
 def paint_rank(
     image: Image.Image, scale: float, card: Card, corner: tuple[float, float], height: float, colour: Colour
 ) -> None:
-    """The rank centred on the index column; wide ones (the ten) are narrowed to it.
-
-    Lengths are in units, of which one is `scale` pixels.
-    """
+    """The rank centred on the index column, a ten narrowed to it. Lengths in units of `scale` pixels."""
     column = height * RANK_WIDTH / RANK_HEIGHT
     paint_text(image, scale, rank_text(card), corner, (column, height), colour)
 
@@ -77,10 +72,7 @@ def paint_text(
     room: tuple[float, float],
     colour: Colour,
 ) -> None:
-    """A short text as high as its room and centred in it, narrowed where it is wider.
-
-    Lengths are in units, of which one is `scale` pixels.
-    """
+    """A short text as high as its room, centred, narrowed where too wide. Lengths in units of `scale` pixels."""
     height = round(room[1] * scale)
     mask = glyphs(text, Weight.BOLD, round(_LARGER * height / 0.66))
     width = min(round(mask.width * height / mask.height), round(room[0] * scale))

@@ -1,7 +1,5 @@
 """Small cards that are all index, for melds on the table and open hands, in units of 64 by 96."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PIL import Image

@@ -1,9 +1,4 @@
-"""What pieces look like: the cards of a pack in two or four colours, or the tiles of a booklet, at every size.
-
-Each face is rasterised once at each width, and kept.
-"""
-
-from __future__ import annotations
+"""What pieces look like: cards in two or four colours, or a booklet's tiles; each face is rasterised once a width."""
 
 import math
 from dataclasses import dataclass
@@ -77,10 +72,7 @@ def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool, width
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Which pieces are drawn: the notation says whether cards or tiles and of which colours.
-
-    `four_colour` gives each suit of cards its own colour.
-    """
+    """Which pieces are drawn, as the notation says. `four_colour` gives each suit of cards its own colour."""
 
     notation: Notation = PLAYING_CARDS
     four_colour: bool = False

@@ -4,8 +4,6 @@ A page holds each piece that it shows once, as a `<symbol>`, and shows it by `<u
 rule of CSS cannot ask what is around it; so a house says its colours as properties, which what is in it inherits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final

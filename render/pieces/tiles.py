@@ -3,8 +3,6 @@
 Each colour has a symbol of its own, so nothing is lost to those who do not tell the colours apart.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final

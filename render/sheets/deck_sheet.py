@@ -1,7 +1,5 @@
 """Every face of the deck on one sheet, with the back and the small cards: for whoever draws them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.cards import FACES, JOKER, NATURALS, RANKS, SUITS, natural

@@ -3,8 +3,6 @@
 Every word and every figure comes in as it is written; a picture knows neither games nor people.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -143,9 +141,7 @@ def _is_long(row: tuple[str, ...]) -> bool:
 
 
 def _fact(row: tuple[str, ...], head: bool, canvas: Canvas, y: int) -> None:
-    """What a figure is of at the left, the figure at the right, below it where both are long; two figures share the
-    right half.
-    """
+    """What a figure is of at the left, it at the right, or below where both are long; two share the right half."""
     name, *figures = row
     middle, column = y + _ROW // 2, _COLUMN
     wide = text_width(figures[0], Weight.BOLD, theme.SMALL) if figures else 0

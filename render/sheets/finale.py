@@ -1,7 +1,5 @@
 """The end of a match in one picture: places and how the totals got there, the moment that decided it, the awards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -23,7 +21,7 @@ from render.kit.pages import Band, Header, Page
 from render.kit.text import Weight, wrapped
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack, SmallPieces
-from render.sheets.score_sheet import draw_place, winners
+from render.sheets.score_sheet import draw_place
 
 BARS_BELOW: Final = 4
 """A match of fewer rounds is told by bars."""
@@ -202,16 +200,14 @@ def _award(seat: int, lines: Sequence[str], height: int, canvas: Canvas, y: int)
 
 
 def _trays(view: MatchView, names: Sequence[str], moment: Moment) -> tuple[Tray, ...]:
-    """The melds that the moment changed, those with most new pieces first; else what it laid in a row; else the hand
-    that it cost most.
-    """
+    """The melds that the moment changed, those with most new pieces first; else its row; else the dearest hand."""
     trays = [tray for tray in table_trays(moment.melds, moment.changes) if any(piece.mark for piece in tray.pieces)]
     if trays:
         return tuple(sorted(trays, key=lambda tray: -sum(piece.mark is Mark.NEW for piece in tray.pieces)))
     row = laid_in_row(view, moment)
     if row:
         return (Tray("", tuple(Piece(one, mark=Mark.NEW if one in moment.placed else None) for one in row)),)
-    won = winners(moment.round)
+    won = moment.round.winners
     others = [(seat, score) for seat, score in enumerate(moment.round.seats) if score is not None and seat not in won]
     held = max(others, key=lambda one: (len(one[1].hand), -one[0]), default=None)
     if held is None or not held[1].hand:

@@ -1,7 +1,5 @@
 """The end of a round: every seat's open hand, what it counts, and who won."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -21,7 +19,7 @@ from render.kit.pages import Band, Header, paged
 from render.kit.text import Weight, least_name, wrapped
 from render.labels import NO_SUMMARY_LABELS, SummaryLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
-from render.sheets.score_sheet import notable, winners
+from render.sheets.score_sheet import notable
 
 _TITLE_LINE: Final = 48
 _NAME_LINE: Final = 68
@@ -131,7 +129,7 @@ def round_summary_pictures(
         raise ValueError(f"{len(result.seats)} seats need as many names, not {len(names)}")
     small = SmallPieces(pack, _TILE if pack.tiles else _CARD)
     panels = [
-        _Panel(seat, names[seat], score, seat in winners(result), rules, labels, small)
+        _Panel(seat, names[seat], score, seat in result.winners, rules, labels, small)
         for seat, score in enumerate(result.seats)
         if score is not None
     ]

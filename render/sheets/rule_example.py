@@ -1,8 +1,4 @@
-"""Examples for rule pages: melds in a list, each with its words beside it, right or wrong; and rebuilds, what
-becomes of melds on a table.
-"""
-
-from __future__ import annotations
+"""Examples for rule pages: melds, each with its words beside it, right or wrong; and rebuilds of a table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

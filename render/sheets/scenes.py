@@ -1,8 +1,4 @@
-"""What stands on a game's poster: its own pieces, lying as what is special in its rules makes them lie; and a
-table that waits for players.
-"""
-
-from __future__ import annotations
+"""A game's poster: its own pieces, lying as what is special in its rules has it; and a table without players."""
 
 import math
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The score sheet: a row for each round, a column for each seat, totals and places below."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -53,11 +51,6 @@ def score_sheet_pictures(
 def notable(score: SeatScore) -> tuple[tuple[ScoreItem, int], ...]:
     """The score lines that say more than the points do: none where there is the hand alone, or what wins."""
     return () if len(score.items) == 1 and score.items[0][0] in _PLAIN else score.items
-
-
-def winners(result: RoundResult) -> tuple[int, ...]:
-    """The seats that won a round: one seat, or the seats of a team."""
-    return result.team if result.winner is None else (result.winner,)
 
 
 @dataclass(frozen=True)
@@ -145,7 +138,7 @@ class _Sheet:
                 at = ((left + right) // 2, middle)
                 canvas.write(word, at, theme.SMALL, theme.INK_SOFT, side="middle", width=right - left - 8)
                 continue
-            if seat in winners(result):
+            if seat in result.winners:
                 canvas.plate((left + 3, y + 5, right - 3, y + _ROUND_ROW - 7), 12, theme.DAY)
             self._draw_points(canvas, score, (left + right) // 2, middle)
         canvas.bar((_LEFT + 16, y + _ROUND_ROW - 2, _RIGHT - 16, y + _ROUND_ROW), theme.PAPER_SHADE)

@@ -1,7 +1,5 @@
 """A knock-out in columns: the tables of each round, and lines to where those sit who went on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property

@@ -1,7 +1,5 @@
 """The end of a tournament: the first three on their steps, a court card above each, and who came after them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial

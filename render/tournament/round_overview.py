@@ -1,8 +1,4 @@
-"""The tables of a round: who sits where, how far each table is, and what it brought; and one player's road
-through the rounds.
-"""
-
-from __future__ import annotations
+"""A round's tables: who sits where, how far each is, what it brought; and one player's road through the rounds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The standings: a row for each player, with how far they moved since the round before."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial

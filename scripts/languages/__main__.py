@@ -6,8 +6,6 @@ python -m scripts.languages settle de [id …]  the translations, or these of th
 python -m scripts.languages tidy fr         put in the no-break spaces and apostrophes that are easily forgotten
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterable, Iterator

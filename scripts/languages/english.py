@@ -1,7 +1,5 @@
 """Which English a translation is of: `english.txt` beside it has a hash of every message as it was when settled."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What Discord cuts or refuses: texts that are too long for where they stand, in the longest of their branches."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import lru_cache

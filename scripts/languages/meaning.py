@@ -5,8 +5,6 @@ words of one thing under [1]; a language needs a branch for each category of its
 numbers under which there are branches are all that the category has.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 Placeables, markup, code, addresses and Discord's own signs are kept, and so are the names of commands.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """The catalogs as they are written: each message of a language with its file, and how it reads in a case."""
 
-from __future__ import annotations
-
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping

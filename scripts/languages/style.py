@@ -12,8 +12,6 @@ concept is known, a language's own by which words it goes:
 A table `[stock.tiles]` says it for messages of that kind of game alone, whose ids end in it.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The command: have mutmut try each module for its share of the time, keep what it found, write the page."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import resource

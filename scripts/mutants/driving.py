@@ -4,8 +4,6 @@ A workplace is a folder of links to the tree with a pyproject.toml that names th
 keeps its copies, its mutants and their outcomes below it, and goes on where it was.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import signal

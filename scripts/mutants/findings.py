@@ -1,7 +1,5 @@
 """What mutmut found of the modules, kept in docs/figures/mutants.json, and why a mutant may survive."""
 
-from __future__ import annotations
-
 import json
 import tomllib
 from collections.abc import Mapping

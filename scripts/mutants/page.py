@@ -1,7 +1,5 @@
 """docs/MUTANTS.md: how many mutants of each module are noticed, and why the others are not."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

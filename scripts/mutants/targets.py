@@ -1,7 +1,5 @@
 """The modules that are mutated, and the tests that concern each; of those mutmut runs the ones that run a function."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -41,7 +41,7 @@ async def burst(folder: Path, waiting: int = WAITING, due: int = DUE) -> list[Ro
     url = sqlite_url(folder / "burst.db")
     await waiting_games(url, waiting)
     database = Database(url)
-    scheduler, moment = Scheduler(a_service(database), database, now), now()
+    scheduler, moment = Scheduler(a_service(database), database), now()
     await _fall_due(database, 1, waiting, moment + timedelta(days=1))
     await _fall_due(database, 1, 1, moment, *ENDS)
     await scheduler.fire_due()  # what is made once is not measured

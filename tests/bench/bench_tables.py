@@ -96,7 +96,7 @@ async def _played(path: Path, tables: int) -> _Played:
     await database.upgrade()
     thinkers, people = ProcessThinkers(), ProcessThinkers(1)
     service = GameService(database, now, ComputerPlayers(choose, STRENGTHS, lambda: 0, thinkers), POLICY)
-    scheduler = Scheduler(service, database, now, POLICY)
+    scheduler = Scheduler(service, database)
     await scheduler.start()
     played = _Played()
     games = [await _a_table(service, number) for number in range(tables)]

@@ -20,7 +20,7 @@ async def main(url: str) -> None:
     database = Database(url)
     await database.upgrade()
     service = a_service(database)
-    deliveries, scheduler = Outbox(database), Scheduler(service, database, now)
+    deliveries, scheduler = Outbox(database), Scheduler(service, database)
     await deliveries.release()
     await deliveries.take(now(), timedelta(minutes=1), 20)
     await scheduler.start()

@@ -14,6 +14,7 @@ from bot.ui.games.families import FAMILIES
 from bot.ui.lobby.choosing import GROUPS
 from bot.ui.rules.pages import PAGES, rules_pages
 from bot.wording import Wording
+from bot.wording.alt_text import boards
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.selfplay import play, player
@@ -75,7 +76,7 @@ def test_a_family_has_its_panels_and_its_board_and_both_are_told_in_words(family
     assert board_pictures(view, names, pack=Pack(variant.notation)), (
         f"render/boards/board.py chooses render/boards/{family}.py"
     )
-    told = ENGLISH.board_alts(view, names, variant.notation)[0]
+    told = boards(ENGLISH.speech(names, variant.notation), view)[0]
     assert all(name in told for name in names), "bot/wording/alt_text.py has no case that tells this family's board"
     assert ENGLISH.speech(names, variant.notation).moment(view)
 

@@ -14,7 +14,9 @@ exception that the bot swallowed fails the test at its end, unless the test says
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+import weakref
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -22,6 +24,7 @@ from unittest.mock import AsyncMock
 
 import discord
 import pytest
+import simcord.env
 from discord import app_commands
 from simcord import Env
 from simcord.actors import MemberActor
@@ -90,6 +93,29 @@ class World:
     def messages(self) -> list[discord.Message]:
         """What everyone can read in the channel, oldest first: private answers are left out."""
         return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _rests_are_known_again() -> Iterator[None]:
+    """Spare simcord to find out anew, several times a click, that what slept still sleeps on the same future.
+
+    None of the timers fires by itself here, so it has none to take away from what sleeps either.
+    """
+    known = weakref.WeakKeyDictionary[asyncio.Task[object], object]()
+    looked = simcord.env._is_parked
+
+    def is_parked(state: object, task: asyncio.Task[object], deadline: float) -> bool:
+        waiter = getattr(task, "_fut_waiter", None)
+        if waiter is not None and known.get(task) is waiter and not waiter.done():
+            return True
+        parked = looked(state, task, deadline)
+        known[task] = waiter if parked else None
+        return parked
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(simcord.env, "_is_parked", is_parked)
+        patch.setattr(simcord.env, "_virtualize_recognized_waits", lambda *_: None)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -254,7 +254,7 @@ class Playing:
                     break
                 view = stored.game.view(advance.state, awaited[0])
                 advance.apply(stored.game.choose(strength, view, dice))
-            return replace(advance_commit(stored, advance, now, self.world.bot.services.games._policy), notes=())
+            return replace(advance_commit(stored, advance, now, self.world.bot.services.games.path.policy), notes=())
 
         await self.world.bot.services.games.path.change(self.game_id, plan)
         await self.world.env.settle()
@@ -263,7 +263,7 @@ class Playing:
     async def submit(self, person: MemberActor, move: SeatMove) -> None:
         """Make a move by the service alone: what people are shown meanwhile is not asked."""
         games, before = self.world.bot.services.games, (await self.record()).seq
-        await games.submit(self.game_id, person.id, move, f"move {before}", games.lobbies._clock())
+        await games.submit(self.game_id, person.id, move, f"move {before}", games.path.clock())
 
     async def set_round(self, rnd: Round) -> None:
         """Put a round of a test's own making on the table."""
@@ -301,7 +301,7 @@ class Playing:
 
 def _deadlines(world: World, stored: StoredGame, now: Any) -> Any:
     return deadlines_for(
-        (), stored.record, stage_of(stored), now, world.bot.services.games._policy, ordering=stored.orders
+        (), stored.record, stage_of(stored), now, world.bot.services.games.path.policy, ordering=stored.orders
     )
 
 

@@ -76,7 +76,7 @@ async def test_the_clock_says_until_when_and_what_moves_it_shows_at_once(world: 
     assert after == before + QUICK.turn
     people = world.bot.services.people
     with world.env.time_context():
-        now = world.bot._clock()
+        now = world.bot.services.clock()
         await people.set_zone(person.id, "UTC")
         begins = (now.hour + 1) % 24
         await people.set_quiet(person.id, time(begins, now.minute), time((begins + QUIET_HOURS) % 24, now.minute))

@@ -54,7 +54,7 @@ async def test_a_turn_is_called_once_and_reminded_of_at_half_at_a_tenth_and_befo
 
 def now_in(world: World) -> datetime:
     with world.env.time_context():
-        return world.bot._clock()
+        return world.bot.services.clock()
 
 
 async def ran(table: Playing) -> float:

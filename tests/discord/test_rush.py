@@ -114,7 +114,7 @@ async def test_while_the_bot_may_not_speak_a_table_stands_still_and_then_goes_on
     services = world.bot.services.games
 
     async def submit(key: str) -> None:
-        await services.submit(table.game_id, person.id, move, key, services.lobbies._clock())
+        await services.submit(table.game_id, person.id, move, key, services.path.clock())
 
     for times in range(2):
         denied = discord.Permissions(send_messages=True, view_channel=True).value

@@ -4,9 +4,9 @@ import logging
 
 import pytest
 
-from engine.cards import PLAYING_CARDS, with_cards
+from engine.cards import PLAYING_CARDS, put_at, with_cards
 from engine.games.draw_discard.possible import options
-from engine.games.draw_discard.round import Round, put_at
+from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Discarded, ReturnedDiscard, TimedOut
 from engine.games.moves import DrawStock, MoveKind, ReturnDiscard, SeatMove, TakeDiscard

@@ -14,7 +14,7 @@ from bot.hosting.running.ownership import BEAT_S, DEAD_AFTER_S, Ownership, fair_
 from bot.hosting.running.scheduler import Scheduler
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble, LeaseLost
 from bot.store.processes import FOR_EACH_SHARD, LeaseStore, Shards
-from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, FakeClock, Host
+from tests.hosting.hosted import ANN, BEN, LIVE, FakeClock, Host
 
 COUNT = 4
 
@@ -31,7 +31,7 @@ class Process:
 
     def __post_init__(self) -> None:
         self.away = Away(self.host.clock, COUNT)
-        scheduler = Scheduler(self.host.service, self.host.database, self.host.clock, POLICY, self.away)
+        scheduler = Scheduler(self.host.service, self.host.database, self.away)
         self.host.services = replace(self.host.services, scheduler=scheduler)
         leases = LeaseStore(self.host.database)
         self.ownership = Ownership(leases, self.away, self.host.scheduler, self, lambda: self.host.clock().timestamp())

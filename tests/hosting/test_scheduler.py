@@ -246,7 +246,7 @@ async def test_what_is_committed_while_the_agenda_is_asked_is_looked_at_too(
 
         async def asked_for_long(*which: Any) -> bool:
             moves = len(host.told)
-            if host.scheduler._under_way:
+            if host.scheduler._under_way and not answered.is_set():
                 await until(lambda: len(host.told) > moves)
             said = await is_due(*which)
             answered.set()

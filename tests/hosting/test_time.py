@@ -249,7 +249,7 @@ async def test_one_shard_rests_and_the_others_play_on(host: Host) -> None:
     near = await host.table(ANN, BEN, guild_id=5 << 22)
     far = await host.table(ANN, BEN, guild_id=6 << 22, channel_id=71)
     away = Away(host.clock, shards=4)
-    scheduler = Scheduler(host.service, host.database, host.clock, POLICY, away)
+    scheduler = Scheduler(host.service, host.database, away)
     away.connection_lost(1)
     host.clock.advance(LIVE.turn_s + 2)
     assert await scheduler.fire_due() == 1

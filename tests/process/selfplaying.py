@@ -81,7 +81,7 @@ async def main(url: str, lost: list[Mapping[str, object]]) -> None:
     database = Database(url)
     await database.upgrade()
     service = GameService(database, now, ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbits(32)), POLICY)
-    scheduler = Scheduler(service, database, now, POLICY)
+    scheduler = Scheduler(service, database)
     play = SelfPlay(service)
     await scheduler.start()
     await play.open()

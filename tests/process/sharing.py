@@ -86,12 +86,12 @@ class Sharing:
         computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbits(32))
         self.service = GameService(self.database, now, computers, POLICY)
         self.away = Away(now, count)
-        self.scheduler = Scheduler(self.service, self.database, now, POLICY, self.away)
+        self.scheduler = Scheduler(self.service, self.database, self.away)
         self.ownership = owning.Ownership(LeaseStore(self.database), self.away, self.scheduler, self, time.monotonic)
         self.deliveries: dict[int, Delivery] = {}
         self.guilds = guilds
         self.dice = random.Random()
-        self.service.subscribe(lambda _: [one.wake() for one in self.deliveries.values()])
+        self.service.path.subscribe(lambda _: [one.wake() for one in self.deliveries.values()])
 
     async def begin(self, shard: int) -> None:
         ours = Shards(self.away.shards, frozenset({shard}))
@@ -99,7 +99,7 @@ class Sharing:
         outbox = Outbox(self.database, shards=ours)
         recorder = Recorder(self.service)
         is_sure = lambda: self.ownership.is_sure  # noqa: E731
-        delivery = Delivery(outbox, self.service, recorder, line, now, Everywhere(), is_sure)  # type: ignore[arg-type]
+        delivery = Delivery(outbox, self.service, recorder, line, Everywhere(), is_sure)  # type: ignore[arg-type]
         self.deliveries[shard] = delivery
         await delivery.start()
         self.away.connected(shard)

@@ -45,7 +45,7 @@ ITEMS = tuple((item, item.value.replace("_", " ")) for item in ScoreItem)
 
 def worded(kind: type) -> object:
     """Labels of a kind with every word filled in."""
-    words = {field.name: field.name.replace("_", " ") for field in fields(kind) if field.type == "str"}
+    words = {field.name: field.name.replace("_", " ") for field in fields(kind) if field.type is str}
     return kind(**words)
 
 

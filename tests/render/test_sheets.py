@@ -13,7 +13,7 @@ from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.rule_example import Example, rule_example_pictures
-from render.sheets.score_sheet import notable, score_sheet_pictures, winners
+from render.sheets.score_sheet import notable, score_sheet_pictures
 from tests.render.pixels import only, opened
 from tests.render.samples import NAMES, board_view, cards, finished_view, sheet
 
@@ -130,9 +130,9 @@ def test_a_round_of_tiles_ends_with_tiles(notation: Notation):
 def test_all_seats_of_a_team_that_won_are_winners():
     score = SeatScore((), ((ScoreItem.CARDS, 60),), 60)
     result = RoundResult(1, RoundEnd.PILES_EMPTY, None, (score,) * 4, team=(1, 3))
-    assert winners(result) == (1, 3)
-    assert winners(replace(result, winner=2, team=())) == (2,)
-    assert winners(replace(result, team=())) == ()
+    assert result.winners == (1, 3)
+    assert replace(result, winner=2, team=()).winners == (2,)
+    assert replace(result, team=()).winners == ()
     nobody = only(round_summary_pictures(replace(result, team=()), NAMES[:4], DuelRules(), SUMMARY))
     assert only(round_summary_pictures(result, NAMES[:4], DuelRules(), SUMMARY)).png != nobody.png
 

@@ -18,6 +18,7 @@ from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, in_words, p
 from bot.ui.rules.examples import rebuild_samples, rebuilds_drawn, samples, samples_drawn
 from bot.ui.table.board_panel import READ_LONGEST
 from bot.ui.table.summary import match_summary, round_summary
+from bot.wording.alt_text import boards
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TurnBegan
 from engine.match.selfplay import play, player
@@ -125,7 +126,7 @@ async def test_a_board_that_an_alt_text_has_no_room_for_is_told_whole() -> None:
     drawn = await the_board(visible)
     assert len(drawn.files[0].description or "") <= 1024
     assert visible.view is not None
-    told = ENGLISH.board_alts(visible.view, ("Ada", "Ben"), VARIANTS["tile_rummy"].notation, longest=READ_LONGEST)[0]
+    told = boards(ENGLISH.speech(("Ada", "Ben"), VARIANTS["tile_rummy"].notation), visible.view, limit=READ_LONGEST)[0]
     assert len(told) > 1024
     assert told in texts(in_words(drawn))
 

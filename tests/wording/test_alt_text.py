@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.wording import Wording
+from bot.wording.alt_text import boards
 from bot.wording.lengths import units
 from engine.cards import FACES, JOKER, PLAYING_CARDS
 from engine.games.draw_discard.view import DrawDiscardView
@@ -42,7 +43,7 @@ def spectator(game: Game) -> DrawDiscardView:
 
 
 def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator: DrawDiscardView) -> None:
-    text = english.board_alts(spectator._replace(melds=(RUN,)), NAMES)[0]
+    text = boards(english.speech(NAMES), spectator._replace(melds=(RUN,)))[0]
     assert "Round 1 of 3, lap 1." in text
     assert f"Stock {spectator.stock}" in text
     assert spectator.discard_top is not None
@@ -50,12 +51,12 @@ def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator
     for name, info in zip(NAMES, spectator.seats, strict=True):
         assert f"{name}: {info.cards} cards, total 0" in text
     assert "Ben 7♥︎ Joker as 8♥︎ 9♥︎ (24)." in text
-    assert english.board_alts(spectator, NAMES)[0].endswith("No melds on the table.")
+    assert boards(english.speech(NAMES), spectator)[0].endswith("No melds on the table.")
 
 
 def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -> None:
     state = dealt(game)
-    told = {english.board_alts(game.view(state, seat), NAMES)[0] for seat in (None, 0, 1, 2)}
+    told = {boards(english.speech(NAMES), game.view(state, seat))[0] for seat in (None, 0, 1, 2)}
     assert len(told) == 1
 
 
@@ -63,7 +64,7 @@ def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -
 def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(
     english: Wording, spectator: DrawDiscardView, names: list[str]
 ) -> None:
-    text = english.board_alts(spectator._replace(melds=(RUN,) * 60), names)[0]
+    text = boards(english.speech(names), spectator._replace(melds=(RUN,) * 60))[0]
     assert units(text) <= 1024
     assert text.count("Joker as 8♥︎") + int(text.rsplit("And ", 1)[1].split()[0]) == 60
 
@@ -88,15 +89,15 @@ def test_the_biggest_hand_there_can_be_fits_the_limit(english: Wording, spectato
 def test_the_board_tells_who_has_opened_and_who_deals(english: Wording, spectator: DrawDiscardView) -> None:
     first, second, third = spectator.seats
     opened = spectator._replace(seats=(first._replace(opened=True), second, third._replace(opened=True)), dealer=1)
-    text = english.board_alts(opened, NAMES)[0]
+    text = boards(english.speech(NAMES), opened)[0]
     assert "Opened: Ada and Cyd." in text
     assert "Ben deals." in text
-    assert "Nobody has opened." in english.board_alts(spectator, NAMES)[0]
+    assert "Nobody has opened." in boards(english.speech(NAMES), spectator)[0]
 
 
 def test_two_pictures_of_a_board_tell_its_melds_between_them(english: Wording, spectator: DrawDiscardView) -> None:
     full = spectator._replace(melds=(RUN,) * 40)
-    first, second = english.board_alts(full, NAMES, PLAYING_CARDS, 2)
+    first, second = boards(english.speech(NAMES), full, 2)
     assert len(first) <= 1024
     assert len(second) <= 1024
     told = first.count("Joker as 8♥︎") + second.count("Joker as 8♥︎")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.wording import Wording, message_ids
+from bot.wording.alt_text import boards
 from bot.wording.catalogs import Catalog
 from engine.cards import TILES_002, TILES_004
 from engine.games import events as happened
@@ -135,7 +136,7 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
         "v1.enabled=on", "v2.enabled=on", racks=["R4", "R5"], table="B1 JK=B2 B3 | R9 B9 W9", pool="W1 W2",
         aside=["", "W12 W13"], open_tile="N3",
     )  # fmt: skip
-    said = english.board_alts(table.view(None), ["Ada", "Ben"], TILES_004)[0]
+    said = boards(english.speech(["Ada", "Ben"], TILES_004), table.view(None))[0]
     taken = "Ben has put white 13 aside, to be taken in this turn."
     for told in (
         "Pool 2.",
@@ -153,7 +154,7 @@ def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None
 def test_the_alt_text_of_a_table_says_what_the_last_turn_brought(english: Wording) -> None:
     table = at_my(racks=["B4 B8", "P2"], table="P4 B4 G4 Y4 | B5 B6 B7")
     table.lay("P4 G4 Y4 | B4 B5 B6 B7 B8")
-    assert "Last laid: black 8; moved: black 4." in english.board_alts(table.view(None), NAMES[:2], TILES_002)[0]
+    assert "Last laid: black 8; moved: black 4." in boards(english.speech(NAMES[:2], TILES_002), table.view(None))[0]
 
 
 def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording) -> None:
@@ -161,7 +162,7 @@ def test_without_room_for_all_that_changed_the_melds_come_first(english: Wording
     view = at_my(racks=["P13", "P13", "B13", "B13"], table=" | ".join(runs * 2)).view(None)
     everything = tuple(MeldChange(there.meld_id, (), (0, 1, 2)) for there in view.melds)
     for names in (("A", "B", "C", "D"), ["Ada " * 8] * 4):
-        said = english.board_alts(view._replace(changes=everything), names, TILES_002)[0]
+        said = boards(english.speech(names, TILES_002), view._replace(changes=everything))[0]
         assert len(said) <= 1024
         assert said.count("purple 1, 2, 3.") == 2
         assert "more meld" not in said

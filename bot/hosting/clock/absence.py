@@ -6,8 +6,6 @@ open, and so is one whose person has left; until somebody has taken it, it is th
 is left is forfeited, none is ever open. Hosting passes on to somebody who plays.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
@@ -43,9 +41,7 @@ def returned(holders: Holders, user_id: UserId) -> Holders:
 
 
 def left(holders: Holders, user_id: UserId, *, opens: bool) -> Holders:
-    """The holders after a person walked away from a running match: the computer plays until they return, or until
-    somebody takes the seat where it `opens`.
-    """
+    """The holders after a person walked away: the computer plays until they return, or the seat `opens`."""
     return tuple(
         replace(holder, autopilot=True, is_open=opens) if holder.user_id == user_id else holder for holder in holders
     )
@@ -84,10 +80,7 @@ def after_turns_kept(holders: Holders, events: Iterable[Event], *, opens_at: int
 
 
 def host_among(holders: Holders, host_id: UserId) -> UserId:
-    """Who hosts a running match: its host, or the next person clockwise who plays where the host is away.
-
-    Where nobody plays it stays as it is.
-    """
+    """Who hosts a running match: its host; where they are away the next person clockwise who plays, if any."""
     seat = next((one.seat for one in holders if one.user_id == host_id and not one.autopilot), None)
     if seat is not None:
         return host_id

@@ -5,8 +5,6 @@ made a match, and a round had so many turns and so many moments in which everybo
 that stand here for each. It is a guess that helps to choose, and nothing depends on it.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -18,9 +16,7 @@ from engine.variants import variant_of
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """A match by its booklet: rounds; in a round, turns and moments in which everybody is asked (claim windows, the
-    comparisons of a duel).
-    """
+    """A match by its booklet: its rounds; in a round the turns, and the moments that ask everybody."""
 
     rounds: float
     turns: int

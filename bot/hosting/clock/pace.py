@@ -1,7 +1,5 @@
 """The paces a game can be played at (DESIGN section 5), and how a custom one is read."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Final
@@ -40,10 +38,7 @@ def pace_of(name: str) -> Pace:
 
 
 def typed_pace(text: str) -> Pace:
-    """A pace by its name, or as a turn, what each player has in reserve, and a knocking time: `8h/30m`, `8h+1d/30m`.
-
-    Raises Refused(BAD_PACE).
-    """
+    """A pace by its name, or as turn, reserve and knocking time: `8h/30m`, `8h+1d/30m`. Raises Refused(BAD_PACE)."""
     lengths, slash, window = text.partition("/")
     if not slash:
         return pace_of(text)

@@ -2,8 +2,6 @@
 they are, or whose tournament is paused: they wait, and their clocks with them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -38,10 +36,7 @@ class Stage:
 
 
 def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[UserId]:
-    """The persons whom a running game waits for: whoever may act, of those for whom no computer plays.
-
-    Nobody while it stands still.
-    """
+    """The persons a running game waits for: who may act and plays for themselves. Nobody while it stands still."""
     if stored.record.status is not GameStatus.RUNNING or stored.record.standstill is not None:
         return frozenset()
     holders = (stored.record.holders[seat] for seat in awaited_seats(stage.active))
@@ -65,16 +60,29 @@ def stage_of(stored: StoredGame) -> Stage:
 
 def seat_of(record: GameRecord, user_id: UserId) -> Holder:
     """The seat that a user holds. Raises Refused(NOT_SEATED)."""
-    found = next((holder for holder in record.holders if holder.user_id == user_id), None)
-    if found is None:
+    seat = record.seat_of(user_id)
+    if seat is None:
         raise Refused(HostReject.NOT_SEATED)
-    return found
+    return record.holders[seat]
 
 
 def check_running(record: GameRecord) -> None:
     """Raises Refused(NOT_RUNNING) for a game that is not being played."""
     if record.status is not GameStatus.RUNNING:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
+
+
+def check_lobby(record: GameRecord) -> None:
+    """Raises Refused: NOT_A_LOBBY where it has begun, NOT_RUNNING where it is over."""
+    if record.status is not GameStatus.LOBBY:
+        code = HostReject.NOT_RUNNING if record.is_over else HostReject.NOT_A_LOBBY
+        raise Refused(code, status=record.status.value)
+
+
+def check_host(record: GameRecord, user_id: UserId) -> None:
+    """Raises Refused(NOT_HOST) for anybody but the game's host."""
+    if user_id != record.host_id:
+        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
 
 
 def running(stored: StoredGame) -> MatchState:
@@ -118,7 +126,7 @@ def moved(record: GameRecord, user_id: UserId, channel_id: int, *, moderator: bo
     Raises Refused: NOT_RUNNING, NOT_HOST.
     """
     check_running(record)
-    plays = any(one.user_id == user_id for one in record.holders)
+    plays = record.seat_of(user_id) is not None
     if not moderator and user_id != record.host_id and not (plays and record.standstill is not None):
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
     return placed(record, channel_id)

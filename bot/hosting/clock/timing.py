@@ -1,7 +1,5 @@
 """Which deadlines a game has. Lengths come from the pace and from people's habits, never from anybody's cards."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -49,7 +47,7 @@ def _by(due: datetime, ends: Deadline | None) -> datetime:
 
 def _for_nobody(record: GameRecord) -> bool:
     """Whether a turn that is over its time keeps nobody waiting, as in a practice game."""
-    return not record.pace.by_itself and sum(holder.user_id is not None for holder in record.holders) == 1
+    return not record.pace.by_itself and record.plays_alone
 
 
 def deadlines_for(

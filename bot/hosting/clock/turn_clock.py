@@ -6,8 +6,6 @@ All else follows: how much is left at any moment, what is left of the reserve on
 other habits.
 """
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -179,9 +177,7 @@ def resettled(deadline: Deadline, clock: TurnClock, was: Holder, holder: Holder,
 
 
 def taken_back(deadline: Deadline, holder: Holder, pace: Pace, now: datetime) -> Deadline:
-    """The deadline of a turn whose player returns in the middle of it: what is left of its time, then what
-    it may use of their reserve.
-    """
+    """The deadline of a turn whose player returns: what is left of its time, then what it may use of their reserve."""
     clock = TurnClock(holder.seat, reserve_for_a_turn(holder, pace), now, REST_MOST)
     length = max(deadline.due - now, NOTHING) + clock.reserve
     return _due(deadline, clock, due_after(now, length, rests_of(holder.habits, pace, now), REST_MOST))
@@ -215,15 +211,11 @@ def overdue(deadline: Deadline, clock: TurnClock, fires: datetime) -> Deadline:
 
 
 def _rest_around(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace) -> Rest | None:
-    rest = rest_at(deadline.due, _since(clock, holder, pace))
+    rest = rest_at(deadline.due, rests_of(holder.habits, pace, clock.since))
     if rest is None or rest.begins == deadline.due:
         return None
     begins = max(rest.begins, clock.since)
     return Rest(begins, rest.ends) if rest_left(clock, holder, pace, deadline.due) > NOTHING else None
-
-
-def _since(clock: TurnClock, holder: Holder, pace: Pace) -> Iterator[Rest]:
-    return rests_of(holder.habits, pace, clock.since)
 
 
 def _settled(clock: TurnClock, holder: Holder, pace: Pace, now: datetime) -> TurnClock:

@@ -1,7 +1,5 @@
 """The puzzle of the day: who opens it, what they try, what it comes to. The only writer of what is kept of it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from typing import Final, NamedTuple
@@ -34,9 +32,7 @@ HINTS: Final = 2
 
 
 class Tried(NamedTuple):
-    """Somebody after an attempt, and what it came to: the best where they had solved it before. By so many pieces it is
-    `short` of that.
-    """
+    """Somebody after an attempt, and what it, or their best before, came to. It is `short` by so many pieces."""
 
     attempted: Attempted
     outcome: Attempt

@@ -4,8 +4,6 @@ Pure, but for the puzzles that come with the program. A person's days are their 
 clocks.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -57,9 +55,7 @@ def end_of(day: date, zone: tzinfo) -> datetime:
 
 
 def made(day: date) -> Puzzle:
-    """A day's puzzle, found anew: Monday's is easy, 1, Sunday's hard, 7. Not for the event loop, nor for whoever
-    waits.
-    """
+    """A day's puzzle, found anew: Monday's is easy, 1, Sunday's hard, 7. Not for the event loop, nor for a click."""
     return make_puzzle(number_of(day), day.isoweekday())
 
 

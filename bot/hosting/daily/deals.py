@@ -4,8 +4,6 @@ Its secret is committed before the day begins anywhere, and the first to open it
 the operator could look once it is open: it counts for nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -19,7 +17,6 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.daily.daily import Daily
 from bot.hosting.daily.days import end_of
 from bot.hosting.games.service import GameService
-from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker
@@ -106,9 +103,7 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """Where two ways through a deal part: what one did at their move `number`, and what the other did, by `name`, empty
-    for the sharp player.
-    """
+    """Where two ways through a deal part at a move `number`: one's, and that of `name`, empty for the sharp player."""
 
     name: str
     number: int
@@ -143,7 +138,6 @@ class Deals:
 
     def __init__(
         self,
-        clock: Clock,
         daily: Daily,
         games: GameService,
         results: Results,
@@ -152,7 +146,6 @@ class Deals:
     ) -> None:
         """`secret` gives 32 bytes for a day."""
         self.store = daily.store
-        self._clock = clock
         self._daily = daily
         self._games = games
         self._results = results
@@ -163,7 +156,7 @@ class Deals:
 
     async def commit_ahead(self) -> None:
         """Commit the secrets of today and the days to come, and let go of those long past."""
-        today = self._clock().astimezone(UTC).date()
+        today = self._games.path.clock().astimezone(UTC).date()
         for ahead in range(-1, COMMITTED_AHEAD + 1):
             await self.deal(today + timedelta(days=ahead))
         await self.store.forget_old(today - KEPT_FOR)
@@ -220,7 +213,7 @@ class Deals:
 
     def is_over(self, day: date) -> bool:
         """Whether a day has ended wherever somebody lives: then its deal is everybody's to look at."""
-        return self._clock() >= over_everywhere(day)
+        return self._games.path.clock() >= over_everywhere(day)
 
     async def looked_back_on(self, user_id: UserId, day: date) -> tuple[Dealt, Sequence[Finisher]]:
         """A day's deal and who has finished it, for one of them, or for anybody once it is over everywhere.
@@ -258,9 +251,7 @@ class Deals:
         )
 
     async def lead_of(self, user_id: UserId, day: date) -> float | None:
-        """By how much somebody was ahead in a day's deal; None for who never finished it. Raises Refused as
-        `looked_back_on`.
-        """
+        """By how much somebody was ahead in a deal; None for an unfinished one. Raises Refused as `looked_back_on`."""
         _, finishers = await self.looked_back_on(user_id, day)
         return next((plan_of(day).lead(one.points, one.of_all) for one in finishers if one.user_id == user_id), None)
 

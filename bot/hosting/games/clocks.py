@@ -1,9 +1,4 @@
-"""What changes the clock of a running turn, other than moves: more time, other habits, a turn that is overdue.
-
-Pure plans for the write path, as in `bot.hosting.games.plans`.
-"""
-
-from __future__ import annotations
+"""What changes a running turn's clock other than moves: more time, other habits, being overdue. Pure plans."""
 
 from dataclasses import replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Computer players at the table: they are handed a view like anyone, and their answer is judged like anyone's."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -68,9 +66,7 @@ class ComputerPlayers:
         return next((seat for seat in awaited if strength_at(holders[seat]) is not None), None)
 
     async def _move(self, advance: Advance, view: MatchView) -> None:
-        """Make the seat's choice. Where it has none, or one that the rules refuse, that is our bug: it is logged, and
-        the seat moves neutrally.
-        """
+        """Make the seat's choice. Where there is none, or it is refused, that is our bug: logged, a neutral move."""
         seat = view.seat if view.seat is not None else Seat(-1)
         strength = strength_at(advance.stored.record.holders[seat]) or ""
         try:

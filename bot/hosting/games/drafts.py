@@ -1,12 +1,10 @@
 """Drafts: what a player has prepared in the hand panel and not yet done. They survive a restart."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, Self
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -65,7 +63,7 @@ class Draft:
     bench: Bench | None = None
     taking: OpenPlace | None = None
 
-    def at(self, view: MatchView) -> Draft:
+    def at(self, view: MatchView) -> Self:
         """The draft as far as it still holds: what belonged to another turn or is not in hand any more has gone."""
         swapped = [swap.card for swap in self.swaps]
         same_turn = self.turn == view.turn and view.turn_seat == view.seat and holds(view.hand, swapped)
@@ -76,7 +74,7 @@ class Draft:
             kept = replace(kept, bench=None, taking=None)
         return kept.choosing(kept.chosen, kept.hand(view))
 
-    def after(self, before: MatchView, view: MatchView) -> Draft:
+    def after(self, before: MatchView, view: MatchView) -> Self:
         """The draft after a move of its maker's: where cards were played, what was prepared with them is done with."""
         played = len(view.hand) < len(before.hand) or view.round != before.round
         left = replace(self, chosen=(), swaps=(), bench=None, taking=None) if played else self
@@ -88,7 +86,7 @@ class Draft:
         taken = open_tiles(view).get(self.taking) if self.taking is not None else None
         return with_cards(left, [JOKER] * len(self.swaps) + ([] if taken is None else [taken]))
 
-    def choosing(self, cards: Iterable[Card], hand: Sequence[Card]) -> Draft:
+    def choosing(self, cards: Iterable[Card], hand: Sequence[Card]) -> Self:
         """The draft with these cards chosen, as far as the hand holds them."""
         return replace(self, chosen=tuple(sorted((Counter(cards) & Counter(hand)).elements())))
 
@@ -159,7 +157,7 @@ class Prepared:
 def with_draft(commit: Commit, user_id: UserId, prepared: Prepared) -> Commit:
     """The commit of a user's move, and in the same transaction what becomes of their draft by it."""
     state, record = commit.after.state, commit.after.record
-    seat = next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
+    seat = record.seat_of(user_id)
     if state is None:
         return commit
     left = prepared.draft.after(prepared.view, commit.after.game.view(state, seat))

@@ -1,9 +1,4 @@
-"""Ending a running match: agreed upon by those who play it, and taken back for a day by any of them.
-
-Pure: records in, records out, or Refused.
-"""
-
-from __future__ import annotations
+"""Ending a running match: agreed by its players, and taken back for a day. Pure: records in and out, or Refused."""
 
 from dataclasses import replace
 from datetime import datetime, timedelta

@@ -1,7 +1,5 @@
 """What the clock does to games at their deadlines."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -12,11 +10,10 @@ from bot.hosting.games import plans
 from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.drafts import load_draft
 from bot.hosting.moves.write_path import ATTEMPTS, GamePath
-from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Deadline, DeadlineKind, StoredDraft
 from bot.records.ids import GameId, UserId
-from bot.store.games.games import Conflict, GameStore
+from bot.store.games.games import Conflict
 from bot.store.ledger.deadlines import Due
 
 log = logging.getLogger(__name__)
@@ -30,19 +27,9 @@ NO_DRAFTS: Final[Drafts] = {}
 class Firing:
     """Fires deadlines, each as a change like any other: one transaction, refused where the game has moved on."""
 
-    def __init__(
-        self,
-        path: GamePath,
-        store: GameStore,
-        computers: ComputerPlayers,
-        policy: Policy,
-        clock: Clock,
-    ) -> None:
+    def __init__(self, path: GamePath, computers: ComputerPlayers) -> None:
         self._path = path
-        self._store = store
         self._computers = computers
-        self._policy = policy
-        self._clock = clock
 
     async def foresee(self, due: Sequence[Due]) -> Drafts:
         """Have the games of these deadlines in memory, and give the drafts; either is read in one go."""
@@ -55,7 +42,7 @@ class Firing:
             user_id = plans.whose_turn(stored) if one.deadline.kind is DeadlineKind.TURN else None
             if user_id is not None:
                 owners[GameId(one.owner_id)] = user_id
-        return await self._store.drafts.of(owners) if owners else NO_DRAFTS
+        return await self._path.store.drafts.of(owners) if owners else NO_DRAFTS
 
     async def fire(self, game_id: GameId, deadline: Deadline, drafts: Drafts = NO_DRAFTS) -> bool:
         """Do what the clock does at a deadline; False where the game has moved on and nothing was to be done."""
@@ -75,16 +62,18 @@ class Firing:
         """Whether anything came of it: most of the time there are no orders that would answer a window."""
         draft = load_draft(drafts.get(game_id))
         commit = await self._path.change(
-            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._policy, draft)
+            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._path.policy, draft)
         )
         return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
 
     async def _let_computers_move(self, game_id: GameId, deadline: Deadline) -> None:
         """Computer players think about a game that goes on meanwhile; where it did, they think again."""
         for _ in range(ATTEMPTS):
-            advance = plans.before_computers(await self._path.newest(game_id), deadline, self._clock())
+            advance = plans.before_computers(await self._path.newest(game_id), deadline, self._path.clock())
             await self._computers.make_moves(advance)
             with suppress(plans.MovedOn):
-                await self._path.change(game_id, partial(plans.after_computers, advance=advance, policy=self._policy))
+                await self._path.change(
+                    game_id, partial(plans.after_computers, advance=advance, policy=self._path.policy)
+                )
                 return
         raise Conflict(game_id)

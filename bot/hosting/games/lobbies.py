@@ -5,8 +5,6 @@ happens soon and no first move does harm. They are the same for everybody, and p
 commitment, and nobody's part is in its shuffles.
 """
 
-from __future__ import annotations
-
 import hashlib
 import logging
 from collections.abc import Callable, Mapping
@@ -17,16 +15,14 @@ from typing import Final
 from bot.hosting.clock.stage import NOWHERE
 from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.games import plans
-from bot.hosting.moves.commits import record_commit, record_plan
+from bot.hosting.moves.commits import alter, record_commit
 from bot.hosting.moves.write_path import Committed, GamePath, visible_to
-from bot.hosting.policy import Clock, Policy
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.seats import lobby
 from bot.hosting.seats.admission import Admission
 from bot.records.games import Deadline, DeadlineKind, GameRecord, NewGame, Pace, VisibleGame
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
-from bot.store.games.games import GameStore
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.cards.shuffle import commitment
 from engine.variants import game_with_rules
@@ -41,22 +37,12 @@ class Lobbies:
     """
 
     def __init__(
-        self,
-        path: GamePath,
-        store: GameStore,
-        admission: Admission,
-        strengths: tuple[str, ...],
-        policy: Policy,
-        clock: Clock,
-        secret: Callable[[], bytes],
+        self, path: GamePath, admission: Admission, strengths: tuple[str, ...], secret: Callable[[], bytes]
     ) -> None:
         """`strengths` are those of the computer players that can be seated; `secret` gives 32 bytes for a game."""
         self._path = path
-        self._store = store
         self._admission = admission
         self._strengths = strengths
-        self._policy = policy
-        self._clock = clock
         self._secret = secret
 
     async def open(self, new: NewGame, key: str) -> GameRecord:
@@ -67,10 +53,10 @@ class Lobbies:
         TOO_MANY_GAMES, CHANNEL_FULL, SERVER_FULL, BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL.
         """
         game = lobby.game_asked_for(new, self._strengths)
-        if await self._store.of_key(key) is None:
+        if await self._path.store.of_key(key) is None:
             await self._admission.check_opening(new)
-        now, habits = self._clock(), await self._admission.habits_of(new.host_id)
-        if new.to_learn and not await self._store.knows(new.host_id, new.variant):
+        now, habits = self._path.clock(), await self._admission.habits_of(new.host_id)
+        if new.to_learn and not await self._path.store.knows(new.host_id, new.variant):
             secret = chosen_secret(new.variant, CHOSEN[new.variant])
             record = lobby.opened(new, game, "", "", now, habits)
         elif new.deal is not None:
@@ -81,7 +67,7 @@ class Lobbies:
             secret = self._secret()
             record = lobby.opened(new, game, commitment(secret), key, now, habits)
         closes = () if new.closes is None else (Deadline(DeadlineKind.DAY, 0, new.closes, new.closes, 0),)
-        deadlines = deadlines_for(closes, record, NOWHERE, now, self._policy)
+        deadlines = deadlines_for(closes, record, NOWHERE, now, self._path.policy)
         opened = StoredGame(record, 1, game, secret, deadlines=deadlines)
         # Nobody sees the lobby of a day's deal, of which there is nothing to be agreed on.
         notices = () if record.day else (Notice(NoticeKind.LOBBY),)
@@ -98,16 +84,16 @@ class Lobbies:
         NO_SEAT_FOR_YOU.
         """
         newcomer = await self._admission.newcomer(game_id, user_id, name, key)
-        return await self._change(game_id, key, lambda record: lobby.joined(record, newcomer, key))
+        return await alter(self._path, game_id, key, lambda record: lobby.joined(record, newcomer, key))
 
     async def add_computer(self, game_id: GameId, user_id: UserId, strength: str, key: str) -> GameRecord:
         """Seat a computer player in a lobby. Raises Refused: UNKNOWN_STRENGTH, NOT_A_LOBBY, NOT_HOST, LOBBY_FULL."""
         lobby.check_strength(strength, self._strengths)
-        return await self._change(game_id, key, lambda record: lobby.with_computer(record, user_id, strength))
+        return await alter(self._path, game_id, key, lambda record: lobby.with_computer(record, user_id, strength))
 
     async def remove_computer(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Unseat the computer player seated last. Raises Refused: NOT_A_LOBBY, NOT_HOST, NOT_JOINED (there is none)."""
-        return await self._change(game_id, key, lambda record: lobby.without_computer(record, user_id))
+        return await alter(self._path, game_id, key, lambda record: lobby.without_computer(record, user_id))
 
     async def change_rules(
         self, game_id: GameId, user_id: UserId, switches: Mapping[str, object], key: str, *, from_booklet: bool = False
@@ -122,7 +108,7 @@ class Lobbies:
             base = resolved(record.variant, {}) if from_booklet else record.rules
             agreed = lobby.with_rules(record, user_id, changed_rules(base, switches))
             game = game_with_rules(record.variant, agreed.rules)
-            commit = record_commit(stored, agreed, now, self._policy, key)
+            commit = record_commit(stored, agreed, now, self._path.policy, key)
             return replace(commit, after=replace(commit.after, game=game))
 
         return await self._path.change_record(game_id, changed, key)
@@ -146,7 +132,7 @@ class Lobbies:
             agreed = seats or record.seats, pace or record.pace, locale or record.locale
             return lobby.with_table(record, user_id, *agreed)
 
-        return await self._change(game_id, key, settled)
+        return await alter(self._path, game_id, key, settled)
 
     async def start(self, game_id: GameId, user_id: UserId, key: str, agreed: int = 0) -> VisibleGame:
         """Begin the match with the seats that are taken, and give it as the host sees it; `agreed` is the agreement
@@ -156,16 +142,13 @@ class Lobbies:
         BLOCKED_SITS_HERE, LOBBY_CHANGED.
         """
         await self._admission.check_start(game_id, user_id)
-        veterans, sat = await self._store.veterans(game_id), await self._store.series.before(game_id)
+        veterans, sat = await self._path.store.veterans(game_id), await self._path.store.series.before(game_id)
 
         def started(stored: StoredGame, now: datetime) -> Commit:
-            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._policy, agreed, sat)
+            return plans.start(replace(stored, veterans=veterans), user_id, key, now, self._path.policy, agreed, sat)
 
         await self._path.change(game_id, started, key)
         return visible_to(await self._path.newest(game_id), user_id)
-
-    async def _change(self, game_id: GameId, key: str, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
-        return await self._path.change_record(game_id, record_plan(change, self._policy, key), key)
 
 
 CHOSEN: Final[dict[str, int]] = {

@@ -1,13 +1,10 @@
 """People's standing orders: for claim windows of one round, of all rounds, and the default for all games."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from datetime import datetime
 
 from bot.hosting.games import plans
 from bot.hosting.moves.write_path import GamePath
-from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
 from bot.records.games import KeptOrder, StandingOrder
 from bot.records.ids import GameId, UserId
@@ -18,11 +15,9 @@ from bot.store.ledger.stored import StoredGame
 class Orders:
     """Keeps what people have ordered. All that it tells is for the eyes of the one who ordered."""
 
-    def __init__(self, path: GamePath, store: OrderStore, policy: Policy, clock: Clock) -> None:
+    def __init__(self, path: GamePath, store: OrderStore) -> None:
         self._path = path
         self._store = store
-        self._policy = policy
-        self._clock = clock
 
     async def keep(self, game_id: GameId, user_id: UserId, order: StandingOrder, at: datetime) -> None:
         """Keep a standing order (`order.round` is ignored) in place of the one before.
@@ -31,12 +26,12 @@ class Orders:
         Raises Refused: NOT_RUNNING, NOT_SEATED.
         """
         await self._path.change(
-            game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._policy)
+            game_id, lambda stored, now: plans.set_order(stored, user_id, order, at, now, self._path.policy)
         )
 
     async def clear(self, game_id: GameId, user_id: UserId) -> None:
         """Take a standing order back. Raises Refused: NOT_RUNNING, NOT_SEATED."""
-        await self.keep(game_id, user_id, StandingOrder(0), self._clock())
+        await self.keep(game_id, user_id, StandingOrder(0), self._path.clock())
 
     async def of_user(self, user_id: UserId) -> tuple[KeptOrder, ...]:
         return tuple(kept for kept in await self._store.of_user(user_id) if kept.order.says_something)
@@ -45,16 +40,13 @@ class Orders:
         return order_in(await self._path.newest(game_id), user_id)
 
     async def set_passing(self, user_id: UserId, at: datetime, *, passes: bool) -> None:
-        """Settle whether a user passes on every discard in all games, unless an order of theirs says otherwise.
-
-        It answers the windows that are open too.
-        """
+        """Settle whether a user passes on every discard without another order; open windows are answered too."""
         await self._store.set_passing(user_id, passes=passes)
         for game_id in await self._store.windows_of(user_id) if passes else ():
             with suppress(Refused):
                 await self._path.change(
                     game_id,
-                    lambda stored, now: plans.follow_default(stored, user_id, at, now, self._policy),
+                    lambda stored, now: plans.follow_default(stored, user_id, at, now, self._path.policy),
                 )
 
     async def passes(self, user_id: UserId) -> bool:

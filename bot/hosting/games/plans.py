@@ -3,8 +3,6 @@
 Each takes the stored game and gives the commit to make, or raises Refused or IllegalMove.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 
@@ -40,9 +38,7 @@ def start(
     agreed: int = 0,
     sat_before: Sitters = (),
 ) -> Commit:
-    """Begin the match: everything up to the first turn is shuffled and dealt. `agreed` as in `lobby.started`,
-    `sat_before` as in `lobby.turned`.
-    """
+    """Shuffle and deal up to the first turn; `agreed` as in `lobby.started`, `sat_before` as in `lobby.turned`."""
     record = lobby.turned(lobby.started(stored.record, user_id, key, agreed), sat_before)
     lobby.check_seats(record.rules, record.seats)
     advance = Advance(replace(stored, record=record), stored.game.new(record.seats), now)

@@ -1,13 +1,12 @@
 """Playing on from a position of a match that is over: a practice game for one person, in which nothing counts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 
+from bot.hosting.clock.stage import check_lobby
 from bot.hosting.games.stories import Told
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit
@@ -44,7 +43,6 @@ class PlayingOn:
     path: GamePath
     admission: Admission
     thinkers: Thinkers
-    policy: Policy
     secret: Callable[[], bytes]
 
     async def begin(self, told: Told, step: int, seat: Seat, new: NewGame, key: str) -> GameRecord:
@@ -67,7 +65,7 @@ class PlayingOn:
         laid = replace(_arranged(record, seat), played_on=of.public_id)
         game_id, _ = await self.path.open(StoredGame(laid, 1, told.game, secret), key)
         with suppress(Refused):
-            await self.path.change(game_id, partial(_begun, position=position, policy=self.policy))
+            await self.path.change(game_id, partial(_begun, position=position, policy=self.path.policy))
         return (await self.path.load(game_id)).record
 
 
@@ -81,8 +79,7 @@ def _arranged(record: GameRecord, seat: Seat) -> GameRecord:
 
 def _begun(stored: StoredGame, now: datetime, *, position: Position, policy: Policy) -> Commit:
     """The game at its position, and what chance has to answer there."""
-    if stored.record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=stored.record.status.value)
+    check_lobby(stored.record)
     length = len(position.moves)
     logged = [
         LoggedMove(number, 1, move, events, None, now) for number, (move, events) in enumerate(position.moves, start=1)

@@ -1,7 +1,5 @@
 """The only writer of games."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -19,8 +17,8 @@ from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.games.orders import Orders, order_in
 from bot.hosting.games.playing_on import PlayingOn
 from bot.hosting.moves.advance import Foreseen, carried_out
-from bot.hosting.moves.commits import record_commit, record_plan
-from bot.hosting.moves.write_path import CommitHook, Committed, GamePath, events_for, exported, visible_to
+from bot.hosting.moves.commits import alter, record_commit
+from bot.hosting.moves.write_path import GamePath, events_for, exported, visible_to
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
@@ -84,45 +82,24 @@ class GameService:
         """
         self.marks = Marks(key)
         self._store = GameStore(database, clock, public_id)
-        self.path = GamePath(self._store, clock)
-        """The one way by which games change, for those who change tables of tournaments by it."""
+        self.path = GamePath(self._store, clock, policy or Policy())
+        """The one way by which games change, for those who change tables of tournaments by it or hear of commits."""
         self._computers = computers
-        self._policy = policy or Policy()
         self.finales = Finales(self._store, computers.thinkers)
         self._drafts = Drafts(database, clock)
         self._listing = ListingStore(database)
-        self.orders = Orders(self.path, OrderStore(database), self._policy, clock)
-        self.firing = Firing(self.path, self._store, computers, self._policy, clock)
+        self.orders = Orders(self.path, OrderStore(database))
+        self.firing = Firing(self.path, computers)
         self._told_of_leavers: list[LeaverHook] = []
         self._people = PeopleStore(database)
         self.people = self._people.of
         """What people have settled for themselves, by user."""
-        self.access = Access(self.path, database, self._policy)
-        self._admission = Admission(self.path, self._store, database, self.access, self._policy, clock, self.marks)
-        self.playing_on = PlayingOn(self.path, self._admission, computers.thinkers, self._policy, secret)
-        self.lobbies = Lobbies(
-            self.path, self._store, self._admission, computers.strengths, self._policy, clock, secret
-        )
-
-    @property
-    def strengths(self) -> tuple[str, ...]:
-        return self._computers.strengths
-
-    @property
-    def whereabouts(self) -> Whereabouts:
-        return Whereabouts(self.path, self._policy)
-
-    def subscribe(self, hook: CommitHook) -> None:
-        """Call a hook after every commit, for the scheduler and delivery. It must return at once and not raise."""
-        self.path.subscribe(hook)
-
-    def unsubscribe(self, hook: CommitHook) -> None:
-        """Call a hook no more."""
-        self.path.unsubscribe(hook)
-
-    def announce(self, commit: Committed) -> None:
-        """Tell the hooks of something that others than this service have committed."""
-        self.path.announce(commit)
+        self.strengths = computers.strengths
+        self.whereabouts = Whereabouts(self.path)
+        self.access = Access(self.path, database)
+        self._admission = Admission(self.path, database, self.access, self.marks)
+        self.playing_on = PlayingOn(self.path, self._admission, computers.thinkers, secret)
+        self.lobbies = Lobbies(self.path, self._admission, computers.strengths, secret)
 
     async def leave(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
@@ -131,12 +108,14 @@ class GameService:
         Raises Refused: NOT_A_LOBBY (the game is over), NOT_JOINED, NOT_SEATED.
         """
         return await self.path.change_record(
-            game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self._policy), key
+            game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self.path.policy), key
         )
 
     async def cancel(self, game_id: GameId, user_id: UserId, key: str, *, moderator: bool = False) -> GameRecord:
         """Call a lobby or a match off; a `moderator` need not be its host. Raises Refused: NOT_HOST, NOT_RUNNING."""
-        return await self._change(game_id, key, lambda record: lobby.cancelled(record, user_id, moderator=moderator))
+        return await alter(
+            self.path, game_id, key, lambda record: lobby.cancelled(record, user_id, moderator=moderator)
+        )
 
     async def want_end(self, game_id: GameId, user_id: UserId, key: str, *, moderator: bool = False) -> GameRecord:
         """Want a running match to end, or agree that it should; once enough do, it is suspended for a day, then over.
@@ -147,14 +126,14 @@ class GameService:
         return await self.path.change_record(
             game_id,
             lambda stored, now: record_commit(
-                stored, endings.wanted(stored.record, user_id, now, moderator=moderator), now, self._policy, key
+                stored, endings.wanted(stored.record, user_id, now, moderator=moderator), now, self.path.policy, key
             ),
             key,
         )
 
     async def keep_playing(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Take back, or object to, the end of a match that one plays. Raises Refused: NOT_RUNNING, NOT_SEATED."""
-        return await self._change(game_id, key, lambda record: endings.not_wanted(record, user_id))
+        return await alter(self.path, game_id, key, lambda record: endings.not_wanted(record, user_id))
 
     async def submit(
         self,
@@ -171,7 +150,7 @@ class GameService:
         """
 
         def plan(stored: StoredGame, now: datetime, foreseen: Foreseen | None) -> Commit:
-            moved = plans.submit(stored, user_id, move, key, at, now, self._policy, foreseen=foreseen)
+            moved = plans.submit(stored, user_id, move, key, at, now, self.path.policy, foreseen=foreseen)
             return moved if prepared is None else with_draft(moved, user_id, prepared)
 
         commit = await carried_out(self.path, self._computers.thinkers, game_id, plan, key)
@@ -186,7 +165,7 @@ class GameService:
     async def resume(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
         return await self.path.change_record(
-            game_id, lambda stored, now: plans.resume(stored, user_id, key, now, self._policy), key
+            game_id, lambda stored, now: plans.resume(stored, user_id, key, now, self.path.policy), key
         )
 
     async def take_seat(
@@ -199,7 +178,7 @@ class GameService:
         """
         newcomer = await self._admission.newcomer(game_id, user_id, name, key)
         return await self.path.change_record(
-            game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self._policy), key
+            game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self.path.policy), key
         )
 
     async def open_seat(self, game_id: GameId, host_id: UserId, seat: Seat, key: str) -> GameRecord:
@@ -208,7 +187,7 @@ class GameService:
         Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
         """
         return await self.path.change_record(
-            game_id, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self._policy), key
+            game_id, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self.path.policy), key
         )
 
     def tell_of_leavers(self, hook: LeaverHook) -> None:
@@ -223,7 +202,7 @@ class GameService:
         for one in games:
             with suppress(Refused):
                 await self.path.change_record(
-                    one.id, lambda stored, now: plans.leave(stored, user_id, None, now, self._policy)
+                    one.id, lambda stored, now: plans.leave(stored, user_id, None, now, self.path.policy)
                 )
         return len(games)
 
@@ -233,7 +212,7 @@ class GameService:
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, TIME_GIVEN.
         """
         await self.path.change(
-            game_id, lambda stored, now: clocks.give_time(stored, user_id, turn, key, now, self._policy), key
+            game_id, lambda stored, now: clocks.give_time(stored, user_id, turn, key, now, self.path.policy), key
         )
         return await self.look(game_id, user_id)
 
@@ -243,7 +222,7 @@ class GameService:
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
         """
         draft = await self._draft_in_turn(game_id)
-        plan = partial(clocks.play_on, policy=self._policy, draft=draft)
+        plan = partial(clocks.play_on, policy=self.path.policy, draft=draft)
         await self.path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
         return await self.look(game_id, user_id)
 
@@ -257,7 +236,8 @@ class GameService:
         for game_id, person in waiting:
             with suppress(Refused):
                 await self.path.change(
-                    game_id, partial(clocks.follow, user_id=person.user_id, habits=person.habits, policy=self._policy)
+                    game_id,
+                    partial(clocks.follow, user_id=person.user_id, habits=person.habits, policy=self.path.policy),
                 )
         return len(waiting)
 
@@ -330,10 +310,7 @@ class GameService:
         return await self._store.series.of(game_id)
 
     async def replay(self, game_id: GameId, tournament: TableOfTournament | None = None) -> dict[str, Any]:
-        """A finished match as `talon verify` checks it, the secret included; `tournament` says at which table of one.
-
-        Raises Refused(NOT_FINISHED).
-        """
+        """A finished match as `talon verify` checks it, secret, `tournament` and all. Raises Refused(NOT_FINISHED)."""
         stored = await self.path.newest(game_id)
         record = stored.record
         if record.status is not GameStatus.FINISHED or stored.state is None:
@@ -345,11 +322,11 @@ class GameService:
 
     async def record_board_message(self, game_id: GameId, message_id: int | None) -> None:
         """Remember the message that is the game's board or lobby; None where it is gone."""
-        await self._change(game_id, None, lambda record: replace(record, board_message_id=message_id))
+        await alter(self.path, game_id, None, lambda record: replace(record, board_message_id=message_id))
 
     async def record_notice_message(self, game_id: GameId, message_id: int | None) -> None:
         """Remember the message that calls the person in turn; None where it is gone."""
-        await self._change(game_id, None, lambda record: replace(record, notice_message_id=message_id))
+        await alter(self.path, game_id, None, lambda record: replace(record, notice_message_id=message_id))
 
     async def record_ending_message(self, game_id: GameId, message_id: int) -> None:
         """Remember the message that asks whether the match shall end."""
@@ -358,7 +335,7 @@ class GameService:
             ending = record.ending
             return record if ending is None else replace(record, ending=replace(ending, message_id=message_id))
 
-        await self._change(game_id, None, changed)
+        await alter(self.path, game_id, None, changed)
 
     async def record_seat_offer(self, game_id: GameId, seat: Seat, message_id: int | None) -> None:
         """Remember the message that offers a free seat; None where it is gone."""
@@ -367,12 +344,9 @@ class GameService:
             holders = (replace(one, offer_message_id=message_id) if one.seat == seat else one for one in record.holders)
             return replace(record, holders=tuple(holders))
 
-        await self._change(game_id, None, changed)
+        await alter(self.path, game_id, None, changed)
 
     async def _draft_in_turn(self, game_id: GameId) -> Draft:
         """What the person whose turn it is has prepared."""
         user_id = plans.whose_turn(await self.path.newest(game_id))
         return Draft() if user_id is None else await self._drafts.get(game_id, user_id)
-
-    async def _change(self, game_id: GameId, key: str | None, change: Callable[[GameRecord], GameRecord]) -> GameRecord:
-        return await self.path.change_record(game_id, record_plan(change, self._policy, key), key)

@@ -3,8 +3,6 @@
 A story is told in a worker and kept in memory, packed; of a match that goes on only what is new is read and told.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import OrderedDict

@@ -3,8 +3,6 @@
 Every step has a key or changes nothing when it is repeated, so that whoever asks may ask again after a restart.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -14,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from bot.hosting.clock import stage
-from bot.hosting.clock.stage import check_running
+from bot.hosting.clock.stage import check_lobby, check_running
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
 from bot.hosting.moves.write_path import GamePath, exported
@@ -46,20 +44,19 @@ class Score:
 class Tables:
     """Changes games of tournaments by the one write path of all games. Raises Refused(NO_SUCH_GAME)."""
 
-    def __init__(self, path: GamePath, policy: Policy) -> None:
+    def __init__(self, path: GamePath) -> None:
         self._path = path
-        self._policy = policy
 
     async def deal(self, laid: StoredGame, key: str) -> GameRecord:
         """The match of a table, begun: dealt now, or as it is where it was dealt before. `key` is the table's own."""
         game_id, _ = await self._path.open(laid, key)
         veterans = await self._path.store.veterans(game_id)
-        begun = partial(_begun, veterans=veterans, policy=self._policy)
+        begun = partial(_begun, veterans=veterans, policy=self._path.policy)
         with suppress(Refused):
             await self._path.change(game_id, begun)
         record = (await self._path.load(game_id)).record
         if record.channel_id != laid.record.channel_id and record.status is GameStatus.RUNNING:
-            return await Whereabouts(self._path, self._policy).move_channel(game_id, laid.record.channel_id)
+            return await Whereabouts(self._path).move_channel(game_id, laid.record.channel_id)
         return record
 
     async def reseat(
@@ -94,7 +91,7 @@ class Tables:
 
         def rested(stored: StoredGame, now: datetime) -> Commit:
             record = stage.stood_still(stored.record, Obstacle.PAUSED, now)
-            return record_commit(stored, record, now, self._policy)
+            return record_commit(stored, record, now, self._path.policy)
 
         return await self._path.change_record(game_id, rested)
 
@@ -104,7 +101,7 @@ class Tables:
         def gone_on(stored: StoredGame, now: datetime) -> Commit:
             if not stored.record.rests:
                 raise Refused(HostReject.TOO_LATE)
-            commit = record_commit(stored, replace(stored.record, standstill=None), now, self._policy)
+            commit = record_commit(stored, replace(stored.record, standstill=None), now, self._path.policy)
             return replace(commit, notes=afresh(commit.after))
 
         with suppress(Refused):
@@ -112,15 +109,13 @@ class Tables:
         return await self.record(game_id)
 
     async def ends_by(self, game_id: GameId, round: int, ends: datetime | None) -> None:
-        """Have a match know when its round ends: no deadline of it is told that lies behind. Nothing happens where that
-        is known.
-        """
+        """Have a match know when its round ends: no deadline behind that is told. Does nothing where that is known."""
         end = None if ends is None else Deadline(DeadlineKind.ROUND, round, ends, STANDS, 0)
 
         def known(stored: StoredGame, now: datetime) -> Commit:
             if stored.record.status is not GameStatus.RUNNING or of_kind(stored.deadlines, DeadlineKind.ROUND) == end:
                 raise Refused(HostReject.TOO_LATE)
-            commit = record_commit(stored, stored.record, now, self._policy)
+            commit = record_commit(stored, stored.record, now, self._path.policy)
             others = tuple(one for one in commit.after.deadlines if one.kind is not DeadlineKind.ROUND)
             after = replace(commit.after, deadlines=others if end is None else (*others, end))
             return replace(commit, after=after, notes=(Notice(NoticeKind.BOARD),))
@@ -134,7 +129,7 @@ class Tables:
         def closed(stored: StoredGame, now: datetime) -> Commit:
             check_running(stored.record)
             record = replace(stored.record, status=GameStatus.CANCELLED, ending=None)
-            return record_commit(stored, record, now, self._policy)
+            return record_commit(stored, record, now, self._path.policy)
 
         with suppress(Refused):
             return await self._path.change_record(game_id, closed)
@@ -189,7 +184,7 @@ class Tables:
             holders = tuple(change(one, record) if one.seat in seats else one for one in record.holders)
             gone = {one.user_id for one in record.holders} - {one.user_id for one in holders}
             orders = {user: order for user, order in stored.orders.items() if user not in gone}
-            commit = record_commit(stored, replace(record, holders=holders), now, self._policy)
+            commit = record_commit(stored, replace(record, holders=holders), now, self._path.policy)
             return replace(commit, after=replace(commit.after, orders=orders))
 
         return await self._path.change_record(game_id, changed)
@@ -198,8 +193,7 @@ class Tables:
 def _begun(stored: StoredGame, now: datetime, *, veterans: frozenset[int], policy: Policy) -> Commit:
     """Everything up to the first turn, shuffled and dealt. Raises Refused(NOT_A_LOBBY) where that was done before."""
     record = stored.record
-    if record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=record.status.value)
+    check_lobby(record)
     holders = tuple(
         replace(one, reserve=timedelta() if one.user_id is None else record.pace.reserve) for one in record.holders
     )

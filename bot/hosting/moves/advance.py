@@ -136,9 +136,7 @@ class Advance:
         key: str | None = None,
         done: Deadline | None = None,
     ) -> None:
-        """`at` is when whoever moves did so; `key` is theirs and goes to the first move applied; `done` is the deadline
-        that is carried out by it.
-        """
+        """`at` is when the mover did so; `key`, theirs, goes to the first move; `done` is the deadline carried out."""
         self.stored = stored
         self.game = stored.game
         self.state = state
@@ -251,9 +249,9 @@ class Advance:
             del self.orders[user_id]
 
     def _tell(self, user_id: UserId, what: Outcome, faces: tuple[Card, ...], *, number: int, penalty: int = 0) -> None:
-        holder = next((one for one in self.stored.record.holders if one.user_id == user_id), None)
-        if holder is not None:
-            told = Notice(NoticeKind.ORDER, holder.seat, user_id, number=number, what=what, faces=faces)
+        seat = self.stored.record.seat_of(user_id)
+        if seat is not None:
+            told = Notice(NoticeKind.ORDER, seat, user_id, number=number, what=what, faces=faces)
             self.words.append(replace(told, penalty=penalty))
 
 

@@ -1,7 +1,5 @@
 """Commits in the making: what a record or a match became, with its deadlines, orders and notices."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
@@ -10,10 +8,11 @@ from bot.hosting.clock.absence import after_timeouts, after_turns_kept, host_amo
 from bot.hosting.clock.stage import awaited_users, stage_of, thawed
 from bot.hosting.clock.timing import charged, deadlines_for
 from bot.hosting.moves.advance import Advance
+from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Policy
 from bot.hosting.results.counting import results_of
 from bot.records.games import DeadlineKind, GameRecord, GameStatus, Holder, of_kind
-from bot.records.ids import NOBODY
+from bot.records.ids import NOBODY, GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.results import SeatResult
 from bot.store.ledger.stored import RECENT, Commit, StoredGame
@@ -35,11 +34,15 @@ def record_commit(
     return _timed(before, after, now, policy, key=key, drops_notices=drops_notices)
 
 
-def record_plan(
-    change: Callable[[GameRecord], GameRecord], policy: Policy, key: str | None
-) -> Callable[[StoredGame, datetime], Commit]:
-    """The plan that changes a game's record and makes no move; it raises what the change raises."""
-    return lambda stored, now: record_commit(stored, change(stored.record), now, policy, key)
+async def alter(
+    path: GamePath, game_id: GameId, key: str | None, change: Callable[[GameRecord], GameRecord]
+) -> GameRecord:
+    """Change a game's record without a move, and give it as it stands then. Raises what the change raises, too."""
+
+    def altered(stored: StoredGame, now: datetime) -> Commit:
+        return record_commit(stored, change(stored.record), now, path.policy, key)
+
+    return await path.change_record(game_id, altered, key)
 
 
 def advance_commit(

@@ -8,8 +8,6 @@ What an id names that came in with a click is looked at before each plan, and th
 whoever may not mean it reads and writes nothing.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from abc import ABC, abstractmethod
@@ -21,7 +19,7 @@ from typing import Any, Final, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.hosting.clock.timing import deadlines_of
-from bot.hosting.policy import Clock
+from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Follows, GameRecord, VisibleGame
 from bot.records.ids import AskedId, GameId, UserId
@@ -42,7 +40,7 @@ from engine.tournament.refusals import TournamentRefused
 def visible_to(stored: StoredGame, user_id: UserId | None) -> VisibleGame:
     """A game as a user sees it; None and users without a seat are spectators."""
     record = stored.record
-    seat = next((one.seat for one in record.holders if user_id is not None and one.user_id == user_id), None)
+    seat = None if user_id is None else record.seat_of(user_id)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
     # At a tournament's table, and in the deal of a day, nothing is explained to one that another is not told.
     taught = record.table_of is None and not record.day and (not record.guild_id or user_id not in stored.veterans)
@@ -157,10 +155,7 @@ class WritePath(ABC, Generic[S, C]):
         return await self.at_version(owner_id, await self.store.version(owner_id))
 
     async def at_version(self, owner_id: int, version: int | None) -> S:
-        """It as the commit of this version left it, or newer: from memory, or read anew where it is not there.
-
-        Raises Refused as `load` does.
-        """
+        """It as this version or a newer one left it, from memory where it is there. Raises Refused as `load` does."""
         held = self._held.get(owner_id)
         if held is None or version is None or held.version < version:
             return await self.load(owner_id)
@@ -214,8 +209,9 @@ class GamePath(WritePath[StoredGame, Commit]):
 
     store: GameStore
 
-    def __init__(self, store: GameStore, clock: Clock) -> None:
+    def __init__(self, store: GameStore, clock: Clock, policy: Policy) -> None:
         super().__init__(store, clock, "game", GAMES_IN_MEMORY)
+        self.policy = policy
 
     def _lacking(self, owner_id: int, *, unreadable: bool) -> Refused:
         return Refused(HostReject.SET_ASIDE if unreadable else HostReject.NO_SUCH_GAME, game_id=owner_id)

@@ -1,7 +1,5 @@
 """When somebody does not play: checking and changing it. Pure: habits in, habits out, or Refused."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache

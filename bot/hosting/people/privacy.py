@@ -4,8 +4,6 @@ What is being played goes on without them: lobbies lose them, in matches the com
 tournaments they drop out. What is over keeps its log, which names no users, and shows another name for them.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
@@ -40,24 +38,16 @@ class Stakes:
 class Privacy:
     """Gives out and forgets what is kept of people."""
 
-    def __init__(
-        self,
-        database: Database,
-        games: GameService,
-        tournaments: TournamentService,
-        people: People,
-        policy: Policy,
-    ) -> None:
+    def __init__(self, database: Database, games: GameService, tournaments: TournamentService, people: People) -> None:
         self._store = PrivacyStore(database)
         self._games = games
         self._tournaments = tournaments
         self._people = people
-        self._policy = policy
 
     async def export(self, user_id: UserId) -> dict[str, Any]:
         """All that is kept of somebody, as a JSON document: for their eyes alone."""
-        known = await self._store.of(user_id)
-        return {"talon": "everything about you", "user": user_id, "at": self._now().isoformat(), **known}
+        known, now = await self._store.of(user_id), self._games.path.clock()
+        return {"talon": "everything about you", "user": user_id, "at": now.isoformat(), **known}
 
     async def stakes(self, user_id: UserId) -> Stakes:
         """What somebody takes part in at present."""
@@ -91,13 +81,10 @@ class Privacy:
         found = await self._store.active_games(user_id)
         for game_id in found:
             mark = self._games.marks.of(GameId(game_id), user_id)
-            plan = partial(_forgotten, user_id=user_id, known_as=name, policy=self._policy, mark=mark)
+            plan = partial(_forgotten, user_id=user_id, known_as=name, policy=self._games.path.policy, mark=mark)
             with suppress(Refused):
                 await self._games.path.change(game_id, plan)
         return len(found)
-
-    def _now(self) -> datetime:
-        return self._games.path.clock()
 
 
 def _forgotten(

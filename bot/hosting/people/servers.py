@@ -3,8 +3,6 @@
 Every command asks for a limit, so the answers are in memory too; what another process changed is known a little later.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -5,8 +5,6 @@ four colours. Their Discord says its language with each click; it is kept for wh
 reminders, invitations, the daily list.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta

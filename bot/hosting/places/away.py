@@ -5,8 +5,6 @@ its connection is lost or requests fail. Nothing of it fires then. When it is ba
 have rested, and only then goes on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
@@ -56,9 +54,7 @@ class Away:
         return Shards(self.shards, None if every else self._ours)
 
     def subscribe(self, hook: Callable[[], None]) -> None:
-        """Call a hook when a shard has come back or the time of day has leapt forward. It returns at once, and raises
-        nothing.
-        """
+        """Call a hook when a shard is back or the time leapt forward. It returns at once, and raises nothing."""
         self._hooks.append(hook)
 
     @property

@@ -1,7 +1,5 @@
 """Where games are played: which is meant where, taking them elsewhere, what becomes of them where they cannot be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -10,7 +8,6 @@ from datetime import datetime
 from bot.hosting.clock import stage
 from bot.hosting.moves.commits import afresh, record_commit
 from bot.hosting.moves.write_path import GamePath
-from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus, Obstacle, Place
 from bot.records.ids import GameId, UserId
@@ -23,9 +20,8 @@ from bot.store.processes import Shards
 class Whereabouts:
     """Says which game is meant in a channel, moves games to another, and lets them stand still and go on."""
 
-    def __init__(self, path: GamePath, policy: Policy) -> None:
+    def __init__(self, path: GamePath) -> None:
         self._path = path
-        self._policy = policy
 
     async def meant(self, channel_id: int, user_id: UserId) -> Standing:
         """The lobby or running game of a channel or thread, with a user's draft; in the channel of a tournament their
@@ -46,7 +42,7 @@ class Whereabouts:
 
         def moved(stored: StoredGame, now: datetime) -> Commit:
             record = stage.placed(stored.record, channel_id)
-            return record_commit(stored, record, now, self._policy)
+            return record_commit(stored, record, now, self._path.policy)
 
         return await self._in_a_free_channel(game_id, None, moved)
 
@@ -97,7 +93,7 @@ class Whereabouts:
             if stored.record.status is GameStatus.RUNNING and stored.record.guild_id:
                 return self._standing_still(stored, why, now)
             record = replace(stored.record, status=GameStatus.CANCELLED)
-            return record_commit(stored, record, now, self._policy, drops_notices=True)
+            return record_commit(stored, record, now, self._path.policy, drops_notices=True)
 
         try:
             return await self._path.change_record(GameId(game_id), closed)
@@ -136,7 +132,7 @@ class Whereabouts:
         """Have a game's board shown again, if it can be."""
 
         def shown(stored: StoredGame, now: datetime) -> Commit:
-            commit = record_commit(stored, stored.record, now, self._policy)
+            commit = record_commit(stored, stored.record, now, self._path.policy)
             return replace(commit, notes=afresh(commit.after)[:1])
 
         with suppress(Refused):
@@ -152,10 +148,10 @@ class Whereabouts:
 
     def _standing_still(self, stored: StoredGame, why: Obstacle, now: datetime) -> Commit:
         record = stage.stood_still(stored.record, why, now)
-        commit = record_commit(stored, record, now, self._policy, drops_notices=why.is_final)
+        commit = record_commit(stored, record, now, self._path.policy, drops_notices=why.is_final)
         told = () if why is Obstacle.SERVER_AWAY else (Notice(NoticeKind.STANDSTILL),)
         return replace(commit, notes=(*told, *commit.notes))
 
     def _going_on(self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None = None) -> Commit:
-        commit = record_commit(stored, record, now, self._policy, key)
+        commit = record_commit(stored, record, now, self._path.policy, key)
         return replace(commit, notes=afresh(commit.after))

@@ -1,7 +1,5 @@
 """What counts for the ratings: decided for a lobby that wants to know, and for a match that is over. Pure."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
@@ -58,9 +56,7 @@ def _is_short(rules: RuleSet, own: RuleSet, seats: int) -> bool:
 
 
 def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[SeatResult, ...]:
-    """A row a seat of a match that is finished now, for who held it at the first turn. Raises AssertionError where it
-    is not finished.
-    """
+    """A row a seat of a finished match, for who held it at the first turn. Raises AssertionError for another."""
     result = state.result
     if result is None:
         raise AssertionError("a match without a result leaves none")
@@ -114,4 +110,4 @@ def _has_left(holder: Holder, state: MatchState) -> bool:
 
 
 def _won(sheet: Sequence[RoundResult], seat: Seat) -> dict[str, int]:
-    return dict(Counter(one.end.value for one in sheet if one.winner == seat or seat in one.team))
+    return dict(Counter(one.end.value for one in sheet if seat in one.winners))

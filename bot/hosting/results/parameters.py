@@ -1,7 +1,5 @@
 """The parameters of the ratings, game by game: fitted to self-play by `python -m scripts.ratings`, versioned."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass

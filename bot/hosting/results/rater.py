@@ -5,8 +5,6 @@ comes late that ended before one of the same people which is rated already, all 
 matches alone decides.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter
@@ -30,9 +28,7 @@ SOON_S: Final = 2.0
 
 
 class Rater:
-    """The only writer of ratings. `rated` counts the matches that it has rated, `rebuild_s` is how long the last
-    rebuilding took.
-    """
+    """The only writer of ratings. `rated` counts matches, `rebuild_s` is how long the last rebuilding took."""
 
     def __init__(self, database: Database) -> None:
         self._store = ResultStore(database)

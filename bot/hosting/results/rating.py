@@ -1,7 +1,5 @@
 """Ratings: a pure function of results, parameters and their version. One a person and game, per server and over all."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Seasons: months or quarters, as a server chooses. Pure."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
@@ -67,9 +65,7 @@ class Card:
 
 
 def card_of(rows: Sequence[Rated], seen: Collection[int]) -> Card | None:
-    """The card of a season by its results, oldest first: people are named who are seen, and matches of theirs alone.
-    None where nobody would be.
-    """
+    """The card of a season by its results, oldest first, of people who are seen; None where nobody would be."""
     theirs = [one for one in rows if one.result.user_id in seen]
     if not theirs:
         return None

@@ -1,12 +1,10 @@
 """Results as people ask for them: only what the asker may see, in numbers that `render` and words can show."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rater import Rater
@@ -47,7 +45,7 @@ class Looked:
     games: tuple[str, ...]
     rows: tuple[Rated, ...]
 
-    def only(self, guild_id: int) -> Looked | None:
+    def only(self, guild_id: int) -> Self | None:
         """What was played in one server; None for nothing."""
         rows = tuple(one for one in self.rows if one.result.guild_id == guild_id)
         return replace(self, scope=Scope(guild_id), rows=rows) if rows else None
@@ -84,9 +82,7 @@ class Results:
         return scope_of(user_id, chose.get(user_id, Shows.SERVER), asker) is not None
 
     async def look(self, user_id: UserId, asker: Asker, variant: str | None = None) -> Looked | None:
-        """Somebody's newest results as an asker may see them, in a game or in the one they play most; None where there
-        are none, or none that the asker may see.
-        """
+        """Somebody's newest results in a game, or the one they play most, as an asker may see them; else None."""
         scope = (await self.scopes([user_id], asker)).get(user_id)
         if scope is None:
             return None
@@ -126,9 +122,7 @@ class Results:
     async def leaderboard(
         self, guild_id: int, variant: str, page: int, season: Season | None = None
     ) -> tuple[Sequence[Standing], int]:
-        """A page of a server's list of a game, as it stands or as it stood at the end of a season, and how many pages
-        there are.
-        """
+        """A page of a server's list of a game, now or at the end of a season, and how many pages there are."""
         if not guild_id:
             return (), 0
         start = page * PER_PAGE

@@ -1,7 +1,5 @@
 """Statistics: questions asked of results that the asker may see. Pure."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -83,10 +81,7 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
 
 
 def rivals_of(user_id: UserId, tables: Sequence[SeatResult], seen: Mapping[UserId, Scope]) -> dict[UserId, Rival]:
-    """Whom of those who may be seen somebody has met at these tables, and who ended before whom.
-
-    Partners are no rivals, and a draw counts for nobody.
-    """
+    """Whom of these somebody has met, and who ended before whom. Partners are no rivals, draws count for nobody."""
     own = {one.match_id: one for one in tables if one.user_id == user_id}
     met: dict[UserId, list[tuple[str, bool]]] = {}
     for other in tables:

@@ -3,8 +3,6 @@
 The choice holds backwards. What asks: lists, pictures, comparisons, exports, streaks, autocompletion.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.records.ids import UserId

@@ -1,7 +1,5 @@
 """Once a night, when few play: what was over long ago is tidied away, a little at a time; puzzles are made."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable
@@ -106,9 +104,7 @@ async def tidy_once(database: Database, before: datetime, *, delete_all: bool) -
 
 
 async def forget_ended(database: Database, now: datetime) -> None:
-    """Forget whom servers let play again, and who was deleted from a match in which nobody moves any more; without a
-    database another night will do.
-    """
+    """Forget who may play again, and who was deleted from a match at rest; without a database another night will do."""
     try:
         await CompanyStore(database).forget_ended(now)
         await Tidying(database).unmark(now - MARKED_FOR)

@@ -4,8 +4,6 @@ Every process looks around every `BEAT`. A process whose beats stand still for `
 monotonic clock, is buried and its shards are taken; a process that comes takes its fair share, which the others let go.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping

@@ -3,8 +3,6 @@
 Deadlines are rows, so nothing is lost when the process ends, and no game is loaded before its deadline fires.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math
@@ -14,14 +12,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from bot.hosting.clock.steady_clock import Pauses
 from bot.hosting.games.firing import NO_DRAFTS, Drafts
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.places.away import Away
-from bot.hosting.policy import Clock, Policy
+from bot.hosting.tournaments.course import Course
 from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.trouble import DatabaseTrouble
@@ -47,25 +45,6 @@ class _Waiting:
     under_way: int = 0
 
 
-class Agenda(Protocol):
-    """Deadlines beside those of games, kept by the same clock. Nothing is raised but DatabaseTrouble."""
-
-    async def prepare(self, now: datetime, shards: Shards) -> None:
-        """Begin to keep what is on shards, which nobody has watched, or could play, for a while until now."""
-
-    async def set_back(self, by: timedelta, shards: Shards) -> None:
-        """Move what was set on shards back with the time of day, before anything is in memory."""
-
-    async def next_after(self, moment: datetime, shards: Shards) -> datetime | None:
-        """When there is something to do next on shards; None where nothing is known."""
-
-    async def is_due(self, now: datetime, shards: Shards) -> bool:
-        """Whether there is anything to do by now."""
-
-    async def carry_out(self, now: datetime, shards: Shards) -> int:
-        """Do what is to be done by now; how much that was."""
-
-
 class Scheduler:
     """Fires deadlines, in one task of its own between `start` and `close`.
 
@@ -74,21 +53,13 @@ class Scheduler:
     monotonic clock, whatever becomes of the time of day.
     """
 
-    def __init__(
-        self,
-        service: GameService,
-        database: Database,
-        clock: Clock,
-        policy: Policy | None = None,
-        away: Away | None = None,
-    ) -> None:
+    def __init__(self, service: GameService, database: Database, away: Away | None = None) -> None:
         self._service = service
-        self._store = DeadlineStore(database, clock)
-        self._agenda: Agenda | None = None
+        self._store = DeadlineStore(database, service.path.clock)
+        self._agenda: Course | None = None
         self._keeping: asyncio.Task[int] | None = None
-        self._clock = clock
-        self._policy = policy or Policy()
-        self._away = away or Away(clock)
+        self._clock, self._policy = service.path.clock, service.path.policy
+        self._away = away or Away(self._clock)
         self._task: asyncio.Task[None] | None = None
         self._nap: asyncio.Task[None] | None = None
         self._lanes = {lane: _Waiting() for lane in Lane}
@@ -100,11 +71,11 @@ class Scheduler:
         self._ended = 0
         self._wakes: float | None = None
         self._closing = False
-        service.subscribe(self.moved_on)
+        service.path.subscribe(self.moved_on)
         self._away.subscribe(self.wake)
 
-    def keep(self, agenda: Agenda) -> None:
-        """Keep these deadlines too."""
+    def keep(self, agenda: Course) -> None:
+        """Keep the deadlines of tournaments too."""
         self._agenda = agenda
 
     async def start(self, set_back: timedelta = timedelta(0)) -> None:
@@ -227,7 +198,7 @@ class Scheduler:
         if self._agenda is not None and absence.is_long:
             await self._agenda.prepare(absence.until, absence.shards)
         if moved:
-            self._service.announce(Committed(moved[0], None, notices=True))
+            self._service.path.announce(Committed(moved[0], None, notices=True))
 
     async def _fetch(self, lane: Lane, now: datetime, shards: Shards) -> None:
         """Fetch what is due of a lane, but of games that are seen to: what is found of those may be done by then."""

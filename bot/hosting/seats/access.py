@@ -5,8 +5,6 @@ of the lobbies of others in which both sit. A bar takes somebody out of the serv
 matches where the server wants that.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
@@ -15,7 +13,6 @@ from typing import Final
 
 from bot.hosting.moves.commits import record_commit
 from bot.hosting.moves.write_path import GamePath
-from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import guests, lobby
 from bot.hosting.seats.releasing import released
@@ -34,10 +31,9 @@ REASON_LONGEST: Final = 200
 class Access:
     """Invites, takes out, blocks and bars. Methods that take a game raise Refused(NO_SUCH_GAME)."""
 
-    def __init__(self, path: GamePath, database: Database, policy: Policy) -> None:
+    def __init__(self, path: GamePath, database: Database) -> None:
         self._path = path
         self._store = CompanyStore(database)
-        self._policy = policy
 
     async def invite(self, game_id: GameId, host_id: UserId, user_id: UserId, key: str) -> GameRecord:
         """Invite somebody to a table; they get a word, unless they or the host want nothing of each other.
@@ -83,7 +79,7 @@ class Access:
         if await self._store.blocked_many(user_id) >= MOST_BLOCKED:
             raise Refused(HostReject.BLOCKS_FULL, most=MOST_BLOCKED)
         await self._store.block(user_id, Block(blocked_id, legible(name), self._path.clock()))
-        shared = [one for one in await self._path.store.active_of(user_id) if _sits(one, blocked_id)]
+        shared = [one for one in await self._path.store.active_of(user_id) if one.seat_of(blocked_id) is not None]
         return tuple([await self._parted(one, user_id) for one in shared])
 
     async def _parted(self, record: GameRecord, user_id: UserId, notice: Notice | None = None) -> GameRecord:
@@ -162,7 +158,9 @@ class Access:
             if record.guild_id != bar.guild_id or record.table_of is not None or not (opened or from_matches):
                 continue
             with suppress(Refused):
-                await self._path.change(record.id, lambda stored, now: released(stored, bar.user_id, now, self._policy))
+                await self._path.change(
+                    record.id, lambda stored, now: released(stored, bar.user_id, now, self._path.policy)
+                )
                 out += 1
         return out
 
@@ -180,9 +178,5 @@ class Access:
     def _commit(
         self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None, notice: Notice | None = None
     ) -> Commit:
-        commit = record_commit(stored, record, now, self._policy, key)
+        commit = record_commit(stored, record, now, self._path.policy, key)
         return commit if notice is None else replace(commit, notes=(*commit.notes, notice))
-
-
-def _sits(record: GameRecord, user_id: UserId) -> bool:
-    return any(holder.user_id == user_id for holder in record.holders)

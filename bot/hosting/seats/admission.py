@@ -1,9 +1,6 @@
 """Whether somebody may open a game, or sit down: what there is already, what the server has settled, whom it bars."""
 
-from __future__ import annotations
-
 from bot.hosting.moves.write_path import GamePath
-from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import limits
 from bot.hosting.seats.access import Access
@@ -13,7 +10,6 @@ from bot.records.games import NewGame
 from bot.records.ids import GameId, UserId
 from bot.records.people import NOTHING_SETTLED, Habits, ServerSettings
 from bot.store.database.db import Database
-from bot.store.games.games import GameStore
 from bot.store.people.servers import ServerStore
 from bot.store.people.settings import PeopleStore
 
@@ -24,23 +20,12 @@ class Admission:
     It changes nothing but that two whom a block keeps apart are told apart before the match begins.
     """
 
-    def __init__(
-        self,
-        path: GamePath,
-        store: GameStore,
-        database: Database,
-        access: Access,
-        policy: Policy,
-        clock: Clock,
-        marks: Marks,
-    ) -> None:
+    def __init__(self, path: GamePath, database: Database, access: Access, marks: Marks) -> None:
         self._path = path
-        self._store = store
         self._servers = ServerStore(database)
         self._people = PeopleStore(database)
         self._access = access
-        self._limits = policy.limits
-        self._clock = clock
+        self._limits = path.policy.limits
         self._marks = marks
 
     async def check_opening(self, new: NewGame) -> None:
@@ -52,7 +37,7 @@ class Admission:
         settings = await self._settings(new.guild_id)
         await self._access.check_bar(new.guild_id, new.host_id)
         check_settled(new, settings)
-        load = await self._store.load_of(new.host_id, new.guild_id, new.place, self._clock() - DAY)
+        load = await self._path.store.load_of(new.host_id, new.guild_id, new.place, self._path.clock() - DAY)
         limits.check_opening(load, self._limits, settings.limits)
         await self._check_seats(new.host_id, new.guild_id, settings)
 
@@ -64,9 +49,7 @@ class Admission:
         return Newcomer(user_id, name, await self.habits_of(user_id), apart, mark)
 
     async def check_start(self, game_id: GameId, host_id: UserId) -> None:
-        """Whether nobody would be dealt to beside whom they have blocked. Raises Refused: BLOCKED_SITS_HERE,
-        LOBBY_CHANGED.
-        """
+        """Whether nobody is dealt to beside whom they block. Raises Refused: BLOCKED_SITS_HERE, LOBBY_CHANGED."""
         await self._access.check_start(game_id, host_id)
 
     async def habits_of(self, user_id: UserId) -> Habits:
@@ -81,7 +64,7 @@ class Admission:
         return await self._servers.get(guild_id) if guild_id else NOTHING_SETTLED
 
     async def _check_seats(self, user_id: UserId, guild_id: int, settings: ServerSettings) -> None:
-        everywhere, here = await self._store.seats_of(user_id, guild_id)
+        everywhere, here = await self._path.store.seats_of(user_id, guild_id)
         limits.check_seats(everywhere, here, self._limits, settings.limits)
 
 

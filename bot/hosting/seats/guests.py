@@ -1,13 +1,12 @@
 """Whom the host of a game wants at its table. Pure: records in, records out, or Refused."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import replace
 from typing import Final
 
+from bot.hosting.clock.stage import check_host, check_lobby
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord, GameStatus, Holder
+from bot.records.games import GameRecord, Holder
 from bot.records.ids import UserId
 from engine.cards import Seat
 
@@ -28,17 +27,10 @@ def check_welcome(record: GameRecord, user_id: UserId, apart: Collection[UserId]
         raise Refused(HostReject.NO_SEAT_FOR_YOU)
 
 
-def check_lobby(record: GameRecord) -> None:
-    """Raises Refused: NOT_A_LOBBY where it has begun, NOT_RUNNING where it is over."""
-    if record.status is not GameStatus.LOBBY:
-        code = HostReject.NOT_RUNNING if record.is_over else HostReject.NOT_A_LOBBY
-        raise Refused(code, status=record.status.value)
-
-
 def by_invitation(record: GameRecord, host_id: UserId, *, only: bool) -> GameRecord:
     """The lobby open to those alone whom its host invites, or to everybody. Raises Refused: NOT_A_LOBBY, NOT_HOST."""
     check_lobby(record)
-    _by_host(record, host_id)
+    check_host(record, host_id)
     return replace(record, guests=replace(record.guests, only_invited=only))
 
 
@@ -51,8 +43,8 @@ def invited(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecord:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     if record.table_of is not None:
         raise Refused(HostReject.TABLE_OF_TOURNAMENT)
-    _by_host(record, host_id)
-    if any(holder.user_id == user_id for holder in record.holders):
+    check_host(record, host_id)
+    if record.seat_of(user_id) is not None:
         raise Refused(HostReject.THEY_SIT_HERE)
     guests = record.guests
     if user_id not in guests.invited and len(guests.invited) >= MOST_INVITED:
@@ -69,7 +61,7 @@ def taken_out(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecor
     Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE (the host themselves among them).
     """
     check_lobby(record)
-    _by_host(record, host_id)
+    check_host(record, host_id)
     rest = [holder for holder in record.holders if holder.user_id != user_id]
     if user_id == host_id or len(rest) == len(record.holders):
         raise Refused(HostReject.THEY_DO_NOT_SIT_HERE)
@@ -84,8 +76,3 @@ def taken_out(record: GameRecord, host_id: UserId, user_id: UserId) -> GameRecor
 def renumbered(holders: Collection[Holder]) -> tuple[Holder, ...]:
     """These holders in the first seats, in their order."""
     return tuple(replace(holder, seat=Seat(seat)) for seat, holder in enumerate(holders))
-
-
-def _by_host(record: GameRecord, user_id: UserId) -> None:
-    if user_id != record.host_id:
-        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)

@@ -3,8 +3,6 @@
 The operator's limits hold everywhere; a server may have lower ones for what is played in it.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
@@ -28,9 +26,7 @@ FORGOTTEN_BEYOND: Final = 1_000
 
 
 def check_opening(load: Load, limits: Limits, here: ServerLimits) -> None:
-    """Raises Refused where a host, or the place, has enough: TOO_MANY_LOBBIES, TOO_MANY_TODAY, CHANNEL_FULL,
-    SERVER_FULL.
-    """
+    """Raises Refused where host or place has enough: TOO_MANY_LOBBIES, TOO_MANY_TODAY, CHANNEL_FULL, SERVER_FULL."""
     if load.lobbies >= limits.lobbies_per_person:
         raise Refused(HostReject.TOO_MANY_LOBBIES, most=limits.lobbies_per_person)
     if here.lobbies_per_person is not None and load.lobbies_here >= here.lobbies_per_person:
@@ -72,10 +68,7 @@ class Throttle:
         self._room = FORGOTTEN_BEYOND
 
     def check(self, user_id: UserId, *, per_person: int | None = None) -> None:
-        """Count one more command; `per_person` is the server's own limit.
-
-        Raises Refused(TOO_FAST) with how long to `wait`; then it does not count.
-        """
+        """Count a command; `per_person` is the server's limit. Raises Refused(TOO_FAST), uncounted: `wait` s."""
         self._count([(("person", user_id), _lower(self._limits.commands_per_minute, per_person))])
 
     def check_post(self, user_id: UserId, channel_id: int, guild_id: int) -> None:

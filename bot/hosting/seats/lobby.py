@@ -1,7 +1,5 @@
 """Lobbies: who may open, join, leave and start a game. Pure: records in, records out, or Refused."""
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Collection
 from dataclasses import replace
@@ -10,9 +8,10 @@ from itertools import repeat
 from typing import Final
 
 from bot.hosting.clock.pace import checked
+from bot.hosting.clock.stage import check_host, check_lobby
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
-from bot.hosting.seats.guests import check_lobby, check_welcome, renumbered
+from bot.hosting.seats.guests import check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
 from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace
 from bot.records.ids import GameId, UserId, legible
@@ -30,10 +29,7 @@ COMPUTER_NAMES: Final = ("Ada", "Bruno", "Cleo", "Dino", "Edda", "Falk", "Gitta"
 
 
 def game_asked_for(new: NewGame, strengths: Collection[str]) -> AnyGame:
-    """The game that a host asks for.
-
-    Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL, UNKNOWN_STRENGTH.
-    """
+    """A host's game. Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL, UNKNOWN_STRENGTH."""
     try:
         game = game_of(new.variant, new.switches)
     except UnknownVariantError as error:
@@ -50,9 +46,7 @@ def game_asked_for(new: NewGame, strengths: Collection[str]) -> AnyGame:
 
 
 def check_seats(rules: RuleSet, seats: int) -> None:
-    """Raises Refused for a number of seats that the game cannot be played with: BAD_SEATS, or BAD_SWITCH where it is a
-    switch that stands against it.
-    """
+    """Raises Refused for a number of seats that cannot be: BAD_SEATS, or BAD_SWITCH where a switch forbids it."""
     try:
         rules.check_seats(seats)
     except RuleError as error:
@@ -101,7 +95,7 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
     """
     check_lobby(record)
     user_id = newcomer.user_id
-    if any(holder.user_id == user_id for holder in record.holders):
+    if record.seat_of(user_id) is not None:
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, newcomer.apart)
     name, habits = legible(newcomer.name), newcomer.habits
@@ -124,14 +118,14 @@ def left(record: GameRecord, user_id: UserId) -> GameRecord:
 def with_computer(record: GameRecord, user_id: UserId, strength: str) -> GameRecord:
     """The lobby with one more computer player, which only the host may seat. Raises Refused."""
     check_lobby(record)
-    _by_host(record, user_id)
+    check_host(record, user_id)
     return _seated(record, _computer(record, strength))
 
 
 def without_computer(record: GameRecord, user_id: UserId) -> GameRecord:
     """The lobby without the computer player that was seated last. Raises Refused, NOT_JOINED where there is none."""
     check_lobby(record)
-    _by_host(record, user_id)
+    check_host(record, user_id)
     computers = [holder for holder in record.holders if holder.computer is not None]
     if not computers:
         raise Refused(HostReject.NOT_JOINED)
@@ -153,7 +147,7 @@ def started(record: GameRecord, user_id: UserId, entropy: str, agreed: int = 0) 
     part in chosen deals, nor one of their own in the deal of a day.
     """
     check_lobby(record)
-    _by_host(record, user_id)
+    check_host(record, user_id)
     if agreed and agreed != agreement(record):
         raise Refused(HostReject.LOBBY_CHANGED)
     if len(record.holders) < record.rules.players_min:
@@ -184,7 +178,7 @@ def turned(record: GameRecord, sat_before: Sitters) -> GameRecord:
 def with_rules(record: GameRecord, user_id: UserId, rules: RuleSet) -> GameRecord:
     """The lobby with other rules, which only the host may agree on. Raises Refused: BAD_SEATS, BAD_SWITCH, NOT_HOST."""
     check_lobby(record)
-    _by_host(record, user_id)
+    check_host(record, user_id)
     check_seats(rules, record.seats)
     return replace(record, rules=rules, switches=departures(record.variant, rules))
 
@@ -195,7 +189,7 @@ def with_table(record: GameRecord, user_id: UserId, seats: int, pace: Pace, loca
     Raises Refused: BAD_SEATS, BAD_SWITCH, LOBBY_FULL (more have sat down), BAD_PACE, NOT_HOST.
     """
     check_lobby(record)
-    _by_host(record, user_id)
+    check_host(record, user_id)
     check_seats(record.rules, seats)
     if seats < len(record.holders):
         raise Refused(HostReject.LOBBY_FULL, seats=seats)
@@ -203,21 +197,14 @@ def with_table(record: GameRecord, user_id: UserId, seats: int, pace: Pace, loca
 
 
 def cancelled(record: GameRecord, user_id: UserId, *, moderator: bool) -> GameRecord:
-    """The game called off by its host or a moderator. Raises Refused: NOT_HOST, NOT_RUNNING where it is over,
-    TABLE_OF_TOURNAMENT.
-    """
+    """A game called off by host or moderator. Raises Refused: NOT_HOST, NOT_RUNNING once over, TABLE_OF_TOURNAMENT."""
     if record.is_over:
         raise Refused(HostReject.NOT_RUNNING, status=record.status.value)
     if record.table_of is not None:
         raise Refused(HostReject.TABLE_OF_TOURNAMENT)
     if not moderator:
-        _by_host(record, user_id)
+        check_host(record, user_id)
     return replace(record, status=GameStatus.CANCELLED)
-
-
-def _by_host(record: GameRecord, user_id: UserId) -> None:
-    if user_id != record.host_id:
-        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
 
 
 def _seated(record: GameRecord, holder: Holder) -> GameRecord:

@@ -3,8 +3,6 @@
 In a running match the computer holds the seat from then on, and where seats open a substitute may take it. Pure plans.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime

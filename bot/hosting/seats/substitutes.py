@@ -8,8 +8,6 @@ nothing without the key, and that lies neither in the database nor in its backup
 is over. Where nobody can tell who somebody was, nobody new sits down.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Callable, Collection
@@ -18,7 +16,7 @@ from functools import cached_property
 from typing import Final
 
 from bot.hosting.clock.absence import opens
-from bot.hosting.clock.stage import check_running
+from bot.hosting.clock.stage import check_host, check_running
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.guests import check_welcome
 from bot.records.games import GameRecord, Holder, Predecessor
@@ -49,7 +47,7 @@ def open_seat_for(
     INVITED_ONLY, NO_SEAT_FOR_YOU, SOMEBODY_WAS_FORGOTTEN.
     """
     check_running(record)
-    if any(holder.user_id == user_id for holder in record.holders):
+    if record.seat_of(user_id) is not None:
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, apart)
     own = next((holder for holder in record.holders if has_held(holder, user_id, mark)), None)
@@ -98,8 +96,7 @@ def opened(record: GameRecord, host_id: UserId, seat: Seat, misses: int) -> Game
     Raises Refused: NOT_RUNNING, NOT_HOST, SEATS_STAY (in a match in which none opens), NOT_AWAY.
     """
     check_running(record)
-    if record.host_id != host_id:
-        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+    check_host(record, host_id)
     if not opens(record):
         raise Refused(HostReject.SEATS_STAY)
     holder = record.holders[seat] if 0 <= seat < len(record.holders) else None

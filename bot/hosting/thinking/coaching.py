@@ -4,8 +4,6 @@ As many matches are looked at at a time as leave a process for whoever clicked s
 Who waits is served in turn, person by person. A report is made to its end whoever still waits for it, and kept.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time
@@ -144,7 +142,7 @@ class Coaching:
         """
         if record.status is not GameStatus.FINISHED:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
-        seat = next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
+        seat = record.seat_of(user_id)
         if seat is None:
             raise Refused(HostReject.NOT_SEATED)
         known = next((one for one in self._making if one.key == (record.id, seat)), None)

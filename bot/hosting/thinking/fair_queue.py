@@ -1,7 +1,5 @@
 """Who is served next, person by person: one kind of queue for reports, for thinking and for pictures."""
 
-from __future__ import annotations
-
 import asyncio
 from bisect import insort
 from collections.abc import AsyncIterator

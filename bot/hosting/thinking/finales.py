@@ -1,7 +1,5 @@
 """The finale of a finished match, told from its log in a process that thinks for people."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import dataclass
 

@@ -2,8 +2,6 @@
 that everybody gets alike who comes to the same position of the same deal.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import json
@@ -83,10 +81,7 @@ class SameAnswers:
     _answers: Shared[bytes, SeatMove] = field(default_factory=lambda: Shared(KEPT))
 
     async def move(self, secret: bytes, view: MatchView) -> SeatMove:
-        """The move of a view's seat in the deal that a secret shuffles; who asks meanwhile waits for the same search.
-
-        Raises Stalled and JobFailed.
-        """
+        """The move in the deal that a secret shuffles; who asks meanwhile shares it. Raises Stalled and JobFailed."""
         position = position_of(secret, view)
         dice, sharp = int.from_bytes(position[:4], "big"), Strength.SHARP.value
         return await self._answers.get(position, lambda: self.thinkers.think(self.choose, sharp, view, dice))

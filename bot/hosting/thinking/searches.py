@@ -1,7 +1,5 @@
 """Searches in workers: one a person that goes on after an answer was given, and those that everybody shares."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine

@@ -65,10 +65,7 @@ class Thinkers(Protocol):
 
 
 class InlineThinkers:
-    """Does every job at once, on the event loop: for tests and tools, where nobody else waits.
-
-    What a job raises goes on as it is.
-    """
+    """Does every job at once, on the event loop, for tests and tools. What a job raises goes on as it is."""
 
     @property
     def size(self) -> int:

@@ -4,8 +4,6 @@ down.
 Whatever the end of a process cut off in between is done when it is looked at again: every step may be repeated.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Collection, Mapping
 from contextlib import suppress
@@ -152,9 +150,7 @@ class Alignment:
                 await self._align_seat(stored, dealt, holder)
 
     async def _align_clocks(self, stored: StoredTournament, dealt: _Dealt) -> None:
-        """A table rests while its tournament is paused, else it knows when its round ends. One whose thread is gone
-        rests in its new one.
-        """
+        """A table rests while its tournament is paused, in a new thread if need be; else it knows its round's end."""
         stands, paused = dealt.record.standstill, stored.state.paused
         if dealt.record.rests:
             if not paused:

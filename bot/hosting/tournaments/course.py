@@ -1,7 +1,5 @@
 """How tournaments go on by themselves: results come in, rounds open and end, as tables and the clock have it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Mapping

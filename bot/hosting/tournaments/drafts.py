@@ -1,7 +1,5 @@
 """A tournament before it is announced: what its host may choose, and how choices stay possible together. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -88,9 +86,7 @@ def with_variant(stored: StoredTournament, variant: str, switches: Mapping[str, 
 def with_house_rules(
     stored: StoredTournament, switches: Mapping[str, object], *, from_booklet: bool = False
 ) -> StoredTournament:
-    """The draft with switches of its game changed; with `from_booklet` those of the booklet's. Raises what
-    `with_variant` raises.
-    """
+    """The draft with switches of its game changed, `from_booklet` set back. Raises what `with_variant` raises."""
     terms = stored.record.terms
     if HELP in switches:
         stored = _with_terms(stored, replace(terms, help=switches[HELP] != NO_HELP))

@@ -3,8 +3,6 @@
 Each is given facts and makes the plan, which moves the tournament on, or raises Refused or TournamentRefused.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -68,9 +66,7 @@ Scores = Mapping[tuple[int, int], Score]
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who asks for something: a user, their name, the roles they have where they ask, and the server that they manage
-    there; None for none.
-    """
+    """Who asks: a user, their name, their roles where they ask, and the server they manage there; None for none."""
 
     user_id: UserId
     name: str
@@ -137,10 +133,7 @@ def by_entrant(progress: Progress, actor: Actor, key: str, move: Callable[[int],
 
 @planned
 def by_host(progress: Progress, actor: Actor, key: str, move: HostMove, scores: Scores) -> None:
-    """A host's act; `scores` as for the clock's.
-
-    Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused.
-    """
+    """A host's act. Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused."""
     _announced(progress, actor, key)
     check_host(progress.before, actor)
     if isinstance(move, Extend) and move.seconds not in EXTENSION_S:
@@ -151,10 +144,7 @@ def by_host(progress: Progress, actor: Actor, key: str, move: HostMove, scores: 
 
 @planned
 def started(progress: Progress, actor: Actor, key: str) -> None:
-    """Begin, or open check-in where there is one and it is not open yet.
-
-    Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST; TournamentRefused.
-    """
+    """Begin, or open a check-in first. Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST; TournamentRefused."""
     _announced(progress, actor, key)
     check_host(progress.before, actor)
     if progress.state.phase is Phase.OPEN and progress.state.rules.check_in:
@@ -311,10 +301,7 @@ def hosted(progress: Progress, table: HostedTable) -> None:
 
 @planned
 def thread_lost(progress: Progress, table: HostedTable) -> None:
-    """The thread of a table was removed: another is to be opened, if the table is still played.
-
-    Raises Refused(TOO_LATE) where that is known.
-    """
+    """A table's thread was removed: open another while it is played. Raises Refused(TOO_LATE) where that is known."""
     known, found = progress.record.table(table.round, table.number), progress.state.table(table.round, table.number)
     if known is None or known.thread_id != table.thread_id:
         raise Refused(HostReject.TOO_LATE)

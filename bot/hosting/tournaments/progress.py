@@ -4,8 +4,6 @@ commit of it all, with what must be said.
 A plan says what is done to it on the way.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -49,10 +47,7 @@ Plan = Callable[[StoredTournament, datetime], TournamentCommit]
 
 
 class TournamentPath(WritePath[StoredTournament, TournamentCommit]):
-    """Tournaments change seldom and are read anew each time.
-
-    Raises Refused: NO_SUCH_TOURNAMENT, TOURNAMENT_UNREADABLE.
-    """
+    """Tournaments change seldom and are read anew. Raises Refused: NO_SUCH_TOURNAMENT, TOURNAMENT_UNREADABLE."""
 
     store: TournamentStore
 

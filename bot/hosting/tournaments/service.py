@@ -1,7 +1,5 @@
 """The only writer of tournaments."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -12,7 +10,7 @@ from typing import Any, Final
 
 from bot.hosting.games.service import GameService, draw_secret
 from bot.hosting.games.tournament_tables import Tables
-from bot.hosting.moves.write_path import CommitHook, Committed
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.substitutes import check_stranger
 from bot.hosting.thinking.thinkers import Thinkers
@@ -94,30 +92,20 @@ class TournamentService:
         """
         self._store = TournamentStore(database, public_id)
         self._clock = games.path.clock
-        self._path = TournamentPath(self._store, self._clock)
+        self.path = TournamentPath(self._store, self._clock)
         self._games = games
         self._tables = tables
         self._secret = secret
         self._people = PeopleStore(database)
-        self._alignment = Alignment(self._path, tables, self._people)
+        self._alignment = Alignment(self.path, tables, self._people)
         deadlines = DeadlineStore(database, self._clock, TOURNAMENTS)
-        self._course = Course(self._path, deadlines, tables, self._alignment, thinkers, games.access)
-        games.subscribe(self._game_committed)
+        self.course = Course(self.path, deadlines, tables, self._alignment, thinkers, games.access)
+        """How they go on by themselves: for the clock."""
+        games.path.subscribe(self._game_committed)
         games.tell_of_leavers(self.gone_from_server)
 
-    def subscribe(self, hook: CommitHook) -> None:
-        """Call a hook after every commit, for the clock and delivery. It must return at once and not raise."""
-        self._path.subscribe(hook)
-
-    def unsubscribe(self, hook: CommitHook) -> None:
-        """Call a hook no more, if it was."""
-        self._path.unsubscribe(hook)
-
     async def create(self, new: drafts.NewTournament, key: str) -> VisibleTournament:
-        """Make a draft that its host alone sees.
-
-        Raises Refused: BARRED, TOO_MANY_TOURNAMENTS, and what `drafted` raises.
-        """
+        """Make a draft for its host alone. Raises Refused: BARRED, TOO_MANY_TOURNAMENTS, and what `drafted` raises."""
         await self._games.access.check_bar(new.guild_id, new.host_id)
         drafted = drafts.drafted(new, self._clock())
         if await self._store.of_key(key) is None and len(await self._store.alive_in(new.guild_id)) >= MOST_ALIVE:
@@ -136,7 +124,7 @@ class TournamentService:
 
     async def discard(self, tournament_id: int, actor: Actor) -> None:
         """Forget a draft. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT."""
-        plans.check_host(await self._path.load(tournament_id), actor)
+        plans.check_host(await self.path.load(tournament_id), actor)
         if not await self._store.delete_draft(tournament_id, actor.user_id):
             raise Refused(HostReject.NOT_A_DRAFT)
 
@@ -149,7 +137,7 @@ class TournamentService:
 
         Raises Refused: NOT_TOURNAMENT_HOST, NO_SEASONS, SEASON_BEGUN; TournamentRefused(NOT_FINISHED).
         """
-        before = await self._path.load(tournament_id)
+        before = await self.path.load(tournament_id)
         drafted = plans.season_drafted(before, actor, self._clock())
         known = await self._store.of_key(key)
         later = [one.record for one in await self.all_in(before.record.guild_id, LATER_SEASONS)]
@@ -161,12 +149,12 @@ class TournamentService:
         return await self._change(made, opened, f"{key}-open")
 
     async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
-        """Enter, or come back.
+        """Enter or return.
 
         Raises Refused: BARRED, STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED, HAS_SEEN_A_HAND, SOMEBODY_WAS_FORGOTTEN;
         TournamentRefused.
         """
-        stored = await self._path.load(tournament_id)
+        stored = await self.path.load(tournament_id)
         await self._games.access.check_bar(stored.record.guild_id, actor.user_id)
         if format_of(stored.state).replaces and stored.record.entrant_of(actor.user_id) is None:
             await self._check_hands(stored, actor.user_id)
@@ -181,12 +169,9 @@ class TournamentService:
                 check_stranger(await self._tables.record(hosted.game_id), user_id, mark)
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
-        """Leave, or drop out of a tournament that is played: the computer plays on at one's table.
-
-        Raises Refused(NOT_ENTERED); TournamentRefused.
-        """
+        """Leave, or drop out: the computer plays on at one's table. Raises Refused(NOT_ENTERED); TournamentRefused."""
         plan = plans.by_entrant(actor, key, Withdraw)
-        stored = await self._path.load(tournament_id)
+        stored = await self.path.load(tournament_id)
         if await self._store.of_key(key) is None:
             plan(stored, self._clock())
             await self._leave_tables(stored, actor.user_id)
@@ -210,7 +195,7 @@ class TournamentService:
             if visible.record.guild_id == guild_id:
                 await self._leave_tables(visible.stored, user_id)
                 with suppress(Refused, TournamentRefused):
-                    await self._path.change(visible.record.id, plans.gone_from_server(user_id))
+                    await self.path.change(visible.record.id, plans.gone_from_server(user_id))
                 await self._alignment.align(visible.record.id)
 
     async def check_in(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
@@ -232,16 +217,16 @@ class TournamentService:
         """A host's act, with its reason. Raises Refused: NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused."""
         plan = plans.by_host(actor, key, move, {})
         if isinstance(move, EndEarly):
-            scores = await self._course.scores(await self._path.load(tournament_id))
+            scores = await self.course.scores(await self.path.load(tournament_id))
             plan = plans.by_host(actor, key, move, scores)
         after = await self._change(tournament_id, plan, key)
         if isinstance(move, EndEarly):
-            await self._course.end_overdue(tournament_id)
+            await self.course.end_overdue(tournament_id)
         return after
 
     async def look(self, tournament_id: int) -> VisibleTournament:
         """A tournament as it is now."""
-        return _visible(await self._path.load(tournament_id))
+        return _visible(await self.path.load(tournament_id))
 
     async def alive_in(self, guild_id: int) -> tuple[VisibleTournament, ...]:
         return tuple([await self.look(one) for one in await self._store.alive_in(guild_id)])
@@ -260,12 +245,12 @@ class TournamentService:
 
     async def public_games(self, tournament_id: int) -> Mapping[int, str]:
         """By which ids people know the games of a tournament's tables."""
-        tables = (await self._path.newest(tournament_id)).record.tables
+        tables = (await self.path.newest(tournament_id)).record.tables
         return await self._games.path.store.public_ids([one.game_id for one in tables if one.game_id is not None])
 
     async def replay(self, tournament_id: int) -> dict[str, Any] | None:
         """The whole tournament as `talon verify` checks it, the matches of its tables included; None before its end."""
-        stored = await self._path.load(tournament_id)
+        stored = await self.path.load(tournament_id)
         if stored.secret is None or stored.record.status is not TournamentStatus.OVER:
             return None
         matches = []
@@ -281,7 +266,7 @@ class TournamentService:
         at = record.table_of
         if at is None:
             return None
-        stored = await self._path.load(at.tournament_id)
+        stored = await self.path.load(at.tournament_id)
         if stored.secret is None:
             return None
         secret = stored.secret.hex() if stored.record.status is TournamentStatus.OVER else None
@@ -293,12 +278,12 @@ class TournamentService:
         at = record.table_of
         if at is None:
             return True
-        state = (await self._path.load(at.tournament_id)).state
+        state = (await self.path.load(at.tournament_id)).state
         return state.is_over or not state.rounds[at.round - 1].unfinished
 
     async def feeding(self, tournament_id: int, actor: Actor) -> tuple[Feeding, ...]:
         """Who gives whom more than is usual, over tables that are done. Raises Refused(NOT_TOURNAMENT_HOST)."""
-        stored = await self._path.load(tournament_id)
+        stored = await self.path.load(tournament_id)
         plans.check_host(stored, actor)
         found: list[Dealings] = []
         for hosted in stored.record.tables[-MOST_READ:]:
@@ -312,7 +297,7 @@ class TournamentService:
         self, tournament_id: int, round: int, number: int, thread_id: int, message_id: int
     ) -> GameRecord | None:
         """A thread is there for a table: its match is dealt in it, or goes on in it. None where none is needed."""
-        stored = await self._path.load(tournament_id)
+        stored = await self.path.load(tournament_id)
         table, hosted = stored.state.table(round, number), stored.record.table(round, number)
         if table is None or hosted is None or table.outcome is not None:
             return None
@@ -321,7 +306,7 @@ class TournamentService:
         laid = laid_table(stored, round, table, thread_id, habits, self._clock())
         record = await self._tables.deal(laid, f"table-{tournament_id}-{round}-{number}")
         at = replace(hosted, thread_id=thread_id, message_id=message_id, game_id=record.id, opened=hosted.opened + 1)
-        await self._path.change(tournament_id, plans.hosted(at))
+        await self.path.change(tournament_id, plans.hosted(at))
         await self._alignment.align(tournament_id, {(round, number)})
         return record
 
@@ -331,14 +316,14 @@ class TournamentService:
             hosted = next((one for one in visible.record.tables if one.thread_id == channel_id), None)
             if hosted is not None:
                 with suppress(Refused):
-                    await self._path.change(visible.record.id, plans.thread_lost(hosted))
+                    await self.path.change(visible.record.id, plans.thread_lost(hosted))
                 return True
         return False
 
     async def channel_gone(self, tournament_id: int) -> None:
         """The tournament's channel is not there any more: it is called off, and nothing is said of it."""
         with suppress(Refused, TournamentRefused):
-            await self._path.change(tournament_id, plans.place_lost())
+            await self.path.change(tournament_id, plans.place_lost())
         await self._alignment.align(tournament_id)
 
     async def channels_gone(self, channel_id: int) -> None:
@@ -351,19 +336,14 @@ class TournamentService:
 
     async def record_board_message(self, tournament_id: int, message_id: int | None) -> None:
         """Remember the message that is the board; None where it is gone."""
-        await self._path.change(tournament_id, plans.board_posted(message_id))
+        await self.path.change(tournament_id, plans.board_posted(message_id))
 
     async def record_event(self, tournament_id: int, event: Announcement | None) -> None:
         """Remember the server's event that announces it; None where there is none any more."""
-        await self._path.change(tournament_id, plans.announced(event))
-
-    @property
-    def course(self) -> Course:
-        """How they go on by themselves: for the clock."""
-        return self._course
+        await self.path.change(tournament_id, plans.announced(event))
 
     async def _change(self, tournament_id: int, plan: Plan, key: str) -> VisibleTournament:
-        commit = await self._path.change(tournament_id, plan, key)
+        commit = await self.path.change(tournament_id, plan, key)
         if commit is None:
             return await self.look(tournament_id)
         if commit.moves and commit.after.record.tables:
@@ -384,8 +364,8 @@ class TournamentService:
     def _game_committed(self, commit: Committed) -> None:
         held = self._games.path.held(commit.owner_id)
         if held is not None and held.record.table_of is not None and matters(held, self._clock()):
-            self._course.touched(GameId(commit.owner_id))
-            self._path.announce(Committed(held.record.table_of.tournament_id, self._clock(), notices=False))
+            self.course.touched(GameId(commit.owner_id))
+            self.path.announce(Committed(held.record.table_of.tournament_id, self._clock(), notices=False))
 
 
 def _visible(stored: StoredTournament) -> VisibleTournament:

@@ -1,7 +1,5 @@
 """What the clock will do in a tournament, and when."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple

@@ -2,8 +2,6 @@
 that lies beside a file, and in none of its copies.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 import sqlite3
@@ -136,10 +134,7 @@ def copy_file(source: Path, target: Path) -> None:
 
 
 def put_beside(file: Path) -> Path:
-    """Give a database that nobody uses another name in its folder, such as `talon.old-1.db`; gives the new name.
-
-    Raises DatabaseTrouble where somebody uses it.
-    """
+    """Rename a database in its folder, to `talon.old-1.db`; gives the name. Raises DatabaseTrouble if it is in use."""
     try:
         with closing(sqlite3.connect(file)) as database:
             # Brings what still lies in the file's journal into the file, for which nobody else may have it open.

@@ -1,7 +1,5 @@
 """The database: connections, transactions, and the only place that knows one dialect from another."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os
@@ -38,7 +36,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.util import await_only
+from sqlalchemy.util import await_only, greenlet_spawn
 
 from bot.store.database.faults import address, is_of_database, is_wrong_value, trouble
 from bot.store.database.trouble import DatabaseFault, LeaseLost
@@ -51,6 +49,7 @@ BUSY_S: Final = 10
 CONNECTIONS: Final = 10
 """So many at most, and those that were opened stay: a new one knows none of the statements that are prepared."""
 WRITES: Final = "talon_writes"
+ASKS: Final = "talon_asks"
 UPGRADE_LOCK: Final = 0x7A10
 _ALIVE: Final = (
     select(processes.c.id).where(processes.c.id == bindparam("process_id")).with_for_update(read=True, key_share=True)
@@ -91,8 +90,8 @@ class Database:
             missing = f"{parsed.get_backend_name()} needs another package: pip install 'talon-rummy[postgres]'"
             raise DatabaseFault(missing) from None
         self.dialect = self.engine.dialect.name
+        self._writers = self.engine.execution_options(**{WRITES: True})
         self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
-        self._read_options: dict[str, object] = {}
         self._reads = 0
         self._unread = asyncio.Event()
         self._before_close: list[Callable[[], Awaitable[None]]] = []
@@ -104,9 +103,12 @@ class Database:
             connected = partial(_sqlite_connected, "OFF" if inline else "FULL")
             event.listen(self.engine.sync_engine, "connect", connected)
             event.listen(self.engine.sync_engine, "begin", _sqlite_begin)
+            self._readers = self.engine
+            self._askers = self.engine.sync_engine.execution_options(**{ASKS: True})
         else:
             # A game is read in several statements that must all see the same commit, as they do in SQLite.
-            self._read_options = {"isolation_level": "REPEATABLE READ"}
+            self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ")
+            self._askers = self.engine.sync_engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @property
     def counts_many(self) -> bool:
@@ -116,13 +118,16 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees one state of the database throughout."""
+        with self._a_read():
+            async with self._readers.begin() as connection:
+                yield connection
+
+    @contextmanager
+    def _a_read(self) -> Iterator[None]:
         self._reads += 1
         try:
             with self.troubles_named():
-                async with self.engine.connect() as connection:
-                    await connection.execution_options(**self._read_options)
-                    async with connection.begin():
-                        yield connection
+                yield
         finally:
             self._reads -= 1
             if not self._reads:
@@ -135,17 +140,19 @@ class Database:
         Raises LeaseLost where this process was taken for dead; and nobody can take it for that until the end.
         """
         with self.troubles_named():
-            async with self._one_writer, self.engine.connect() as connection:
-                await connection.execution_options(**{WRITES: True})
-                async with connection.begin():
-                    if self._process_id is not None:
-                        await self._make_sure_of(connection, self._process_id)
-                    yield connection
+            async with self._one_writer, self._writers.begin() as connection:
+                if self._process_id is not None:
+                    await self._make_sure_of(connection, self._process_id)
+                yield connection
 
     async def rows(self, wanted: Select[*Ts]) -> Sequence[Row[*Ts]]:
-        """What is asked for, in a transaction of its own."""
-        async with self.reading() as connection:
-            return (await connection.execute(wanted)).all()
+        """What one statement asks for: it sees one state without a transaction, and costs one turn of a greenlet."""
+        with self._a_read():
+            return await greenlet_spawn(self._ask, wanted)
+
+    def _ask(self, wanted: Select[*Ts]) -> Sequence[Row[*Ts]]:
+        with self._askers.connect() as connection:
+            return connection.execute(wanted).all()
 
     async def row(self, wanted: Select[*Ts]) -> Row[*Ts] | None:
         """The one row that is asked for, or None."""
@@ -153,13 +160,11 @@ class Database:
 
     async def scalars(self, wanted: Select[T]) -> Sequence[T]:
         """The one column that is asked for, row by row."""
-        async with self.reading() as connection:
-            return (await connection.scalars(wanted)).all()
+        return [value for (value,) in await self.rows(wanted)]
 
     async def scalar(self, wanted: Select[T]) -> T | None:
         """The first of them, or None."""
-        async with self.reading() as connection:
-            return await connection.scalar(wanted)
+        return next(iter(await self.scalars(wanted)), None)
 
     async def change(self, statement: Update | Delete) -> int:
         """Carry out a statement in a transaction of its own; gives how many rows it has changed."""
@@ -363,8 +368,9 @@ def _set_up(cursor: Any, synchronous: str) -> None:
 
 
 def _sqlite_begin(connection: Connection) -> None:
-    writes = connection.get_execution_options().get(WRITES)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if not options.get(ASKS):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(WRITES) else "BEGIN")
 
 
 class _InlineCursor(sqlite3.Cursor):

@@ -2,8 +2,6 @@
 operators: nothing of anybody's game is in them.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 

@@ -1,7 +1,5 @@
 """What is wrong with a database, in one line for whoever runs the bot: what it is, and what to do."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What can be wrong with a database. Apart from what knows databases, so that a command can name it quickly."""
 
-from __future__ import annotations
-
 
 class DatabaseFault(Exception):  # noqa: N818 - of the operator's making, and for them to mend
     """A database that cannot be used as it is. Its text is one line."""

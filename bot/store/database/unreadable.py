@@ -1,14 +1,12 @@
 """What cannot be read, and why: in one sentence that quotes nothing of it, since it may hold hands."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from sqlalchemy import Row
 from sqlalchemy.exc import SQLAlchemyError
@@ -51,7 +49,7 @@ class BadRow:
     kept: str = field(repr=False)
 
     @classmethod
-    def of(cls, kind: AsideKind, row: Row[Any], reason: str, *key: str) -> BadRow:
+    def of(cls, kind: AsideKind, row: Row[Any], reason: str, *key: str) -> Self:
         """The row under the columns `key`, of which the first says whose it is."""
         kept = json.dumps(dict(row._mapping), default=str)
         return cls(kind, row._mapping[key[0]], reason, {name: row._mapping[name] for name in key}, kept)

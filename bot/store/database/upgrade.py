@@ -1,7 +1,5 @@
 """Bringing a database's schema up to date with Alembic, from an installed package as well as from a checkout."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Final

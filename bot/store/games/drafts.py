@@ -2,8 +2,6 @@
 all games, with who passes unless an order says otherwise.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -93,9 +91,7 @@ class OrderStore(Store):
         return await self._database.scalar(wanted) is not None
 
     async def set_passing(self, user_id: UserId, *, passes: bool) -> None:
-        """Remember whether a user passes unless an order says otherwise, and have whoever has their games read them
-        anew.
-        """
+        """Remember whether a user passes without another order, and have whoever has their games read them anew."""
         theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
         stand = (games.c.id.in_(theirs), IS_ACTIVE)
         async with self._database.writing() as connection:

@@ -3,9 +3,8 @@
 A game that cannot be read is set aside as soon as somebody tries: it stops nobody else's.
 """
 
-from __future__ import annotations
-
 import asyncio
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -19,10 +18,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.games import Follows, GameRecord, GameStatus, Holder, Place
 from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.notices import Notice
-from bot.store.database.db import Database
+from bot.records.series import Played, Series, Sitter, Sitters
+from bot.store.database.db import Database, Store
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.games.drafts import DraftStore
-from bot.store.games.series import SeriesStore
 from bot.store.ledger import loading, rows
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.results import lines_of, with_counts
@@ -46,6 +45,8 @@ from bot.store.schema import (
 )
 from engine.games.events import Event
 from engine.games.moves import Move
+
+log = logging.getLogger(__name__)
 
 __all__ = ["ChannelTaken", "Conflict", "GameStore", "KeySeen"]
 
@@ -199,9 +200,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             return await loading.written_log(connection, game_id, after)
 
     async def log(self, game_id: GameId) -> tuple[LoggedMove, ...]:
-        """The lines of a game's log, the oldest first; nothing of one that is packed. Those that cannot be read are
-        left out, and told to the operator.
-        """
+        """A game's log, oldest first, nothing of a packed one; unreadable lines are left out, and the operator told."""
         wanted = select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq)
         found = await self._database.rows(wanted)
         return await self._lines(found)
@@ -262,10 +261,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         return tuple(await self._database.scalars(here.distinct()))
 
     async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
-        """Where the lobbies and running games of a server are, or that of one channel; without reading the games.
-
-        What cannot be read is left out.
-        """
+        """Where lobbies and running games of a server or a channel are, without reading them or what is unreadable."""
         columns: tuple[Any, ...] = (
             games.c.id,
             games.c.guild_id,
@@ -346,3 +342,48 @@ async def _records(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Gam
     for record in records:
         loading.check_seats(record)
     return records
+
+
+class SeriesStore(Store):
+    """The table of matches that follow others. Every method is one transaction."""
+
+    async def before(self, game_id: GameId) -> Sitters:
+        """Who sat at the table of the match before a rematch, by seat; nobody where it is none, or that one is gone."""
+        after = select(series_matches.c.after_id).where(series_matches.c.game_id == game_id).scalar_subquery()
+        found = await self._database.rows(select(seats).where(seats.c.game_id == after).order_by(seats.c.seat))
+        return tuple(_sitter(row) for row in found)
+
+    async def of(self, game_id: GameId) -> Series | None:
+        """The series of a match, as it stood before it; None for one of no series, or that cannot be read.
+
+        A match that was deleted since does not count.
+        """
+        own = select(series_matches.c.series_id).where(series_matches.c.game_id == game_id).scalar_subquery()
+        async with self._database.reading() as connection:
+            found = await connection.execute(select(series_matches).where(series_matches.c.series_id == own))
+            links = {row.game_id: row for row in found}
+            if game_id not in links or not links[game_id].best_of:
+                return None
+            chain: list[Row[Any]] = []
+            while game_id in links and len(chain) < links[game_id].best_of:
+                chain.append(links[game_id])
+                game_id = GameId(links[game_id].after_id)
+            ids = [row.after_id for row in chain]
+            sat = await connection.execute(select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.seat))
+            by_game: dict[int, list[tuple[Sitter, str]]] = {}
+            for row in sat:
+                by_game.setdefault(row.game_id, []).append(_sitter(row))
+        try:
+            played = [
+                Played(tuple(by_game[row.after_id]), FOLLOWS.load("places", row.places)[: len(by_game[row.after_id])])
+                for row in reversed(chain)
+                if row.after_id in by_game
+            ]
+        except ValueError:
+            log.warning("game %d: its series cannot be read", chain[0].game_id)
+            return None
+        return Series(GameId(chain[0].series_id), chain[0].best_of, tuple(played))
+
+
+def _sitter(row: Row[Any]) -> tuple[Sitter, str]:
+    return (row.name if row.user_id is None else row.user_id), row.name

@@ -1,7 +1,5 @@
 """Games as lists show them, without the matches themselves."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Tournaments in the database: the one transaction by which they change, and what is read of them."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final

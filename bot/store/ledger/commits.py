@@ -5,8 +5,6 @@ A transaction costs its flush to the disk, however much it holds. Each commit is
 one of several cannot be written, they are written one by one.
 """
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -210,9 +208,7 @@ class CommitsTogether:
                 await post(self._database, connection, ledger, [note for one in some for note in one.notes])
 
     async def _move_on(self, connection: AsyncConnection, changes: Sequence[Difference]) -> None:
-        """Change the own rows of games or tournaments, in the same columns. Raises Conflict where one of them is not
-        where its commit began.
-        """
+        """Change the own rows of games or tournaments alike. Raises Conflict where one isn't where its commit began."""
         first, changed = changes[0], len(changes)
         statement = _moving(first.ledger.owners, tuple(first.own))
         values = [{"of": one.owner_id, "from": one.version, **_named("new", one.own)} for one in changes]

@@ -1,7 +1,5 @@
 """What the clock will do, over all games or all tournaments."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace

@@ -4,8 +4,6 @@ Of what belongs to a game, a deadline or a standing order that cannot be read is
 row, its seats or its state there is no game.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Sequence

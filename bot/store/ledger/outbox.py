@@ -108,12 +108,13 @@ class Outbox:
         """Rows handed out, oldest first, each with its owner and how often it was tried before."""
         unleased = or_(self._box.c.leased_until.is_(None), self._box.c.leased_until <= now)
         is_free = and_(self._box.c.not_before <= now, unleased)
+        wanted = select(self._box.c.id, self._owner.label("owner_id"), self._box.c.attempts)
+        heads = wanted.where(self._is_head, is_free, self._ours).order_by(self._box.c.id).limit(limit)
+        found = {row.id: row for row in await self._database.rows(heads)}
+        if not found:
+            return []
+        # Whoever else found the same has leased it, or finds it leased: what is oldest stays so until it is done.
         async with self._database.writing() as connection:
-            wanted = select(self._box.c.id, self._owner.label("owner_id"), self._box.c.attempts)
-            heads = wanted.where(self._is_head, is_free, self._ours)
-            found = {row.id: row for row in await connection.execute(heads.order_by(self._box.c.id).limit(limit))}
-            if not found:
-                return []
             taken = await connection.execute(
                 update(self._box)
                 .where(self._box.c.id.in_(found), is_free)
@@ -143,10 +144,7 @@ class Outbox:
         await self._database.change(update(self._box).where(*leased).values(leased_until=None))
 
     async def hurry(self, now: datetime, *, guild_id: int | None = None, within: timedelta | None = None) -> int:
-        """Try what failed before again now: in one server, or what would be tried again within a while anyway.
-
-        Gives the number of notices.
-        """
+        """Try what failed before now: of one server, or what is due soon anyway. Gives the number of notices."""
         waiting = [self._box.c.attempts > 0, self._box.c.not_before > now, self._ours]
         owners = self._ledger.owners
         if guild_id is not None:

@@ -1,7 +1,5 @@
 """What a match leaves of each seat: rows of results, and what the log says of claims, turns and how long they took."""
 
-from __future__ import annotations
-
 import json
 import secrets
 from collections.abc import Iterable, Sequence
@@ -78,9 +76,7 @@ class _Seat:
 
 
 def counted(lines: Iterable[Line], seats: int) -> tuple[Counts, ...]:
-    """What each seat of a match did, by its log from the beginning. Nothing is held against anybody in a line that
-    cannot be read.
-    """
+    """What each seat did, by the whole log of a match. Lines that cannot be read are held against nobody."""
     found = [_Seat() for _ in range(seats)]
     owner, began, turn, timed_out = -1, None, 0, False
     for move_text, events_text, at in lines:

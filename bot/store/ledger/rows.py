@@ -1,7 +1,5 @@
 """Rows of games and tournaments to values and back, and what a commit changes in the tables."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection
 from dataclasses import dataclass

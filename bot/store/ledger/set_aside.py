@@ -1,7 +1,5 @@
 """What could not be read: taken out of the way with its reason, listed for the operator, put back when it can be."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Callable, Iterable

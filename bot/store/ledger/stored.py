@@ -1,7 +1,5 @@
 """A game as the store keeps it, and what a commit writes beside it; what games and tournaments have in common."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime

@@ -3,8 +3,6 @@
 A packed match still replays and verifies; what is gone is who clicked when, and what was said on the way.
 """
 
-from __future__ import annotations
-
 import json
 import zlib
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Block lists and bars in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from datetime import datetime
 from typing import Any

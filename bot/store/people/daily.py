@@ -1,7 +1,5 @@
 """What there is every day, in the database: puzzles and who tried them, what was posted; deals and who plays them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import date, datetime
 from typing import Any, TypeVar
@@ -158,9 +156,7 @@ class DailyStore(Store):
         return tuple(Finisher(*row) for row in await self._database.rows(wanted))
 
     async def forget_old(self, before: date) -> None:
-        """Let go of what was prepared and posted for days long past, and of their deals; the games that were played are
-        kept as all games are.
-        """
+        """Let go of what was prepared and posted for days long past, and of their deals; games are kept as all are."""
         old = (attempts.day < before, attempts.draft.is_not(None))
         async with self._database.writing() as connection:
             await connection.execute(update(daily_attempts).where(*old).values(draft=None))

@@ -3,8 +3,6 @@
 Logs of matches name seats and no users, so that they replay as before.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import replace

@@ -2,8 +2,6 @@
 play a game with where nobody says otherwise.
 """
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Any, Final
 

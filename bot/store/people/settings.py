@@ -1,7 +1,5 @@
 """People's settings in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import datetime
 from typing import Any

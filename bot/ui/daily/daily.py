@@ -1,8 +1,4 @@
-"""`/daily`: two doors, a puzzle and a deal; the puzzle opened, tried, solved and shared; a month of puzzles; what is
-posted of a day.
-"""
-
-from __future__ import annotations
+"""`/daily`, a puzzle and a deal; the puzzle opened, tried, solved, shared; a month of them; what is posted."""
 
 import asyncio
 import calendar

@@ -1,7 +1,5 @@
 """The deal of the day: dealt in one's direct messages, compared once it is finished, shared in a line."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import date, timedelta
 from functools import partial
@@ -180,9 +178,7 @@ async def _spread(seen: Compared, wording: Wording) -> Sequence[OutgoingFile]:
 
 
 async def line_of(request: Request, day: date) -> Callable[[Wording], str]:
-    """The line to share for a deal that the asker has finished. Raises Refused(DEAL_CLOSED), Outdated for who never
-    finished it.
-    """
+    """The line to share for a deal one has finished. Raises Refused(DEAL_CLOSED), Outdated for an unfinished one."""
     deals = request.services.deals
     lead = await deals.lead_of(request.user_id, day)
     if lead is None:
@@ -192,10 +188,7 @@ async def line_of(request: Request, day: date) -> Callable[[Wording], str]:
 
 
 async def _show_cards(request: Request, day: date, _: GameId) -> None:
-    """Show what shuffled a deal, and the cards that it gave: to who has finished it, and to all once it is over.
-
-    Raises Refused(DEAL_CLOSED).
-    """
+    """Show a deal's secret and cards, to who finished it, to all once it is over. Raises Refused(DEAL_CLOSED)."""
     deals, wording = request.services.deals, request.wording
     deal, _finishers = await deals.looked_back_on(request.user_id, day)
     views = await deals.dealt_hands(deal)

@@ -2,8 +2,6 @@
 solved the best way, how many found it here, and the line to share, which gives nothing away.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterator, Sequence

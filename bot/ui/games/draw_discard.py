@@ -1,7 +1,5 @@
 """Draw-and-discard rummy: the board with its two piles, discards that others may claim, and what the hand adds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -49,16 +47,8 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
         rules = self.view.rules
         claimed_from = rules.claim.from_lap if rules.claim.enabled else 1
         matters = max(rules.meld_from_lap, rules.draw.discard_take_from_lap, claimed_from) > 1
-        labels = self.labels(
-            lap=self.view.lap if matters else "none",
-            stock=self.wording.text("picture-stock"),
-            discards=self.wording.text("picture-discards"),
-            claim=self.wording.text("picture-claim"),
-            laid=self.wording.text("picture-laid"),
-            moved=self.wording.text("picture-moved"),
-            pile=self.wording.text("picture-pile"),
-        )
-        return await self.drawn(labels)
+        lap = self.view.lap if matters else "none"
+        return await self.drawn(self.labels("stock", "discards", "claim", "laid", "moved", "pile", lap=lap))
 
     def advice(self) -> Sequence[str]:
         """That nobody knocks where two play, for whoever looks for the way to do it."""

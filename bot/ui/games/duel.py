@@ -1,7 +1,5 @@
 """The duel: everybody flips; several comparisons are told in one picture, and the end is a finale."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -43,14 +41,7 @@ class DuelBoard(BoardPanel[DuelView]):
 
     def words(self) -> BoardLabels:
         """The words in a duel's pictures."""
-        return self.labels(
-            self._status(),
-            heroes=self.wording.text("picture-heroes"),
-            villains=self.wording.text("picture-villains"),
-            takes=self.wording.text("picture-takes"),
-            tied=self.wording.text("picture-tied"),
-            at_stake=self.wording.text("picture-at-stake"),
-        )
+        return self.labels("heroes", "villains", "takes", "tied", "at_stake", status=self._status())
 
     def _status(self) -> str:
         """What is compared, or who has won."""

@@ -1,7 +1,5 @@
 """Every family's panels, by the type of its views: the one place that knows them all."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.card_emojis import CardEmojis
@@ -32,9 +30,7 @@ def has_hands(view: MatchView) -> bool:
 
 
 def board_of(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> BoardPanel[MatchView]:
-    """The board of a running or finished match; `visible` must be a spectator's where everybody sees it. Raises
-    ValueError for a lobby.
-    """
+    """The board of a match; `visible` is a spectator's where everybody sees it. Raises ValueError for a lobby."""
     if visible.view is None:
         raise ValueError("a lobby has no board")
     return family_of(visible.view).panel(visible, visible.view, wording, cards)

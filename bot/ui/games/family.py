@@ -1,7 +1,5 @@
 """What a family of games brings to its panels: its board with the verbs under it, and its hand with what clicks do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar

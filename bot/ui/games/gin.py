@@ -1,7 +1,5 @@
 """Gin: the up-card that is offered first; melds stay in the hand until somebody knocks, and the other seat lays off."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -34,12 +32,7 @@ class GinBoard(BoardPanel[GinView]):
         """The table."""
         knocker = self.view.knocker
         left = "" if knocker is None else self.wording.text("picture-knocker-left", name=self.names[knocker])
-        labels = self.labels(
-            stock=self.wording.text("picture-stock"),
-            discards=self.wording.text("picture-discards"),
-            deadwood=left,
-        )
-        return await self.drawn(labels)
+        return await self.drawn(self.labels("stock", "discards", deadwood=left))
 
     def buttons(self) -> Sequence[PanelItem]:
         """Both piles, or the up-card to take or refuse."""

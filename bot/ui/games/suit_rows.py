@@ -1,7 +1,5 @@
 """Karo 8: four rows that grow from their eights; which of one's cards fit, and laying one of them, drawing, passing."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
@@ -30,11 +28,7 @@ class RowsBoard(BoardPanel[RowsView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table, the card that was laid last marked."""
-        labels = self.labels(
-            stock=self.wording.text("picture-stock"),
-            heroes=self.wording.text("picture-heroes"),
-            villains=self.wording.text("picture-villains"),
-        )
+        labels = self.labels("stock", "heroes", "villains")
         laid = [event.card for event in self.visible.recent if isinstance(event, CardPlaced)]
         return await self.drawn(labels, fresh=laid if self.marks_all else laid[-1:])
 

@@ -1,9 +1,7 @@
 """The tile games: the pool and the tiles that lie open; one's rack, and from it the way to the workbench."""
 
-from __future__ import annotations
-
 import asyncio
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final
@@ -11,11 +9,9 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import Draft, OpenPlace, SortOrder, open_tiles
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.hand.hand_panel import HandPanel
-from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Found, Laying, is_helped, likeliest_discard, on_the_table, ways_of
+from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Found, Laying, on_the_table, ways_of
 from bot.ui.hand.meld_actions import card_named, choose_cards, holding, ready, sort_anew
-from bot.ui.hand.meld_panel import LARGEST_SEARCHED
-from bot.ui.hand.questions import Teller
+from bot.ui.hand.meld_panel import PiecesHand
 from bot.ui.hand.sitting import Action, Reply, Sitting, plays
 from bot.ui.kit.items import Click, PanelItem, Possible, Style
 from bot.ui.kit.message import OutgoingFile
@@ -29,7 +25,7 @@ from engine.cards import Card
 from engine.games.moves import Discard, DrawStock, MoveKind, PassTurn
 from engine.games.tiles.options import TileOptions, TileView, options
 from engine.games.views import Phase
-from engine.melds.search import MeldSplit, best_melds
+from engine.melds.search import best_melds
 from render.labels import HandLabels
 
 
@@ -40,16 +36,9 @@ class TileBoard(BoardPanel[TileView]):
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table."""
-        labels = self.labels(
-            stock=self.wording.text("picture-pool"),
-            claim=self.wording.text("picture-take-aside"),
-            no_melds=self.wording.text("picture-no-melds"),
-            laid=self.wording.text("picture-laid"),
-            moved=self.wording.text("picture-moved"),
-            open_tile=self.wording.text("picture-open-tile"),
-            aside=self.wording.text("picture-aside"),
-        )
-        return await self.drawn(labels)
+        pool, claim = self.wording.text("picture-pool"), self.wording.text("picture-take-aside")
+        own = ("no_melds", "laid", "moved", "open_tile", "aside")
+        return await self.drawn(self.labels(*own, stock=pool, claim=claim))
 
     def buttons(self) -> Sequence[PanelItem]:
         """Drawing; passing where that is possible."""
@@ -65,14 +54,13 @@ class TileBoard(BoardPanel[TileView]):
         return found
 
 
-class TileRack(HandPanel[TileView]):
+class TileRack(PiecesHand[TileView]):
     """A rack."""
 
     picture_name = "rack.png"
 
     def __init__(self, reply: Reply, view: TileView, wording: Wording, emojis: CardEmojis) -> None:
         super().__init__(reply, view, wording, emojis)
-        self.teller = Teller(self.speaker, view.rules, view.melds)
         chosen = reply.draft.chosen
         judges = may_rebuild(self.options) and 0 < len(chosen) <= MOST_AT_ONCE
         self.found = as_it_lies(view, reply.draft) if judges else NOWHERE
@@ -95,16 +83,6 @@ class TileRack(HandPanel[TileView]):
         if may_rebuild(self.options) and assist_of(self.view) != "hints":
             yield wording.text("rack-assist", assist=assist_of(self.view))
 
-    def verdict(self) -> Iterator[str]:
-        """What the chosen tiles are as the table lies, and what may be done with them."""
-        chosen = self.reply.draft.chosen
-        if not chosen:
-            return
-        yield self.teller.chosen(chosen)
-        said = [*self.told_of_laying(), *self.told_of_putting_aside()]
-        if said:
-            yield " ".join(said)
-
     @property
     def may_work(self) -> bool:
         """Whether the chosen tiles may be laid: as they are, or, where that is looked for, by rebuilding the table."""
@@ -113,7 +91,7 @@ class TileRack(HandPanel[TileView]):
         whole = len(chosen) == len(self.shown.hand)
         return bool(chosen) and (looked_for or whole or len(chosen) > MOST_AT_ONCE or self.found.works)
 
-    def told_of_laying(self) -> Iterator[str]:
+    def told_of_chosen(self) -> Iterator[str]:
         """What the chosen tiles would lay, or what lacks; and that the table may be searched for more."""
         chosen = self.reply.draft.chosen
         if not may_rebuild(self.options):
@@ -130,7 +108,7 @@ class TileRack(HandPanel[TileView]):
         else:
             yield from self.teller.lay_offs(self.found)
 
-    def told_of_putting_aside(self) -> Iterator[str]:
+    def told_of_discarding(self) -> Iterator[str]:
         """Which of the chosen tiles may end the turn by lying aside."""
         chosen = self.reply.draft.chosen
         if MoveKind.DISCARD not in self.options.kinds:
@@ -139,18 +117,6 @@ class TileRack(HandPanel[TileView]):
             yield self.wording.text("verdict-aside-one")
         elif chosen[0] in self.options.discardable:
             yield self.wording.text("verdict-aside", card=self.card(chosen[0]))
-
-    @property
-    def order(self) -> SortOrder:
-        return self.reply.draft.order
-
-    def best_split(self) -> MeldSplit | None:
-        hand = self.shown.hand
-        return best_melds(self.view.rules, hand) if 0 < len(hand) <= LARGEST_SEARCHED else None
-
-    @property
-    def drawn(self) -> Collection[Card]:
-        return self.view.drawn
 
     def title(self) -> str:
         return self.wording.text("picture-rack", count=len(self.shown.hand))
@@ -161,10 +127,6 @@ class TileRack(HandPanel[TileView]):
     def possible(self) -> Possible:
         """What ends the turn; laying, as far as there is room; the orders of the rack."""
         return Possible(self.ends(), [*self.lays(), *self.next_game()], self.tools())
-
-    @property
-    def is_helped(self) -> bool:
-        return is_helped(self.view.rules.rearrange)
 
     def found_button(self, way: Laying) -> PanelItem:
         """Melds of the rack, to be shown as they would be laid."""
@@ -198,18 +160,9 @@ class TileRack(HandPanel[TileView]):
         if now.may_pass:
             found.append(self.button("passtiles", style=Style.success))
         if MoveKind.DISCARD in now.kinds:
-            aside = self.tile_to_put_aside()
+            aside = self.chosen_or_likeliest(self.options.discardable, self.drawn)
             found += [] if aside is None else [self.naming("putaside", aside)]
         return found
-
-    def tile_to_put_aside(self) -> Card | None:
-        """The one chosen tile where it may lie aside; where none is chosen, the likeliest."""
-        chosen, among = self.reply.draft.chosen, self.options.discardable
-        if chosen:
-            return chosen[0] if len(chosen) == 1 and chosen[0] in among else None
-        if self.split is None or not self.is_helped:
-            return None
-        return likeliest_discard(self.view.rules, self.split, self.drawn, among)
 
     def tools(self) -> list[PanelItem]:
         """What changes the panel alone: the other orders of the rack, no choice."""

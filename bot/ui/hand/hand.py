@@ -1,7 +1,5 @@
 """One's hand, whatever the game: opening it, clicks in it, and moves made elsewhere that it answers."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace
@@ -45,10 +43,7 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def open_hand(sitting: Sitting[MatchView]) -> None:
-    """Show the asker's hand, and what happened since they last moved.
-
-    Raises Refused(NO_HAND) in a game in which nobody holds cards.
-    """
+    """Show the asker's hand, and what happened since they moved. Raises Refused(NO_HAND) where nobody holds cards."""
     request = sitting.request
     await request.defer()
     told = await news_since_own_move(request, sitting.visible.record, sitting.seat)

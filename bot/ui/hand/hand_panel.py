@@ -1,9 +1,4 @@
-"""One's hand as it is shown, in any game: words, picture, selects and buttons for this moment.
-
-What is here every hand has; a family says what it adds in `bot.ui.games`.
-"""
-
-from __future__ import annotations
+"""One's hand in any game: words, picture, selects, buttons of the moment. A family adds to it in `bot.ui.games`."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -263,10 +258,10 @@ class HandPanel(ABC, Generic[V_co]):
     def panel_id(self, action: str, detail: str = "", mark: int | None = None) -> PanelId:
         return PanelId(PANEL, action, self.record.id, self.view.turn if mark is None else mark, detail)
 
-    def card_option(self, card: Card, value: str, label: str | None = None) -> discord.SelectOption:
+    def card_option(self, card: Card, value: str) -> discord.SelectOption:
         """A card to choose, with its emoji."""
-        shown = self.label(card) if label is None else label
-        return discord.SelectOption(label=shown, value=value, emoji=self.emojis.partial(card, self.notation))
+        emoji = self.emojis.partial(card, self.notation)
+        return discord.SelectOption(label=self.label(card), value=value, emoji=emoji)
 
     def question(self, question: Question) -> PanelItem:
         """The select of a follow-up."""

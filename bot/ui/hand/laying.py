@@ -5,8 +5,6 @@ Where there is one way, it is done; where there are several (what a joker stands
 is asked; where there is none, this says what is missing.
 """
 
-from __future__ import annotations
-
 import zlib
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -301,9 +299,5 @@ def likeliest_discard(
     None where no loose card may be discarded. A joker is never loose: it fits wherever two cards do.
     """
     loose = [card for card in split.left if card in discardable and card is not JOKER]
-    worth = _worth(rules)
-    return max([card for card in loose if card in drawn] or loose, key=worth, default=None)
-
-
-def _worth(rules: MeldRules) -> Callable[[Card], tuple[int, int]]:
-    return lambda card: (hand_value(rules, (card,)), -card.suit)
+    dearest = [card for card in loose if card in drawn] or loose
+    return max(dearest, key=lambda card: (hand_value(rules, (card,)), -card.suit), default=None)

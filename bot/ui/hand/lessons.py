@@ -3,8 +3,6 @@
 In practice games everybody is taught; else, for two rounds, who has finished no match of the game.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -328,10 +326,7 @@ async def lesson_for(request: Request, visible: VisibleGame) -> str:
 
 
 def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEmojis) -> str:
-    """The line that explains a seat's turn; empty where it has none, or nothing to choose.
-
-    Searches the hand: not for the event loop.
-    """
+    """The line that explains a seat's turn, empty where nothing is to choose. Searches: not for the event loop."""
     tip = _tip(view)
     if tip is None:
         return ""

@@ -2,8 +2,6 @@
 make. They change the game or the draft, and say what the panel is to show; they draw nothing themselves.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -58,7 +56,7 @@ def may_ask(record: GameRecord) -> bool:
     rearrange = rearrange_of(record.rules)
     if rearrange is not None:
         return rearrange.assist == "hints"
-    return sum(holder.user_id is not None for holder in record.holders) == 1
+    return record.plays_alone
 
 
 async def advise(sitting: Sitting[V], click: Click) -> Reply:
@@ -132,10 +130,7 @@ async def free(sitting: At, swap: JokerSwap, turn: TurnNumber) -> Reply:
 
 
 async def meld(sitting: At, cards: Sequence[Card]) -> Reply:
-    """Meld these cards as the button melds the chosen ones; where they are not laid, they stay chosen.
-
-    Raises IllegalMove and Refused.
-    """
+    """Meld these cards as the button does; where they are not laid they stay chosen. Raises IllegalMove, Refused."""
     chosen = holding(sitting, cards)
     try:
         reply = await _meld(chosen, Click("hand", "meld", sitting.game, sitting.view.turn))

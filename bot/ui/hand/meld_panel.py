@@ -1,7 +1,5 @@
 """The hand of a game with melds: what may be melded of it, cards to choose, drawing from two piles, discarding."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, TypeVar
@@ -18,25 +16,27 @@ from bot.ui.table.game_facts import meld_rules, rearrange_of
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.moves import MoveKind
+from engine.games.tiles.options import TileOptions, TileView
 from engine.games.views import PileOptions, PileView
 from engine.melds.search import MeldSplit, best_melds
 from render.labels import HandLabels
 
+P_co = TypeVar("P_co", bound=PileView | TileView, covariant=True)
 V_co = TypeVar("V_co", bound=PileView, covariant=True)
 
 LARGEST_SEARCHED: Final = 30
 
 
-class MeldHand(HandPanel[V_co]):
-    """One drawing of a hand with melds."""
+class PiecesHand(HandPanel[P_co]):
+    """One drawing of a hand, or of a rack, of which melds are made."""
 
-    def __init__(self, reply: Reply, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
+    def __init__(self, reply: Reply, view: P_co, wording: Wording, emojis: CardEmojis) -> None:
         super().__init__(reply, view, wording, emojis)
         self.teller = Teller(self.speaker, meld_rules(view.rules), view.melds)
 
     @property
     @abstractmethod
-    def options(self) -> PileOptions:
+    def options(self) -> PileOptions | TileOptions:
         """What the seat may do now."""
 
     def verdict(self) -> Iterator[str]:
@@ -52,6 +52,45 @@ class MeldHand(HandPanel[V_co]):
         """What the chosen cards are on the table."""
         yield from ()
 
+    @abstractmethod
+    def told_of_discarding(self) -> Iterator[str]:
+        """Whether what is chosen can end the turn."""
+
+    @property
+    def order(self) -> SortOrder:
+        return self.reply.draft.order
+
+    @property
+    def drawn(self) -> Collection[Card]:
+        """The cards that the seat got since its last discard."""
+        return self.view.drawn
+
+    def best_split(self) -> MeldSplit | None:
+        hand = self.shown.hand
+        return best_melds(meld_rules(self.view.rules), hand) if 0 < len(hand) <= LARGEST_SEARCHED else None
+
+    def chosen_or_likeliest(self, among: Sequence[Card], drawn: Collection[Card] = ()) -> Card | None:
+        """The one chosen card where it is among these; where nothing is chosen, the likeliest of them."""
+        chosen = self.reply.draft.chosen
+        if chosen:
+            return chosen[0] if len(chosen) == 1 and chosen[0] in among else None
+        if self.split is None or not self.is_helped:
+            return None
+        return likeliest_discard(meld_rules(self.view.rules), self.split, drawn, among)
+
+    @property
+    def is_helped(self) -> bool:
+        return is_helped(rearrange_of(self.view.rules))
+
+
+class MeldHand(PiecesHand[V_co]):
+    """One drawing of a hand with melds."""
+
+    @property
+    @abstractmethod
+    def options(self) -> PileOptions:
+        """What the seat may do now."""
+
     def told_of_discarding(self) -> Iterator[str]:
         """Whether what is chosen can be discarded."""
         chosen, now = self.reply.draft.chosen, self.options
@@ -66,22 +105,9 @@ class MeldHand(HandPanel[V_co]):
             yield self.wording.text("verdict-discard-not", card=self.card(chosen[0]), why=why)
 
     @property
-    def order(self) -> SortOrder:
-        return self.reply.draft.order
-
-    @property
-    def drawn(self) -> Collection[Card]:
-        """The cards that the seat got since its last discard."""
-        return self.view.drawn
-
-    @property
     def likely(self) -> Collection[Card]:
         """Cards that are likelier discards than those that count most."""
         return self.drawn
-
-    def best_split(self) -> MeldSplit | None:
-        hand = self.shown.hand
-        return best_melds(meld_rules(self.view.rules), hand) if 0 < len(hand) <= LARGEST_SEARCHED else None
 
     def labels(self) -> HandLabels:
         split = self.split
@@ -128,19 +154,6 @@ class MeldHand(HandPanel[V_co]):
             "bid": self.chosen_or_likeliest(now.may_knock),
         }
         return [self.naming(action, card) for action, card in named.items() if card is not None]
-
-    def chosen_or_likeliest(self, among: Sequence[Card], drawn: Collection[Card] = ()) -> Card | None:
-        """The one chosen card where it is among these; where nothing is chosen, the likeliest of them."""
-        chosen = self.reply.draft.chosen
-        if chosen:
-            return chosen[0] if len(chosen) == 1 and chosen[0] in among else None
-        if self.split is None or not self.is_helped:
-            return None
-        return likeliest_discard(meld_rules(self.view.rules), self.split, drawn, among)
-
-    @property
-    def is_helped(self) -> bool:
-        return is_helped(rearrange_of(self.view.rules))
 
     def tools(self) -> list[PanelItem]:
         """What changes the panel alone, and what every hand has."""

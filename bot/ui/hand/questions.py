@@ -4,11 +4,9 @@ asked before they go on the table.
 Whatever the rules have to say was asked of the engine before (`bot.ui.hand.laying`); here it is only told.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Self
 
 from bot.card_emojis import CardEmojis
 from bot.records.games import GameRecord
@@ -61,7 +59,7 @@ class Speaker:
     emojis: CardEmojis | None = None
 
     @property
-    def in_signs(self) -> Speaker:
+    def in_signs(self) -> Self:
         return replace(self, emojis=None)
 
     def card(self, card: Card) -> str:

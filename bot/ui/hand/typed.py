@@ -4,8 +4,6 @@ Nothing is judged here. While a claim window is open, the seat next in turn take
 whatever does not fit the moment is handed on as it was said, and the rules refuse it.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from dataclasses import replace
 from typing import Final
@@ -61,9 +59,7 @@ def parse_card(notation: Notation, text: str) -> Card:
 
 
 def parse_cards(notation: Notation, text: str) -> tuple[Card, ...]:
-    """The cards that a text names, set apart by blanks or commas. Raises IllegalMove(UNKNOWN_CARD), and
-    Refused(TOO_MUCH_TYPED).
-    """
+    """The cards that a text names, with blanks or commas. Raises IllegalMove(UNKNOWN_CARD), Refused(TOO_MUCH_TYPED)."""
     try:
         return notation.parse_many(_bounded(text))
     except CardTextError as error:

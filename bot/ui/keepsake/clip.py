@@ -1,7 +1,5 @@
 """A clip: a part of a match as pictures that move, ordinary moves short, what people look for longer."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ from views alone; what two scenes have alike is told once. Keys say what a place
 meld, `p0` a pile or another place of whole cards, `w0` a row of small ones. Words are named by their messages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
@@ -124,9 +122,7 @@ def scene(public: MatchView, hands: Sequence[MatchView], pieces: Pieces) -> Scen
 
 
 def _seat(view: MatchView, seat: Seat) -> Told:
-    """How many cards a seat holds, its total, whether it is to act, what else is known of it, and how many cards it
-    has won in a duel.
-    """
+    """A seat's cards, its total, whether it is to act, what else is known, and how many cards it won in a duel."""
     info, said = view.seats[seat], list[Told]()
     acts = seat == view.turn_seat
     if isinstance(view, DuelView):

@@ -3,8 +3,6 @@
 A match is kept only where its hands are open to whoever asks. What is made names nobody unless that is asked for.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

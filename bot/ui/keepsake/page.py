@@ -3,8 +3,6 @@
 The page is made of what is known to be true: a document is verified whole before anything of it is written.
 """
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import json

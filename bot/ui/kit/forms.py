@@ -4,8 +4,6 @@ A panel opens a form with `open_form` and takes what was filled in with one func
 What was typed and refused is kept for a while: the same form opens with it again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import timedelta

@@ -5,8 +5,6 @@ A panel draws its components with `button` and `select`, and handles their click
 `handles`. Any panel may draw a button of any other.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -170,9 +168,7 @@ def handles(panel: str) -> Callable[[Handler], Handler]:
 
 
 async def handle(request: Request, click: Click) -> None:
-    """Have its panel handle a click, whose id finds only what its asker may mean. Raises Outdated where no panel knows
-    what to do.
-    """
+    """Have a panel handle a click, whose id finds only what its asker may mean. Raises Outdated for no panel's."""
     handler = _HANDLERS.get(click.panel)
     if handler is None:
         raise Outdated

@@ -3,8 +3,6 @@
 Pictures are drawn beside the event loop, person by person, and whoever watches the bot hears how long each took.
 """
 
-from __future__ import annotations
-
 import asyncio
 import io
 import os
@@ -95,9 +93,7 @@ def picture(name: str, data: bytes, alt: str) -> OutgoingFile:
 HAND: Final = "hand"
 TABLE: Final = "table"
 HOUSE: Final = "house"
-"""The places for private panels of a game: one's hand, or the orders in its stead; the board for one's own eyes; the
-house rules.
-"""
+"""Places for private panels of a game: one's hand, or orders in its stead; one's board; the house rules."""
 
 Draw = Callable[[], Awaitable[Outgoing]]
 

@@ -1,7 +1,5 @@
 """The list behind More, and lists of several pages."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar

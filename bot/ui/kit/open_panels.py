@@ -4,8 +4,6 @@ They are known in memory alone, by the interaction that showed them last, and fo
 restart an old panel is what it always was: true as of its last click, and answered kindly.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator

@@ -1,7 +1,5 @@
 """What the bot may do where somebody is: as Discord has it, which is asked each time."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

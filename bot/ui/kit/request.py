@@ -1,7 +1,5 @@
 """Somebody's click or command, and the private ways to answer it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime

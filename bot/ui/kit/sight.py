@@ -1,7 +1,5 @@
 """What a person may see where they are: as Discord has it, which is asked each time."""
 
-from __future__ import annotations
-
 import asyncio
 from enum import Enum, auto
 from typing import Any, Final, Protocol

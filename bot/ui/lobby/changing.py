@@ -1,7 +1,5 @@
 """What is agreed at a table that waits, for everybody to read, and all that its host may change about it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Final
@@ -11,9 +9,9 @@ import discord
 from bot.answers import Outdated
 from bot.hosting.clock.lengths import expected_days, expected_length
 from bot.hosting.clock.pace import PACES, pace_of, resting
+from bot.hosting.clock.stage import check_lobby
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.policy import MISSES, TURNS_KEPT
-from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus, Pace, SavedRules, VisibleGame
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.ui.kit.forms import Field, open_form, submits
@@ -26,7 +24,7 @@ from bot.ui.lobby.lobby import show_fairness
 from bot.ui.lobby.opening import read_pace
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table.calling_off import call_off
-from bot.ui.table.game_facts import rearrange_of, seat_of, worded
+from bot.ui.table.game_facts import rearrange_of, worded
 from bot.wording import Wording
 from bot.wording.languages import language_of, locales, names
 from engine.computers import STRENGTHS
@@ -83,8 +81,7 @@ async def open_change(request: Request, game: GameId) -> None:
     """Show what is agreed, with what the asker may do about it; it goes with the lobby. Raises Refused(NOT_A_LOBBY)."""
     await request.defer()
     first = await request.look(game)
-    if first.record.status is not GameStatus.LOBBY:
-        raise Refused(HostReject.NOT_A_LOBBY, status=first.record.status.value)
+    check_lobby(first.record)
 
     async def again() -> Shown | None:
         visible = await request.look(game)
@@ -166,7 +163,7 @@ def change_panel(visible: VisibleGame, user_id: UserId, wording: Wording) -> Out
     return framed(
         _agreed(record, wording),
         [select(PanelId(PANEL, "leaf", record.id), options, wording.text("change-select"))],
-        [leaving] if seat_of(record, user_id) is not None else [],
+        [leaving] if record.seat_of(user_id) is not None else [],
         edge=Edge.LIT,
     )
 

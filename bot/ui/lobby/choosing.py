@@ -3,12 +3,10 @@
 All that is chosen is in the ids of the panel's components; the asker's last table comes first, else the server's.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Final
+from typing import Final, Self
 
 import discord
 
@@ -63,18 +61,18 @@ class Choice:
     like: int = 0
 
     @classmethod
-    def of(cls, variant: str, rules: RuleSet, pace: str) -> Choice:
+    def of(cls, variant: str, rules: RuleSet, pace: str) -> Self:
         """A game that was just chosen, with nothing else said."""
         return cls(variant, default_seats(rules), pace, 0)
 
     @classmethod
-    def again(cls, record: GameRecord) -> Choice:
+    def again(cls, record: GameRecord) -> Self:
         """The same as a game before."""
         computers = sum(holder.computer is not None for holder in record.holders)
         return cls(record.variant, record.seats, SAME, min(computers, record.seats - 1), record.id)
 
     @classmethod
-    def parse(cls, panel_id: PanelId) -> Choice:
+    def parse(cls, panel_id: PanelId) -> Self:
         """What a component of the panel says. Raises Outdated for what none says."""
         try:
             variant, seats, pace, computers = panel_id.detail.split(".")
@@ -101,10 +99,7 @@ def grouped_variants() -> dict[str, list[Variant]]:
 
 @handles("new")
 async def press(request: Request, click: Click) -> None:
-    """A component of the panel: choose a game, settle something about it, or set the table.
-
-    What no component of ours says begins anew.
-    """
+    """A component of the panel: choose or settle something, or set the table. Anything else begins anew."""
     await request.defer()
     opened = ""
     match click.action:

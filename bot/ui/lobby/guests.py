@@ -1,11 +1,10 @@
 """Whom a host wants at the table: whom it is open to, who is invited, who is taken out; and what those are told."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord
 
+from bot.hosting.clock.stage import check_host
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId, UserId
@@ -46,8 +45,7 @@ async def open_guests(request: Request, game: GameId, shown: str = "") -> None:
     """Show the host's panel, with the list that is shown. Raises Refused(NOT_HOST)."""
     await request.defer()
     record = (await request.look(game)).record
-    if record.host_id != request.user_id:
-        raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
+    check_host(record, request.user_id)
     await request.show(guests_panel(record, request.wording, shown))
 
 
@@ -58,9 +56,7 @@ def check_person(person: Person) -> None:
 
 
 def guests_panel(record: GameRecord, wording: Wording, shown: str = "") -> Outgoing:
-    """The host's panel: whom the table is open to, who is invited, and the list to invite somebody or to take somebody
-    out.
-    """
+    """The host's panel: whom the table is open to, who is invited, and lists to invite or to take out."""
     in_lobby = record.status is GameStatus.LOBBY
     only = record.guests.only_invited
     listed = [f"<@{user_id}>" for user_id in sorted(record.guests.invited)[:INVITED_SHOWN]]

@@ -4,8 +4,6 @@ by switch what each does and may be.
 Whoever hosts a table or a tournament changes them until it begins; everybody else, and afterwards everybody, can look.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -89,9 +87,7 @@ def shown_rules(house: Sequence[str], most: int, wording: Wording) -> Iterator[s
 
 
 def stated(switch: Switch) -> str:
-    """Whether the booklets have a switch's value at first: `no` where they say nothing, and it is a default that fills
-    their gap (G-01 and so on).
-    """
+    """Whether a switch is first as booklets have it: `no` for a default that fills a gap of theirs (G-01 and so on)."""
     return "no" if any(clause.startswith("G-") for clause in switch.clauses) else "yes"
 
 
@@ -210,9 +206,7 @@ async def fill_in(request: Request, panel_id: PanelId, texts: Mapping[str, str])
 
 
 async def open_house(request: Request, panel: str, of: int, page: int = 0, switch: str = "", note: str = "") -> None:
-    """Show the house rules of a table or a tournament, on a page, counted from 1, or all in short; those of a table are
-    kept true.
-    """
+    """Show the house rules of a table or tournament, on a page from 1 or in short; a table's are kept true."""
     await request.defer()
     first = await _PLACES[panel].look(request, of)
 
@@ -231,9 +225,7 @@ async def open_house(request: Request, panel: str, of: int, page: int = 0, switc
 async def change(
     request: Request, at: PanelId, switch: str, switches: Mapping[str, object], *, from_booklet: bool = False
 ) -> bool:
-    """Change switches and show what came of it: what cannot be is refused with the reason, and the switch stays open.
-    Gives whether it could.
-    """
+    """Change switches and show it; what cannot be is refused, and the switch stays open. Gives whether it could."""
     await request.defer()
     try:
         await _PLACES[at.panel].change(request, at.game, switches, from_booklet)

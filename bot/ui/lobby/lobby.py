@@ -1,7 +1,5 @@
 """The lobby: a picture of who sits at the table, what is still missing, and three buttons."""
 
-from __future__ import annotations
-
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import opens
 from bot.hosting.refusals import HostReject, Refused

@@ -1,8 +1,4 @@
-"""Opening a table, in the asker's channel or in a thread made for it, with what its server has settled where its host
-says nothing; and taking a match elsewhere.
-"""
-
-from __future__ import annotations
+"""Opening a table, in the channel or a thread made for it, as its server has settled; and taking it elsewhere."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A practice game: one person against a computer player, in the person's direct messages with the bot."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 
@@ -73,9 +71,7 @@ async def _offer(request: Request, running: GameRecord, variant: str) -> None:
 
 
 async def is_at_deal(request: Request, running: GameRecord | None) -> bool:
-    """Whether what runs in somebody's messages is their deal of the day, which nothing takes the place of: they are
-    told where it is.
-    """
+    """Whether somebody's deal of the day runs in their messages: nothing takes its place, they are told where it is."""
     if running is None or not running.day:
         return False
     await request.say(request.wording.text("deal-first", link=board_link(running)))

@@ -1,7 +1,5 @@
 """One's own block list: whom one never meets at a table. Only its owner sees it, and nobody is told."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -69,7 +67,7 @@ async def block(request: Request, person: Person) -> None:
 
 def _shared(record: GameRecord, user_id: UserId, wording: Wording) -> str:
     """A game in which both sat, and what has become of it or can be done about it."""
-    sits = any(holder.user_id == user_id for holder in record.holders)
+    sits = record.seat_of(user_id) is not None
     what = "match" if record.status is GameStatus.RUNNING else "mine" if sits else "left"
     game = wording.variant_name(record.variant)
     return wording.text("blocks-shared", what=what, game=game, link=board_link(record))

@@ -2,8 +2,6 @@
 on a page of its own, also where its channel and its board are deleted.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -38,7 +36,7 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import move_here
 from bot.ui.table.board import show_table
 from bot.ui.table.calling_off import keep_button
-from bot.ui.table.game_facts import board_link, known_as, moment_and_end, place_of, seat_of, take_button
+from bot.ui.table.game_facts import board_link, known_as, moment_and_end, place_of, take_button
 from bot.wording import Wording
 
 TABLES: Final = "tables"
@@ -95,7 +93,7 @@ def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
     """Play or sit down, look at the seats, take the match here, call it off: as far as the asker may."""
     record, wording = visible.record, request.wording
     here = request.interaction.guild_id is not None and record.guild_id == request.interaction.guild_id
-    seated = seat_of(record, request.user_id) is not None
+    seated = record.seat_of(request.user_id) is not None
     moderates = request.moderates(record.guild_id)
     running = record.status is GameStatus.RUNNING
     if record.is_over:
@@ -115,7 +113,7 @@ def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
 def _playing(visible: VisibleGame, user_id: UserId, wording: Wording) -> list[PanelItem]:
     """The way to one's cards, or to a seat."""
     record = visible.record
-    if seat_of(record, user_id) is not None:
+    if record.seat_of(user_id) is not None:
         if visible.view is None:
             return [button(PanelId("change", "open", record.id), wording.text("button-change"))]
         words = "button-hand" if has_hands(visible.view) else "button-games-board"

@@ -1,7 +1,5 @@
 """The panel of one's own data. Only its owner sees it, and a deletion is asked about first."""
 
-from __future__ import annotations
-
 import json
 from typing import Final
 

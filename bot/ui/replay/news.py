@@ -1,7 +1,5 @@
 """What happened since somebody's last move, short enough to stand above their hand."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from itertools import groupby

@@ -1,7 +1,5 @@
 """A scene of a match in pictures: the board as it was, the hands that are seen, at a round's end all that were left."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final

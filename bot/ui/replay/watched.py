@@ -1,7 +1,5 @@
 """What is seen of a match at a place in its story, through whose eyes: the scene, and what happened on the way."""
 
-from __future__ import annotations
-
 import re
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -19,7 +17,7 @@ from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.request import Request
 from bot.ui.replay.news import from_the_start, story_lines
 from bot.ui.replay.scene_pictures import scene_pictures
-from bot.ui.table.game_facts import WATCH, Stretch, names_at, seat_of
+from bot.ui.table.game_facts import WATCH, Stretch, names_at
 from bot.wording import Wording
 from engine.cards import Seat
 from engine.games.scenes import Eyes, Happening, Moment, Scene
@@ -98,7 +96,7 @@ async def watched(request: Request, told: Told, place: Place) -> Watched:
     (scene,) = await beside(told.scenes, step, step, place.eyes)
     since = told.story.leads_to(step) if place.since is None else min(place.since, step)
     happened = await beside(told.happened, since, step, place.eyes, own_move=place.since is not None)
-    return Watched(told, place, scene, happened, seat_of(told.record, request.user_id))
+    return Watched(told, place, scene, happened, told.record.seat_of(request.user_id))
 
 
 async def pictures_of(shown: Watched, wording: Wording, cards: CardEmojis) -> Sequence[OutgoingFile]:

@@ -1,7 +1,5 @@
 """`/leaderboard`: a server's list of a game by rating, of those who let themselves be listed, page by page."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 
@@ -18,10 +16,10 @@ PANEL: Final = "leaders"
 _PAGE: Final = re.compile(r"[0-9]{1,9}")
 
 
-async def open_leaderboard(request: Request, variant: str | None, season: str | None = None, page: int = 0) -> None:
+async def open_leaderboard(request: Request, variant: str | None, season: str | None) -> None:
     """Show a page of the list to the asker alone."""
     await request.defer()
-    made = await _made(request, variant, season or "", page)
+    made = await _made(request, variant, season or "", 0)
     if isinstance(made, Outgoing):
         await request.show(made)
     else:

@@ -1,7 +1,5 @@
 """Statistics, comparisons and lists as pictures, each with all its figures in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import timedelta
 

@@ -2,8 +2,6 @@
 people; and in which channels matches of others may be seen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final

@@ -4,8 +4,6 @@ Nothing here knows what is right. A sample is a few cards; the engine says wheth
 the catalog has words for what is right; a wrong rebuild is told by the very sentence with which the game refuses it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """The rules of a game in short pages, told from its own rule set, and the way from zero to the first move."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

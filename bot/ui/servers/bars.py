@@ -1,7 +1,5 @@
 """Whom a server does not let play: those who manage it see the list, add somebody to it, and lift a bar."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Final
@@ -133,9 +131,7 @@ def keeper_of(request: Request) -> int:
 def bars_panel(
     found: Sequence[Bar], wording: Wording, *, told: str = "", page: int = 0, listed: str = "", just: int | None = None
 ) -> Outgoing:
-    """A page of those who are barred, with the list to bar somebody or to lift a bar; whom one has `just` barred may go
-    from matches.
-    """
+    """A page of the barred, and the list to bar or to lift a bar; who is `just` barred may go from matches."""
     pages = max(1, -(-len(found) // A_PAGE))
     page = min(max(page, 0), pages - 1)
     shown = found[page * A_PAGE : (page + 1) * A_PAGE]

@@ -1,7 +1,5 @@
 """Where and when a server wants the puzzle of the day posted: nowhere, unless it says so."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import time

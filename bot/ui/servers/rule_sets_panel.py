@@ -1,7 +1,5 @@
 """The house rules that a server keeps under names: they are saved, made the server's own, and forgotten."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,8 +1,4 @@
-"""A server's settings: anybody may read them, those who manage the server change one at a time on a page of its own;
-and the word with which a server is greeted.
-"""
-
-from __future__ import annotations
+"""A server's settings, for all to read; who manages it changes one at a time, on a page; and the greeting."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
@@ -126,6 +122,14 @@ def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
     return replace(before, **changes)
 
 
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """All that holds for a server: its own settings within the operator's bounds."""
+
+    settings: ServerSettings
+    bounds: ServerLimits
+
+
 async def open_settings(request: Request) -> None:
     """Show what the asker's server has settled."""
     await request.defer()
@@ -176,14 +180,6 @@ async def _open_limits(request: Request) -> None:
         for name in LIMITS
     ]
     await open_form(request, PanelId(PANEL, "limits"), wording.text("server-form-limits"), fields)
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """All that holds for a server: its own settings within the operator's bounds."""
-
-    settings: ServerSettings
-    bounds: ServerLimits
 
 
 def settings_panel(settled: Settled, wording: Wording, *, may_change: bool) -> Outgoing:

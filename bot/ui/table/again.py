@@ -1,7 +1,5 @@
 """From a finished match on to the next: the same table with its seats turned, with one more, or as a series."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.answers import Outdated
@@ -13,7 +11,6 @@ from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import new_table
-from bot.ui.table.game_facts import seat_of
 from bot.wording import Wording
 from engine.rules.scores import MatchResult
 
@@ -64,7 +61,7 @@ async def rematch(request: Request, click: Click) -> None:
     record, view = visible.record, visible.view
     if record.table_of is not None or (click.detail and click.detail not in (*map(str, LENGTHS), ONE_MORE)):
         raise Outdated
-    if seat_of(record, request.user_id) is None:
+    if record.seat_of(request.user_id) is None:
         raise Refused(HostReject.NOT_SEATED)
     if view is None or view.result is None:
         raise Refused(HostReject.NOT_FINISHED, status=record.status.value)

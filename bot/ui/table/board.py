@@ -1,7 +1,5 @@
 """The board: one public message per game, and what the buttons under it do."""
 
-from __future__ import annotations
-
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.ids import GameId
 from bot.ui.games.families import board_of, family_of

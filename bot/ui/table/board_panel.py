@@ -3,8 +3,6 @@
 What is here every board has; a family says what it adds in `bot.ui.games`. It looks the same whatever anyone holds.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
@@ -30,6 +28,7 @@ from bot.ui.table.game_facts import (
     worded,
 )
 from bot.wording import Wording
+from bot.wording.alt_text import boards
 from engine.cards import Card, Seat
 from engine.games.events import Event, TurnBegan, WindowOpened
 from engine.games.moves import SeatMove
@@ -98,7 +97,7 @@ class BoardPanel(ABC, Generic[V_co]):
 
     def in_words(self) -> str:
         """All that the pictures show, to be read in their stead: as much as a message has room for."""
-        return self.wording.board_alts(self.view, self.names, self.notation, longest=READ_LONGEST)[0]
+        return boards(self.wording.speech(self.names, self.notation), self.view, limit=READ_LONGEST)[0]
 
     def news(self) -> Sequence[str]:
         """What happened, line by line, oldest first."""
@@ -158,20 +157,19 @@ class BoardPanel(ABC, Generic[V_co]):
         """Pictures of what has happened, below the words on it."""
         return ()
 
-    def labels(self, status: str = "", lap: int | str = "none", **further: str) -> BoardLabels:
+    def labels(self, *own: str, status: str = "", lap: int | str = "none", **further: str) -> BoardLabels:
         """The words in a board's picture: those that every game has, and a game's own.
 
         The `status` is that of the match as a whole: whose move it is, the line below says.
         """
         rounds = self.view.rounds or "none"
+        further |= {name: self.wording.text(f"picture-{name.replace('_', '-')}") for name in ("deals", "out", *own)}
         return BoardLabels(
             heading=self.wording.text("picture-heading", round=self.view.round, rounds=rounds, lap=lap),
             status=status,
             cards=self.wording.text("picture-column-cards"),
             points=self.wording.text("picture-column-points"),
             opened=self.wording.text("picture-column-opened"),
-            deals=self.wording.text("picture-deals"),
-            out=self.wording.text("picture-out"),
             **further,
         )
 
@@ -179,7 +177,7 @@ class BoardPanel(ABC, Generic[V_co]):
         """The board's pictures, each with its alt text; `fresh` cards are marked."""
         pack = Pack(self.notation, self.emojis.four_colour)
         drawn = await draw(board_pictures, self.view, self.names, labels, pack, fresh)
-        told = self.wording.board_alts(self.view, self.names, self.notation, len(drawn))
+        told = boards(self.wording.speech(self.names, self.notation), self.view, len(drawn))
         return numbered(f"board-{self.record.seq}", drawn, told, self.in_words())
 
     def buttons(self) -> Sequence[PanelItem]:

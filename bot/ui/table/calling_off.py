@@ -1,7 +1,5 @@
 """Calling a running match off: asked first, with what would end; then those who play it agree, and may take it back."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord
@@ -110,7 +108,7 @@ async def call_off(request: Request, game: GameId) -> None:
         players=wording.listed([wording.name(name) for name in names_of(record)]),
         round=view.round,
         rounds=view.rounds or "none",
-        decides="yes" if moderator else "alone" if _plays_alone(record) else "no",
+        decides="yes" if moderator else "alone" if record.plays_alone else "no",
     )
     await request.show(_asked(game, GameStatus.RUNNING, question, wording))
 
@@ -143,11 +141,6 @@ def _asked(game: GameId, stage: GameStatus, question: str, wording: Wording) -> 
         button(PanelId("calloff", keep, game), labels[1]),
     ]
     return framed(question, row, edge=Edge.LIT)
-
-
-def _plays_alone(record: GameRecord) -> bool:
-    """Whether one person plays among computers: nobody else has to agree."""
-    return sum(one.user_id is not None for one in record.holders) == 1
 
 
 def _decides(request: Request, visible: VisibleGame) -> bool:

@@ -1,7 +1,5 @@
 """The clock of a game: until when the turn runs, what everyone has in reserve, more time for others, playing on."""
 
-from __future__ import annotations
-
 from datetime import datetime
 
 import discord

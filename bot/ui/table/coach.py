@@ -1,7 +1,5 @@
 """The coach: asking it about a finished match, waiting for it, its report in words and pictures, and posting that."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from dataclasses import replace
@@ -18,7 +16,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, button, fram
 from bot.ui.kit.message import OutgoingFile, draw, picture
 from bot.ui.kit.open_panels import told_while_made
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import WATCH, names_of, notation_of, seat_of, worded
+from bot.ui.table.game_facts import WATCH, names_of, notation_of, worded
 from bot.wording import Wording, advice
 from engine.cards import Card
 from engine.coach import Fortune, Judged
@@ -49,7 +47,7 @@ async def ask(request: Request, game: GameId) -> None:
     """Show the asker the report on their match. Raises Refused: NOT_FINISHED, NOT_SEATED."""
     await request.defer()
     record = (await request.look(game)).record
-    if seat_of(record, request.user_id) is None:
+    if record.seat_of(request.user_id) is None:
         raise Refused(HostReject.NOT_SEATED)
     wording, asked = request.wording, request.services.coaching.ask(record, request.user_id)
     if not asked.made.done() and not await told_while_made(request, asked.made, lambda: _how_far(request, asked)):

@@ -1,7 +1,5 @@
 """The end of a match in one picture, with all that it shows in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.records.games import GameRecord
@@ -41,9 +39,7 @@ async def finale_file(
 
 
 def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool) -> Iterator[str]:
-    """What decided the match: a heading, then how it came about. Where it is `drawn` the board shows the card that was
-    claimed, and pictures have no signs of suits.
-    """
+    """What decided the match: a heading, then how. A `drawn` board shows what was claimed, pictures have no suits."""
     moment, names = told.moment, names_of(record)
     if moment is None:
         return

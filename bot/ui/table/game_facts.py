@@ -3,8 +3,6 @@
 Each fact of the rules is read from the rule models of the families that have it.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Final
 
@@ -12,10 +10,10 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
-from bot.records.ids import GameId, UserId
+from bot.records.ids import GameId
 from bot.ui.kit.items import PanelId, PanelItem, Style, button
 from bot.wording import Wording
-from engine.cards import Notation, Seat
+from engine.cards import Notation
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event, Opened
 from engine.games.gin.rules import GinRules
@@ -68,11 +66,6 @@ def worded_by(wording: Wording, variant: str, rules: RuleSet, seats: int) -> Wor
 def is_news(record: GameRecord, event: Event) -> bool:
     """Whether an event says anything under the rules of its game: where any meld opens, the meld says it."""
     return not (isinstance(event, Opened) and opens_with_any_meld(record.rules))
-
-
-def seat_of(record: GameRecord, user_id: UserId) -> Seat | None:
-    """The seat that a person holds, None for a spectator."""
-    return next((holder.seat for holder in record.holders if holder.user_id == user_id), None)
 
 
 def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> tuple[str, str]:

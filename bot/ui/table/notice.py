@@ -2,8 +2,6 @@
 carried out, your match stands still, these games wait for you.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from typing import Final
@@ -126,9 +124,7 @@ def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct:
 
 
 def knock_notice(visible: VisibleGame, user_ids: Sequence[UserId], wording: Wording, cards: CardEmojis) -> Outgoing:
-    """Call those who want to be called while others may have a discard: until when, the answers, and the way to the
-    hand.
-    """
+    """Call those who want it while others may have a discard: until when, the answers, and the way to the hand."""
     record, due = visible.record, visible.deadlines.window
     text = worded(wording, record).text(
         "notice-knock",

@@ -4,8 +4,6 @@ For the rest of a round: knock for these cards, pass on everything else. For the
 with the hand. For all games: pass unless an order says otherwise. And the list of all that one has ordered anywhere.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
@@ -107,10 +105,7 @@ async def pass_this_round(request: Request, game: GameId) -> str:
 
 
 async def open_orders(request: Request, game: GameId, note: str = "", page: int = 0) -> None:
-    """Show the asker's standing order, with one page of its list.
-
-    Raises Refused for those who hold no seat in a running match.
-    """
+    """Show the asker's standing order and a page of its list. Raises Refused for who sits in no running match."""
     await request.defer()
     order, message = await _orders(request, game, note, page)
 

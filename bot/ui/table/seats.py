@@ -1,7 +1,5 @@
 """The seats of a running match: who plays them, who is away, and taking one that is free."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.hosting.clock.absence import goes_on, opens
@@ -15,7 +13,7 @@ from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import SEATS, board_link, held_before, known_as, seat_of, take_button
+from bot.ui.table.game_facts import SEATS, board_link, held_before, known_as, take_button
 from bot.wording import Wording
 from engine.cards import Seat
 
@@ -97,7 +95,7 @@ def _line(holder: Holder, record: GameRecord, wording: Wording) -> str:
 
 def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording) -> Iterator[PanelItem]:
     """For whoever has no seat those that are free; for the host those that could be."""
-    seated = seat_of(record, user_id) is not None
+    seated = record.seat_of(user_id) is not None
     for holder in record.holders:
         if holder.is_open and not seated:
             yield take_button(record, holder, wording)
@@ -108,7 +106,7 @@ def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording) -> Ite
 
 def _own(record: GameRecord, user_id: UserId, wording: Wording) -> list[PanelItem]:
     """What the asker may do with a seat of their own: come back to it, or leave it where they may come back."""
-    seat = seat_of(record, user_id)
+    seat = record.seat_of(user_id)
     if seat is None:
         return []
     if record.holders[seat].autopilot:

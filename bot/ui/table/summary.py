@@ -1,7 +1,5 @@
 """How a round and how the match ended: open hands, the score sheet, and where to go from here."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 
@@ -96,9 +94,7 @@ async def match_summary(
     finale: Finale | None = None,
     series: Series | None = None,
 ) -> Outgoing:
-    """The finished match: winners, its finale, how its `series` stood before it, and the way to another. Without a
-    finale the figures are shown.
-    """
+    """The finished match: winners, its finale or else figures, how its `series` stood, and the way to another."""
     record, view = visible.record, visible.view
     if view is None or view.result is None:
         raise ValueError("the match is not over")

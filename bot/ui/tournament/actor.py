@@ -1,7 +1,5 @@
 """Who asks for something in a tournament, and which tournament is meant."""
 
-from __future__ import annotations
-
 import re
 
 import discord

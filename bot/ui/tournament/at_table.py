@@ -1,7 +1,5 @@
 """What is said at a table of a tournament: in the message that its thread hangs on, and in the thread."""
 
-from __future__ import annotations
-
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.hosting.tournaments.timing import table_ends
 from bot.records.notices import Notice

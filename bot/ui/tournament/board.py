@@ -1,7 +1,5 @@
 """What the buttons under a tournament's messages do, and the commands that do the same."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -131,10 +129,7 @@ async def show_fairness(request: Request, record: TournamentRecord) -> None:
 
 
 async def show_standings(request: Request, visible: VisibleTournament) -> None:
-    """The standings, with the bracket of a knock-out; a long list opens where the asker is.
-
-    Raises Refused before play has begun.
-    """
+    """The standings, with a knock-out's bracket; a long list opens at the asker. Raises Refused before play."""
     _check_begun(visible)
     pages = standings_pages(visible)
     if sum(len(page.rows) for page in pages) > OPTIONS_PER_SELECT:

@@ -1,7 +1,5 @@
 """A knock-out's bracket: the rounds that were played, with who goes on and why, and those to come."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -21,9 +19,7 @@ from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, b
 
 @dataclass(frozen=True, slots=True)
 class _Box:
-    """A table or a bye in its column, and its block: neighbouring blocks meet in the next round. At more than two
-    seats there are no blocks.
-    """
+    """A table or bye in its column and block: neighbouring blocks meet next. Above two seats there are no blocks."""
 
     drawn: BracketTable
     there: frozenset[int]

@@ -1,7 +1,5 @@
 """What a host may choose for a tournament in preparation: a list for each field with a choice."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The panel in which a tournament is prepared: what is played, by which format, and what is agreed beside it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A tournament as files: what it came to, for a table of figures, and everything that happened, for a program."""
 
-from __future__ import annotations
-
 import csv
 import gzip
 import io
@@ -25,10 +23,7 @@ PLAIN_LONGEST: Final = 4_000_000
 
 
 def as_csv(visible: VisibleTournament, games: Mapping[int, str], wording: Wording) -> bytes:
-    """Standings, then a line for every seat of every table. Columns are named as in the JSON, in no language.
-
-    `games` are their public ids.
-    """
+    """Standings, then a line a seat. Columns are named as in the JSON, in no language. `games` are their public ids."""
     written = io.StringIO()
     writer = csv.writer(written)
     rules = visible.state.rules

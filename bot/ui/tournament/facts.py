@@ -1,7 +1,5 @@
 """What every message of a tournament needs to know of it, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Literal
@@ -44,9 +42,7 @@ def names_at(record: TournamentRecord, table: Table, wording: Wording) -> str:
 
 
 def tables_of_now(visible: VisibleTournament) -> tuple[tuple[int, Table], ...]:
-    """The tables that it is about now, each with its round: those of the last round; of all rounds, where these do
-    not wait for one another.
-    """
+    """The tables it is about now, with their rounds: those of the last; of all, where rounds do not wait."""
     state = visible.state
     rounds = state.rounds[-1:] if format_of(state).waits else state.rounds
     return tuple((each.number, table) for each in rounds for table in each.tables)

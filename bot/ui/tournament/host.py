@@ -1,8 +1,4 @@
-"""The host's panel: how it stands, and a list of what can be done about it; each act with the reason that all are told,
-and in the list also the way back.
-"""
-
-from __future__ import annotations
+"""The host's panel: how it stands, and a list of acts, each with the reason that all are told, and ways back."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -227,7 +223,7 @@ def _fields(act: str, visible: VisibleTournament, wording: Wording) -> list[Fiel
     fields: dict[str, list[Field]] = {
         "extend": [field("what", _rounds_and_tables(visible, wording)), field("time")],
         "decide": [field("table", _tables(visible, wording)), field("places"), field("totals", required=False)],
-        "remove": [field("player", _players(visible, wording))],
+        "remove": [field("player", _players(visible))],
         "seed": [field("seeds")],
     }
     return [*fields.get(act, []), field("reason")]
@@ -260,7 +256,7 @@ def _rounds_and_tables(visible: VisibleTournament, wording: Wording) -> dict[str
     return found
 
 
-def _players(visible: VisibleTournament, wording: Wording) -> dict[str, str]:
+def _players(visible: VisibleTournament) -> dict[str, str]:
     """Who may be taken out, as `named_entrants` reads them."""
     out = (Status.WITHDRAWN, Status.MISSED_CHECK_IN, Status.REMOVED)
     people = [one for one in visible.record.people if visible.state.entrants[one.entrant].status not in out]

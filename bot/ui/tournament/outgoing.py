@@ -1,7 +1,5 @@
 """Everything public that a tournament says, as delivery sends it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import timedelta
 from typing import Final

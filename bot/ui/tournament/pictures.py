@@ -1,7 +1,5 @@
 """A tournament's pictures with their alt texts: made of what everybody may see."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """A table that is being rebuilt: its steps, what every piece came from, and what is not right about it yet."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

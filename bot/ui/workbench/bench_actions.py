@@ -1,7 +1,5 @@
 """What clicks on the workbench do: laying by the solver, by hand and by text, each shown before anything is public."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -253,9 +251,7 @@ async def propose(at: At, table: Table) -> Reply:
 
 
 def what_is_wrong(at: At, found: Judged, bench: Bench) -> str:
-    """One sentence on the first thing that is wrong, with the pieces it speaks of: of what was typed nobody has seen
-    a picture.
-    """
+    """The first thing that is wrong, in a sentence with its pieces: what was typed nobody has seen in a picture."""
     wrong = found.wrong[0]
     why = at.refusal(wrong.why)
     if wrong.meld is None:

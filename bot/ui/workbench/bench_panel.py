@@ -1,7 +1,5 @@
 """The workbench as it is shown: the table in the making, what is not right yet, and everything to change it with."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property

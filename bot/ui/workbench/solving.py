@@ -1,7 +1,5 @@
 """What the solver is asked on the workbench: functions of a view alone, which other processes can be given."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial

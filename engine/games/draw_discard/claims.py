@@ -4,11 +4,9 @@ Answers are sealed until the window closes. It closes by the clock, or as soon a
 the outcome. Then the claimant nearest clockwise from the discarder gets the card.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
-from engine.cards import Seat, WindowNumber
+from engine.cards import Seat, WindowNumber, put_at
 from engine.games.draw_discard.round import (
     IN_DRAW,
     IN_SHUFFLE,
@@ -21,7 +19,6 @@ from engine.games.draw_discard.round import (
     gain,
     next_player,
     players_from,
-    put_at,
     with_window,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules

@@ -1,13 +1,11 @@
 """The last step of a turn: the discard, with the call and the knock; and the neutral move that the clock makes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
-from engine.cards import ACE, JOKER, Card, Seat, without
+from engine.cards import ACE, JOKER, Card, Seat, put_at, without
 from engine.games.draw_discard.claims import after_discard
 from engine.games.draw_discard.ending import end_round
-from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, IS_OVER, Outcome, Pending, Round, gain, put_at
+from engine.games.draw_discard.round import IN_DRAW, IN_PLAY, IN_SHUFFLE, IS_OVER, Outcome, Pending, Round, gain
 from engine.games.draw_discard.rules import DrawDiscardRules, KnockRules
 from engine.games.draw_discard.turns import can_draw, draw_one, draw_stock, needs_shuffle, return_discard
 from engine.games.events import CallForgotten, Discarded, Event, RommeCalled, TimedOut

@@ -1,7 +1,5 @@
 """The end of a round, and what it brings each seat."""
 
-from __future__ import annotations
-
 from engine.cards import JOKER, Card, Seat, seats_of
 from engine.games.draw_discard.round import IS_OVER, Forfeit, Outcome, Round, with_window
 from engine.games.draw_discard.rules import DrawDiscardRules

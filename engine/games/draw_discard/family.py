@@ -1,12 +1,10 @@
 """The family's control flow: dealing, and handing each move to the module of its phase."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import cycle
 from typing import Final
 
-from engine.cards import Card, Seat, TurnNumber, deck, with_cards
+from engine.cards import Card, Seat, TurnNumber, deck, put_at, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
@@ -34,7 +32,6 @@ from engine.games.draw_discard.round import (
     Turn,
     next_player,
     players_from,
-    put_at,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.taking_back import take_back

@@ -4,8 +4,6 @@ Who is likely to go out, and what that would bring each seat, is fitted to round
 sets (`scripts/outlooks.py`). What tells a round is the same under all of them; what its end brings, the rules say.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Final, NamedTuple

@@ -1,14 +1,13 @@
 """Putting cards on the table, all or nothing: joker swaps, new melds and lay-offs, or the whole table rebuilt."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Self
 
-from engine.cards import JOKER, Card, Seat, with_cards, without
+from engine.cards import JOKER, Card, Seat, put_at, with_cards, without
 from engine.games.draw_discard.discarding import discardable, go_out
-from engine.games.draw_discard.round import Outcome, Round, Table, next_player, put_at
+from engine.games.draw_discard.round import Outcome, Round, Table, next_player
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.taking_back import laid_now
 from engine.games.draw_discard.turns import begin_turn
@@ -54,7 +53,7 @@ class Plan:
     def with_meld(self, meld: TableMeld) -> tuple[TableMeld, ...]:
         return tuple(meld if lying.meld_id == meld.meld_id else lying for lying in self.melds)
 
-    def play(self, cards: Sequence[Card]) -> Plan:
+    def play(self, cards: Sequence[Card]) -> Self:
         """The cards taken out of the hand. Raises IllegalMove(NOT_IN_HAND)."""
         hand = self.hand
         for card in cards:
@@ -85,7 +84,7 @@ def lay(rules: DrawDiscardRules, rnd: Round, move: Lay) -> Outcome:
         check_may_lay_off(rules, rnd, plan, seat)
     for layoff in move.layoffs:
         plan = _lay_off(rules, plan, seat, layoff)
-    _check_freed_jokers(rules, plan, move)
+    _check_freed_jokers(rules, move)
     points = opening_points(rules, rnd, plan, seat, closing=closing)
     return settle(rules, rnd, plan, seat, points, call=move.call, closing=closing)
 
@@ -99,10 +98,7 @@ def opens_by_any_card(rules: DrawDiscardRules) -> bool:
 
 
 def check_may_swap(rules: DrawDiscardRules, rnd: Round, seat: Seat, *, opens: bool) -> None:
-    """Whether the seat may free a joker in this move; `opens` where the move may be its opening (G-20).
-
-    Raises IllegalMove.
-    """
+    """Whether the seat may free a joker now; `opens` where this may be its opening (G-20). Raises IllegalMove."""
     if rules.joker.swap == "never":
         raise IllegalMove(Reject.SWAP_DISABLED)
     if rules.joker.swap == "own_turn_after_opening" and not (rnd.table.opened[seat] or opens):
@@ -191,7 +187,7 @@ def check_may_lay_off(rules: DrawDiscardRules, rnd: Round, plan: Plan, seat: Sea
         raise IllegalMove(Reject.LAYOFF_NEEDS_MELD)
 
 
-def _check_freed_jokers(rules: DrawDiscardRules, plan: Plan, move: Lay) -> None:
+def _check_freed_jokers(rules: DrawDiscardRules, move: Lay) -> None:
     """A freed joker that must be played at once has been, in the place that the rules ask for (A001-05)."""
     if not move.swaps or rules.joker.freed == "hand_or_play":
         return

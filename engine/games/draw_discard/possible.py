@@ -1,7 +1,5 @@
 """What the seat of a view may do now in draw-and-discard rummy, and whether its hand waits for a card."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple
 
-from engine.cards import Card, Seat, TurnNumber, WindowNumber, with_cards
+from engine.cards import Card, Seat, TurnNumber, WindowNumber, put_at, with_cards
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event
 from engine.games.table import MeldChange, TableMeld
@@ -237,16 +237,6 @@ IS_OVER: Final = Phase.OVER
 
 Events = tuple[Event, ...]
 Outcome = tuple[Round, Events]
-
-
-T = TypeVar("T")
-
-
-def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The tuple with one entry replaced."""
-    after = list(values)
-    after[index] = value
-    return tuple(after)
 
 
 def gain(rnd: Round, seat: Seat, cards: tuple[Card, ...]) -> Round:

@@ -1,7 +1,5 @@
 """The rules of draw-and-discard rummy: every switch of the card games of booklets 000, 001 and 003."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Annotated, Literal, Self
 

@@ -1,8 +1,4 @@
-"""What a seat sees of a round, built by copying in what is allowed; and the kinds of move that are open, as far as
-everyone may know it.
-"""
-
-from __future__ import annotations
+"""What a seat sees of a round, copied in as allowed; and the kinds of move open as far as everyone may know."""
 
 from functools import lru_cache
 from typing import Final
@@ -44,9 +40,7 @@ _PLAYING: Final = {
 
 
 def playing(rules: DrawDiscardRules, lap: int, *, owed: bool, laid: bool) -> frozenset[MoveKind]:
-    """The moves after the draw; with `owed` the discard taken must be melded or given back, what is `laid` may be
-    taken back.
-    """
+    """The moves after the draw; `owed` must be melded or given back first, what is `laid` may be taken back."""
     lays = 0 if lap < rules.meld_from_lap else 1 if rules.rearrange is None else 2
     return _PLAYING[owed, lays, int(laid)]
 

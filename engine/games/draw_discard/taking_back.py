@@ -1,13 +1,11 @@
 """Taking back what was laid in the turn by mistake: everything lies as it did before, and nobody has seen more."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from engine.cards import JOKER, Card, with_cards, without
-from engine.games.draw_discard.round import IN_PLAY, Laid, Outcome, Round, put_at
+from engine.cards import JOKER, Card, put_at, with_cards, without
+from engine.games.draw_discard.round import IN_PLAY, Laid, Outcome, Round
 from engine.games.events import TookBack
 from engine.rules.refusals import IllegalMove, Reject
 

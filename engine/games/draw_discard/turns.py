@@ -1,12 +1,10 @@
 """A turn's beginning and its first step: draw from the stock, renewed where it has run out, or take a discard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import JOKER, Card, Seat, without
+from engine.cards import JOKER, Card, Seat, put_at, without
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -17,7 +15,6 @@ from engine.games.draw_discard.round import (
     Piles,
     Round,
     got,
-    put_at,
     with_window,
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
@@ -138,10 +135,7 @@ def draw_stock(rules: DrawDiscardRules, rnd: Round, *, neutral: bool = False) ->
 
 
 def take_discard(rules: DrawDiscardRules, rnd: Round, depth: int = 1) -> Outcome:
-    """The seat in turn takes the top discard instead of a card from the stock (A000-02), of a visible pile the topmost.
-
-    Raises IllegalMove.
-    """
+    """Take the top discard instead of drawing (A000-02), of a visible pile the topmost. Raises IllegalMove."""
     if not rnd.piles.discards:
         raise IllegalMove(Reject.DISCARD_EMPTY)
     if rnd.turn.stock_only:

@@ -1,7 +1,5 @@
 """What the numbers that tell a round say of its end: written by `python -m scripts.outlooks`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.games.fitted import Fitted, Unit

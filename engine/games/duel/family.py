@@ -1,7 +1,5 @@
 """The duel of heroes against villains (000): everybody flips, the highest card takes all."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final

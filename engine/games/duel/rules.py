@@ -1,7 +1,5 @@
 """The rules of the duel of heroes against villains (000)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 

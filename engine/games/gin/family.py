@@ -1,7 +1,5 @@
 """The family's control flow: dealing, handing each move to the module of its phase, and what a seat sees."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.cards import NATURALS, SPADES, Card, Seat, with_cards

@@ -3,8 +3,6 @@
 The latter is fitted to rounds of club players (`scripts/outlooks.py`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Knocking, gin and big gin, what the other seat lays down against it, and what the round brings its winner."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

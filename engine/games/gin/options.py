@@ -1,7 +1,5 @@
 """What the seat of a view may do now in gin, and what everyone may know of that."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.cards import Card, without

@@ -1,7 +1,5 @@
 """A round of gin as one frozen value, and the small steps that every phase shares."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber, with_cards

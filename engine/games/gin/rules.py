@@ -1,7 +1,5 @@
 """The rules of gin rummy: every switch of the game that booklet 001 names in its title alone (docs/GIN_AND_500.md)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 

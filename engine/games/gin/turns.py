@@ -1,7 +1,5 @@
 """The up-card, the draw and the discard: the turns of a round until somebody knocks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

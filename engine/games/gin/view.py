@@ -1,7 +1,5 @@
 """A match of gin as one seat sees it, and what the seat may do."""
 
-from __future__ import annotations
-
 from typing import NamedTuple, Self
 
 from engine.cards import Card, Seat, TurnNumber
@@ -49,9 +47,6 @@ class GinView(_Fields, PileView):
     """
 
     __slots__ = ()
-
-    def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        return self._replace(hand=hand)
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None)

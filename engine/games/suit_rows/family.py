@@ -1,7 +1,5 @@
 """Karo 8 (000): four rows of one suit each grow from their eights."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -114,7 +112,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
         )
         told = tuple(HandDealt(seat, hands[seat]) for seat in players)
         rnd, drawn = _draw_for_an_eight(rules, rnd)
-        starter, eight = _starter(rnd)
+        starter, eight = next((seat, eight) for eight in EIGHTS for seat in rnd.players if eight in rnd.hands[seat])
         rnd = replace(rnd, turn_seat=starter, must_place=eight)
         began = RoundBegan(seating.number, seating.dealer, starter)
         return Step(rnd, (began, *told, *drawn, TurnBegan(starter, rnd.turn)))
@@ -196,11 +194,6 @@ def _draw_for_an_eight(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
         told = (*told, DrewStock(seat, card))
         turn += 1
     return rnd, told
-
-
-def _starter(rnd: RowsRound) -> tuple[Seat, Card]:
-    """Who starts, and with which eight: the eight of diamonds, else hearts, spades, clubs (A000-26, G-35)."""
-    return next((seat, eight) for eight in EIGHTS for seat in rnd.players if eight in rnd.hands[seat])
 
 
 def _possible_now(rules: SuitRowsRules, rnd: RowsRound) -> Possible:

@@ -1,7 +1,5 @@
 """Players of the suit rows: a beginner who lays what fits, and a club player who holds back for the own colour."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The rules of Karo 8 (000), and its rows: one a suit, growing from its eight downwards and upwards without a gap."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, Literal
 

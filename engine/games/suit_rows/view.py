@@ -1,7 +1,5 @@
 """A match of Karo 8 as one seat sees it, what the seat may do now, and what the others may know of that."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
@@ -44,9 +42,6 @@ class RowsView(_Fields, TeamView):
     """
 
     __slots__ = ()
-
-    def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        return self._replace(hand=hand)
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, eight_due=False)

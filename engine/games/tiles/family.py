@@ -1,11 +1,9 @@
 """The family's control flow: dealing, and handing each move to the module that knows it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import Card, Seat, deck, with_cards
+from engine.cards import Card, Seat, deck, put_at, with_cards
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
@@ -27,7 +25,7 @@ from engine.games.strengths import Strength
 from engine.games.tiles import players, seeing, turns
 from engine.games.tiles.laying import lay
 from engine.games.tiles.options import TileView, open_moves, options
-from engine.games.tiles.round import LeftRack, Outcome, TileRound, next_player, put_at
+from engine.games.tiles.round import LeftRack, Outcome, TileRound, next_player
 from engine.games.tiles.rules import STACK, TileRules
 from engine.games.tiles.timeouts import time_out
 from engine.games.tiles.turns import end_round

@@ -1,17 +1,15 @@
 """Laying: the whole table after the move, judged at its end; the opening, the hand game, tiles taken to be laid."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, put_at
 from engine.games.events import Opened, TileTaken
 from engine.games.moves import LayTable
 from engine.games.table_changes import laid_table
-from engine.games.tiles.round import Events, Outcome, TileRound, gain, may_use_table, player_before, put_at
+from engine.games.tiles.round import Events, Outcome, TileRound, gain, may_use_table, player_before
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.turns import end_round, next_turn
 from engine.games.views import Phase

@@ -1,7 +1,5 @@
 """A match of the tile games as one seat sees it, and what the seat may do now."""
 
-from __future__ import annotations
-
 from typing import NamedTuple, Self
 
 from engine.cards import Card, Seat, TurnNumber
@@ -50,9 +48,6 @@ class TileView(_Fields, MatchView):
     """
 
     __slots__ = ()
-
-    def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        return self._replace(hand=hand)
 
     def at_rest(self) -> Self:
         return self._replace(turn_seat=None, aside_seat=None)

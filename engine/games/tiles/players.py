@@ -3,8 +3,6 @@
 What a player may think about before it moves, and why a move is good or was not, is here too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

@@ -1,11 +1,8 @@
 """A round of a tile game as one frozen value, and the small steps that its phases share."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
-from engine.cards import Card, Seat, TurnNumber, WindowNumber, with_cards
+from engine.cards import Card, Seat, TurnNumber, WindowNumber, put_at, with_cards
 from engine.games.events import Event
 from engine.games.table import MeldChange, TableMeld
 from engine.games.tiles.rules import TileRules
@@ -65,12 +62,6 @@ class TileRound:
 
 Events = tuple[Event, ...]
 Outcome = tuple[TileRound, Events]
-T = TypeVar("T")
-
-
-def put_at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The tuple with one entry replaced."""
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def gain(rnd: TileRound, seat: Seat, tiles: tuple[Card, ...]) -> TileRound:

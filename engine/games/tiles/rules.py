@@ -1,7 +1,5 @@
 """The rules of the tile games: every switch of booklets 002 and 004."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Literal
 

@@ -1,7 +1,5 @@
 """What a seat sees of a round of tiles, built by copying in what is allowed; and rounds as they may be for all that."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import exp

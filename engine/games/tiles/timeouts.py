@@ -1,16 +1,14 @@
 """What the clock does when the time is up: a laying-out that was begun stays as far as the rules say (A002-02, 004)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.cards import JOKER, Card
+from engine.cards import JOKER, Card, put_at
 from engine.games.events import DrewStock, LooseTilesTaken, PenaltyDrawn, TimedOut
 from engine.games.moves import Discard, LayTable
 from engine.games.tiles.laying import finish, lie, put_down
-from engine.games.tiles.round import Events, Outcome, TileRound, gain, may_use_table, put_at
+from engine.games.tiles.round import Events, Outcome, TileRound, gain, may_use_table
 from engine.games.tiles.rules import TileRules
 from engine.games.tiles.turns import next_turn, pass_turn, put_aside
 from engine.games.views import Phase

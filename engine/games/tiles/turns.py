@@ -1,14 +1,12 @@
 """Turns from their beginning to their end, and the end of a round with what it brings each seat."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import JOKER, Card, Seat, TurnNumber, without
+from engine.cards import JOKER, Card, Seat, TurnNumber, put_at, without
 from engine.games.events import DrewStock, RoundEnded, TilePutAside, TurnBegan, TurnPassed
 from engine.games.moves import Discard
-from engine.games.tiles.round import Outcome, TileRound, gain, may_use_table, next_player, put_at
+from engine.games.tiles.round import Outcome, TileRound, gain, may_use_table, next_player
 from engine.games.tiles.rules import TileRules
 from engine.games.views import Phase
 from engine.melds.laying_off import fitting_cards

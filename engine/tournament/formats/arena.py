@@ -1,7 +1,5 @@
 """An arena: whoever is free is seated at once, points and streaks until the bell."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.tournament.formats.format import Format, Pairing, playing

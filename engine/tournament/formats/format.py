@@ -1,7 +1,5 @@
 """What every format answers: when a round is due, whom it must seat, and how; who is ahead."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Knock-out: the best of each table go on, until one table is left."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 

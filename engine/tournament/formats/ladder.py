@@ -1,7 +1,5 @@
 """The booklet's elimination over a whole field (001): who reaches the agreed penalty points is out."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.tournament.formats.format import Format, Pairing, playing

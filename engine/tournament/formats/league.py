@@ -1,7 +1,5 @@
 """A league: divisions that play all against all, every table of the season open at once; who goes up and down."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Every format by its key. Nothing else names them all."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from engine.tournament.formats.arena import Arena

@@ -1,7 +1,5 @@
 """All against all: which table meets in which round, by a schedule that is known or one that is searched."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
@@ -79,10 +77,7 @@ def most_rounds(count: int, seats: int, least: int) -> int:
 
 
 def next_fixture(members: Sequence[int], history: History, sizes: Sizes) -> list[list[int]]:
-    """The tables of one more round, at which as many as can meet who have met least.
-
-    Who sits out has done so least often.
-    """
+    """The tables of one more round, of those who have met least. Who sits out has done so least often."""
     fewest = least_met(members, history)
     order = sorted(members, key=lambda one: -history.tables[one])
     out = set(order[: sizes.byes])

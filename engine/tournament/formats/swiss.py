@@ -1,7 +1,5 @@
 """Swiss over tables: everybody plays every round, equals with equals, against those whom they have not met."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from engine.tournament.formats.format import Format, Pairing, playing

@@ -13,8 +13,6 @@ search stops where everybody sits as well as can be, or its work is used up. Sma
 the end, branch by branch.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
@@ -30,8 +28,7 @@ SMALL: Final = 12
 PASSES: Final = 4
 """How often the search goes over all players in the end, at most, where repeats come before levels."""
 LEVEL, REPEAT, SCORE, SEAT, SHORT = 10**23, 10**17, 10**9, 10**5, 1
-"""What the square of a level's difference, one meeting again, the square of a score's difference, seats that clash, and
-one short table more weigh."""
+"""What a level's difference squared, a meeting again, a score's squared, a seats' clash, a short table weigh."""
 REPEAT_FIRST: Final = 10**30
 """What one meeting again weighs where repeats come before levels."""
 BARRED: Final = 10**37

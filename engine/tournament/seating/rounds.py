@@ -1,7 +1,5 @@
 """The tables of a round from what has been played: who has met whom, sat where, had a bye."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations, permutations, product
@@ -64,9 +62,7 @@ class History:
 
 
 class Scores(NamedTuple):
-    """The points of a field as pairing compares them: in `levels` as wide as what lies between winning and losing a
-    table, and finer.
-    """
+    """A field's points as pairing compares them: in `levels` as wide as from losing a table to winning, and finer."""
 
     levels: Mapping[int, int]
     fine: Mapping[int, int]

@@ -2,8 +2,6 @@
 everybody in each seat about as often.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 

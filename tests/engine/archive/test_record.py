@@ -9,9 +9,9 @@ from typing import Any
 import jsonschema
 import pytest
 
-from engine.archive.replay import record_schema, verify
+from engine.archive.replay import verify
 from engine.variants import VARIANTS
-from scripts.records import PLACE, example, text
+from scripts.records import PLACE, example, record_schema, text
 
 SCHEMA = json.loads((PLACE / "schema.json").read_text(encoding="utf-8"))
 READER = jsonschema.Draft202012Validator(SCHEMA)

@@ -91,7 +91,7 @@ async def test_each_tables_shuffles_are_keyed_by_the_tournaments_secret_with_rou
     tournament: Organised,
 ) -> None:
     visible = await tournament.started(4, rules=TWO_ROUNDS)
-    stored = await tournament.host.tournaments._path.load(tournament.tournament_id)
+    stored = await tournament.host.tournaments.path.load(tournament.tournament_id)
     assert stored.secret is not None
     assert visible.stored.secret is None
     entropy = parts(visible.state, len(visible.state.rounds[0].lot))
@@ -176,7 +176,7 @@ async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tourna
     back, host = timedelta(hours=1), tournament.host
     before = (await tournament.started(4, rules=TWO_ROUNDS, round_s=600)).due_at(DeadlineKind.ROUND, 1)
     host.clock.advance(-back.total_seconds())
-    host.tournaments._path._held.clear()
+    host.tournaments.path._held.clear()
     await host.scheduler.start(back)
     assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == before - back
 

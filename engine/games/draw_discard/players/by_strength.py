@@ -1,8 +1,4 @@
-"""The players by strength: a beginner, an occasional player, and those who have a module of their own; and what a
-player may think about before it moves.
-"""
-
-from __future__ import annotations
+"""The players by strength, the beginner and the occasional one here; and what a player may think about first."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

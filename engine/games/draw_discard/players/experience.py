@@ -1,7 +1,5 @@
 """What discards and knocks brought in many rounds: written by `python -m scripts.experience`."""
 
-from __future__ import annotations
-
 from typing import Final
 
 # fmt: off

@@ -4,11 +4,9 @@ it does not see.
 Players judge from a view alone, so whatever they propose is made here: a Lay that might be refused is never built.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Self
 
 from engine.cards import JOKER, Card, Seat, deck, with_cards, without
 from engine.games.draw_discard.possible import extendable, may_lay_off
@@ -127,7 +125,7 @@ class Hand:
     def fewest_elsewhere(self) -> int:
         return min([info.cards for info in self.others])
 
-    def with_taken(self, *taken: Card) -> Hand:
+    def with_taken(self, *taken: Card) -> Self:
         """The hand as it would be with these discards taken, the deepest first."""
         owed = self.rules.draw.must_meld(len(taken), len(self.cards))
         return replace(self, cards=with_cards(self.cards, taken), taken=taken[0], owed=owed)

@@ -1,7 +1,5 @@
 """Taking discards: laying the one that must be melded at once, and how much of a visible pile is worth having."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

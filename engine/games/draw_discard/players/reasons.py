@@ -1,7 +1,5 @@
 """Why a move in draw-and-discard rummy is good, or was not."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.cards import Card, Seat, without

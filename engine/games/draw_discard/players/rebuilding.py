@@ -1,7 +1,5 @@
 """Rummies in which melds are rebuilt: what the solver finds room for, and otherwise the play of the club player."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final

@@ -3,8 +3,6 @@
 What tells a card that may be thrown: what it costs to keep, what it may still become, and to whom it is of use.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import mul
 from typing import Final, NamedTuple
@@ -13,7 +11,7 @@ from engine.cards import JOKER, NATURALS, Card, with_cards
 from engine.games.draw_discard.players.experience import THROWING
 from engine.games.draw_discard.players.hand import Hand, choices_of, hand_of, opening, pile_of, unseen_of
 from engine.games.draw_discard.players.pile import PILE_HOPE, UNSEEN_HOPE
-from engine.games.draw_discard.players.steady import SHY, choose_steady, connects, next_seat
+from engine.games.draw_discard.players.steady import choose_steady, connects, next_seat
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import Claim, Discard, Lay, SeatMove
@@ -84,7 +82,7 @@ def _known(hand: Hand) -> _Known:
     return _Known(
         melds,
         left,
-        likely_held(melds, left, choices.held, spurned, view.seats[after].cards, SHY),
+        likely_held(melds, left, choices.held, spurned, view.seats[after].cards),
         set(naturals),
         {near for index in naturals for near in neighbours(melds)[index]},
         {card.index for card in hand.cards},

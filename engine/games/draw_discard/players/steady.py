@@ -1,7 +1,5 @@
 """A good club player: takes and claims what completes a meld, keeps what may grow, throws what helps nobody."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -46,8 +44,6 @@ FEED_WEIGHT: Final = 6.0
 GIFT_WEIGHT: Final = 4.0
 PENALTY_CARD: Final = 7
 FEW_CARDS: Final = 2
-SHY: Final = 0.7
-"""So much likelier to be elsewhere is a card that goes with one which a seat threw or left."""
 
 
 def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int) -> SeatMove:
@@ -216,7 +212,7 @@ def by_burden(
     after = next_seat(hand)
     choices = choices_of(view.history, after)
     spurned = (*choices.thrown, *choices.left)
-    theirs = likely_held(melds, left, choices.held, spurned, view.seats[after].cards, SHY)
+    theirs = likely_held(melds, left, choices.held, spurned, view.seats[after].cards)
     pairs = partners(melds)
 
     def burden(card: Card) -> tuple[float, int]:

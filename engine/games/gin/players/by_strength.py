@@ -1,7 +1,5 @@
 """The players by strength: a beginner, an occasional player, and those who have a module of their own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 

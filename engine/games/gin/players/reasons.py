@@ -1,7 +1,5 @@
 """Why a move in gin is good, or was not."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.cards import Seat, with_cards, without

@@ -3,15 +3,13 @@
 What tells a card that may be thrown: what it may still become, and of what use it is to the other seat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import mul
 from typing import Final, NamedTuple
 
 from engine.cards import Card
 from engine.games.gin.players.experience import KNOCKING, THROWING
-from engine.games.gin.players.steady import SHY, Memory, choose_steady_in_gin, memory_of
+from engine.games.gin.players.steady import Memory, choose_steady_in_gin, memory_of
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
@@ -44,7 +42,7 @@ def numbers(view: GinView, split: MeldSplit, cards: Sequence[Card]) -> list[list
     """For each of some loose cards what tells it, once for each number that tells how far the round is."""
     melds, memory = meld_rule_set(view.rules), memory_of(view)
     spurned = (*memory.thrown, *memory.left)
-    theirs = likely_held(melds, memory.unseen, memory.held, spurned, view.seats[1 - view.own_seat].cards, SHY)
+    theirs = likely_held(melds, memory.unseen, memory.held, spurned, view.seats[1 - view.own_seat].cards)
     known = _Known(
         melds,
         memory,

@@ -2,8 +2,6 @@
 is known of the cards that it does not see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -75,7 +73,6 @@ MARGIN: Final = 0.5
 SOON: Final = 6
 KNOCK_SLOPE: Final = 0.8
 FEED: Final = 8.0
-SHY: Final = 0.7
 
 
 def choose_steady_in_gin(view: GinView, dice: int) -> SeatMove:
@@ -115,7 +112,7 @@ def by_burden(view: GinView, split: MeldSplit, loose: Sequence[Card]) -> list[Ca
     memory = memory_of(view)
     spurned = (*memory.thrown, *memory.left)
     cards = view.seats[1 - view.own_seat].cards
-    theirs = likely_held(melds, memory.unseen, memory.held, spurned, cards, SHY)
+    theirs = likely_held(melds, memory.unseen, memory.held, spurned, cards)
     there = [free * (1.0 - held) for free, held in zip(memory.unseen, theirs, strict=True)]
     lost = outs_lost(melds, split.left, there)
     pairs = partners(melds)
