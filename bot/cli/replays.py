@@ -89,12 +89,20 @@ def read_document(path: Path, largest: int = DOCUMENT_LARGEST) -> dict[str, Any]
             raise BadInput(f"{path} is not JSON") from None
     _check_size(path, read, largest)
     try:
-        document = json.loads(read)
+        document = json.loads(read, object_pairs_hook=_named_once)
     except ValueError:
         raise BadInput(f"{path} is not JSON") from None
     if not isinstance(document, dict):
         raise BadInput(f"{path} is not a replay: it holds no JSON object")
     return document
+
+
+def _named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON. Raises ValueError where a name stands twice, which readers take differently."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a name stands twice")
+    return found
 
 
 def _check_size(path: Path, read: bytes, largest: int) -> None:

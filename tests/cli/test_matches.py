@@ -140,6 +140,7 @@ def test_to_compare_needs_two_strengths(talon):
         (b"[" * 100_000, "nested deeper than 200"),
         (b'["' + b"[" * 300 + b'"]', "holds no JSON object"),
         (gzip.compress(b"{}", mtime=0)[:-9], "is not JSON"),
+        (b'{"variant": "gin_rummy", "variant": "rummy_500"}', "is not JSON"),
         *((text, "") for text in (b"", b"no json", b"[]", b"{}", b"7", b'{"talon": 1}')),
     ],
 )

@@ -20,6 +20,7 @@ from bot.records.people import Bar
 from bot.store.schema import metadata
 from bot.ui.games.families import board_of
 from bot.ui.table.summary import match_summary
+from bot.ui.tournament.outgoing import act_line
 from bot.wording import Wording
 from engine.archive.replay import verify
 from engine.tournament.moves import Pause, Resume
@@ -199,3 +200,8 @@ async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, pr
     assert NAME not in await dumped(host)
     after = await organised.play_to_the_end()
     assert AS in [one.name for one in after.record.people]
+    said = [act_line(after, one, Wording.of("en"), undone=False) for one in after.state.acts]
+    assert said == [
+        "Former player has paused the tournament: tea",
+        "Former player lets the tournament go on: tea is over",
+    ]

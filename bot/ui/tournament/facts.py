@@ -7,6 +7,7 @@ from typing import Literal
 import discord
 
 from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.ids import NOBODY
 from bot.records.tournaments import TournamentRecord, TournamentStatus
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
@@ -28,6 +29,11 @@ def plain_name_of(record: TournamentRecord, entrant: int | None, wording: Wordin
 def name_of(record: TournamentRecord, entrant: int | None, wording: Wording) -> str:
     """The same, safe in message text."""
     return wording.name(plain_name_of(record, entrant, wording))
+
+
+def host_name(by: str, wording: Wording) -> str:
+    """A host by their id, as Discord shows them; one who was forgotten as what they are called since."""
+    return wording.text("privacy-former-player") if by == str(NOBODY) else f"<@{by}>"
 
 
 def names_at(record: TournamentRecord, table: Table, wording: Wording) -> str:

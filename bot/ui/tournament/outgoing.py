@@ -18,6 +18,7 @@ from bot.ui.tournament.facts import (
     board_link,
     divided,
     format_line,
+    host_name,
     lot_lines,
     name_of,
     tables_of_now,
@@ -87,7 +88,7 @@ def about(visible: VisibleTournament, wording: Wording) -> str:
         arena="yes" if isinstance(rules, ArenaRules) else "no",
         role="none" if terms.role_id is None else f"<@&{terms.role_id}>",
         help="yes" if terms.help else "no",
-        host=f"<@{record.host_id}>",
+        host=host_name(str(record.host_id), wording),
         more=" ".join(_agreed(visible, wording)) or "none",
     )
 
@@ -302,7 +303,7 @@ def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undo
         kind=act.kind.value,
         undone="yes" if undone else "no",
         act=act.number,
-        host=f"<@{act.by}>",
+        host=host_name(act.by, wording),
         round=act.round or "none",
         table=act.table or "none",
         player="none" if act.entrant is None else name_of(visible.record, act.entrant, wording),
