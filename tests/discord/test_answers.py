@@ -94,8 +94,8 @@ async def test_while_the_database_is_away_everybody_is_told_so_and_what_goes_wro
     world.forgive()
 
 
-@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015)])
-async def test_a_token_that_has_died_is_no_failure_of_ours(
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
+async def test_a_token_that_has_died_or_a_panel_that_was_dismissed_is_no_failure_of_ours(
     world: World, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     table = await started(world, world.ada, world.ben)
