@@ -83,23 +83,23 @@ document.addEventListener("click", (event) => {
 });
 let placesTold = "";
 let shownTo = null;
-/* A private message, as a hand that opens, is looked at where it stands: after all that was said. */
+/* Whoever is at the end or presses something near it stays there, and whoever gets a private message, as a hand that
+   opens, is led there: what is said next is looked at too, and its pictures as they come. */
+let atEnd = true;
+const toTheEnd = () => ui.timeline.scrollHeight - ui.timeline.scrollTop - ui.timeline.clientHeight;
+function follow() {
+  if (atEnd) ui.timeline.scrollTop = ui.timeline.scrollHeight;
+}
+new ResizeObserver(follow).observe(ui.messageList);
+ui.timeline.addEventListener("scroll", () => { atEnd = toTheEnd() < 50; }, { passive: true });
+ui.messageList.addEventListener("click", () => { atEnd ||= toTheEnd() < ui.timeline.clientHeight / 2; }, true);
 const looked = new Set();
 new MutationObserver(() => {
   const own = [...ui.messageList.querySelectorAll("article:has(.message-ephemeral-note)")];
   const fresh = own.filter(({ dataset }) => !looked.has(dataset.messageId));
   for (const { dataset } of fresh) looked.add(dataset.messageId);
-  if (fresh.length && shownTo === state.snapshot?.viewerId) { following = Date.now() + 3000; follow(); }
+  if (fresh.length && shownTo === state.snapshot?.viewerId) { atEnd = true; follow(); }
 }).observe(ui.messageList, { childList: true });
-/* Its pictures are still to come: until they are there its end is kept in sight, unless somebody looks elsewhere. */
-let following = 0;
-function follow() {
-  if (Date.now() < following) ui.timeline.scrollTop = ui.timeline.scrollHeight;
-}
-new ResizeObserver(follow).observe(ui.messageList);
-for (const elsewhere of ["wheel", "touchmove", "keydown"]) {
-  ui.timeline.addEventListener(elsewhere, () => { following = 0; }, { passive: true });
-}
 /* Whoever comes to a place sees what was said there last, unless a link leads to a message. */
 function openAtTheNewest() {
   const viewer = state.snapshot?.viewerId ?? null;

@@ -83,8 +83,8 @@ class Story:
         return self.told.count(1, 0, step)
 
     def moved(self, step: int) -> Seat | None:
-        """The seat that moved in a turn at a step; None where nobody did."""
-        mover = self.turns[step - 1] if 0 < step <= self.length else 0
+        """The seat whose person moved in a turn at a step; None where nobody did, or the clock or a computer for them."""
+        mover = self.turns[step - 1] if 0 < step <= self.length and self.asked[step - 1] else 0
         return Seat(mover - 1) if mover else None
 
     def round_begins(self, step: int) -> int:
@@ -104,7 +104,7 @@ class Story:
         discard may not have looked at anything else. Of a log that was packed away, every move of the seat counts.
         """
         for step in range(self.length, since, -1):
-            if self.turns[step - 1] == seat + 1 and self.asked[step - 1]:
+            if self.moved(step) == seat:
                 return step
         return 0
 

@@ -62,6 +62,8 @@ async def test_numbers_and_what_only_goes_together_are_typed_and_others_look(wor
     panel = await the_panel(table, world.ada)
     await turn_to(world.ada, panel, "First melds, laying off", "opening.points")
     shown = await tap(world.ada, panel, "Type a value")
+    assert shown.modal is not None
+    assert shown.modal["components"][0]["label"] == "30 points needed to open."
     done = await world.ada.submit_modal(shown, {"value": "45"})
     assert "Changed" in words(done.response or panel)
     assert "45 points needed to open." in words(await changing(world.ada, table))

@@ -83,6 +83,18 @@ async def test_a_discard_of_one_s_own_choice_takes_five_presses_at_most_after_a_
     assert thumb.presses <= OWN_CHOICE, thumb.presses
 
 
+async def test_laying_off_a_card_is_one_press_of_a_turn_with_melds(world: World) -> None:
+    rules, hands = VARIANTS["disney_layoff"].rules, ("8C KS 2D", *HANDS[1:])
+    rnd = a_round(rules, hands=hands, phase=Phase.DRAW, stock="4H", melds=[(0, "5C 6C 7C")])
+    table, thumb, notice = await called(world, rnd, variant="disney_layoff")
+    panel = await thumb.press(notice, "Draw")
+    assert panel is not None
+    for label in ("Lay off 8♣︎", "Discard 4♥︎"):
+        await thumb.press(panel, label)
+    assert await table.hand(thumb.person) == "KS 2D"
+    assert thumb.presses <= TURN_WITH_MELDS, thumb.presses
+
+
 async def test_knocking_for_a_discard_and_passing_on_it_are_one_press_each(world: World) -> None:
     table, _, _ = await called(world, a_round(BASIC, hands=HANDS, opened=[0]))
     await table.people[0].slash(world.channel, "discard", card="KS")

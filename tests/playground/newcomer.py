@@ -36,7 +36,7 @@ OBVIOUS: Final = (
 )
 """How the words of buttons begin that are pressed where they are in sight, the first of these first."""
 CHOOSES_EVERY: Final = 4
-"""In so many turns one has a discard of their own choice."""
+"""Of so many discards without anything else to do the first is of their own choice."""
 MOST_SECONDS: Final = 3_600
 MOST_PRESSES: Final = 40
 GONE_MS: Final = 60_000
@@ -110,7 +110,7 @@ class Newcomer:
         self.visitor.page.set_default_timeout(GONE_MS)
         self.met = Met()
         self._presses = 0
-        self._turns = 0
+        self._discards = 0
         self._done: set[str] = set()
 
     def play_to_the_end(self) -> VisibleGame:
@@ -146,7 +146,7 @@ class Newcomer:
             kind = "chosen" if "chosen" in done else "knock" if re.search("knock|Knock|Rommé|gin", done) else ""
             kind = kind or ("melds" if "Lay" in done or "Confirm" in done else "bare")
             self.met.presses.setdefault(kind, []).append(self._presses)
-            self._turns += 1
+            self._discards += kind in {"bare", "chosen"} and "Discard" in done
         self._presses, self._done = 0, set()
 
     def _press_what_is_obvious(self, visible: VisibleGame) -> bool:
@@ -156,11 +156,13 @@ class Newcomer:
             return False
         before = self._look(panel)
         offered = [one["says"].strip() for one in before["buttons"] if not one["grey"]]
-        offered = [says for says in offered if not self._waits_with(says, visible)]
-        chosen = next((says for how in OBVIOUS for says in offered if re.match(how, says) and self._new(says)), None)
+        waits = [says for says in offered if self._waits_with(says, visible)]
+        offered = [says for says in offered if says not in waits]
+        likely = ("Discard ", *OBVIOUS) if "chosen" in self._done else OBVIOUS
+        chosen = next((says for how in likely for says in offered if re.match(how, says) and self._new(says)), None)
         if chosen is None and panel.get_by_role("button", name="My hand", exact=True).count() and not self._presses:
             chosen = "My hand" if self._has_hand(visible) else None
-        if chosen is None and before["lists"] and self._presses and self._is_mine(visible):
+        if chosen is None and before["lists"] and (waits or self._presses) and self._is_mine(visible):
             self.visitor.choose(1)
             self._presses += 2
             self._done.add("chosen")
@@ -176,13 +178,13 @@ class Newcomer:
         return True
 
     def _waits_with(self, says: str, visible: VisibleGame) -> bool:
-        """What is in sight and not pressed: a flip that the board offers to the others, and in some turns without
-        anything else to do the discard that is named, for one of their own choice.
+        """What is in sight and not pressed: a flip that the board offers to the others, and at times, where there is
+        nothing else to do, the discard that is named, for one of their own choice.
         """
         if says == "Flip":
             return MoveKind.FLIP not in options_of(visible).kinds
         bare = all(re.match("My hand$|Draw|Take ", done) for done in self._done)
-        return bare and self._turns % CHOOSES_EVERY == 1 and re.match("Discard (?!.* and )", says) is not None
+        return bare and self._discards % CHOOSES_EVERY == 0 and re.match("Discard (?!.* and )", says) is not None
 
     def _new(self, says: str) -> bool:
         """Whether a press leads on: what was looked at and left is not opened again in the same turn."""

@@ -57,6 +57,23 @@ def test_a_hand_that_opens_is_in_sight_wherever_one_had_scrolled(address: str, c
     expect(ada.page.locator("#new-messages")).to_be_hidden()
 
 
+def test_what_is_said_next_is_in_sight_of_whoever_is_near_the_end_and_of_nobody_else(
+    address: str, chrome: Browser
+) -> None:
+    ada, ben = Visitor.arrive(chrome, address, **PHONE), Visitor.arrive(chrome, address)
+    ben.be("Ben")
+    ada.press(ada.lobby, "Start")
+    ends_in_sight(ada, ada.hand)
+    for said, up in (("hello", 20), ("good luck", 400)):
+        ada.page.locator("#channel-timeline").evaluate("(node, up) => { node.scrollTop -= up; }", up)
+        ben.page.locator("#channel-composer-input").fill(said)
+        ben.page.locator("#send-message").click()
+        expect(ada.channel).to_contain_text(said)
+        if said == "hello":
+            ends_in_sight(ada, ada.page.locator("article.channel-message").last)
+    expect(ada.page.locator("#new-messages")).to_be_visible()
+
+
 def test_a_picture_that_is_still_to_come_is_a_blank(address: str, chrome: Browser) -> None:
     ada = Visitor.arrive(chrome, address, **PHONE)
     ada.picture(ada.lobby)

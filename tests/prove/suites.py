@@ -16,7 +16,7 @@ from typing import Final
 from xml.etree import ElementTree
 
 ROOT: Final = Path(__file__).parents[2]
-LOCK: Final = ROOT / "requirements.lock"
+LOCK: Final = ROOT / "requirements" / "test.lock"
 TOLD: Final = 60
 """So many of the last lines of a run that failed are told."""
 

@@ -116,6 +116,12 @@ async def test_what_an_award_says_of_the_round_the_moment_does_not_say_again() -
     assert re.search(r"(\w+) knocked: \d+ against \d+\. It brought (\1 )?\d+ points\.", plain.alt or "")
 
 
+async def test_gin_what_the_end_adds_to_the_last_round_is_said_beside_its_finale() -> None:
+    visible, told = finished("gin_rummy", 2, **SHORT["gin_rummy"])
+    message = await match_summary(visible, ENGLISH, NO_EMOJIS, told)
+    assert re.search(r"at the end of the match: 100 for the game", texts(message))
+
+
 def test_every_feat_has_its_sentence() -> None:
     for feat in Feat:
         for figure in (1, 2, 7):

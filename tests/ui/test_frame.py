@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,7 @@ from engine.rules.switches import described
 from engine.variants import VARIANTS, game_of
 from render.kit.theme import ACCENT, FELT
 from tests.ui.looks import parts, shape
+from tests.waiting import LONGEST_S
 
 BOT = Path(__file__).parents[2] / "bot"
 COMPONENTS = ("Container", "LayoutView", "ActionRow", "TextDisplay", "MediaGallery")
@@ -100,14 +102,19 @@ def test_every_variant_has_panels_of_its_own_family(key: str) -> None:
 
 async def test_one_persons_fifty_pictures_do_not_hold_up_anothers_one() -> None:
     drawn: list[int] = []
+    everybody_has_asked = threading.Event()
 
     async def ask(person: int) -> None:
         asking.set(person)
-        drawn.append(await draw(int, person))
+        await draw(everybody_has_asked.wait, LONGEST_S)
+        drawn.append(person)
 
     greedy = [asyncio.create_task(ask(1)) for _ in range(50)]
     await asyncio.sleep(0)
-    await asyncio.gather(*greedy, asyncio.create_task(ask(2)))
+    other = asyncio.create_task(ask(2))
+    await asyncio.sleep(0)
+    everybody_has_asked.set()
+    await asyncio.gather(*greedy, other)
     # Those that were begun before it was asked for are finished.
     assert drawn.index(2) < 25
 

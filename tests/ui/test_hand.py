@@ -184,8 +184,16 @@ async def test_each_found_meld_is_one_press_and_all_of_them_another() -> None:
     ]
 
 
-async def test_a_found_meld_that_may_not_be_laid_is_not_offered() -> None:
-    assert "layfound" not in actions(await the_hand(at_table(hands=HANDS), 0))
+async def test_a_loose_card_that_fits_one_meld_is_laid_off_with_one_press() -> None:
+    melds = [(1, "5C 6C 7C"), (1, "KH KD KC"), (1, "10S JS QS")]
+    table = at_table(hands=("8C KS JK", "2D", "3D"), melds=melds, opened=[0])
+    found = ["Lay off 8♣︎", "Discard K♠︎", "More"]
+    assert list(buttons(await the_hand(table, 0))) == found, "the king fits two melds, the joker all"
+
+
+async def test_what_was_found_and_may_not_be_laid_is_not_offered() -> None:
+    table = at_table(hands=(HANDS[0], "2D", "3D"), melds=[(1, "KH KD KC")])
+    assert "layfound" not in actions(await the_hand(table, 0))
 
 
 async def test_a000_01_lap_1_says_when_melding_begins_and_before_there_is_no_meld_button() -> None:

@@ -6,6 +6,7 @@ Deadlines are rows, so nothing is lost when the process ends, and no game is loa
 import asyncio
 import logging
 import math
+import time
 import traceback
 from collections import deque
 from collections.abc import Sequence
@@ -123,7 +124,7 @@ class Scheduler:
             self._wake_in((commit.fires - self._clock()).total_seconds())
 
     def _wake_in(self, seconds: float) -> None:
-        wakes = _monotonic() + seconds
+        wakes = time.monotonic() + seconds
         if self._wakes is None or self._wakes > wakes:
             self._wakes = wakes
             if self._nap is not None:
@@ -145,7 +146,7 @@ class Scheduler:
         return self._fired - before
 
     def _is_to_look(self) -> bool:
-        return self._wakes is not None and self._wakes <= _monotonic()
+        return self._wakes is not None and self._wakes <= time.monotonic()
 
     async def _run(self) -> None:
         while not self._closing:
@@ -162,9 +163,9 @@ class Scheduler:
                 self._pause = None
             else:
                 # A commit may have set an earlier deadline while the database was asked.
-                wakes = _monotonic() + (first - self._clock()).total_seconds()
+                wakes = time.monotonic() + (first - self._clock()).total_seconds()
                 self._wakes = wakes if self._wakes is None else min(wakes, self._wakes)
-                await self._sleep(self._wakes - _monotonic())
+                await self._sleep(self._wakes - time.monotonic())
 
     async def _sleep(self, seconds: float) -> None:
         if not self._closing:
@@ -325,11 +326,6 @@ class Scheduler:
         for waiting in self._lanes.values():
             waiting.due.clear()
         self._wake_in(_AT_ONCE)
-
-
-def _monotonic() -> float:
-    """By which naps are measured, whatever becomes of the time of day."""
-    return asyncio.get_running_loop().time()
 
 
 def _told(failure: BaseException) -> str:

@@ -16,7 +16,7 @@ help-table = Obrázek v kanálu je stůl: kombinace, dobírací a odhazovací ba
 
 help-hand-title = Tvoje karty
 help-hand = Pod stolem stiskni **{ button-hand }**, nebo napiš **/{ command-hand.name }**. Vidíš je jen ty. Otevřít si je můžeš, kolikrát chceš.
-    {"**"}Zelená tlačítka** dělají, co na nich stojí: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Nabízejí kartu, která je právě líznutá, když nepasuje; jinak nejdražší, která nepasuje, od nejnižší barvy.
+    {"**"}Zelená tlačítka** dělají, co na nich stojí: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. K odhozu nabízejí kartu od 💡, jinak právě líznutou, když nepasuje, jinak nejdražší, která nepasuje, od nejnižší barvy.
     {"**"}Na všechno ostatní vyber karty** v seznamu: tlačítka pak mluví o nich. Zbytek je pod **{ select-more }**: řazení, stálé pokyny, co se stalo, pravidla, hodiny.
 
 help-turn-title = Tvůj tah

@@ -14,7 +14,7 @@ help-table = Das Bild im Kanal ist der Tisch: die Kombinationen, der Nachziehsta
 
 help-hand-title = Dein Blatt
 help-hand = Drück **{ button-hand }** unter dem Tisch oder schreib **/{ command-hand.name }**. Nur du siehst es, und du kannst es öffnen, so oft du willst.
-    {"**"}Grüne Knöpfe** tun, was draufsteht: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Genannt wird die gerade gezogene Karte, wenn sie nirgends passt, sonst die teuerste, die nirgends passt, bei gleichen die niedrigste Farbe.
+    {"**"}Grüne Knöpfe** tun, was draufsteht: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Zum Ablegen genannt wird die Karte von 💡, sonst die gerade gezogene, wenn sie nirgends passt, sonst die teuerste, die nirgends passt, bei gleichen die niedrigste Farbe.
     {"**"}Wähle Karten** in der Liste für alles andere: Dann gelten die Knöpfe für sie. Der Rest steckt unter **{ select-more }**: Ordnen, Daueraufträge, was los war, Regeln, Uhr.
 
 help-turn-title = Dein Zug

@@ -16,7 +16,7 @@ help-table = La imagen del canal es la mesa: las combinaciones, el mazo, la pila
 
 help-hand-title = Tu mano
 help-hand = Pulsa **{ button-hand }** bajo la mesa, o escribe **/{ command-hand.name }**. Solo la ves tú. Puedes abrirla cuantas veces quieras.
-    {"**"}Los botones verdes** hacen lo que dicen: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Nombran la carta recién robada si no encaja en nada; si no, la más cara que no encaja, con el palo más bajo primero.
+    {"**"}Los botones verdes** hacen lo que dicen: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Para descartar nombran la carta de 💡; si no, la recién robada si no encaja en nada; si no, la más cara que no encaja, con el palo más bajo primero.
     {"**"}Elige cartas** de la lista para todo lo demás: los botones hablan entonces de ellas. El resto está en **{ select-more }**: ordenar, encargos, qué pasó, reglas, reloj.
 
 help-turn-title = Tu turno

@@ -14,7 +14,7 @@ help-table = L’image dans le salon, c’est la table : les combinaisons, la p
 
 help-hand-title = Ta main
 help-hand = Appuie sur **{ button-hand }** sous le tableau, ou écris **/{ command-hand.name }**. Personne d’autre ne la voit. Ouvre-la aussi souvent que tu veux.
-    {"**"}Les boutons verts** font ce qu’ils disent : **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. La carte qu’ils nomment est celle que tu viens de piocher si elle ne va avec rien, sinon la plus chère qui ne va avec rien, la couleur la plus basse d’abord.
+    {"**"}Les boutons verts** font ce qu’ils disent : **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. À défausser, ils nomment la carte de 💡, sinon celle que tu viens de piocher si elle ne va avec rien, sinon la plus chère qui ne va avec rien, la couleur la plus basse d’abord.
     {"**"}Choisis des cartes** dans la liste pour tout autre coup : les boutons parlent alors d’elles. Le reste est sous **{ select-more }** : tri, consignes, ce qui s’est passé, règles, horloge.
 
 help-turn-title = Ton tour

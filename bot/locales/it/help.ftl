@@ -16,7 +16,7 @@ help-table = L’immagine nel canale è il tavolo: le combinazioni, il mazzo di 
 
 help-hand-title = Le tue carte
 help-hand = Premi **{ button-hand }** sotto il tavolo, o scrivi **/{ command-hand.name }**. Le vedi solo tu, e puoi aprirle quando vuoi.
-    {"**"}I pulsanti verdi** fanno ciò che dicono: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. La carta che nominano è quella appena pescata se non lega con niente, altrimenti la più cara che non lega, dal seme più basso.
+    {"**"}I pulsanti verdi** fanno ciò che dicono: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Da scartare nominano la carta di 💡, altrimenti quella appena pescata se non lega con niente, altrimenti la più cara che non lega, dal seme più basso.
     {"**"}Scegli le carte** nell’elenco per tutto il resto: i pulsanti parlano allora di quelle. Il resto è in **{ select-more }**: ordinare, ordini fissi, che cosa è successo, regole, orologio.
 
 help-turn-title = Il tuo turno

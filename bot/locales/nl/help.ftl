@@ -14,7 +14,7 @@ help-table = De afbeelding in het kanaal is de tafel: de combinaties, de treksta
 
 help-hand-title = Je hand
 help-hand = Druk op **{ button-hand }** onder het bord, of schrijf **/{ command-hand.name }**. Alleen jij ziet hem. Open hem zo vaak je wilt.
-    {"**"}Groene knoppen** doen wat erop staat: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. De kaart die ze noemen, is die je net trok als hij nergens past, anders de duurste die nergens past, laagste kleur eerst.
+    {"**"}Groene knoppen** doen wat erop staat: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Om af te leggen noemen ze de kaart van 💡, anders die je net trok als hij nergens past, anders de duurste die nergens past, laagste kleur eerst.
     {"**"}Kies kaarten** in de lijst voor al het andere: de knoppen gaan dan daarover. De rest zit achter **{ select-more }**: sorteren, vaste opdrachten, wat er gebeurde, regels, de klok.
 
 help-turn-title = Je beurt

@@ -16,7 +16,7 @@ help-table = Obrazek w kanale to stół: układy, stos dobierania, stos zrzutek,
 
 help-hand-title = Twoja ręka
 help-hand = Naciśnij **{ button-hand }** pod planszą albo napisz **/{ command-hand.name }**. Widzisz ją tylko ty i otwierasz, ile razy chcesz.
-    {"**"}Zielone przyciski** robią, co mówią: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Karta na nich to ta właśnie dobrana, jeśli do niczego nie pasuje, a inaczej najdroższa niepasująca, z najniższego koloru.
+    {"**"}Zielone przyciski** robią, co mówią: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Do odrzucenia podają kartę z 💡, a inaczej właśnie dobraną, jeśli do niczego nie pasuje, a inaczej najdroższą niepasującą, z najniższego koloru.
     {"**"}Wybierz karty** z listy, jeśli chcesz czegoś innego: przyciski mówią wtedy o nich. Cała reszta kryje się pod **{ select-more }**: układanie, stałe polecenia, co się stało, zasady, zegar.
 
 help-turn-title = Twój ruch

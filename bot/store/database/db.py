@@ -164,7 +164,8 @@ class Database:
 
     async def scalar(self, wanted: Select[T]) -> T | None:
         """The first of them, or None."""
-        return next(iter(await self.scalars(wanted)), None)
+        found = await self.row(wanted)
+        return None if found is None else found[0]
 
     async def change(self, statement: Update | Delete) -> int:
         """Carry out a statement in a transaction of its own; gives how many rows it has changed."""

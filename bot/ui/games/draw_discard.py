@@ -10,8 +10,8 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, FoundMelds, adding, found_melds, melding
-from bot.ui.hand.meld_actions import MELD_ACTIONS, swap, take_back
+from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Laying, adding, found_ways, melding
+from bot.ui.hand.meld_actions import MELD_ACTIONS, lay_found, swap, take_back
 from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Action, Reply, Sitting, plays, sit_down
@@ -85,7 +85,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         self.melding = melding(view, draft) if judges else NOWHERE
         self.adding = adding(view, draft) if judges and self.lays_off else NOWHERE
         searches = lays and not draft.chosen and self.is_helped and self.split is not None
-        self.found = [one for one in found_melds(view, draft) if one.refused is None] if searches else []
+        self.found = found_ways(view, draft) if searches else []
 
     @cached_property
     def options(self) -> DrawDiscardOptions:
@@ -227,7 +227,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         )
 
     def lays(self) -> Sequence[PanelItem]:
-        """What can be done with the chosen cards on the table; where none is chosen, the melds that were found."""
+        """What can be done with the chosen cards on the table; where none is chosen, what was found."""
         now, chosen, found = self.options, self.reply.draft.chosen, [self.found_button(one) for one in self.found]
         if self.melding.works:
             found.append(self.laying("meld", self.labels_of(chosen), self.melding.points))
@@ -239,11 +239,15 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
             found.append(self.button("takeback", said="takeback", count=len(self.view.laid)))
         return found
 
-    def found_button(self, found: FoundMelds) -> PanelItem:
-        """Laying melds that the hand holds."""
-        melds = found.way.melds
-        cards = "all" if len(melds) > 1 else Speaker(self.wording, self.record).meld(melds[0])
-        return self.laying("layfound", cards, found.points, found.way.name)
+    def found_button(self, way: Laying) -> PanelItem:
+        """Laying melds that the hand holds, or a card of it at a meld on the table."""
+        if not way.melds:
+            card = way.layoffs[0].card
+            return self.button(
+                "layfound", detail=way.name, style=Style.success, said="layoff-cards", cards=self.label(card)
+            )
+        cards = "all" if len(way.melds) > 1 else Speaker(self.wording, self.record).meld(way.melds[0])
+        return self.laying("layfound", cards, way.points(self.view.rules, ()), way.name)
 
     def rebuilding(self) -> list[PanelItem]:
         """The way to the workbench, and the solver's best where the table has agreed on hints."""
@@ -295,6 +299,7 @@ async def _call(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
 
 _ACTIONS: Final[Mapping[str, Action[DrawDiscardView]]] = {
     **MELD_ACTIONS,
+    "layfound": lay_found,
     "swap": swap,
     "takepile": _take_pile,
     "drawlater": plays(lambda at, click: Pass(at.seat, click.window, then_draw=True)),

@@ -256,23 +256,17 @@ def _judged(view: PileView, draft: Draft, ways: Sequence[Laying]) -> Found:
     return Found(ordered, ways[first].points(rules, table), refused[first])
 
 
-@dataclass(frozen=True, slots=True)
-class FoundMelds:
-    """Melds of a hand as one laying-out: what it lays in points, and what the rules say against it."""
-
-    way: Laying
-    points: int
-    refused: IllegalMove | None
-
-
-def found_melds(view: PileView, draft: Draft) -> tuple[FoundMelds, ...]:
-    """All of the best melds of a hand at once, where there are several, then each of them.
+def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
+    """What of a hand may be laid: the ways of its best melds, then each loose card that fits one meld on the table.
 
     A joker whose announcement is required and open is announced as the first card that it can stand for.
     """
-    rules = meld_rules(view.rules)
-    melds = tuple(_as_announced(rules, meld) for meld in best_melds(rules, draft.hand(view)).melds)
-    return tuple(FoundMelds(way, way.points(rules, ()), why_not(view, draft, way)) for way in ways_of(melds))
+    rules, fitting = meld_rules(view.rules), options(view).layoffs
+    split = best_melds(rules, draft.hand(view))
+    melds = [_as_announced(rules, meld) for meld in split.melds]
+    places = {card: [meld for fits, meld in fitting if fits is card] for card in split.left if card is not JOKER}
+    offs = [Laying((), (LayOffCard(lies[0], card),)) for card, lies in places.items() if len(lies) == 1]
+    return [way for way in [*ways_of(melds), *offs] if why_not(view, draft, way) is None]
 
 
 def ways_of(melds: Sequence[Meld]) -> list[Laying]:

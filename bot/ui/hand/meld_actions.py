@@ -16,7 +16,7 @@ from bot.ui.hand.laying import (
     MOST_AT_ONCE,
     Laying,
     fits_nowhere,
-    found_melds,
+    found_ways,
     ways_to_lay,
     ways_to_lay_off,
     ways_to_swap,
@@ -156,14 +156,13 @@ async def _meld(sitting: At, click: Click) -> Reply:
     return await _lay_what_is_meant(sitting, click, found, which_meld)
 
 
-async def _lay_found(sitting: At, click: Click) -> Reply:
-    """Lay a meld that was found in the hand, or all of them."""
-    view, draft = sitting.view, sitting.draft
-    found = await asyncio.to_thread(found_melds, view, draft)
-    one = next((one for one in found if one.way.name == click.detail), None)
-    if one is None:
+async def lay_found(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
+    """Lay what was found in the hand: a meld, all of them, or a card at a meld on the table."""
+    found = await asyncio.to_thread(found_ways, sitting.view, sitting.draft)
+    way = next((one for one in found if one.name == click.detail), None)
+    if way is None:
         return sitting.reply(sitting.wording.text("question-stale"))
-    return await lay(sitting, one.way, click.turn)
+    return await lay(sitting, way, click.turn)
 
 
 async def _lay_off(sitting: At, click: Click) -> Reply:
@@ -249,7 +248,6 @@ MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
     "discard": plays(lambda at, click: Discard(at.seat, click.turn, card_named(click), at.draft.call)),
     "bid": plays(lambda at, click: Discard(at.seat, click.turn, card_named(click), call=True)),
     "ready": ready,
-    "layfound": _lay_found,
     "clear": _clear,
     "order": sort_anew,
 }

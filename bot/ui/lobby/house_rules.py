@@ -6,6 +6,7 @@ Whoever hosts a table or a tournament changes them until it begins; everybody el
 
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from textwrap import shorten
 from typing import Final
 
 import discord
@@ -15,7 +16,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
-from bot.ui.kit.forms import Field, keep, open_form, submits
+from bot.ui.kit.forms import TITLE_LONGEST, Field, keep, open_form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
@@ -394,7 +395,8 @@ async def _ask(request: Request, click: Click) -> None:
         label, hint = wording.text("house-form-rules"), wording.text("house-form-hint")
         field = Field("rules", label, now, hint, long=True, required=False)
     elif switch is not None:
-        field = Field("value", switch.name, typed(switch.value), wording.allowed(switch.allowed))
+        label = shorten(wording.said_switch(switch), TITLE_LONGEST, placeholder="…")
+        field = Field("value", label, typed(switch.value), wording.allowed(switch.allowed))
     else:
         raise Outdated
     form = PanelId(click.panel, click.action, click.game, click.mark, click.detail)

@@ -121,7 +121,7 @@ async def match_summary(
     told = [
         *(_made_of(view.sheet[0], record, wording) if short and finale is None else ()),
         *(_standings(result, record, wording) if finale is None or in_cents else ()),
-        *(_bonuses(result, record, wording) if finale is None else ()),
+        *_bonuses(result, record, wording),
         *_held(record, wording),
         *series_lines(series, wording),
         *(
