@@ -25,8 +25,8 @@ _log = logging.getLogger(__name__)
 
 
 ANSWER_LONGEST: Final = 2_000
-_GONE: Final = (10062, 10015, 50027)
-"""What Discord calls an interaction whose token has died."""
+_GONE: Final = (10062, 10015, 50027, 10008)
+"""What Discord calls an interaction whose token has died, and a panel that was dismissed meanwhile."""
 _ANSWERED_ALREADY: Final = 40060
 
 

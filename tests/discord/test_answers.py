@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import discord
@@ -12,7 +13,7 @@ from bot.store.games.games import GameStore
 from bot.ui.kit.items import PanelId
 from engine.games.moves import DrawStock
 from tests.discord.conftest import World
-from tests.discord.tables import answer, open_table, started, tap, words
+from tests.discord.tables import answer, at_a_window, open_table, press, started, tap, words
 from tests.discord.test_forged_ids import errors
 from tests.discord.test_house_rules import the_panel, turn_to
 
@@ -93,8 +94,8 @@ async def test_while_the_database_is_away_everybody_is_told_so_and_what_goes_wro
     world.forgive()
 
 
-@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015)])
-async def test_a_token_that_has_died_is_no_failure_of_ours(
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
+async def test_a_token_that_has_died_or_a_panel_that_was_dismissed_is_no_failure_of_ours(
     world: World, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     table = await started(world, world.ada, world.ben)
@@ -103,6 +104,19 @@ async def test_a_token_that_has_died_is_no_failure_of_ours(
     result = await tap(world.ada, board, "My hand")
     assert result.followups == []
     assert errors(caplog) == []
+
+
+async def test_a_click_that_discord_has_given_up_makes_no_move_and_leaves_nothing_begun(
+    world: World, recwarn: pytest.WarningsRecorder
+) -> None:
+    table = await at_a_window(world)
+    board, before = await table.board(), await table.record()
+    world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await press(world.ben, board, "pass")
+    gc.collect()
+    assert [str(one.message) for one in recwarn] == []
+    assert (await table.record()).seq == before.seq
+    world.forgive()
 
 
 async def test_an_interaction_that_is_delivered_twice_is_done_once(

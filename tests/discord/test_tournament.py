@@ -17,8 +17,11 @@ from bot.hosting.seats.limits import Throttle
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.records.tournaments import TournamentStatus
+from bot.ui.kit.items import PanelId
 from bot.ui.lobby.house_rules import parse_house_rules
-from engine.tournament.state import Ended, Status
+from engine.tournament.moves import Cancel
+from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.state import Ended, Phase, Status
 from tests.discord.conftest import World
 from tests.discord.tables import (
     QUICKEST_ROUND,
@@ -33,7 +36,8 @@ from tests.discord.tables import (
     tap,
     words,
 )
-from tests.discord.tournaments import the_tournament
+from tests.discord.test_forged_ids import Forger
+from tests.discord.tournaments import entered, host_of, the_tournament
 
 
 async def _command(world: World, person: MemberActor, verb: str, /, **options: object) -> str:
@@ -215,3 +219,13 @@ async def test_a_registration_is_a_word_to_everybody_and_waits_where_there_were_
     await world.env.advance_time(60)
     await press(world.ada, made.response, "open")
     assert (await the_tournament(world)).record.status is TournamentStatus.OPEN
+
+
+async def test_more_under_what_was_called_off_just_now_says_so(world: World) -> None:
+    service, host = world.bot.services.tournaments, host_of(world)
+    of = (await entered(world, [])).record.id
+    with world.env.time_context():
+        await service.act(of, host, Cancel("rain", "ada"), "off")
+    late = Forger(world, world.guild.id, world.ada.id)
+    await late.click(PanelId("tournament", "more", of))
+    assert late.shown == [str(TournamentRefused(TournamentReject.OVER, phase=Phase.CANCELLED))]

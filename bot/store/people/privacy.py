@@ -23,6 +23,7 @@ from bot.store.schema import (
     GAME,
     HOLDER,
     IS_ACTIVE,
+    actions,
     bars,
     blocks,
     daily_attempts,
@@ -122,6 +123,10 @@ class PrivacyStore(Store):
     async def forget(self, user_id: UserId, known_as: str) -> int:
         """Forget somebody in all that is not being played; gives in how many games that was."""
         async with self._database.writing() as connection:
+            played = select(seats.c.game_id).where(seats.c.user_id == user_id)
+            dealt = played.union(select(daily_players.c.game_id).where(daily_players.c.user_id == user_id))
+            named = actions.c.key.like(f"deal-%-{user_id}%")
+            await connection.execute(delete(actions).where(actions.c.game_id.in_(dealt), named))
             for table in (*_OWN.values(), waits):
                 await connection.execute(delete(table).where(table.c.user_id == user_id))
             over = games.c.status.not_in(ACTIVE)

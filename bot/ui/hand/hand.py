@@ -105,7 +105,6 @@ async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answ
     A refusal is a sentence; a stale click and whoever is in turn get the hand as well, so that the next click helps.
     """
     request = sitting.request
-    await (request.acknowledge() if how is Answer.BOARD else request.defer())
     try:
         reply = await doing
     except Refused as error:

@@ -10,6 +10,7 @@ from bot.ui.kit.message import TABLE, Live, Shown
 from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
 from bot.ui.rules import pages as rules_pages
+from bot.ui.table.board_panel import Answer
 from bot.ui.table.orders import pass_this_round
 
 
@@ -48,6 +49,7 @@ async def _move(request: Request, click: Click) -> None:
     sitting = await sit_down(request, click.game)
     verb = family_of(sitting.view).verbs[click.action]
     mark = sitting.view.turn if verb.of_the_moment else click.mark
+    await (request.acknowledge() if verb.answer is Answer.BOARD else request.defer())
     await hand.make_move(sitting, verb.move(sitting.seat, mark), verb.answer)
 
 

@@ -34,6 +34,7 @@ from bot.ui.tournament.pictures import (
 from bot.wording import Wording
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
+from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import ArenaRules, KnockoutRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Status, Table
@@ -86,6 +87,8 @@ async def press(request: Request, click: Click) -> None:
             await show_fairness(request, visible.record)
         case "more":
             behind = board_sight(visible, request.wording).behind
+            if not behind:
+                raise TournamentRefused(TournamentReject.OVER, phase=visible.state.phase)
             await request.show(framed([more_list(of, behind, request.wording)], edge=Edge.NONE))
         case _:
             raise Outdated

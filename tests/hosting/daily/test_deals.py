@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from time import sleep
 
 import pytest
+from sqlalchemy import select
 
 from bot.config import Config
 from bot.hosting.daily.days import end_of
@@ -21,6 +22,7 @@ from bot.records.games import DeadlineKind, Deadlines, GameRecord, GameStatus, o
 from bot.records.ids import GameId
 from bot.records.results import Friendly, Shows
 from bot.services import build_services
+from bot.store.schema import actions
 from engine.archive.replay import verify
 from engine.cards.shuffle import commitment
 from engine.computers import choose as chosen
@@ -358,6 +360,17 @@ async def test_ways_are_compared_up_to_the_first_difference_and_who_hides_is_not
     seen = await compared(host, ANN)
     assert seen.here == ()
     assert seen.parted is None or seen.parted.name == ""
+
+
+@pytest.mark.parametrize("ended", [True, False])
+async def test_no_key_names_who_was_deleted_and_who_comes_back_is_dealt_to_anew(host: Host, ended: bool) -> None:
+    before = await (to_the_end if ended else dealt)(host, ANN)
+    await host.services.privacy.forget(ANN, "Former player")
+    keys = await host.database.rows(select(actions.c.key))
+    assert [one.key for one in keys if str(ANN) in one.key] == []
+    again = await dealt(host, ANN)
+    assert again.id != before.id
+    assert [one.user_id for one in again.holders][:1] == [ANN]
 
 
 async def test_who_left_their_deal_to_the_computer_is_in_no_comparison(host: Host) -> None:
