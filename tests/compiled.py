@@ -1,7 +1,5 @@
 """A copy of the tree in which the engine's busiest rooms are compiled, as `setup.py` does for the image."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Finished matches of any game as replay documents, with committed shuffles and parts: the same in every run."""
 
-from __future__ import annotations
-
 import copy
 import random
 from functools import cache

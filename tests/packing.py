@@ -1,7 +1,5 @@
 """What goes into the image: read from Dockerfile and .dockerignore, without an engine that would carry them out."""
 
-from __future__ import annotations
-
 import fnmatch
 import re
 import shutil

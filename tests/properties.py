@@ -4,8 +4,6 @@ The profiles are registered in tests/conftest.py, and no test chooses one, or a 
 finds becomes an explicit `@example` of its test.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from hypothesis import HealthCheck, settings

@@ -1,7 +1,5 @@
 """The engine as a distribution of its own: laid out and imported where there is neither this repository nor the bot."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Examples in docstrings and pages do what they say, and pages name only commands that there are."""
 
-from __future__ import annotations
-
 import doctest
 import importlib
 import importlib.util

@@ -1,7 +1,5 @@
 """What operators are given beside the program fits it."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

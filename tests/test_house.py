@@ -1,7 +1,5 @@
 """The house is in order: what the repository promises about itself, beyond what the linters can see."""
 
-from __future__ import annotations
-
 import ast
 import io
 import re

@@ -1,7 +1,5 @@
 """The image finds what it is built from, and that is whole. `tests/process/test_image.py` builds it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The log tells kinds and places of failures, and nothing that an exception says."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import json

@@ -1,7 +1,5 @@
 """What is ours of the tool that makes the core wrong in small ways: mutmut's task, and the page of what it found."""
 
-from __future__ import annotations
-
 import json
 import tomllib
 from pathlib import Path

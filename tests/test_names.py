@@ -1,7 +1,5 @@
 """Names that try to turn the writing around, to hide, or to cover other lines."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.records.ids import LONGEST, legible

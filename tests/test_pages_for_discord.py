@@ -1,7 +1,5 @@
 """What Discord asks of a verified bot agrees with the code: the invite link, the description, privacy and terms."""
 
-from __future__ import annotations
-
 import base64
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The README names every game there is, with the players and the booklet that it has."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The workflows, walked through step by step as far as no network is needed, and the checks that they ask for."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

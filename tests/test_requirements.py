@@ -1,7 +1,5 @@
 """What is installed for a purpose: all that it asks for, nothing else, and the same versions for every purpose."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 

@@ -1,7 +1,5 @@
 """The repository holds what people wrote, and nothing that a program left behind."""
 
-from __future__ import annotations
-
 import gzip
 import sqlite3
 import subprocess

@@ -1,7 +1,5 @@
 """What somebody may do in a game as they see it."""
 
-from __future__ import annotations
-
 from bot.records.games import VisibleGame
 from engine.games.views import Options
 from engine.variants import variant_of

@@ -1,7 +1,5 @@
 """Waiting for what cannot tell us that it has happened: as long as it takes, for a busy machine is slow, not stuck."""
 
-from __future__ import annotations
-
 import inspect
 from asyncio import sleep, timeout
 from collections.abc import Awaitable, Callable

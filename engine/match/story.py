@@ -83,7 +83,7 @@ class Story:
         return self.told.count(1, 0, step)
 
     def moved(self, step: int) -> Seat | None:
-        """The seat whose person moved in a turn at a step; None where nobody did, or the clock or a computer for them."""
+        """The seat whose person moved in a turn at a step; None where nobody did, or the clock or a computer for it."""
         mover = self.turns[step - 1] if 0 < step <= self.length and self.asked[step - 1] else 0
         return Seat(mover - 1) if mover else None
 

@@ -1,7 +1,5 @@
 """Deadlines of a hundred thousand games on SQLite: five thousand fired at once, and then all others."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 import time

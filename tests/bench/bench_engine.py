@@ -1,7 +1,5 @@
 """The engine at play: random playouts against rlcard's bare gin rummy, self-play, and the codec."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from dataclasses import replace

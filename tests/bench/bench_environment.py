@@ -2,8 +2,6 @@
 PettingZoo's own gin wrapped as long as it had one.
 """
 
-from __future__ import annotations
-
 import random
 from collections import deque
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Gin against OpenSpiel's SimpleGinRummyBot, mended."""
 
-from __future__ import annotations
-
 import argparse
 import json
 from time import process_time

@@ -1,7 +1,5 @@
 """What is kept of a match: its clip against Pillow's own GIF of the same frames, and how long its page takes."""
 
-from __future__ import annotations
-
 import io
 import json
 import subprocess

@@ -1,7 +1,5 @@
 """A further language, read when somebody speaks it for the first time, against parsing it whole."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -2,8 +2,6 @@
 by a real process that is connected to a stand-in for Discord.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 import time

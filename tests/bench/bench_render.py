@@ -1,7 +1,5 @@
 """Pictures: composing and encoding them against what Pillow by itself makes of the finished image."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable
 from typing import Final

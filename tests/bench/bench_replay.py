@@ -1,7 +1,5 @@
 """Watching a match of a thousand moves: opening it at any of them, and a step drawn with one hand and with all"""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from functools import partial

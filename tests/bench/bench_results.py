@@ -1,7 +1,5 @@
 """Ratings and statistics: what they cost beside openskill's own calls, and as pictures."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from datetime import timedelta

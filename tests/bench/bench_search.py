@@ -1,7 +1,5 @@
 """Search over random hands: against rlcard's gin rummy in the same run, and against the limits that turns allow."""
 
-from __future__ import annotations
-
 import random
 from collections import deque
 from collections.abc import Callable, Sequence

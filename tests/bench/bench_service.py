@@ -1,7 +1,5 @@
 """The write path against the bare transaction, and starting up with many waiting games against few."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import subprocess

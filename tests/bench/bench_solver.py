@@ -1,7 +1,5 @@
 """The solver of whole tables: against rummikub-solver on the same positions, and against the time a player waits."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial

@@ -1,7 +1,5 @@
 """Fifty tables with computer players at once: how long the loop is blocked, and how long a person's click takes."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """How much room a match takes that is over, before and after it was tidied away, and how long tidying takes."""
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """How long a large tournament takes to pair and to rank, and how near to the bound its repeats come."""
 
-from __future__ import annotations
-
 from math import log
 from time import process_time
 from typing import Final

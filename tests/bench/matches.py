@@ -1,7 +1,5 @@
 """Matches on the real service for the benches: one that was started, copies of it, and what a move of it writes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta

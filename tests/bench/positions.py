@@ -1,7 +1,5 @@
 """Random positions of a tile game: tables of so many tiles, and racks drawn from what is left in the pool."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from dataclasses import dataclass

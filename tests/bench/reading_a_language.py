@@ -1,7 +1,5 @@
 """Reads each further language that people may read; says what the one took that took most, and ends."""
 
-from __future__ import annotations
-
 import gc
 import json
 import sys

@@ -1,7 +1,5 @@
 """A row of a bench, and how processor time is taken for it."""
 
-from __future__ import annotations
-
 import gc
 import json
 import subprocess

@@ -8,8 +8,6 @@ page as they were measured last, each with its time: what was found is kept in d
 line.
 """
 
-from __future__ import annotations
-
 import importlib
 import json
 import os

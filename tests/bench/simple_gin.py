@@ -4,8 +4,6 @@ The bot is mended in two points, as it gives points away by them: it goes gin wh
 found by our search. Our engine is the referee; a round that OpenSpiel ends sooner, since cards go round, is void.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import count
 from typing import Any, Final

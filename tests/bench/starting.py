@@ -1,7 +1,5 @@
 """Starts everything of the bot but Discord on a database, says how long that took and how much memory, and ends."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sys

@@ -1,7 +1,5 @@
 """The page of a match in a real browser, opened from a file: played by keyboard alone, and its proof."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

@@ -1,7 +1,5 @@
 """`talon dataset make`: records that verify, made anew byte by byte, gone on with, and never mixed."""
 
-from __future__ import annotations
-
 import gzip
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """Every `--json` of the command line against the document that it promises (DESIGN section 8)."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

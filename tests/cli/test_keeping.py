@@ -1,7 +1,5 @@
 """`talon replay`: a page from a replay, or one line and no file."""
 
-from __future__ import annotations
-
 import json
 from html import escape
 

@@ -1,7 +1,5 @@
 """`talon` speaks the language of `--language`, else of the shell."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 

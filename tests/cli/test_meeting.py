@@ -1,7 +1,5 @@
 """`talon match`: a program of one's own plays; whoever hangs, crashes or talks nonsense loses the round alone."""
 
-from __future__ import annotations
-
 import json
 import sys
 import time

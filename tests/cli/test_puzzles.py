@@ -1,7 +1,5 @@
 """`talon puzzles`: a day is shown with its answer, and a file of days goes on where it was broken off."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The commands that the README shows run, and answer what it says where it shows an answer."""
 
-from __future__ import annotations
-
 import json
 import re
 import shlex

@@ -1,7 +1,5 @@
 """`talon selfplay --referee`: a second reading of the rules at the table."""
 
-from __future__ import annotations
-
 import sys
 
 from bot.cli import matches

@@ -1,7 +1,5 @@
 """`talon simulate days`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

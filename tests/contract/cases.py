@@ -1,7 +1,5 @@
 """The cases that the contract suite judges, and their walks: random matches, the same on every call."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """What the contract suite must know of a family to judge its games: each family tells it in `games/<family>.py`."""
 
-from __future__ import annotations
-
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping

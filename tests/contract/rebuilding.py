@@ -1,7 +1,5 @@
 """The random step of a seat that may rebuild the table."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable
 from typing import Literal

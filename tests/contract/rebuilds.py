@@ -1,7 +1,5 @@
 """Random rebuilds of a table, most of them legal: lay-offs, new melds, splits, pieces taken away, jokers freed."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from itertools import islice

@@ -1,7 +1,5 @@
 """The referee's look at the matches of the contract suite."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from engine.archive.codec import dump_events, dump_move, dump_rules

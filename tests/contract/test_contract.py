@@ -4,8 +4,6 @@ Each invariant stands here once, over every variant of the registry; what a fami
 conduct tells (`games/<family>.py`). The cases marked `prove` are those that `make prove` adds.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What belongs to a family beside its rules: none is in the registry without it (ARCHITECTURE, "Add a family")."""
 
-from __future__ import annotations
-
 import tomllib
 from functools import cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What belongs to a variant beside its rules: none is in the registry without all of it."""
 
-from __future__ import annotations
-
 import json
 from itertools import islice
 

@@ -1,7 +1,5 @@
 """What a viewer cannot see, dealt anew: the twin of a round that must look the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 

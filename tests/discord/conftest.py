@@ -12,8 +12,6 @@ A refusal (`IllegalMove`, `Refused`) that travels to an error handler is an answ
 exception that the bot swallowed fails the test at its end, unless the test says `world.forgive()`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import weakref
 from collections.abc import AsyncIterator, Callable, Iterator

@@ -1,7 +1,5 @@
 """Clicks that come to the bot from anywhere: made by hand, past the simulated Discord and all that it would check."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace

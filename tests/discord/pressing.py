@@ -1,7 +1,5 @@
 """Walks through panels by whatever can be pressed in them, and keeps every text that people are given on the way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """House rules that make whole matches short enough to be played here, for every game; it imports nothing of the bot."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Matches in the simulated Discord: opened and played through commands and buttons, as people do it."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final

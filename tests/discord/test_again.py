@@ -1,7 +1,5 @@
 """After the match: one picture with its buttons, the same table again, a series, and what a person plays usually."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.ui.kit.items import PanelId

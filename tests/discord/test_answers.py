@@ -1,7 +1,5 @@
 """No interaction stays unanswered: not for what is huge, forged, outdated, told twice, or asked with no database."""
 
-from __future__ import annotations
-
 import gc
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Discord away is not the players' fault: their clocks rest, and go on with grace."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 from bot.records.games import GameRecord, NewGame

@@ -1,7 +1,5 @@
 """Calling a game off: a lobby at once, a running match after a question that names what would end."""
 
-from __future__ import annotations
-
 import discord
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage

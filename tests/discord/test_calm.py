@@ -1,7 +1,5 @@
 """Every panel that is registered is calm: what it shows to who may do everything, whatever of it is pressed."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.ui.kit.items import _HANDLERS, PanelId

@@ -1,7 +1,5 @@
 """The emojis of cards and tiles: uploaded once, kept in step with their drawings, text where Discord refuses them."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 import simcord

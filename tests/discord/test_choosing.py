@@ -1,7 +1,5 @@
 """`/game new` alone asks which game, for how many and how fast; its option tells each game in a line."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import groupby
 

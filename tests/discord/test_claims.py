@@ -1,7 +1,5 @@
 """Several may knock for one discard: by buttons under the board, in their order, and not when it is too late."""
 
-from __future__ import annotations
-
 from tests.discord.conftest import World
 from tests.discord.tables import Clicker, answer, at_a_window, press, tap, words
 

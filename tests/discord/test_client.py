@@ -1,7 +1,5 @@
 """The bot as a whole: how it starts and ends, and that no interaction ever ends in silence."""
 
-from __future__ import annotations
-
 import itertools
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The clock of a game in the simulated Discord: what it says, more time, playing on, settings that move it at once."""
 
-from __future__ import annotations
-
 from datetime import datetime, time, timedelta
 
 from simcord.actors import MemberActor

@@ -1,7 +1,5 @@
 """The coach after a match, private and never too early; and “Hint” in a match against computers."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any

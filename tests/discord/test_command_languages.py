@@ -1,7 +1,5 @@
 """Commands, their options and choices reach Discord in every language that is complete, and in no other."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

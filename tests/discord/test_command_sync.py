@@ -1,7 +1,5 @@
 """Slash commands are registered when their definitions changed, and only then."""
 
-from __future__ import annotations
-
 import discord
 import simcord
 from discord import app_commands

@@ -1,7 +1,5 @@
 """The commands are few, and what they open holds everything, also where channel and board are deleted."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Guests, block lists and bars in the simulated Discord: what hosts press, what guests are told, what nobody learns."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 

@@ -1,7 +1,5 @@
 """`/daily`: a puzzle is solved by two people on the workbench and in a hand, shared, and looked back on."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date, timedelta
 from functools import cache

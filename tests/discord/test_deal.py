@@ -1,7 +1,5 @@
 """The deal of the day in `/daily`: two doors, played in one's direct messages, compared, shared, checked."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """From the outbox to the channel: coalesced, in its place, retried, and never lost."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """Each game of the booklets once, from the lobby to the summary of its match, by the commands and buttons for it."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.records.games import GameStatus

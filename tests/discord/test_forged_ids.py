@@ -2,8 +2,6 @@
 direct messages: each is answered, and reaches and changes nothing.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import itertools

@@ -1,7 +1,5 @@
 """Forged ids of what matches leave and of the puzzle of the day: each gets a sentence, and none an apology."""
 
-from __future__ import annotations
-
 import itertools
 import logging
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The hand panel at work, on tables laid out for it: melds found, questions asked, jokers freed, everything in step."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.results import ResponseMessage

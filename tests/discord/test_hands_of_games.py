@@ -1,7 +1,5 @@
 """What each game asks of a hand, by the buttons of the panel: at tables laid for the purpose."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 

@@ -1,7 +1,5 @@
 """Whoever comes back sees what happened: above their hand, and in a panel with the board."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

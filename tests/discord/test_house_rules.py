@@ -1,7 +1,5 @@
 """House rules for people: the panel of a lobby, and the rule sets that a server keeps under names of its own."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.actors import MemberActor

@@ -1,7 +1,5 @@
 """A match to keep: its clip and its page, from the panel in which it is watched; who is named, who may have them."""
 
-from __future__ import annotations
-
 import io
 import json
 import re

@@ -3,8 +3,6 @@
 Two languages are made up: English, with ¤ or § at the beginning of every message.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What everyone can read depends on nothing that only some may know: hands, the stock, sealed answers, orders."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, replace
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """Learning a game: by `/learn` in one's direct messages, where nobody else looks in; line by line in a first match."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from simcord.builders import UserHandle

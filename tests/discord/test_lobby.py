@@ -1,7 +1,5 @@
 """A table is set, people and computers come and go, and it begins: by buttons and by commands."""
 
-from __future__ import annotations
-
 from tests.discord.conftest import World
 from tests.discord.tables import (
     alts,

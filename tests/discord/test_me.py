@@ -1,7 +1,5 @@
 """`/me` in the simulated Discord: what somebody settles for themselves, in one panel, and their own data."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """`/games`: those that wait first, in any server and in a message to the bot; from hand to hand; tables to join."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import discord

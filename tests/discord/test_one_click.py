@@ -4,8 +4,6 @@ At most two reads and one write transaction; with the game in memory it is one r
 a turn ends there is one read more: whether another game waits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Private panels stay true: a newer one replaces an older one, and an open one follows the game."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from engine.games.views import Phase

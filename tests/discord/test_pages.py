@@ -1,7 +1,5 @@
 """Rules and help: page by page, from the rule set that is being played."""
 
-from __future__ import annotations
-
 import re
 
 from simcord.results import ResponseMessage

@@ -1,7 +1,5 @@
 """How many presses a turn takes from the mention to the discard: opening a list and choosing in it are one each."""
 
-from __future__ import annotations
-
 from statistics import median
 from typing import Any
 

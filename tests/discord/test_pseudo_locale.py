@@ -1,7 +1,5 @@
 """In a locale whose every letter is foreign no plain letter reaches people but names, cards, codes and commands."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Everything that can be refused: one clear private sentence each, and the game goes on."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

@@ -1,7 +1,5 @@
 """What was typed into a form and refused stands in it again when it is opened again: in every form of the bot."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Reminders, calls to knock and daily lists in the simulated Discord, with simulated time."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 
 import discord

@@ -1,7 +1,5 @@
 """Watching a match: from the first deal to the last move, through whose eyes, and who may see what of it."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """All processes of a bot together ask no more of Discord than it takes; what a failed request means to delivery."""
 
-from __future__ import annotations
-
 import itertools
 from collections import deque
 from collections.abc import AsyncIterator

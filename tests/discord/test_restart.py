@@ -1,7 +1,5 @@
 """The bot ends in the middle of something and starts again: nothing is lost, and every old button works."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

@@ -1,7 +1,5 @@
 """`/stats` and `/leaderboard` after a season of 200 matches, as people meet them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import discord

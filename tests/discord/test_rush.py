@@ -3,8 +3,6 @@
 Each request takes as long as real ones do, by dice that always fall alike.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

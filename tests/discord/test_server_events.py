@@ -1,7 +1,5 @@
 """Tournaments among a server's events: off until the server asks, kept to the tournament, never in anybody's way."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial

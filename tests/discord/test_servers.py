@@ -1,7 +1,5 @@
 """A server: greeted once, its settings, whom it does not let play, and what we may not do in its channels."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

@@ -1,7 +1,5 @@
 """A client for one shard alone shares its process's services, and leaves it open when it goes."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import discord

@@ -1,7 +1,5 @@
 """What a person may see here: lists, choices and replays ask one function, with Discord's permissions of the moment."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from typing import Any

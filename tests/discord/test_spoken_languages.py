@@ -1,7 +1,5 @@
 """Whoever reads another language meets no English word: in matches of every kind, and in panels."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections import Counter

@@ -1,7 +1,5 @@
 """Standing orders: left in private, carried out in one's absence, never visible to anybody else."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.actors import MemberActor

@@ -1,7 +1,5 @@
 """Channels that go, threads that sleep or are locked, permissions that are lost: the game waits."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import discord

@@ -1,7 +1,5 @@
 """Substitutes in the simulated Discord: a seat is left, offered, taken; whoever left it sees its cards no more."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 

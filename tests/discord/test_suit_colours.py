@@ -1,7 +1,5 @@
 """Suits in two colours or four: what a server settles is seen on its boards and in hands, pictures and emojis."""
 
-from __future__ import annotations
-
 import io
 import re
 

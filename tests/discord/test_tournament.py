@@ -2,8 +2,6 @@
 decision of its host that is undone.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

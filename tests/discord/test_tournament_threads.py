@@ -1,7 +1,5 @@
 """Threads of tables: opened one after another with progress shown, found again where they are lost, made room for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

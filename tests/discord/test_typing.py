@@ -1,7 +1,5 @@
 """Typed commands: what is suggested meanwhile, from hand and table, and what is wrong with what was typed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

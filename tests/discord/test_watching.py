@@ -1,7 +1,5 @@
 """What can be seen from outside, on a port of its own."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import aiohttp

@@ -1,7 +1,5 @@
 """The workbench at work: a table rebuilt by the solver, by hand and by text, each shown before anything is public."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """How far the bot helps is agreed at the table: with hints, by placing what is chosen, or not at all."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

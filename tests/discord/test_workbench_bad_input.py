@@ -1,7 +1,5 @@
 """Tables that cannot be, as typed or as a first laying-out: one sentence with the piece and the rule, and no harm."""
 
-from __future__ import annotations
-
 from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
 from tests.discord.tables import answer, labels, panel_of, press, started, tap, words

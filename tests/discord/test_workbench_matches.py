@@ -1,7 +1,5 @@
 """Whole matches of the games in which melds are rebuilt, every laying-out made in one of the three ways."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """V1 and V2 of booklet 004 by clicks: tiles put aside, the tile of the player before, the open tile."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.actors import MemberActor

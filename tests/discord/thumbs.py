@@ -1,7 +1,5 @@
 """A thumb that plays by what is in sight, and counts its presses: opening a list and choosing in it are one each."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Tournaments of people who have entered, by the service alone: how one is made by commands has tests of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Tables at which melds are rebuilt, set up in one line, and the clicks that one makes at the workbench."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.actors import MemberActor

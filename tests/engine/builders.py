@@ -4,8 +4,6 @@ Hands and piles are card texts such as `"7H 8H JK"`. Of the stock the first card
 the last one named lies on top. Seat 0 sits left of the dealer unless said otherwise.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar

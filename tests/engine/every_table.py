@@ -1,7 +1,5 @@
 """Small random tables and racks, and everything that can be laid there, found by trying all there is."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence

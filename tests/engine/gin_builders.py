@@ -3,8 +3,6 @@
 Seat 1 has dealt unless said otherwise, so seat 0 is the first to act. Of the stock the first card named is drawn first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Whole matches: a state after so many rounds, and a match that moves are made in."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Melds in text notation, random rule sets and hands, and the definition of a meld spelled out the slow way."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache

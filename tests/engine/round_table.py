@@ -1,7 +1,5 @@
 """A table at which a round of some family is played: what the tables of all of them have."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.cards import PLAYING_CARDS

@@ -3,8 +3,6 @@
 Of piles and of the stock the first card named is on top.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

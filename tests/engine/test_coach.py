@@ -1,7 +1,5 @@
 """The coach judges what a seat chose by what it saw, and tells luck from play."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.coach import Decision, alike, deals_of, decisions_of, fortune_of, glanced, lead_of, looked_at, replayed

@@ -1,7 +1,5 @@
 """The variants are the booklets' presets, switch by switch."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any, Final

@@ -4,8 +4,6 @@ Tables are texts such as `"R4 R5 R6 | R6 B6 W6"`; `JK=R5` says what a joker stan
 is drawn first. Seat 0 begins unless said otherwise; booklet 002 is played at `at_my`, booklet 004 at `at_tile`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Jobs that end badly, in a module that another process imports quickly."""
 
-from __future__ import annotations
-
 import os
 import time
 

@@ -1,7 +1,5 @@
 """Who is away: misses are counted, the computer plays on, and the seat is taken back; and how people keep time."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Who plays with whom: tables by invitation, block lists that tell nobody, whom a server does not let play."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

@@ -1,7 +1,5 @@
 """The deals that practice games begin with: what is promised of them is held by playing them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,8 +1,6 @@
 """The coach's report: for whom it is about, after the match and not before; what the computer did is not held against
 anybody."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from functools import partial

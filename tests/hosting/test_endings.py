@@ -1,7 +1,5 @@
 """Ending a running match: agreed upon by those who play, suspended for a day, taken back by any of them."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.hosting.refusals import HostReject

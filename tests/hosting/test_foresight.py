@@ -1,7 +1,5 @@
 """Nothing that thinks runs on the loop: a move of which only a search tells whether it is allowed is judged apart."""
 
-from __future__ import annotations
-
 import asyncio
 import pickle
 from collections.abc import Callable

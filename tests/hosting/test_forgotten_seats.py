@@ -1,7 +1,5 @@
 """Who was forgotten in the middle of a match is known again at its seats, by a mark and a key, until it is over."""
 
-from __future__ import annotations
-
 import json
 import stat
 from pathlib import Path

@@ -4,8 +4,6 @@ SQLite tells how it would look for rows. That no table is gone through to its en
 the same indexes.
 """
 
-from __future__ import annotations
-
 import sqlite3
 import threading
 from collections.abc import Iterator

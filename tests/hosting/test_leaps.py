@@ -1,7 +1,5 @@
 """The machine's clock is set, or leaps: nobody loses time, nobody waits for what was set by another time."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """How long a match is said to take: measured for every game and number of players, and true to what computers play."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

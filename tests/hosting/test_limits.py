@@ -1,7 +1,5 @@
 """Nobody fills the database, or a server, or everybody's time."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 

@@ -1,7 +1,5 @@
 """Stories at length: hundreds of matches of every game and of house rules, and hundreds watched at once."""
 
-from __future__ import annotations
-
 import json
 import random
 import resource

@@ -1,7 +1,5 @@
 """Lists of games: whom each waits for, the most urgent first, and lobbies with a free seat."""
 
-from __future__ import annotations
-
 from bot.store.games.listing import ListingStore
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host
 

@@ -1,7 +1,5 @@
 """Several processes share the shards out, and take over those of one that died."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace

@@ -1,7 +1,5 @@
 """What people settle for themselves, and what they cannot."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, time
 
 import pytest

@@ -1,7 +1,5 @@
 """How computer players are let think."""
 
-from __future__ import annotations
-
 import logging
 import pickle
 from itertools import count

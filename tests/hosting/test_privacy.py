@@ -1,7 +1,5 @@
 """What is kept of somebody: all of it is given to them, and none of it is left once they want to be forgotten."""
 
-from __future__ import annotations
-
 import json
 from datetime import time
 from typing import Any

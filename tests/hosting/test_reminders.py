@@ -1,7 +1,5 @@
 """When people are reminded: pure functions of the clock of their turn."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import time, timedelta
 

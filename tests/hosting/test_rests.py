@@ -1,7 +1,5 @@
 """When clocks stand: quiet hours and vacations in every zone, across every change of clocks."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import islice, pairwise
 from zoneinfo import ZoneInfo

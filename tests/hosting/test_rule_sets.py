@@ -1,7 +1,5 @@
 """House rules of a lobby, and the rule sets that a server keeps: what departs from the booklet, and nothing else."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.hosting.refusals import HostReject

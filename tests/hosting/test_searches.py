@@ -1,7 +1,5 @@
 """A search that goes on after an answer: one a person, ended when the table moves, found at the next press."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """One match after another: seats turned, series with a score of their own, the last settings, a finale of any log."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What servers settle for their games: who may open them, where, with what, and how many."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable
 from dataclasses import replace
 

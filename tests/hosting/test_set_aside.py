@@ -1,7 +1,5 @@
 """What cannot be read is set aside with its reason: its channel is free, others play on; and it is put back."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing, suppress
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """What a player has prepared is spent in the very transaction of the move, or not at all."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

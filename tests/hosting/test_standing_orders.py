@@ -1,7 +1,5 @@
 """Orders for claim windows: for a round, for the match where they read the hand, and the default that lasts."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 

@@ -1,7 +1,5 @@
 """Matches that cannot be played where they are: they wait, their clocks rest, and they go on as they were."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

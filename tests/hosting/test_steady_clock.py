@@ -1,7 +1,5 @@
 """The time of day, whatever somebody does to the machine's clock."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta

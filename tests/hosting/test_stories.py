@@ -1,7 +1,5 @@
 """Stories read from logs: packed or not, of matches that are on and that are over, through the eyes one may use."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pytest

@@ -1,7 +1,5 @@
 """The end of the ladder of absence: the seat opens, somebody takes it, or its owner comes back to it."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from dataclasses import replace

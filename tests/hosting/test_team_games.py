@@ -1,7 +1,5 @@
 """The team games hosted: everybody flips in the same turn, and a duel runs by itself once all agree."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest

@@ -1,7 +1,5 @@
 """Games that are over take little room, and still replay and verify."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import timedelta
 

@@ -3,8 +3,6 @@
 A draft is kept as the workbench keeps it, and nobody else learns of it before the clock reads it.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

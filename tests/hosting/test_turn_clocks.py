@@ -1,7 +1,5 @@
 """Clocks of turns: reserve, quiet hours and vacation, more time, playing on; accounted for exactly."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 

@@ -1,7 +1,5 @@
 """A table that is laid in the playground's database before its process starts: always dealt alike."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass

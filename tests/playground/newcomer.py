@@ -1,7 +1,5 @@
 """Somebody who has read nothing: presses what is in sight on the page of a phone, and counts what they meet."""
 
-from __future__ import annotations
-
 import re
 import time
 from collections import Counter

@@ -1,7 +1,5 @@
 """A visitor who plays: what a computer player would do in their place, done with the buttons of the page."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

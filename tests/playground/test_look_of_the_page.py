@@ -1,7 +1,5 @@
 """The page of the playground on a phone and on a wide screen: what one is to look at is in sight."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A whole match of each game in a browser of a phone's width, played by what is in sight: how much of it there is."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

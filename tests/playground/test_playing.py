@@ -1,7 +1,5 @@
 """The playground as a newcomer meets it: a process, a page in a browser, and a game that is still there next time."""
 
-from __future__ import annotations
-
 import re
 import signal
 import socket

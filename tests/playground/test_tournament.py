@@ -1,7 +1,5 @@
 """A tournament as its host and a guest meet it on the page of a phone: created, played in threads, seen to the end."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A visitor of the playground: a browser that looks at its page and presses what is there."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import signal

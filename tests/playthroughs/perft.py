@@ -1,7 +1,5 @@
 """How many sequences of moves there are: of those that a seat is told of, and of all that are accepted."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 

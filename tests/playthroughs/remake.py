@@ -4,8 +4,6 @@ With `--play KEY ...` the matches of these variants are played anew first: for a
 longer allow the recorded moves. Review what changed before committing it.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

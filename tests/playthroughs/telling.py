@@ -1,7 +1,5 @@
 """A played match as plain lines, for people to review: a round of it move by move, and its score sheet."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields, is_dataclass

@@ -1,7 +1,5 @@
 """Perft: how many move sequences of some length a small position allows, counted in independent ways."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

@@ -1,7 +1,5 @@
 """Perft of gin and 500 rummy: how many move sequences of some length there are, counted in independent ways."""
 
-from __future__ import annotations
-
 from functools import cache
 
 import pytest

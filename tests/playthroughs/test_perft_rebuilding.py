@@ -1,7 +1,5 @@
 """Perft of rebuilding: how many tables can be laid, counted in independent ways on tiny positions."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Perft of the team games: how many move sequences of some length there are, counted in independent ways."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from math import factorial

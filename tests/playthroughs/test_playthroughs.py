@@ -1,7 +1,5 @@
 """One recorded match per variant: it is still legal, still fair, and still tells the same story."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -4,8 +4,6 @@ It prints one JSON line before each click (`try`) and one after its answer (`ack
 On standard input it is given the clicks whose answers were lost, which it repeats with their old keys first.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import secrets

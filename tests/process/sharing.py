@@ -5,8 +5,6 @@ another process. It prints one JSON line for each click (`try`, then `ack`), eac
 it comes to have or lets go. It ends when its standard input does, or with `lost` when others have taken its place.
 """
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json

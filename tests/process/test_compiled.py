@@ -1,7 +1,5 @@
 """The engine compiled with mypyc, as it is in the image, is the engine."""
 
-from __future__ import annotations
-
 import runpy
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The engine's wheel in an empty environment: it is built, installed and played with nothing of the bot around it."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """All tests of the store and of the host, on PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import sys

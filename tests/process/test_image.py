@@ -1,7 +1,5 @@
 """The steps of the Dockerfile, carried out without an engine, and what they make run as the image runs it."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """What docs/HOSTING.md says of a server's backup is tried."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from pathlib import Path

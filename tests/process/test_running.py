@@ -1,7 +1,5 @@
 """`talon run` as it is, connected to a stand-in for Discord: what an operator and Discord do to it while it plays."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

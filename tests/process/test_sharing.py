@@ -1,7 +1,5 @@
 """Two processes on one PostgreSQL: one is killed, frozen or cut off, and the other goes on with all games."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """`talon run`, connected to a stand-in for Discord: its address is the first argument, what follows goes to `talon`."""
 
-from __future__ import annotations
-
 import sys
 
 import discord

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from tests.prove.page import kept, the_code

@@ -3,8 +3,6 @@ found is kept in docs/figures/proofs.json, a line a proof. `python -m tests.prov
 there.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import platform

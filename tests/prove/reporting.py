@@ -1,7 +1,5 @@
 """The figures that proofs report, from the test that finds them to whoever gathers them."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
 from typing import Final, Protocol
 

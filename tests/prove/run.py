@@ -5,8 +5,6 @@ rows are written anew. Proofs run in as many processes as there are processors. 
 each is written down as soon as it is over, and left out where it holds already for the code as it is.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import signal

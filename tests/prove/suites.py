@@ -1,7 +1,5 @@
 """The whole suite, run as a process of its own: on another Python, in another order, on a machine that is busy."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import shutil

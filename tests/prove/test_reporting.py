@@ -1,7 +1,5 @@
 """What `make prove` gathers from proofs, and the page that it writes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

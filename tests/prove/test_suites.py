@@ -1,7 +1,5 @@
 """The tests hold on every Python that Talon names, in any order and with any hashes, on a busy machine; and longer."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Melds read by brute force: what a set, a run and a flush are, and what their cards count."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 The four tile colours are written with the four suits' letters, so tiles are cards here.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

@@ -1,7 +1,5 @@
 """Records to watch: matches of computer players, as the archive writes them down, and faults planted into them."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Callable, Iterator

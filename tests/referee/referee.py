@@ -1,7 +1,5 @@
 """The referee itself: it follows a match move by move, and whistles at the first foul."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 

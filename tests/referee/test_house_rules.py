@@ -1,7 +1,5 @@
 """The referee watches self-play under house rules: every switch at its extremes, and many changed at random."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.archive.codec import dump_rules

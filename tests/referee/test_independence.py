@@ -1,7 +1,5 @@
 """The referee shares no code with the engine."""
 
-from __future__ import annotations
-
 import ast
 from pathlib import Path
 

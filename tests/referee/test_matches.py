@@ -1,7 +1,5 @@
 """The referee watches self-play of every variant at every number of seats; every day it does in the contract suite."""
 
-from __future__ import annotations
-
 import json
 import pickle
 

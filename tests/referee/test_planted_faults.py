@@ -1,7 +1,5 @@
 """Faults planted into recorded matches: the referee sees each, and names the rule."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

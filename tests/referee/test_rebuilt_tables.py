@@ -1,7 +1,5 @@
 """Tables before and after a rebuild, as the booklets' clauses judge them: jokers, new melds, openings."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """A turn that takes back what it laid: the referee follows it, and sees what is wrong with a false telling."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from functools import cache

@@ -10,8 +10,6 @@ there: the rules of the variant and the code of its family, what all families sh
 family. Who plays does not count: another player makes other matches, and all of them must be by the rules.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import json

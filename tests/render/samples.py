@@ -3,8 +3,6 @@
 Where a picture has an extreme (a full table, a full rack, a tie), the moment is changed by what the test asks for.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache

@@ -1,7 +1,5 @@
 """The booklets' own words are longer than English ones: no label is cut in any picture, no name is lost beside one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """Pictures that move: each frame is what was drawn, only what changed is written, and it plays as long as asked."""
 
-from __future__ import annotations
-
 import io
 
 from PIL import Image, ImageChops, ImageDraw

@@ -4,8 +4,6 @@ A day is cut wherever a person's own clocks reach a quiet hour or midnight; whet
 asked of the local time in its middle.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace

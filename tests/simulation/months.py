@@ -1,7 +1,5 @@
 """A month of games of every kind and pace, among people with habits, and everything that must be true of it."""
 
-from __future__ import annotations
-
 import random
 import tempfile
 from collections import Counter

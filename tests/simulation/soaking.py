@@ -4,8 +4,6 @@ The outbox is emptied as delivery does it, and some of what is said is drawn, so
 What people and computers think about is thought elsewhere, as it is in life: what thinking remembers is not the host's.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import os

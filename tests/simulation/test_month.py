@@ -1,7 +1,5 @@
 """A month on the real service, with a clock of its own: nothing is lost, and every second is somebody's."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

@@ -1,7 +1,5 @@
 """A day of games that begin all day long: what the process holds does not grow with what it has hosted."""
 
-from __future__ import annotations
-
 from contextlib import nullcontext
 from statistics import median
 

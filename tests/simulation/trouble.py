@@ -1,7 +1,5 @@
 """Days in which something goes wrong: the process ends, a match loses its place, somebody forges a move."""
 
-from __future__ import annotations
-
 import heapq
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field

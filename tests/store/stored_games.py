@@ -1,7 +1,5 @@
 """Stored games at the store's own level, in one line."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """Everything moves from a file to a server, and back."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

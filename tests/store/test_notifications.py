@@ -1,7 +1,5 @@
 """Processes on one PostgreSQL tell each other things, and pass turnstiles one after another."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The ids by which people know games and tournaments (3.2): shown and typed, unique, and drawn by nobody's count."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

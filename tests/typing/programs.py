@@ -1,7 +1,5 @@
 """Small programs on the engine: the wrong ones with the error for which mypy must refuse them, and right ones."""
 
-from __future__ import annotations
-
 import inspect
 from typing import Final
 

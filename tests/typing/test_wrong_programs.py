@@ -1,7 +1,5 @@
 """The net under the engine's types: mypy refuses each of these wrong programs, for the reason that is named there."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

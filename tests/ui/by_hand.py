@@ -1,7 +1,5 @@
 """The way from the table that lies to another one, step by step as a player takes it on the workbench."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

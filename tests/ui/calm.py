@@ -3,8 +3,6 @@
 Each panel that any test of `tests/ui` or `tests/discord` has drawn is counted, whatever the test is about.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Games as one person sees them, built from a table in text notation, and readers for what a panel shows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace

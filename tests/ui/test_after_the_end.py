@@ -1,7 +1,5 @@
 """What a table shows once nothing is played at it: called off, suspended, over, left by all, its channel deleted."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime
 

@@ -1,7 +1,5 @@
 """The board: buttons as far as what everyone knows allows, and nothing in it that depends on what anyone holds."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

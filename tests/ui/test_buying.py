@@ -1,7 +1,5 @@
 """Where the up-card can be bought (003), claiming is called buying: by a rule of the game, not by its name."""
 
-from __future__ import annotations
-
 from bot.ui.table.game_facts import worded
 from engine.booklets import NSV_BUY
 from engine.games.events import ClaimWon

@@ -1,7 +1,5 @@
 """Panels are short: 60 words on their first view, outside buttons and names; help and rules have 90 a page."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """What is chosen of a new game is in the ids of the panel's components, and comes back from them."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.answers import Outdated

@@ -1,7 +1,5 @@
 """Which pictures a clip has and how long each stays: ordinary moves short, what people look for longer."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import cache
 from types import SimpleNamespace

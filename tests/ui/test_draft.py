@@ -1,7 +1,5 @@
 """What a player has prepared: it survives the database, and never outlives the hand or the turn that it is for."""
 
-from __future__ import annotations
-
 import json
 
 from bot.hosting.games.drafts import Draft, SortOrder, dump_draft, load_draft

@@ -1,7 +1,5 @@
 """The last summary of a match: one picture, and everything it shows in words."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import cache

@@ -1,7 +1,5 @@
 """Every message is built from the same few parts, and what a family brings to its panels lies with the family."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import threading

@@ -1,7 +1,5 @@
 """Gin in Discord: the up-card is taken or refused, one knocks with a discard, and the other lays off against it."""
 
-from __future__ import annotations
-
 from bot.hosting.games.drafts import Draft
 from bot.records.games import VisibleGame
 from bot.ui.hand.lessons import lesson

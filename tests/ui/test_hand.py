@@ -1,7 +1,5 @@
 """The hand panel: what can be done is there, what lacks a choice of cards is grey, and every card can be chosen."""
 
-from __future__ import annotations
-
 import re
 
 import discord

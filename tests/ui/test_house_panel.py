@@ -1,7 +1,5 @@
 """The house-rules panel: every switch of every game is on a page, and every page fits a message."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """House rules as people type them, and what a game changes of its booklet."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """custom_ids: whatever a panel says of itself comes back from Discord, within Discord's 100 characters."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

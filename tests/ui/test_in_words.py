@@ -1,7 +1,5 @@
 """Whoever wants no pictures gets every panel in words alone, and loses nothing by it."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import cache

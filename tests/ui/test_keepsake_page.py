@@ -1,7 +1,5 @@
 """A match as one page: what is in it, what is not, and what no page is made of."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import json

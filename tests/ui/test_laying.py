@@ -1,7 +1,5 @@
 """From chosen cards to a Lay: the search finds the ways, and a name means the same way at the next click."""
 
-from __future__ import annotations
-
 from bot.ui.hand.laying import MOST_WAYS, Laying, ways_to_lay_off, ways_to_meld, ways_to_swap
 from bot.ui.hand.meld_actions import first_chosen
 from engine.booklets import NSV_LAYOFF

@@ -1,7 +1,5 @@
 """One line a turn for those who are new to a game: what is possible now and why, and nothing that others hold."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """A picture says little, and large enough: 40 words beside names and figures, 11 px high at the 390 px of a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Times and dates as people type them."""
 
-from __future__ import annotations
-
 from datetime import date, time
 
 import pytest

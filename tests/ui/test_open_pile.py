@@ -1,7 +1,5 @@
 """500 rummy in Discord: the pile lies open, and the hand lists how deep one can take from it."""
 
-from __future__ import annotations
-
 from engine.booklets import RUMMY_500
 from tests.engine.builders import DRAW, at_table
 from tests.ui.looks import a_look, buttons, selects, texts, the_board, the_hand

@@ -4,8 +4,6 @@ What a switch says is said by house.ftl, and is the switch's own value; these ar
 a selector that stands in no list below fails.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The rules book, the lobby and the house-rules panel open for every rule set that is accepted."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final

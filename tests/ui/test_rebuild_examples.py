@@ -1,7 +1,5 @@
 """Examples of rebuilding are right or wrong by the rules that are told, and drawn in the pieces of the game."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn

@@ -1,7 +1,5 @@
 """Examples beside the rules are right or wrong by the very rules that are told, house rules included."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.ui.rules.examples import Sample, samples, samples_drawn

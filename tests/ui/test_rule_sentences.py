@@ -1,7 +1,5 @@
 """What sentences of the rules say, beside the engine that does so: each is played."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.ui.rules.pages import Page, rules_pages

@@ -1,7 +1,5 @@
 """Seats of those who are away, as lobbies, boards, notices and lists show them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

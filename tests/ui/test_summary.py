@@ -1,7 +1,5 @@
 """Summaries: every hand laid open, every point accounted for, and the way to another match."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Duel and Karo 8 in Discord: buttons for what everyone may know, a hand that shows what fits, and many comparisons."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What players of the tile games see: boards, summaries and selects in the right tiles, and no word about cards."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 from typing import Any

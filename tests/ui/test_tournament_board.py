@@ -1,7 +1,5 @@
 """What a tournament's board tells, and a player's own way to their tables."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

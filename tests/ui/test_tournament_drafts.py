@@ -1,7 +1,5 @@
 """The panel in which a tournament is prepared: every choice that it offers can be made, and leads where it says."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Bracket, standings, road, podium and texts tell one story of who goes on and why, at every moment."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

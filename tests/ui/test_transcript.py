@@ -1,7 +1,5 @@
 """A turn as a screen reader gives it: every text, every picture's alt text, every list and button, in their order."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Cards and melds as players type them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """What a move brought about, as its maker's panel says it: nothing that the panel shows anyway."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast

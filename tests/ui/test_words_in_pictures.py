@@ -1,7 +1,5 @@
 """The words of the catalog fit into the pictures: nothing but a long name is ever cut."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.hosting.games.drafts import SortOrder

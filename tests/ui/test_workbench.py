@@ -1,7 +1,5 @@
 """Tables in the making: moving pieces, splitting, undoing, and what is said of a table that is not right yet."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.hosting.games.drafts import Bench, Draft, as_table, dump_draft, load_draft, lying, opened

@@ -1,7 +1,5 @@
 """Racks and tables as big as they come, within what Discord takes of a message."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The workbench by hand and the check of the rules: what the one reaches the other accepts, and vice versa."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Languages that are made up for a test: folders of their own in place of the catalogs, or beside them."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Iterator

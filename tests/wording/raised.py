@@ -1,7 +1,5 @@
 """Reads the sources: which refusal is raised with which facts, and which messages are asked for."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from functools import cache

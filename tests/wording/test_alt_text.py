@@ -1,7 +1,5 @@
 """Alt texts say all that a picture shows, within 1,024 characters, and a board's says nobody's hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.wording import Wording

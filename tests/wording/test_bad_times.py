@@ -1,7 +1,5 @@
 """What cannot be about time gets one line: what is wrong, and what would be right."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, date, datetime, time
 

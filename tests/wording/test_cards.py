@@ -1,7 +1,5 @@
 """Cards, names of games, paces and lengths of time in words."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from datetime import timedelta
 

@@ -1,7 +1,5 @@
 """The catalogs and the code agree: nothing asked for is missing, and nothing there is never asked for."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Every event has its line, and a line tells no more than its viewer may know."""
 
-from __future__ import annotations
-
 from typing import get_args
 
 import pytest

@@ -1,7 +1,5 @@
 """What is said in gin and 500 rummy: knocks, up-cards, piles, and the pages of their rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.wording import Wording, message_ids

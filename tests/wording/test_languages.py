@@ -1,7 +1,5 @@
 """What `python -m scripts.languages` finds in a translation, one kind of fault at a time."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Discord may count a text in UTF-16 units: a text is as long as that at most, and is not cut where it need not be."""
 
-from __future__ import annotations
-
 import ast
 
 import pytest

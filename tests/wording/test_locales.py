@@ -1,7 +1,5 @@
 """A language is a folder; what it does not say is said in English."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from datetime import date, time, timedelta

@@ -1,7 +1,5 @@
 """One name a thing, and one figure a thing: what the picture calls it, the tip and the rules do too."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Every refusal is one sentence that says what is wrong and what would be right."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 

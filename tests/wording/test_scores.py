@@ -1,7 +1,5 @@
 """The score sheet in words."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.wording import Wording

@@ -1,7 +1,5 @@
 """What happened is told player by player, to each as they may see it."""
 
-from __future__ import annotations
-
 from dataclasses import fields
 
 import pytest

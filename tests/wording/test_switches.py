@@ -1,7 +1,5 @@
 """Switches in words: each stands once in the catalogs, with its group and its values; every fault has its sentence."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

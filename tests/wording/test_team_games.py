@@ -1,7 +1,5 @@
 """The team games in words: what their boards show, where they stand, and their rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.ui.rules.pages import rules_pages

@@ -1,7 +1,5 @@
 """What is said of tiles: pool and rack, rows and groups, colours; and tiles by colour letter and number."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.wording import Wording, message_ids

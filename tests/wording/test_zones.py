@@ -1,7 +1,5 @@
 """A time zone is found by a city, by its name, and by what somebody's clocks show."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 

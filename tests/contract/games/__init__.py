@@ -1,7 +1,5 @@
 """The families as the contract suite knows them. A new one writes one file here and adds its conduct."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from tests.contract.conduct import Conduct

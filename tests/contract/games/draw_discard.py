@@ -1,7 +1,5 @@
 """Draw-and-discard rummy: random matches of every variant under house rules that turn every switch."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping
 from typing import Final

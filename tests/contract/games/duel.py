@@ -1,7 +1,5 @@
 """The duel: random matches under house rules that turn every switch."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The tile games: random matches, most of them of rebuilt tables, under house rules that turn every switch."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """JSON of rules, moves, events, states; versions, upcasts, refusals. Whole matches go through the contract suite."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass, fields
 from typing import get_args

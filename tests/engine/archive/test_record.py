@@ -1,7 +1,5 @@
 """The record as docs/RECORD.md specifies it: the schema is the models', and the examples are records of every game."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

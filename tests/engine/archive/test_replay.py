@@ -1,7 +1,5 @@
 """Replaying a log, and proving a finished match: each thing that can be wrong is found and named."""
 
-from __future__ import annotations
-
 import copy
 import json
 from collections.abc import Callable

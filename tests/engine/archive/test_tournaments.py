@@ -1,7 +1,5 @@
 """Tournaments as they are stored and exported: JSON and back, replay, the proof of the shuffles."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import json

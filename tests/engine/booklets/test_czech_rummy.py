@@ -1,7 +1,5 @@
 """Czech rummy as its booklet prints it, sentence by sentence (RULES, game 5)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.draw_discard.rules import DrawDiscardRules

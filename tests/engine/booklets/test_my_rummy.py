@@ -1,7 +1,5 @@
 """my Rummy as booklet 002 prints it, sentence by sentence (RULES game 10); what 004 shares is under families."""
 
-from __future__ import annotations
-
 from engine.rules.refusals import Reject
 from engine.variants import game_of
 from tests.engine.builders import refused

@@ -1,7 +1,5 @@
 """Rommé, Rommé mit Kaufen and Rommé mit Anlegen as booklet 003 prints them, sentence by sentence (RULES, 6 to 8)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.draw_discard.family import DRAW_DISCARD

@@ -1,7 +1,5 @@
 """Räuber-Rommé as booklet 003 prints it, sentence by sentence (RULES game 9); its rebuilding is under families."""
 
-from __future__ import annotations
-
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Opened
 from engine.melds.worth import hand_value

@@ -1,7 +1,5 @@
 """Sentences of booklets that a switch says: the game has the value, and what it does the tests of its family show."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pytest

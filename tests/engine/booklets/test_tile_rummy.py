@@ -1,7 +1,5 @@
 """Rummy tiles as booklet 004 prints it, sentence by sentence (RULES game 11); its V1 to V4 are under families."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """The worked examples of booklets 002 and 004 at tables of their games: melds and rebuilds, all language versions."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Cards: interned faces, their text forms, decks, hands as multisets."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from collections import Counter

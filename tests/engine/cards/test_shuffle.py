@@ -1,7 +1,5 @@
 """The committed shuffle, checked against docs/FAIRNESS.md by a second implementation written from that page alone."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections import Counter

@@ -1,7 +1,5 @@
 """The environment for learners: PettingZoo's own tests, and that masks, observations and rewards are what they say."""
 
-from __future__ import annotations
-
 import random
 import warnings
 from collections.abc import Iterator

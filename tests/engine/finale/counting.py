@@ -1,7 +1,5 @@
 """Feats counted a second time, from events alone, sharing nothing with the engine's count: by seat the best figure."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import pairwise

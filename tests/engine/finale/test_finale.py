@@ -1,7 +1,5 @@
 """What a finished match is remembered by: the same from its events and its moves, every award borne out."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

@@ -1,7 +1,5 @@
 """How often awards are given: often enough that there is one, seldom enough that it says something."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

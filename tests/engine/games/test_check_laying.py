@@ -1,7 +1,5 @@
 """Trying a laying-out on what a seat sees: the answer is the one that the move itself would get."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from itertools import islice

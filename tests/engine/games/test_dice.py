@@ -1,7 +1,5 @@
 """Imagined chance: the same seed, the same numbers."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

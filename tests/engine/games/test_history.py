@@ -1,7 +1,5 @@
 """The public history of a round: what gets in, what never does, and what can be read off it."""
 
-from __future__ import annotations
-
 import pickle
 from itertools import islice
 from typing import get_args

@@ -1,7 +1,5 @@
 """Imagined deals: what is known stays, nothing is lost, and what explains the play is likelier."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """The cards of the table that came there in a stretch of a round."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.cards import PLAYING_CARDS

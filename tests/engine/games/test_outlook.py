@@ -1,7 +1,5 @@
 """How a round that is broken off may end: whoever is further on is thought to have more of it, under any rules."""
 
-from __future__ import annotations
-
 from math import inf, isfinite, tanh
 
 import pytest

@@ -1,7 +1,5 @@
 """Reasons: what speaks for a move and against another, from what the seat sees."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.wording import Wording, advice

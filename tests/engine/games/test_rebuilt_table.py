@@ -1,7 +1,5 @@
 """What everybody is told of a rebuilt table: the melds that changed, and what came to each."""
 
-from __future__ import annotations
-
 from engine.booklets import TILE_RUMMY
 from engine.cards import TILES_004
 from engine.games.table import TableMeld

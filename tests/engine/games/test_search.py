@@ -1,7 +1,5 @@
 """The search: the same question has the same answer, it stops when told to, and it never sees a state."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.draw_discard.family import DRAW_DISCARD

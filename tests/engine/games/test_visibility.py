@@ -1,7 +1,5 @@
 """Who is told of which event. Denied by default: what nobody has named reaches nobody."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, fields, replace
 from typing import Any, get_args
 

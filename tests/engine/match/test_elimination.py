@@ -1,7 +1,5 @@
 """Seats that reach the limit are out (001; A001-08, A001-09; G-16, G-42)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import CZECH_RUMMY

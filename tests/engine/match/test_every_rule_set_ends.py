@@ -5,8 +5,6 @@ laid stay on the table, the stock is not renewed twice with nobody laying a card
 discards taken it must be drawn from.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import product
 

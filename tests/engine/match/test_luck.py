@@ -1,7 +1,5 @@
 """What the pieces drawn were worth: nought on the average, so that taking it off changes no lead."""
 
-from __future__ import annotations
-
 from itertools import islice
 from statistics import fmean
 from typing import Any

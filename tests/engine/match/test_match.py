@@ -1,7 +1,5 @@
 """The course of a match: dealers, rounds, the sheet, its end (G-01, G-02, G-13, G-15)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.events import MatchEnded, RoundBegan, RoundEnded, SeatLeft

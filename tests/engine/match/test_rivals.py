@@ -1,7 +1,5 @@
 """Two players against each other, with the seats turned."""
 
-from __future__ import annotations
-
 from functools import reduce
 from itertools import islice
 

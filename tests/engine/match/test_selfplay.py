@@ -1,7 +1,5 @@
 """Whole matches without people: the same seed plays the same match, and nothing can hold the loop up."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.archive.replay import replay

@@ -1,7 +1,5 @@
 """The story of a match: at every step every seat's view is the view of then, however it is told."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """A tie at the end of a match (G-14)."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The best lay-offs against trying every way to hand the cards out."""
 
-from __future__ import annotations
-
 import random
 from itertools import product
 

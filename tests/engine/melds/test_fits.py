@@ -1,7 +1,5 @@
 """Which single cards fit a meld, and which free one of its jokers: the same as trying each card."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import CZECH_RUMMY, NSV_BASIC

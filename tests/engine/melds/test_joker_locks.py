@@ -1,7 +1,5 @@
 """Jokers on a table that is rebuilt: kept, replaced, used again (A002-04b, A002-05, A002-06, A004-03, A004-04)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.cards import JOKER

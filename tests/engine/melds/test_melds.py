@@ -1,7 +1,5 @@
 """Melds: RULES.md games 1, 2 and 5 to 8, clause by clause, and the definition of a meld as properties."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

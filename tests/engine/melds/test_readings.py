@@ -1,7 +1,5 @@
 """Every way to read cards as one meld is told so that it can be laid just so."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

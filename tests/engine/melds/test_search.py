@@ -1,7 +1,5 @@
 """Search: what it finds in known hands, and that it finds what trying everything finds."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

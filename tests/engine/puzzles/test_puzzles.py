@@ -1,7 +1,5 @@
 """Puzzles: the only best answer is one, whatever legal table lays it is right, and the text says all of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.cards import PLAYING_CARDS, TILES_002, Card, TurnNumber

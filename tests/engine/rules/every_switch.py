@@ -3,8 +3,6 @@
 Where a value contradicts another switch, switches that the contradiction names are changed along with it.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache

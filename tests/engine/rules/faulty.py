@@ -1,7 +1,5 @@
 """Every fault that rules can have, each as a change of a real variant's rules that brings it about."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final
 

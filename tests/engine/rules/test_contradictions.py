@@ -1,7 +1,5 @@
 """Every fault that rules can have is found in real rules, and says which switch is at fault."""
 
-from __future__ import annotations
-
 import pickle
 import re
 

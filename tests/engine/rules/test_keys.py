@@ -1,7 +1,5 @@
 """Rule models as keys of caches: equal ones are one key, a changed copy is another, in whatever process."""
 
-from __future__ import annotations
-
 import pickle
 from copy import deepcopy
 

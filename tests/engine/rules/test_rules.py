@@ -1,7 +1,5 @@
 """Rule sets: switches as people type them, contradictions, and the listing that panels are made from."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

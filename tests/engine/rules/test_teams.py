@@ -1,7 +1,5 @@
 """The rules of the team games: who can play them, and which switches contradict each other."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.duel.rules import DuelRules

@@ -5,8 +5,6 @@ used and no more than there are. Longer runs than are listed can be laid as two.
 the table is chosen beforehand, in every way there is; each way adds melds that must be there.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

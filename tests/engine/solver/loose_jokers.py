@@ -4,8 +4,6 @@ It is written from the rules alone and shares nothing with the solver. The runs 
 an edge puts a piece to a run that ends at the place before, or begins one with it. Sets are chosen by their shapes.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations

@@ -1,7 +1,5 @@
 """The slowest positions that a search for them met, by small changes to random ones: table and rack, by variant."""
 
-from __future__ import annotations
-
 from typing import Final
 
 SLOW: Final[dict[str, tuple[tuple[str, str], ...]]] = {

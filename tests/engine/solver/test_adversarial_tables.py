@@ -1,7 +1,5 @@
 """Of tables that were made to be hard nearly all are proven, and in few looks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from statistics import median

@@ -1,7 +1,5 @@
 """The solver's work is bounded: by a budget of looks, and by whoever tells it to stop; what it says then is honest."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from itertools import product

@@ -1,7 +1,5 @@
 """The solver against an integer programme that shares nothing with it, under each variant's own rules."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Final

@@ -1,7 +1,5 @@
 """However many jokers there are: the solver's answer is legal, and where it says so, nothing better can be laid."""
 
-from __future__ import annotations
-
 from typing import Final
 from zlib import crc32
 

@@ -1,7 +1,5 @@
 """The solver: what it finds on known tables, and that it finds what trying everything finds, by every joker rule."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Final

@@ -1,7 +1,5 @@
 """Whether certain pieces can be laid at all: what trying everything finds, soon told."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Who feeds whom, for a host's eyes."""
 
-from __future__ import annotations
-
 import random
 from itertools import permutations
 

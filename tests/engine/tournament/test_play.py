@@ -1,7 +1,5 @@
 """Rounds, tables, deadlines, no-shows, hosts and the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.tournament.events import (

@@ -1,7 +1,5 @@
 """Entering, waiting, checking in, leaving and coming back."""
 
-from __future__ import annotations
-
 from engine.tournament.events import SeatAbandoned
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Seed, Start, Withdraw
 from engine.tournament.refusals import TournamentReject

@@ -1,7 +1,5 @@
 """The rules of tournaments: what may be set, how it is typed, what does not go together."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.rules.switches import RuleError

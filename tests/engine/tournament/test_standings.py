@@ -1,7 +1,5 @@
 """Standings, against tables computed by hand."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """Tournaments for tests: entered, begun, played on, in a line each."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence

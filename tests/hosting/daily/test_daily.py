@@ -1,7 +1,5 @@
 """The puzzle of the day as the host keeps it: whose day it is, what counts, what two devices do, what is made."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta

@@ -1,7 +1,5 @@
 """The deal of the day as the host keeps it: everybody's cards and answers, one go, a day that ends, who compares."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace

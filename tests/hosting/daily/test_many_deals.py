@@ -1,7 +1,5 @@
 """Many people at one deal on one process, its sharp computer players thinking in processes of their own."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Sequence

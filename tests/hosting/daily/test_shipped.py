@@ -2,8 +2,6 @@
 the solver, and judged by the rules.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator

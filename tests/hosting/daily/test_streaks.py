@@ -1,7 +1,5 @@
 """Streaks: a table of cases over missed days, freezes, outages, months, changes of zone and summer time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo

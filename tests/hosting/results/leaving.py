@@ -1,7 +1,5 @@
 """Results as a year of matches would leave them, without playing them."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta

@@ -1,7 +1,5 @@
 """Ratings: a pure function of results, kept exactly once, and the same when they are made anew."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import timedelta

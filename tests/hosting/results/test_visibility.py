@@ -1,7 +1,5 @@
 """Who may see results: by their owner's choice, in every list, comparison and export at once, backwards too."""
 
-from __future__ import annotations
-
 import json
 from datetime import UTC, date, datetime, timedelta
 

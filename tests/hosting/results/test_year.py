@@ -3,8 +3,6 @@
 Strength acts through round scores resampled from self-play, never through the model of the ratings.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import timedelta
 from functools import cache

@@ -1,7 +1,5 @@
 """A tournament for each test."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.hosting.hosted import Host

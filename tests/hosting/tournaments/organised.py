@@ -1,7 +1,5 @@
 """Tournaments at any stage in one line: threads are made up, matches end as a test says."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta

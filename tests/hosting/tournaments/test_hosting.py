@@ -1,7 +1,5 @@
 """What happens in a tournament beside play: who does not come, who goes, what hosts do, what is lost and found."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 

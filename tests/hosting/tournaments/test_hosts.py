@@ -1,7 +1,5 @@
 """What hosts may do to the course of a tournament: time for one table, an early end, seeds, the next season."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 from itertools import count
 

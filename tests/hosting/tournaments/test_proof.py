@@ -1,7 +1,5 @@
 """A whole tournament is proved at its end: lots, and each table's shuffles, keyed by round and table."""
 
-from __future__ import annotations
-
 import copy
 import json
 from collections.abc import Callable

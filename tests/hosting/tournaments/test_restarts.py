@@ -1,7 +1,5 @@
 """Every format from create to podium, the process ended between any two of its steps."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

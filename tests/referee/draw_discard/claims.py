@@ -1,7 +1,5 @@
 """Out-of-turn claims: knocking (000) and buying (003)."""
 
-from __future__ import annotations
-
 from tests.referee.draw_discard.table import Table, Window
 from tests.referee.foul import Foul, expect
 from tests.referee.record import Entry

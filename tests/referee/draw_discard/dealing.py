@@ -1,7 +1,5 @@
 """The deal: how many cards to whom, in which packets, the up-card, and who begins."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import cycle
 

@@ -1,7 +1,5 @@
 """Step one of a turn: the stock, the discard pile, and the stock that runs out."""
 
-from __future__ import annotations
-
 from tests.referee.draw_discard.table import TURNS, Table
 from tests.referee.foul import expect
 from tests.referee.pieces import Hand, canonical, is_part

@@ -1,7 +1,5 @@
 """The end of a round of draw-and-discard rummy: whether it may end so, and what it brings each seat."""
 
-from __future__ import annotations
-
 from tests.referee.book import RoundScore
 from tests.referee.draw_discard.table import Table
 from tests.referee.foul import Foul, expect

@@ -1,7 +1,5 @@
 """Laying: new melds, lay-offs, jokers that are freed, the opening; one move is judged whole."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, field
 

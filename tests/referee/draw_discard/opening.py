@@ -1,7 +1,5 @@
 """The opening: a seat's first laying-out in the round, and the points that it needs."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from tests.referee.draw_discard.table import Table

@@ -1,7 +1,5 @@
 """What the referee knows of a round of draw-and-discard rummy while it is being played."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field

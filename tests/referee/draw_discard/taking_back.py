@@ -1,7 +1,5 @@
 """Taking back: what a turn has laid goes back to the hand, as long as nothing was drawn or discarded since."""
 
-from __future__ import annotations
-
 from collections import Counter
 from copy import deepcopy
 from typing import Any

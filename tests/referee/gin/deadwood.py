@@ -1,7 +1,5 @@
 """Deadwood by brute force: the least that is left of a hand, and of one that lays off on another's melds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 

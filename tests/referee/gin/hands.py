@@ -1,7 +1,5 @@
 """What the referee knows of a round of gin while it is being played."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tests.referee.book import Book, RoundScore

@@ -1,7 +1,5 @@
 """The knock: with how much, the melds, the lay-offs of the other seat, what the round is worth."""
 
-from __future__ import annotations
-
 from tests.referee.book import Book, RoundScore
 from tests.referee.foul import Foul, expect
 from tests.referee.gin.deadwood import fits, least, least_after_lay_offs, points, sort

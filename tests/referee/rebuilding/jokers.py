@@ -1,7 +1,5 @@
 """Jokers on a table that is rebuilt: which may move, what frees them, where they go (A002-04b, A004-03, A004-04)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A table before and after a move that rebuilds it, compared piece by piece."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

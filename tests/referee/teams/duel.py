@@ -1,7 +1,5 @@
 """A duel, comparison by comparison (000, G-32)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tests.referee.book import Book, RoundScore

@@ -1,7 +1,5 @@
 """A round of Karo 8, event by event (000, G-33 to G-35)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tests.referee.book import Book, RoundScore

@@ -1,7 +1,5 @@
 """The two teams, and the end of a round that a team wins."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from tests.referee.book import Book, RoundScore

@@ -1,7 +1,5 @@
 """The end of a round of a tile game, and what it brings each seat."""
 
-from __future__ import annotations
-
 from tests.referee.book import RoundScore
 from tests.referee.foul import Foul, expect
 from tests.referee.melds import hand_value

@@ -1,7 +1,5 @@
 """Laying tiles: the opening, the whole table rebuilt, hand games, open tiles that were taken."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from tests.referee.foul import expect

@@ -1,7 +1,5 @@
 """What a heap of tiles could open with: the dearest melds that lie in it, found by trying them all."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache

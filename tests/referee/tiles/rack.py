@@ -1,7 +1,5 @@
 """What the referee knows of a round of a tile game while it is being played."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass

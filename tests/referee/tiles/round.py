@@ -1,7 +1,5 @@
 """A round of a tile game, event by event."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from tests.referee.book import Book, RoundScore

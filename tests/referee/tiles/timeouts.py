@@ -1,7 +1,5 @@
 """When the time is up: what stays of a draft, loose tiles, penalty tiles (A002-02, 004)."""
 
-from __future__ import annotations
-
 from tests.referee.foul import expect
 from tests.referee.record import Entry
 from tests.referee.tiles.rack import Table

@@ -1,7 +1,5 @@
 """A player without a plan: any legal move, for tests and measurements that must reach every corner of the rules."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from engine.cards import JOKER, with_cards, without

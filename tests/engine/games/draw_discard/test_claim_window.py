@@ -1,7 +1,5 @@
 """Claim windows: who is asked, sealed answers, when they close (G-07, G-11, G-12)."""
 
-from __future__ import annotations
-
 from itertools import permutations, product
 
 import pytest

@@ -1,7 +1,5 @@
 """Who gets a claimed discard, at what price, and whose turn it is then (000, 003; A000-09 to A000-11; G-06 to G-10)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.events import ClaimUnwanted, ClaimWon, DrewStock, TurnBegan

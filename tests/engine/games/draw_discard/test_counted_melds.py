@@ -1,7 +1,5 @@
 """500 rummy's score: cards laid count for whoever laid them, cards in hand against (docs/GIN_AND_500.md)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import DISNEY_LAYOFF, RUMMY_500

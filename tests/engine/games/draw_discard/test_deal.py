@@ -1,7 +1,5 @@
 """Equipment, the deal and the first turn of a round (RULES games 1 and 2; 001; 003)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """The discard that ends a turn (RULES game 1; G-23), and the neutral move that the clock makes (G-31)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import NSV_BASIC

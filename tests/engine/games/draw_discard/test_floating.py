@@ -1,7 +1,5 @@
 """Floating: who lays the last card without a discard plays on without a hand (docs/GIN_AND_500.md)."""
 
-from __future__ import annotations
-
 from engine.booklets import DISNEY_BASIC, RUMMY_500
 from engine.games.events import Floated
 from engine.games.moves import MoveKind

@@ -1,7 +1,5 @@
 """Closing from hand (001; A001-06, A001-07; G-40)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import CZECH_RUMMY

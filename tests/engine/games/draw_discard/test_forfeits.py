@@ -1,7 +1,5 @@
 """A seat leaves for good (G-15), in each phase of a round."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import NSV_BASIC, NSV_BUY

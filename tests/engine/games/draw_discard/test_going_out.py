@@ -1,7 +1,5 @@
 """Going out and the call (RULES games 1 and 2; A000-13, A000-18; G-12, G-27, G-28)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import CZECH_RUMMY

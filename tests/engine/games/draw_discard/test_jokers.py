@@ -1,7 +1,5 @@
 """Stealing jokers (RULES game 1; A000-33, A001-05, A003-16; G-20) and announcing them (G-21)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.cards import JOKER

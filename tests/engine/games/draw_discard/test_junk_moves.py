@@ -1,7 +1,5 @@
 """Whatever is tried, a move is either legal or refused with the code that says why, and then nothing has changed."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Bidding Rommé (003; A003-01, A003-04, A003-05; G-29)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import NSV_BASIC

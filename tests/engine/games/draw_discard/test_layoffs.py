@@ -1,7 +1,5 @@
 """Laying off (RULES games 1 and 2; A000-08, A000-16, A000-34; G-26)."""
 
-from __future__ import annotations
-
 from engine.games.events import LaidOff
 from engine.games.table import TableMeld
 from engine.rules.refusals import Reject

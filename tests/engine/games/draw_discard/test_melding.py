@@ -1,7 +1,5 @@
 """New melds, and the card kept for the discard (RULES games 1 and 2; G-25, G-27)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.draw_discard.rules import DrawDiscardRules

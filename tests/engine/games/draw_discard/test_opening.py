@@ -1,7 +1,5 @@
 """The opening: what a seat's first laying-out must be worth (A000-06, A000-07, A000-17, A001-01, A003-08, A003-10)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import NSV_LAYOFF

@@ -1,7 +1,5 @@
 """Räuber-Rommé: cards are taken from melds and used, nothing incomplete is left (RULES game 9, A003-10 to A003-13)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import NSV_LAYOFF, NSV_ROBBER

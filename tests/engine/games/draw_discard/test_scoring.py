@@ -1,7 +1,5 @@
 """What a round brings (RULES games 1 and 2; A000-14, A000-15, A000-19 to A000-21; G-39, G-43, G-44)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

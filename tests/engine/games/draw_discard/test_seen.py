@@ -1,7 +1,5 @@
 """What a seat sees of a round, and what its options tell it."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.draw_discard.family import DRAW_DISCARD

@@ -1,7 +1,5 @@
 """The stock runs out (G-03, A001-10), wherever that happens."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Within one's own turn what was laid by mistake is taken back, as long as nothing new has shown."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import NSV_ROBBER, RUMMY_500

@@ -1,7 +1,5 @@
 """A turn's beginning: draw or take, and the laps of the table."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import NSV_BASIC

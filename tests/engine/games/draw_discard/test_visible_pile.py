@@ -1,7 +1,5 @@
 """The visible discard pile of 500 rummy: taking several cards for the deepest of them (docs/GIN_AND_500.md)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import RUMMY_500

@@ -1,7 +1,5 @@
 """Heroes against villains (RULES, game 3; A000-22 to A000-25, G-32)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Gin: knocking, gin, big gin, lay-offs, the undercut, and what a round is worth (docs/GIN_AND_500.md)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.events import Knocked, LaidOff, TurnBegan

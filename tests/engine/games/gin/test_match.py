@@ -1,7 +1,5 @@
 """Gin: the match, its end, and the bonuses for the game, the boxes and the shutout (docs/GIN_AND_500.md)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.gin.rules import GinRules

@@ -1,7 +1,5 @@
 """Gin: the deal, the up-card, drawing, discarding, the stock that runs low (docs/GIN_AND_500.md)."""
 
-from __future__ import annotations
-
 from engine.games.events import (
     Discarded,
     DrewStock,

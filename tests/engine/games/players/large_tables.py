@@ -3,8 +3,6 @@
 The same seed always makes the same moment.
 """
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

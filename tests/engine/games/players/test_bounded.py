@@ -1,7 +1,5 @@
 """A decision takes a bounded amount of work, also at the slowest tables that were ever met (one took 3.4 s once)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

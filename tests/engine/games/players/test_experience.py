@@ -1,7 +1,5 @@
 """What the sharp player knows of many rounds: what it throws, and when it knocks or waits."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.computers import choose

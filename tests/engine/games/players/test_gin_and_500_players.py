@@ -1,7 +1,5 @@
 """The computer players of gin and 500 rummy: single moments."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.booklets import RUMMY_500

@@ -1,7 +1,5 @@
 """A decision takes a bounded amount of work with the largest hands, beside the most melds, with all jokers."""
 
-from __future__ import annotations
-
 import sys
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Every level is ahead of the next one: whole in `make prove`; figures in docs/PLAYERS.md."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 import pytest

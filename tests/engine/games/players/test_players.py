@@ -1,7 +1,5 @@
 """The computer players: what they do in single moments."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The computer players of the games in which the table is rebuilt: single moments."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """The computer players of the team games."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.computers import STRENGTHS, choose

@@ -1,7 +1,5 @@
 """Karo 8 (RULES, game 4; A000-26 to A000-32, G-33 to G-35)."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Racks, the pool, and who begins (RULES games 10 and 11; A002-08, A002-09, A004-11, A004-12, G-36, G-37)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """One match of each tile game with its score sheet worked out by hand, line by line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

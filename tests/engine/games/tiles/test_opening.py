@@ -1,7 +1,5 @@
 """The opening: 30 points from the rack alone; when the table may be used (A002-07, A002-10, A004-01, A002-12)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.events import Opened

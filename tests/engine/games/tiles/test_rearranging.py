@@ -1,7 +1,5 @@
 """Rebuilding the table in play: the printed examples, and what the rules refuse (A002-11, A004-02, A004-04, G-24)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.events import TableLaid

@@ -1,7 +1,5 @@
 """The end of a round and what it brings: going out, a blocked pool, seats that leave (G-04, G-15, A004-06)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.events import RoundEnded, SeatLeft, TurnBegan, TurnPassed

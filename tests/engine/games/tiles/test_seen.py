@@ -1,7 +1,5 @@
 """What a seat sees of a round of tiles, what it may do, and what stays hidden."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.games.moves import MoveKind

@@ -1,7 +1,5 @@
 """When the time is up: what stays of a laying-out that was begun (A002-02, D002-T2, 004 time-out, D004-T1, G-05)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.events import DrewStock, LooseTilesTaken, PenaltyDrawn, TableLaid, TimedOut, TurnBegan, TurnPassed

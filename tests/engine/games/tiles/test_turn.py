@@ -1,7 +1,5 @@
 """A turn: lay, or draw one tile (RULES games 10 and 11; A002-07, A002-14, A004-13, D002-T1)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.events import DrewStock, TurnBegan

@@ -1,7 +1,5 @@
 """The printed variants as switches: V1 (take a tile, lay or put one aside), V2 (the open tile), V3 and Hand Rummy."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.events import DrewStock, TilePutAside, TileTaken, TimedOut, TurnBegan, TurnPassed

@@ -1,7 +1,5 @@
 """An arena: whoever is free is seated, until the bell."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

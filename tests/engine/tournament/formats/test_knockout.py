@@ -1,7 +1,5 @@
 """Knock-out over tables."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.tournament.formats.knockout import spread

@@ -1,7 +1,5 @@
 """The booklet's elimination over a whole field (001)."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 from engine.tournament.play import due

@@ -1,7 +1,5 @@
 """A league of divisions."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

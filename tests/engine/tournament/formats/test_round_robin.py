@@ -1,7 +1,5 @@
 """All against all."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.tournament.moves import Return, Start, Withdraw

@@ -1,7 +1,5 @@
 """Swiss over tables."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Players into tables: the best there is on small fields, by looking at every grouping."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Entrants who are kept apart: at no table together where there is another way, and otherwise as they were."""
 
-from __future__ import annotations
-
 import random
 from itertools import combinations
 

@@ -1,7 +1,5 @@
 """All against all: Berger's tables as chess has published them, planes, and what is searched."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 

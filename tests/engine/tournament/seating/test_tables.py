@@ -1,7 +1,5 @@
 """How a field is cut into tables, and seats at a table in turn."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.tournament.rules import SwissRules
