@@ -5,8 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv pip
 INSTALL := $(UV) install --python $(BIN)/python
-# Much of a test of Discord is waiting: half as many processes again as there are processors.
-PYTEST_ARGS ?= --dist worksteal -n $(shell expr $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) \* 3 / 2)
+PYTEST_ARGS ?= --dist worksteal -n $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PLAY_ARGS ?=
 PROVE_ARGS ?=
 MINUTES ?= 60
