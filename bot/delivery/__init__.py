@@ -114,7 +114,9 @@ class Delivery(Pump):
         if shown is None:
             return
         left = shown.at + EDIT_GAP - self._clock()
-        if left > timedelta(0) and self._running and not (await self._service.look(game_id, None)).record.is_over:
+        held = self._service.path.held(game_id)
+        is_last = held is not None and held.record.is_over
+        if left > timedelta(0) and self._running and not is_last:
             nap = asyncio.create_task(asyncio.sleep(left.total_seconds()), name="delivery-nap")
             self._naps.add(nap)
             nap.add_done_callback(self._naps.discard)

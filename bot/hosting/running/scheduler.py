@@ -310,7 +310,7 @@ class Scheduler:
         log.error("game %d: its %s failed: %s", one.owner_id, kind.value, _told(failure))
         pause = self._failed.setdefault(one.owner_id, Pauses(1.0, 300.0)).next()
         try:
-            await self._store.postpone(one, fires=self._clock() + timedelta(seconds=pause))
+            await self._store.postpone(one, self._clock() + timedelta(seconds=pause))
         except DatabaseTrouble as trouble:
             self._set_back(trouble)
         return False

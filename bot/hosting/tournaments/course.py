@@ -108,11 +108,11 @@ class Course:
                 await self._carry_out(one)
         except (Refused, Conflict) as refused:
             log.info("tournament %d: %s is put off: %s", one.owner_id, one.deadline.kind.value, refused)
-            await self._deadlines.postpone(one, fires=self._path.clock() + _RETRY)
+            await self._deadlines.postpone(one, self._path.clock() + _RETRY)
             return False
         except TournamentRefused as refused:
             log.error("tournament %d: %s was refused: %s", one.owner_id, one.deadline.kind.value, refused)  # noqa: TRY400
-            await self._deadlines.postpone(one, fires=self._path.clock() + _RETRY)
+            await self._deadlines.postpone(one, self._path.clock() + _RETRY)
             return False
         return True
 
@@ -121,7 +121,7 @@ class Course:
         ends = one.deadline.kind in _ENDS_TABLES
         if ends and await self._stands_still(stored):
             later = self._path.clock() + timedelta(seconds=one.deadline.grace_s)
-            await self._deadlines.postpone(one, due=later, fires=later)
+            await self._deadlines.postpone(one, later, due=later)
             return
         scores = await self.scores(stored) if ends else {}
         await self._path.change(one.owner_id, plans.carried_out(one.deadline, scores))

@@ -164,15 +164,16 @@ class DeadlineStore:
             said = {"not_before": self._earlier(outbox, "not_before", by), "leased_until": None}
             await connection.execute(update(outbox).where(self._ledger.on_shards(outbox, shards)).values(said))
 
-    async def postpone(self, one: Due, **to: datetime) -> None:
-        """Let a deadline that could not be carried out fire again later, or be `due` later, and whoever has its game
-        read it anew.
+    async def postpone(self, one: Due, fires: datetime, due: datetime | None = None) -> None:
+        """Let a deadline that could not be carried out fire again later, or be `due` later too, and whoever has its
+        game read it anew.
         """
         kind, number = one.deadline.kind.value, one.deadline.number
         this = (self._owner == one.owner_id, self._table.c.kind == kind, self._table.c.number == number)
+        later = {"fires": fires} if due is None else {"fires": fires, "due": due}
         async with self._database.writing() as connection:
             await connection.execute(self._moved_on(self._ledger.owners.c.id == one.owner_id))
-            await connection.execute(update(self._table).where(*this).values(to))
+            await connection.execute(update(self._table).where(*this).values(later))
 
     def _moved_on(self, which: ColumnElement[bool]) -> Update:
         """What tells whoever has one of these in memory that it is another by now."""
