@@ -5,7 +5,7 @@ from datetime import date, time
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ui.me.me import read_date, read_hours, read_last_day
+from bot.ui.me.reading import read_date, read_hours, read_last_day
 from tests.hosting.hosted import refuses
 
 TODAY = date(2030, 7, 1)

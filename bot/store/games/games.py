@@ -4,7 +4,6 @@ A game that cannot be read is set aside as soon as somebody tries: it stops nobo
 """
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -18,10 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.games import Follows, GameRecord, GameStatus, Holder, Place
 from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.notices import Notice
-from bot.records.series import Played, Series, Sitter, Sitters
-from bot.store.database.db import Database, Store
+from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.games.drafts import DraftStore
+from bot.store.games.series import SeriesStore
 from bot.store.ledger import loading, rows
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.results import lines_of, with_counts
@@ -45,8 +44,6 @@ from bot.store.schema import (
 )
 from engine.games.events import Event
 from engine.games.moves import Move
-
-log = logging.getLogger(__name__)
 
 __all__ = ["ChannelTaken", "Conflict", "GameStore", "KeySeen"]
 
@@ -342,48 +339,3 @@ async def _records(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Gam
     for record in records:
         loading.check_seats(record)
     return records
-
-
-class SeriesStore(Store):
-    """The table of matches that follow others. Every method is one transaction."""
-
-    async def before(self, game_id: GameId) -> Sitters:
-        """Who sat at the table of the match before a rematch, by seat; nobody where it is none, or that one is gone."""
-        after = select(series_matches.c.after_id).where(series_matches.c.game_id == game_id).scalar_subquery()
-        found = await self._database.rows(select(seats).where(seats.c.game_id == after).order_by(seats.c.seat))
-        return tuple(_sitter(row) for row in found)
-
-    async def of(self, game_id: GameId) -> Series | None:
-        """The series of a match, as it stood before it; None for one of no series, or that cannot be read.
-
-        A match that was deleted since does not count.
-        """
-        own = select(series_matches.c.series_id).where(series_matches.c.game_id == game_id).scalar_subquery()
-        async with self._database.reading() as connection:
-            found = await connection.execute(select(series_matches).where(series_matches.c.series_id == own))
-            links = {row.game_id: row for row in found}
-            if game_id not in links or not links[game_id].best_of:
-                return None
-            chain: list[Row[Any]] = []
-            while game_id in links and len(chain) < links[game_id].best_of:
-                chain.append(links[game_id])
-                game_id = GameId(links[game_id].after_id)
-            ids = [row.after_id for row in chain]
-            sat = await connection.execute(select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.seat))
-            by_game: dict[int, list[tuple[Sitter, str]]] = {}
-            for row in sat:
-                by_game.setdefault(row.game_id, []).append(_sitter(row))
-        try:
-            played = [
-                Played(tuple(by_game[row.after_id]), FOLLOWS.load("places", row.places)[: len(by_game[row.after_id])])
-                for row in reversed(chain)
-                if row.after_id in by_game
-            ]
-        except ValueError:
-            log.warning("game %d: its series cannot be read", chain[0].game_id)
-            return None
-        return Series(GameId(chain[0].series_id), chain[0].best_of, tuple(played))
-
-
-def _sitter(row: Row[Any]) -> tuple[Sitter, str]:
-    return (row.name if row.user_id is None else row.user_id), row.name

@@ -7,19 +7,16 @@ All of the panel's state is in the ids of its components: the step in `mark`, wh
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
 
 import discord
 
 from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.pace import PACES
 from bot.hosting.games.stories import Told
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import has_coach
 from bot.records.games import GameStatus
-from bot.records.ids import GameId, UserId, legible
-from bot.ui.games.families import has_hands
+from bot.records.ids import GameId, legible
 from bot.ui.kit.items import (
     LABEL_LONGEST,
     Click,
@@ -36,8 +33,7 @@ from bot.ui.kit.items import (
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.more import batched, is_page, more_list, page_of, page_shown
 from bot.ui.kit.request import Request
-from bot.ui.lobby.opening import new_table
-from bot.ui.lobby.practice import PACE, direct_messages, end_practice, is_at_deal, running_in
+from bot.ui.replay.playing_on import play_on
 from bot.ui.replay.watched import (
     Place,
     Watched,
@@ -49,10 +45,9 @@ from bot.ui.replay.watched import (
     spelled,
     watched,
 )
-from bot.ui.table.game_facts import WATCH, Stretch, board_link, happened_button, worded
+from bot.ui.table.game_facts import WATCH, Stretch, happened_button, worded
 from bot.wording import Wording
-from engine.cards import Seat
-from engine.games.scenes import Eyes, Moment, MomentKind, Scene
+from engine.games.scenes import Eyes, Moment, MomentKind
 
 
 @handles(WATCH)
@@ -242,55 +237,3 @@ def _moments(shown: Watched) -> list[Moment]:
         if one.kind is MomentKind.LAID and (after.kind, after.seat) == (one.kind, one.seat)
     }
     return [one for one in wanted if one.step not in told_again]
-
-
-STRENGTH: Final = "steady"
-
-
-async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instead: bool = False) -> bool:
-    """Deal the asker a practice game from a step, in the seat of the eyes; `instead` ends what they are practising.
-
-    Where they are asked whether it shall, that stands in the panel's place: then it is True.
-    Raises Refused: NOT_FINISHED, HANDS_CLOSED, NOT_PLAYED_ON, and as for any table that one opens.
-    """
-    request.services.stories.check_open(told)
-    wording, record = request.wording, told.record
-    (scene,) = await request.services.stories.beside(told.scenes, step, step, eyes)
-    if not has_hands(scene.view):
-        raise Outdated
-    if scene.view.result is not None:
-        raise Refused(HostReject.NOT_PLAYED_ON)
-    channel = await direct_messages(request)
-    running = await running_in(request, channel.id)
-    if await is_at_deal(request, running):
-        return False
-    if running is not None and not instead:
-        label = wording.text("button-play-on-instead")
-        instead_id = PanelId(WATCH, "instead", record.id, step, f"s{_seat(told, scene, eyes, request.user_id)}")
-        told_of = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
-        await request.show(framed(told_of, [button(instead_id, label, style=Style.primary)]))
-        return True
-    try:
-        game, move = wording.variant_name(record.variant), told.story.number(step)
-        await channel.send(wording.text("play-on-welcome", game=game, match=record.public_id, move=move))
-    except discord.Forbidden:
-        await request.say(wording.text("learn-closed"))
-        return False
-    if running is not None:
-        await end_practice(request, running)
-    new = new_table(
-        request, record.variant, record.seats, PACES[PACE], record.switches, (STRENGTH,) * (record.seats - 1)
-    )
-    new = replace(new, guild_id=0, channel_id=channel.id)
-    seat = _seat(told, scene, eyes, request.user_id)
-    begun = await request.services.games.playing_on.begin(told, step, seat, new, request.key)
-    await request.say(wording.text("play-on-dealt", link=board_link(begun)))
-    return False
-
-
-def _seat(told: Told, scene: Scene, eyes: Eyes, user_id: UserId) -> Seat:
-    """The seat that is played on: of the eyes, else one's own, else that in turn; of those still in the match."""
-    wished = (eyes.seat, told.record.seat_of(user_id), scene.view.turn_seat)
-    seats = scene.view.seats
-    still_in = [Seat(seat) for seat, info in enumerate(seats) if not info.out]
-    return next((seat for seat in wished if seat is not None and seat in still_in), still_in[0])

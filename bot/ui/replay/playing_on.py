@@ -1,0 +1,71 @@
+"""“Play on from here”: what would have happened? A practice game from a moment of a match, in one's direct messages."""
+
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.answers import Outdated
+from bot.hosting.clock.pace import PACES
+from bot.hosting.games.stories import Told
+from bot.hosting.refusals import HostReject, Refused
+from bot.records.ids import UserId
+from bot.ui.games.families import has_hands
+from bot.ui.kit.items import PanelId, Style, button, framed
+from bot.ui.kit.request import Request
+from bot.ui.lobby.opening import new_table
+from bot.ui.lobby.practice import PACE, direct_messages, end_practice, is_at_deal, running_in
+from bot.ui.table.game_facts import WATCH, board_link
+from engine.cards import Seat
+from engine.games.scenes import Eyes, Scene
+
+STRENGTH: Final = "steady"
+
+
+async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instead: bool = False) -> bool:
+    """Deal the asker a practice game from a step, in the seat of the eyes; `instead` ends what they are practising.
+
+    Where they are asked whether it shall, that stands in the panel's place: then it is True.
+    Raises Refused: NOT_FINISHED, HANDS_CLOSED, NOT_PLAYED_ON, and as for any table that one opens.
+    """
+    request.services.stories.check_open(told)
+    wording, record = request.wording, told.record
+    (scene,) = await request.services.stories.beside(told.scenes, step, step, eyes)
+    if not has_hands(scene.view):
+        raise Outdated
+    if scene.view.result is not None:
+        raise Refused(HostReject.NOT_PLAYED_ON)
+    channel = await direct_messages(request)
+    running = await running_in(request, channel.id)
+    if await is_at_deal(request, running):
+        return False
+    if running is not None and not instead:
+        label = wording.text("button-play-on-instead")
+        instead_id = PanelId(WATCH, "instead", record.id, step, f"s{_seat(told, scene, eyes, request.user_id)}")
+        told_of = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
+        await request.show(framed(told_of, [button(instead_id, label, style=Style.primary)]))
+        return True
+    try:
+        game, move = wording.variant_name(record.variant), told.story.number(step)
+        await channel.send(wording.text("play-on-welcome", game=game, match=record.public_id, move=move))
+    except discord.Forbidden:
+        await request.say(wording.text("learn-closed"))
+        return False
+    if running is not None:
+        await end_practice(request, running)
+    new = new_table(
+        request, record.variant, record.seats, PACES[PACE], record.switches, (STRENGTH,) * (record.seats - 1)
+    )
+    new = replace(new, guild_id=0, channel_id=channel.id)
+    seat = _seat(told, scene, eyes, request.user_id)
+    begun = await request.services.games.playing_on.begin(told, step, seat, new, request.key)
+    await request.say(wording.text("play-on-dealt", link=board_link(begun)))
+    return False
+
+
+def _seat(told: Told, scene: Scene, eyes: Eyes, user_id: UserId) -> Seat:
+    """The seat that is played on: of the eyes, else one's own, else that in turn; of those still in the match."""
+    wished = (eyes.seat, told.record.seat_of(user_id), scene.view.turn_seat)
+    seats = scene.view.seats
+    still_in = [Seat(seat) for seat, info in enumerate(seats) if not info.out]
+    return next((seat for seat in wished if seat is not None and seat in still_in), still_in[0])
