@@ -109,7 +109,8 @@ def _after(game: AnyGame, seats: int, seed: int, moves: int) -> _Played:
 
 def _look(played: _Played, seat: Seat | None) -> VisibleGame:
     """The match as the bot shows it to a seat, or to everyone."""
-    from bot.records.games import Deadlines, VisibleGame  # noqa: PLC0415
+    from bot.records.deadlines import Deadlines  # noqa: PLC0415
+    from bot.records.games import VisibleGame  # noqa: PLC0415
     from engine.games.events import seen_by  # noqa: PLC0415
 
     game = played.game

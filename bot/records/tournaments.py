@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Final, Self
 
-from bot.records.games import Deadline, DeadlineKind, Pace
+from bot.records.deadlines import Deadline, DeadlineKind
+from bot.records.games import Pace
 from bot.records.ids import GameId, Name, UserId
 from engine.rules.rule_set import RuleSet
 from engine.tournament.moves import TournamentMove

@@ -13,8 +13,9 @@ from itertools import count
 from typing import Any, Final
 
 from bot.hosting.refusals import Refused
-from bot.records.games import GameStatus, Holder, MeldOrder, NewGame, Pace, StandingOrder, VisibleGame
+from bot.records.games import GameStatus, Holder, NewGame, Pace, VisibleGame
 from bot.records.ids import GameId, UserId
+from bot.records.orders import MeldOrder, StandingOrder
 from bot.records.people import Vacation
 from bot.simulation.host import Chronicle, Returned, Settled, SimulatedHost, Taken, TimeGiven
 from bot.simulation.inhabitants import Inhabitant, Orders

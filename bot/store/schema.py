@@ -26,17 +26,9 @@ from sqlalchemy import (
 )
 
 from bot.records.daily import Attempted, DailyPost, DealPlayer, Dealt
-from bot.records.games import (
-    Deadline,
-    Follows,
-    GameRecord,
-    GameStatus,
-    Holder,
-    Punctuality,
-    SavedRules,
-    StandingOrder,
-    TableOf,
-)
+from bot.records.deadlines import Deadline
+from bot.records.games import Follows, GameRecord, GameStatus, Holder, Punctuality, SavedRules, TableOf
+from bot.records.orders import StandingOrder
 from bot.records.people import Bar, Block, Person
 from bot.records.results import SeatResult
 from bot.records.tournaments import Competitor, HostedTable, Terms, TournamentRecord

@@ -10,7 +10,7 @@ from statistics import quantiles
 from sqlalchemy import update
 
 from bot.hosting.running.scheduler import Scheduler
-from bot.records.games import DeadlineKind
+from bot.records.deadlines import DeadlineKind
 from bot.store.database.db import Database, sqlite_url
 from bot.store.schema import deadlines
 from tests.bench.matches import a_service, now, waiting_games

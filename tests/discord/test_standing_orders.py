@@ -5,7 +5,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.records.games import StandingOrder
+from bot.records.orders import StandingOrder
 from engine.cards import CLUBS, SUITS
 from tests.discord.conftest import World
 from tests.discord.tables import (

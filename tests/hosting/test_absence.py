@@ -6,8 +6,9 @@ import pytest
 
 from bot.hosting.clock.absence import after_timeouts, opens
 from bot.hosting.refusals import HostReject
-from bot.records.games import LEAST_TURNS, GameStatus, Holder, Punctuality, StandingOrder
+from bot.records.games import LEAST_TURNS, GameStatus, Holder, Punctuality
 from bot.records.notices import NoticeKind
+from bot.records.orders import StandingOrder
 from engine.games.events import SeatLeft, TimedOut
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host, refusal_of
 

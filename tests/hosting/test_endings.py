@@ -3,7 +3,8 @@
 import pytest
 
 from bot.hosting.refusals import HostReject
-from bot.records.games import DeadlineKind, GameStatus
+from bot.records.deadlines import DeadlineKind
+from bot.records.games import GameStatus
 from bot.records.notices import Notice, NoticeKind
 from bot.store.games.games import GameStore
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host, refusal_of

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import event
 
 from bot.hosting.results.visibility import Asker
-from bot.records.games import StandingOrder
+from bot.records.orders import StandingOrder
 from bot.records.results import Shows
 from bot.store.database.db import Database, sqlite_url
 from bot.store.schema import metadata

@@ -13,7 +13,8 @@ from bot.hosting.people.privacy import Privacy, Stakes
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments.plans import Actor
-from bot.records.games import GameStatus, SavedRules, StandingOrder
+from bot.records.games import GameStatus, SavedRules
+from bot.records.orders import StandingOrder
 from bot.records.people import Bar
 from bot.store.schema import metadata
 from bot.ui.games.families import board_of

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from bot.hosting.clock import turn_clock
 from bot.hosting.clock.pace import PACES, custom_pace, resting
 from bot.hosting.clock.turn_clock import marks, next_reminder, rest_at, rests_of
-from bot.records.games import Deadline, Holder, Pace
+from bot.records.deadlines import Deadline
+from bot.records.games import Holder, Pace
 from bot.records.notices import NoticeKind
 from bot.records.people import Habits, QuietHours
 from tests.hosting.hosted import ANN, BEN, MONDAY, POLICY, Host

@@ -11,9 +11,10 @@ from sqlalchemy.exc import DBAPIError
 from bot.hosting.games.drafts import Draft
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.scheduler import Scheduler
-from bot.records.games import GameStatus, Obstacle, StandingOrder
+from bot.records.games import GameStatus, Obstacle
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
+from bot.records.orders import StandingOrder
 from bot.store.database.unreadable import AsideKind
 from bot.store.games.games import GameStore
 from bot.store.ledger.set_aside import SetAside

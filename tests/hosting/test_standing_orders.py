@@ -6,8 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.hosting.refusals import HostReject
-from bot.records.games import MeldOrder, Pace, StandingOrder
+from bot.records.games import Pace
 from bot.records.notices import Notice, NoticeKind
+from bot.records.orders import MeldOrder, StandingOrder
 from engine.cards import FACES, PLAYING_CARDS, Card
 from engine.games.events import ClaimWon, RoundEnded
 from engine.games.moves import Discard

@@ -6,7 +6,8 @@ import pytest
 
 from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import DeadlineKind, GameStatus, Obstacle, Standstill, of_kind
+from bot.records.deadlines import DeadlineKind, of_kind
+from bot.records.games import GameStatus, Obstacle, Standstill
 from bot.records.notices import Notice, NoticeKind
 from bot.store.ledger.deadlines import EVERYWHERE, Absence, DeadlineStore, Shards
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, Host, refuses

@@ -7,8 +7,8 @@ from sqlalchemy import text
 
 from bot.hosting.games import stories as stories_module
 from bot.hosting.refusals import HostReject
-from bot.records.games import StandingOrder
 from bot.records.ids import GameId
+from bot.records.orders import StandingOrder
 from bot.store.ledger.tidying import Tidying
 from bot.ui.table.game_facts import names_at
 from engine.cards import NATURALS, Seat

@@ -9,8 +9,9 @@ from bot.hosting.clock.absence import after_timeouts, after_turns_kept, left, ne
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.substitutes import Newcomer, open_seat_for, opened, seated
-from bot.records.games import GameRecord, GameStatus, Holder, Predecessor, StandingOrder
+from bot.records.games import GameRecord, GameStatus, Holder, Predecessor
 from bot.records.notices import Notice, NoticeKind
+from bot.records.orders import StandingOrder
 from bot.records.people import NO_HABITS, Habits
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut, TurnBegan

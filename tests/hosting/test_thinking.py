@@ -9,7 +9,7 @@ import pytest
 
 from bot.hosting.thinking.fair_queue import FairQueue, Place, asking
 from bot.hosting.thinking.thinkers import InlineThinkers, JobFailed, ProcessThinkers, Stalled
-from bot.records.games import StandingOrder
+from bot.records.orders import StandingOrder
 from engine.games.events import TimedOut
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView

@@ -8,7 +8,8 @@ from bot.hosting.clock.turn_clock import grace_s
 from bot.hosting.places.away import Away
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.scheduler import Scheduler
-from bot.records.games import Deadline, DeadlineKind, Pace
+from bot.records.deadlines import Deadline, DeadlineKind
+from bot.records.games import Pace
 from bot.store.games.games import GameStore
 from bot.store.ledger.deadlines import DeadlineStore
 from engine.games.events import ClaimUnwanted, TimedOut

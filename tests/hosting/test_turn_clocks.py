@@ -13,7 +13,8 @@ from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import charged
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject
-from bot.records.games import Deadline, Holder, Pace
+from bot.records.deadlines import Deadline
+from bot.records.games import Holder, Pace
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits, QuietHours
 from engine.games.events import TimedOut

@@ -9,7 +9,8 @@ import pytest
 
 from bot.playground.passing import LONGEST_STEP, MOST, SHORTEST_STEP, SLOW_S, STRETCHES, Passing, Words, why_it_waits
 from bot.playground.session import CLOCK, _present
-from bot.records.games import Deadlines, Ending, GameStatus, Holder, Obstacle, Standstill
+from bot.records.deadlines import Deadlines
+from bot.records.games import Ending, GameStatus, Holder, Obstacle, Standstill
 from bot.records.ids import UserId
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.hosting.clock.pace import PACES
-from bot.records.games import DeadlineKind, GameStatus, of_kind
+from bot.records.deadlines import DeadlineKind, of_kind
+from bot.records.games import GameStatus
 from bot.simulation.days import Meeting
 from bot.simulation.figures import stretches
 from bot.simulation.host import SimulatedHost

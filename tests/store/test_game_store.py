@@ -4,20 +4,9 @@ from datetime import date, time, timedelta
 import pytest
 from sqlalchemy import delete, insert, select, update
 
-from bot.records.games import (
-    Deadline,
-    DeadlineKind,
-    Ending,
-    GameStatus,
-    Holder,
-    MeldOrder,
-    Obstacle,
-    Pace,
-    Predecessor,
-    StandingOrder,
-    Standstill,
-    TurnClock,
-)
+from bot.records.deadlines import Deadline, DeadlineKind, TurnClock
+from bot.records.games import Ending, GameStatus, Holder, Obstacle, Pace, Predecessor, Standstill
+from bot.records.orders import MeldOrder, StandingOrder
 from bot.records.people import GuestList, Habits, QuietHours, Vacation
 from bot.store.database.db import Database
 from bot.store.games.drafts import DraftStore

@@ -13,7 +13,8 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.clock.pace import PACES
 from bot.hosting.games.drafts import Draft
 from bot.hosting.rule_sets import departures
-from bot.records.games import Deadlines, GameRecord, GameStatus, Holder, Punctuality, VisibleGame
+from bot.records.deadlines import Deadlines
+from bot.records.games import GameRecord, GameStatus, Holder, Punctuality, VisibleGame
 from bot.ui.games.families import board_of, family_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing

@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from bot.records.games import Deadlines, GameRecord, GameStatus, Holder, TableOf, VisibleGame
+from bot.records.deadlines import Deadlines
+from bot.records.games import GameRecord, GameStatus, Holder, TableOf, VisibleGame
 from bot.records.ids import GameId
 from bot.records.series import Played, Series
 from bot.ui.kit.items import PanelId

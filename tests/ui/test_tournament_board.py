@@ -7,7 +7,7 @@ import pytest
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.games import Deadline, DeadlineKind
+from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.tournaments import Competitor, HostedTable, TournamentStatus
 from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds

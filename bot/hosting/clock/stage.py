@@ -10,7 +10,8 @@ from typing import Final
 from bot.hosting.clock import turn_clock
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, Standstill, VisibleGame
+from bot.records.deadlines import Deadline, DeadlineKind
+from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Standstill, VisibleGame
 from bot.records.ids import UserId
 from bot.store.ledger.stored import StoredGame
 from bot.store.schema import STANDS

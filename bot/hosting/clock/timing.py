@@ -10,7 +10,8 @@ from bot.hosting.clock.absence import goes_on, strength_at
 from bot.hosting.clock.stage import Stage, frozen
 from bot.hosting.clock.turn_clock import grace_s, next_reminder
 from bot.hosting.policy import Policy
-from bot.records.games import Deadline, DeadlineKind, Deadlines, GameRecord, GameStatus, Holder, Pace, of_kind
+from bot.records.deadlines import Deadline, DeadlineKind, Deadlines, of_kind
+from bot.records.games import GameRecord, GameStatus, Holder, Pace
 from bot.store.ledger.stored import StoredGame
 from engine.cards import TurnNumber
 from engine.games.game import awaited_seats

@@ -15,7 +15,8 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.hosting.clock.pace import GRACE_S, resting
-from bot.records.games import Deadline, DeadlineKind, Holder, Pace, TurnClock
+from bot.records.deadlines import Deadline, DeadlineKind, TurnClock
+from bot.records.games import Holder, Pace
 from bot.records.people import Habits, QuietHours, Vacation
 from engine.cards import TurnNumber
 

@@ -13,7 +13,8 @@ from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Deadline, DeadlineKind, GameStatus, Holder, TurnClock, of_kind
+from bot.records.deadlines import Deadline, DeadlineKind, TurnClock, of_kind
+from bot.records.games import GameStatus, Holder
 from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits

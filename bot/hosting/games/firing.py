@@ -11,7 +11,8 @@ from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.drafts import load_draft
 from bot.hosting.moves.write_path import ATTEMPTS, GamePath
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Deadline, DeadlineKind, StoredDraft
+from bot.records.deadlines import Deadline, DeadlineKind
+from bot.records.games import StoredDraft
 from bot.records.ids import GameId, UserId
 from bot.store.games.games import Conflict
 from bot.store.ledger.deadlines import Due

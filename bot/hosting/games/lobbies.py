@@ -20,7 +20,8 @@ from bot.hosting.moves.write_path import Committed, GamePath, visible_to
 from bot.hosting.rule_sets import changed_rules, resolved
 from bot.hosting.seats import lobby
 from bot.hosting.seats.admission import Admission
-from bot.records.games import Deadline, DeadlineKind, GameRecord, NewGame, Pace, VisibleGame
+from bot.records.deadlines import Deadline, DeadlineKind
+from bot.records.games import GameRecord, NewGame, Pace, VisibleGame
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.ledger.stored import Commit, StoredGame

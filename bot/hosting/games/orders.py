@@ -6,8 +6,8 @@ from datetime import datetime
 from bot.hosting.games import plans
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.refusals import Refused
-from bot.records.games import KeptOrder, StandingOrder
 from bot.records.ids import GameId, UserId
+from bot.records.orders import KeptOrder, StandingOrder
 from bot.store.games.drafts import OrderStore
 from bot.store.ledger.stored import StoredGame
 

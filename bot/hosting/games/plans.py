@@ -17,8 +17,10 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby, substitutes
 from bot.hosting.seats.substitutes import Newcomer
-from bot.records.games import Deadline, DeadlineKind, GameStatus, StandingOrder, of_kind
+from bot.records.deadlines import Deadline, DeadlineKind, of_kind
+from bot.records.games import GameStatus
 from bot.records.ids import UserId
+from bot.records.orders import StandingOrder
 from bot.records.series import Sitters
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.cards import Seat, TurnNumber, WindowNumber

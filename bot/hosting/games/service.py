@@ -27,14 +27,9 @@ from bot.hosting.seats.access import Access
 from bot.hosting.seats.admission import Admission
 from bot.hosting.seats.substitutes import Marks
 from bot.hosting.thinking.finales import Finales
-from bot.records.games import (
-    GameRecord,
-    GameStatus,
-    StandingOrder,
-    Submitted,
-    VisibleGame,
-)
+from bot.records.games import GameRecord, GameStatus, Submitted, VisibleGame
 from bot.records.ids import GameId, UserId, draw_public_id
+from bot.records.orders import StandingOrder
 from bot.records.series import Series
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable

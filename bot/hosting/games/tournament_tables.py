@@ -19,7 +19,8 @@ from bot.hosting.moves.write_path import GamePath, exported
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, of_kind
+from bot.records.deadlines import Deadline, DeadlineKind, of_kind
+from bot.records.games import GameRecord, GameStatus, Holder, Obstacle
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits

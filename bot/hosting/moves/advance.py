@@ -19,9 +19,10 @@ from typing import Protocol
 
 from bot.hosting.moves.write_path import ATTEMPTS, GamePath
 from bot.hosting.thinking.thinkers import Thinkers
-from bot.records.games import Deadline, MeldOrder, StandingOrder
+from bot.records.deadlines import Deadline
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind, Outcome
+from bot.records.orders import MeldOrder, StandingOrder
 from bot.store.games.games import Conflict
 from bot.store.ledger.stored import Commit, LoggedMove, StoredGame
 from engine.cards import Card, Seat, WindowNumber

@@ -11,7 +11,8 @@ from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Policy
 from bot.hosting.results.counting import results_of
-from bot.records.games import DeadlineKind, GameRecord, GameStatus, Holder, of_kind
+from bot.records.deadlines import DeadlineKind, of_kind
+from bot.records.games import GameRecord, GameStatus, Holder
 from bot.records.ids import NOBODY, GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.results import SeatResult

@@ -16,7 +16,8 @@ from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.plans import COMPUTER_NAMES
 from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.hosting.tournaments.timing import table_ends
-from bot.records.games import Deadline, DeadlineKind, GameRecord, GameStatus, Holder, Obstacle, TableOf, of_kind
+from bot.records.deadlines import Deadline, DeadlineKind, of_kind
+from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, TableOf
 from bot.records.ids import GameId, UserId
 from bot.records.people import NO_HABITS, Habits
 from bot.records.tournaments import HostedTable, StoredTournament

@@ -14,7 +14,7 @@ from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
 from bot.hosting.tournaments.progress import TournamentPath
-from bot.records.games import DeadlineKind
+from bot.records.deadlines import DeadlineKind
 from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
 from bot.store.ledger.commits import Conflict

@@ -11,7 +11,7 @@ from typing import Final
 from bot.hosting.games.tournament_tables import Score
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.progress import Progress, planned
-from bot.records.games import Deadline, DeadlineKind
+from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import (

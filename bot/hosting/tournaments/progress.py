@@ -14,7 +14,7 @@ from bot.hosting.moves.write_path import WritePath
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.timing import deadlines_for
-from bot.records.games import DeadlineKind
+from bot.records.deadlines import DeadlineKind
 from bot.records.ids import UserId, legible
 from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import (

@@ -19,7 +19,8 @@ from bot.hosting.tournaments.alignment import Alignment, laid_table, matters
 from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.progress import Plan, TournamentPath
-from bot.records.games import DeadlineKind, GameRecord
+from bot.records.deadlines import DeadlineKind
+from bot.records.games import GameRecord
 from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.tournaments import (
     Announcement,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
-from bot.records.games import Deadline, DeadlineKind
+from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.tournaments import TABLES_A_ROUND, StoredTournament, Terms, TournamentStatus, table_number
 from bot.store.schema import STANDS
 from engine.tournament.events import ActUndone, HostActed, TournamentEvent

@@ -8,8 +8,10 @@ from datetime import datetime
 
 from sqlalchemy import delete, insert, select, update
 
-from bot.records.games import DeadlineKind, GameStatus, KeptOrder, StoredDraft
+from bot.records.deadlines import DeadlineKind
+from bot.records.games import GameStatus, StoredDraft
 from bot.records.ids import GameId, UserId
+from bot.records.orders import KeptOrder
 from bot.store.database.db import Database, Store
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import rows

@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import and_, func, or_, select
 
-from bot.records.games import DeadlineKind, GamesPage, GameStatus, ListedGame, WaitingGame
+from bot.records.deadlines import DeadlineKind
+from bot.records.games import GamesPage, GameStatus, ListedGame, WaitingGame
 from bot.records.ids import GameId, UserId
 from bot.store.database.db import Store
 from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits

@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import BigInteger, ColumnElement, Table, Update, and_, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.games import Deadline, DeadlineKind
+from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.notices import Notice, NoticeKind
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from sqlalchemy import Row, Table
 
-from bot.records.games import Deadline, GameRecord, GameStatus, Holder, Place, StandingOrder, StoredDraft
+from bot.records.deadlines import Deadline
+from bot.records.games import GameRecord, GameStatus, Holder, Place, StoredDraft
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice
+from bot.records.orders import StandingOrder
 from bot.records.tournaments import (
     Competitor,
     HostedTable,

@@ -11,7 +11,8 @@ from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.games import DeadlineKind, GameStatus
+from bot.records.deadlines import DeadlineKind
+from bot.records.games import GameStatus
 from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding

@@ -7,9 +7,11 @@ from typing import Final, Generic, TypeVar
 
 from sqlalchemy import Column, ColumnElement, Table, exists, true
 
-from bot.records.games import Deadline, GameRecord, StandingOrder, StoredDraft
+from bot.records.deadlines import Deadline
+from bot.records.games import GameRecord, StoredDraft
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice
+from bot.records.orders import StandingOrder
 from bot.records.results import SeatResult
 from bot.records.tournaments import StoredTournament, TournamentLine
 from bot.store.processes import Shards, on_shards

@@ -15,7 +15,8 @@ from bot.hosting.daily.days import Streak, called
 from bot.hosting.games.drafts import Draft, as_table, dump_draft, load_draft, opened
 from bot.hosting.thinking.thinkers import JobFailed, Stalled
 from bot.records.daily import Attempted
-from bot.records.games import Deadlines, GameRecord, GameStatus, Holder, Pace, VisibleGame
+from bot.records.deadlines import Deadlines
+from bot.records.games import GameRecord, GameStatus, Holder, Pace, VisibleGame
 from bot.records.ids import NOBODY, GameId
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.questions import Question

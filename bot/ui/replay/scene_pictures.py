@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.records.games import Deadlines, GameRecord, GameStatus, VisibleGame
+from bot.records.deadlines import Deadlines
+from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.message import OutgoingFile, draw, picture
 from bot.ui.table.game_facts import names_at, notation_of, worded

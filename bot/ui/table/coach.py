@@ -9,7 +9,8 @@ from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import Asked, Report
-from bot.records.games import Deadlines, GameRecord, GameStatus, VisibleGame
+from bot.records.deadlines import Deadlines
+from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
 from bot.ui.games.families import board_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, button, framed, handles

@@ -15,8 +15,9 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.stage import seated
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord, MeldOrder, StandingOrder
+from bot.records.games import GameRecord
 from bot.records.ids import GameId
+from bot.records.orders import MeldOrder, StandingOrder
 from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.more import is_page, page_of, page_shown

@@ -9,7 +9,7 @@ import discord
 from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.games import DeadlineKind
+from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentRecord, TournamentStatus
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import OutgoingFile

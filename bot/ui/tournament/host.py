@@ -10,7 +10,7 @@ from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import check_host
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.games import DeadlineKind
+from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.hosting.tournaments.drafts import HELP
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.games import DeadlineKind
+from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentStatus, people_among
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing

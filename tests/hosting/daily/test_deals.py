@@ -16,7 +16,8 @@ from bot.hosting.refusals import HostReject
 from bot.hosting.results.visibility import Asker
 from bot.hosting.thinking.pondering import SameAnswers, position_of
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
-from bot.records.games import DeadlineKind, Deadlines, GameRecord, GameStatus, of_kind
+from bot.records.deadlines import DeadlineKind, Deadlines, of_kind
+from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.records.results import Friendly, Shows
 from bot.services import build_services

@@ -10,7 +10,8 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
-from bot.records.games import DeadlineKind, GameStatus, Obstacle
+from bot.records.deadlines import DeadlineKind
+from bot.records.games import GameStatus, Obstacle
 from bot.records.notices import NoticeKind
 from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus

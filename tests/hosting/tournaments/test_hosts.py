@@ -6,7 +6,8 @@ from itertools import count
 import pytest
 
 from bot.hosting.refusals import HostReject
-from bot.records.games import DeadlineKind, GameRecord, GameStatus, Obstacle, Pace
+from bot.records.deadlines import DeadlineKind
+from bot.records.games import GameRecord, GameStatus, Obstacle, Pace
 from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus, table_number
 from engine.tournament.formats.league import divisions_of

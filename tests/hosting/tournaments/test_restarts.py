@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.records.games import DeadlineKind, GameStatus
+from bot.records.deadlines import DeadlineKind
+from bot.records.games import GameStatus
 from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus
 from bot.store.ledger.outbox import Outbox
