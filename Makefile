@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv pip
 INSTALL := $(UV) install --python $(BIN)/python
+WHEEL := $(BIN)/uv build --quiet --wheel --no-build-isolation --python $(BIN)/python
 PYTEST_ARGS ?= --dist worksteal -n $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PLAY_ARGS ?=
 PROVE_ARGS ?=
@@ -53,7 +54,8 @@ screenshots: $(VENV)/.test  ## Take the README's pictures again (needs chromium)
 dist: $(VENV)/.test  ## Build both wheels into dist/: the bot's, and the engine's alone.
 	rm -rf dist build/engine
 	$(BIN)/python -m scripts.engine_wheel build/engine
-	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist . build/engine
+	$(WHEEL) --out-dir dist .
+	$(WHEEL) --out-dir dist build/engine
 
 lock: $(VENV)/.uv  ## Resolve the dependencies anew.
 	$(LOCK) --upgrade --all-extras --no-annotate -o requirements.lock pyproject.toml
@@ -68,19 +70,22 @@ clean:  ## Remove what was made.
 	rm -rf $(VENV) .venv-* .mutants build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# uv puts in a purpose's packages in seconds, where pip takes a minute.
+# uv puts in a purpose's packages in seconds, where pip takes a minute. To give .venv a pip of its own takes as long as
+# all the rest: the machine's puts uv in, where it has one.
 $(VENV)/.uv: requirements/uv.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Talon needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) -V 2>/dev/null || echo missing). Name one: make $(or $(MAKECMDGOALS),play) PYTHON=python3.12" >&2; \
 	  exit 1; }
 	@echo "Installing into $(VENV) (once)"
-	@$(PYTHON) -m venv --clear $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
+	@$(PYTHON) -m venv --clear --without-pip $(VENV)
+	@if $(PYTHON) -m pip --version >/dev/null 2>&1; then pip="$(PYTHON) -m pip --python $(BIN)/python"; \
+	  else $(BIN)/python -m ensurepip >/dev/null && pip="$(BIN)/python -m pip"; fi && \
+	  $$pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
 	@touch $@
 
 $(VENV)/.%: requirements/%.lock $(VENV)/.talon
 	@echo "Installing what make $* needs"
-	@$(INSTALL) --require-hashes -r $<
+	@$(INSTALL) --compile-bytecode --require-hashes -r $<
 	@touch $@
 
 # Each of the tests' processes would compile all of them at once.

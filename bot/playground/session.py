@@ -71,7 +71,6 @@ async def play(
     present = await _present(database)
     wording = Wording.of(language)
     pictures = await asyncio.to_thread(emoji_pictures)
-    await asyncio.to_thread(prepare_faces)
     config = Config(_env_file=None, database_url=sqlite_url(database))
     bot = build_bot(config, pictures=lambda: pictures, policy=POLICY)
     topic = wording.text("playground-topic")
@@ -84,12 +83,13 @@ async def play(
 
     bot.add_listener(on_ready)
     thinkers = slow_thinkers()
-    thinking: list[asyncio.Task[None]] = []
+    making: list[asyncio.Task[None]] = []
     try:
         await world.env.start()
         await commit_once(bot.services.deals)
-        # Begun here and not by the bot, so that no click waits for them.
-        thinking = [
+        # Begun here and not by the bot, so that neither the page nor a click waits for them.
+        making = [
+            asyncio.create_task(asyncio.to_thread(prepare_faces), name="faces"),
             asyncio.create_task(make_once(bot.services.daily, thinkers), name="puzzles"),
             asyncio.create_task(bot.services.deals.find_sharps(), name="sharps"),
         ]
@@ -111,7 +111,7 @@ async def play(
                 opened(page.url)
                 await _let_time_run(world, page, passing, partial(bot.services.facts.put, CLOCK), why)
     finally:
-        for task in thinking:
+        for task in making:
             task.cancel()
         await thinkers.close()
         await bot.close()

@@ -54,5 +54,5 @@ def tile_emoji(card: Card, notation: Notation) -> bytes:
 
 def _png(image: Image.Image) -> bytes:
     stream = io.BytesIO()
-    image.save(stream, "PNG", optimize=True)
+    image.save(stream, "PNG")
     return stream.getvalue()

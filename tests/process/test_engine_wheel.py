@@ -36,7 +36,8 @@ def test_the_wheel_plays_gin_against_sharp_in_an_empty_environment(
     tmp_path: Path, compiled: str, proof_report: ProofReport
 ) -> None:
     lay_out(tmp_path / "tree")
-    build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", str(tmp_path), "."]
+    uv = Path(sys.executable).with_name("uv")
+    build = [uv, "build", "-q", "--wheel", "--no-build-isolation", "--python", sys.executable, "--out-dir", tmp_path]
     environment = {**os.environ, "TALON_COMPILED": compiled}
     subprocess.run(build, cwd=tmp_path / "tree", env=environment, check=True, capture_output=True)
     wheel = next(tmp_path.glob("*.whl"))
