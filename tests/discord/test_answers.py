@@ -112,7 +112,7 @@ async def test_a_click_that_discord_has_given_up_makes_no_move_and_leaves_nothin
     world.env.inject_error("POST", "/interactions/*", status=404, code=10062)
     await press(world.ben, board, "pass")
     gc.collect()
-    assert [str(one.message) for one in recwarn] == []
+    assert [str(one.message) for one in recwarn if one.category is RuntimeWarning] == []
     assert (await table.record()).seq == before.seq
     world.forgive()
 
