@@ -832,6 +832,7 @@ tournament-lot-note = { $drawn ->
     [yes] losem
    *[no] rozhodne los
 }
+tournament-computer-won = vyhrál počítač
 # In a picture: who has no table in this round, and goes on.
 tournament-bye = volno
 tournament-bye-heading = Volno

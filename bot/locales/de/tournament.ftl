@@ -755,6 +755,7 @@ tournament-lot-note = { $drawn ->
     [yes] durch Los
    *[no] Los entscheidet
 }
+tournament-computer-won = Computer gewann
 tournament-bye = Freilos
 tournament-bye-heading = Freilos
 tournament-bracket-meets = Dann trifft { $one } auf { $other }.

@@ -800,6 +800,8 @@ tournament-lot-note = { $drawn ->
     [yes] by lot
    *[no] lot decides
 }
+# In a picture: at a table whose best place was that of somebody who had gone.
+tournament-computer-won = the computer won
 # In a picture: who has no table in this round, and goes on.
 tournament-bye = bye
 tournament-bye-heading = Bye

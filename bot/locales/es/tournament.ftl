@@ -757,6 +757,7 @@ tournament-lot-note = { $drawn ->
     [yes] por sorteo
    *[no] decide el sorteo
 }
+tournament-computer-won = ganó la máquina
 tournament-bye = libre
 tournament-bye-heading = Ronda libre
 tournament-bracket-meets = Luego { $one } se enfrenta a { $other }.

@@ -777,6 +777,7 @@ tournament-lot-note = { $drawn ->
     [yes] au sort
    *[no] au sort bientôt
 }
+tournament-computer-won = l’ordinateur a gagné
 tournament-bye = exempt
 tournament-bye-heading = Exempts
 tournament-bracket-meets = Ensuite, { $one } rencontre { $other }.

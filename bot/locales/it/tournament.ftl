@@ -779,6 +779,7 @@ tournament-lot-note = { $drawn ->
     [yes] per sorteggio
    *[no] decide la sorte
 }
+tournament-computer-won = ha vinto il computer
 tournament-bye = riposa
 tournament-bye-heading = Riposo
 tournament-bracket-meets = Poi { $one } incontra { $other }.

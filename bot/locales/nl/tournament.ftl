@@ -755,6 +755,7 @@ tournament-lot-note = { $drawn ->
     [yes] door het lot
    *[no] het lot beslist
 }
+tournament-computer-won = computer won
 tournament-bye = vrij
 tournament-bye-heading = Vrije ronde
 tournament-bracket-meets = Dan treft { $one } { $other }.

@@ -808,6 +808,7 @@ tournament-lot-note = { $drawn ->
     [yes] losem
    *[no] zdecyduje los
 }
+tournament-computer-won = wygrał komputer
 tournament-bye = wolny los
 tournament-bye-heading = Wolny los
 tournament-bracket-meets = Potem { $one } spotyka się z: { $other }.
