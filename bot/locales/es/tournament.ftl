@@ -524,7 +524,7 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
     [open] inscripción abierta, con { $entered } dentro
     [check_in] confirmación abierta
     [running] ronda { $round }
-    [paused] en pausa en la ronda { $round }
+    [paused] en pausa
     [over] terminado
    *[other] anulado
 }
@@ -665,7 +665,7 @@ tournament-report = **{ $name }** · { $status ->
            *[other] ronda { $round }, que acaba { $ends }
         }
     }
-    [paused] en pausa en la ronda { $round }
+    [paused] en pausa
     [over] terminado
    *[other] anulado
 } · { $waiting ->

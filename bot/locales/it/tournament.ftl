@@ -540,7 +540,7 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
     [open] iscrizioni aperte, per ora in { $entered }
     [check_in] check-in aperto
     [running] turno { $round }
-    [paused] in pausa al turno { $round }
+    [paused] in pausa
     [over] finito
    *[other] annullato
 }
@@ -685,7 +685,7 @@ tournament-report = **{ $name }** · { $status ->
            *[other] turno { $round }, che finisce { $ends }
         }
     }
-    [paused] in pausa al turno { $round }
+    [paused] in pausa
     [over] finito
    *[other] annullato
 } · { $waiting ->
