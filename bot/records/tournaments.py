@@ -1,6 +1,6 @@
 """What the host knows of a tournament beyond its format: what is played, who the entrants are, where tables are."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -11,7 +11,7 @@ from bot.records.games import Pace
 from bot.records.ids import GameId, Name, UserId
 from engine.rules.rule_set import RuleSet
 from engine.tournament.moves import TournamentMove
-from engine.tournament.state import Phase, Tournament
+from engine.tournament.state import Phase, Table, Tournament
 
 
 class TournamentStatus(StrEnum):
@@ -180,6 +180,13 @@ class StoredTournament:
     state: Tournament
     secret: bytes | None = field(default=None, repr=False)
     deadlines: tuple[Deadline, ...] = ()
+
+    def open_games(self) -> Iterator[tuple[tuple[int, int], Table, GameId]]:
+        """The tables without a result whose match has been dealt, by round and number, each with its game."""
+        for at in self.state.open_tables():
+            table, hosted = self.state.table(*at), self.record.table(*at)
+            if table is not None and hosted is not None and hosted.game_id is not None:
+                yield at, table, hosted.game_id
 
     def deadline(self, kind: DeadlineKind, number: int = 0) -> Deadline | None:
         """The deadline of a kind, if there is one."""

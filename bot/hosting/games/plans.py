@@ -94,7 +94,7 @@ def fire(
     _check_stands(stored, deadline)
     if deadline.kind is DeadlineKind.CHECK:
         commit = record_commit(stored, stored.record, now, policy)
-        return replace(commit, notes=afresh(commit.after))
+        return replace(commit, notes=afresh(commit))
     if deadline.kind in (DeadlineKind.ABANDONED, DeadlineKind.ENDING, DeadlineKind.DAY):
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
     if deadline.kind is DeadlineKind.REMINDER:

@@ -14,7 +14,7 @@ from typing import Any
 from bot.hosting.clock import stage
 from bot.hosting.clock.stage import check_lobby, check_running
 from bot.hosting.moves.advance import Advance
-from bot.hosting.moves.commits import advance_commit, afresh, record_commit
+from bot.hosting.moves.commits import advance_commit, afresh, alter, record_commit
 from bot.hosting.moves.write_path import GamePath, exported
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Policy
@@ -99,14 +99,13 @@ class Tables:
     async def go_on(self, game_id: GameId) -> GameRecord:
         """Let a match go on that rested, with the time that was left in it; any other is played as it is."""
 
-        def gone_on(stored: StoredGame, now: datetime) -> Commit:
-            if not stored.record.rests:
+        def gone_on(record: GameRecord) -> GameRecord:
+            if not record.rests:
                 raise Refused(HostReject.TOO_LATE)
-            commit = record_commit(stored, replace(stored.record, standstill=None), now, self._path.policy)
-            return replace(commit, notes=afresh(commit.after))
+            return replace(record, standstill=None)
 
         with suppress(Refused):
-            return await self._path.change_record(game_id, gone_on)
+            return await alter(self._path, game_id, None, gone_on, afresh)
         return await self.record(game_id)
 
     async def ends_by(self, game_id: GameId, round: int, ends: datetime | None) -> None:
@@ -127,14 +126,13 @@ class Tables:
     async def close(self, game_id: GameId) -> GameRecord:
         """Play no further, as the tournament has a result without it. Nothing happens to a match that is over."""
 
-        def closed(stored: StoredGame, now: datetime) -> Commit:
-            check_running(stored.record)
-            record = replace(stored.record, status=GameStatus.CANCELLED, ending=None)
-            return record_commit(stored, record, now, self._path.policy)
+        def closed(record: GameRecord) -> GameRecord:
+            check_running(record)
+            return replace(record, status=GameStatus.CANCELLED, ending=None)
 
         with suppress(Refused):
-            return await self._path.change_record(game_id, closed)
-        return (await self._path.newest(game_id)).record
+            return await alter(self._path, game_id, None, closed)
+        return await self.record(game_id)
 
     async def score(self, game_id: GameId) -> Score:
         """How a match stands: finished rounds alone, as the one that is played has no points yet."""

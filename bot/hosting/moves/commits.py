@@ -35,13 +35,22 @@ def record_commit(
     return _timed(before, after, now, policy, key=key, drops_notices=drops_notices)
 
 
+Saying = Callable[[Commit], tuple[Notice, ...]]
+"""What is said of a commit in place of what follows from it."""
+
+
 async def alter(
-    path: GamePath, game_id: GameId, key: str | None, change: Callable[[GameRecord], GameRecord]
+    path: GamePath,
+    game_id: GameId,
+    key: str | None,
+    change: Callable[[GameRecord], GameRecord],
+    says: Saying | None = None,
 ) -> GameRecord:
     """Change a game's record without a move, and give it as it stands then. Raises what the change raises, too."""
 
     def altered(stored: StoredGame, now: datetime) -> Commit:
-        return record_commit(stored, change(stored.record), now, path.policy, key)
+        commit = record_commit(stored, change(stored.record), now, path.policy, key)
+        return commit if says is None else replace(commit, notes=says(commit))
 
     return await path.change_record(game_id, altered, key)
 
@@ -199,8 +208,9 @@ def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
     return () if asked is None else (Notice(NoticeKind.ENDING, number=asked),)
 
 
-def afresh(stored: StoredGame) -> tuple[Notice, ...]:
-    """All that a game shows, to be said once more because it may have been lost."""
+def afresh(commit: Commit) -> tuple[Notice, ...]:
+    """All that a game shows after a commit, to be said once more because it may have been lost."""
+    stored = commit.after
     call = _call(stored)
     ending = _of_ending(replace(stored.record, ending=None), stored)
     return (_board(stored.record, stored.record), *(() if call is None else (call,)), *ending)

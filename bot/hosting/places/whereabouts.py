@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.hosting.clock import stage
-from bot.hosting.moves.commits import afresh, record_commit
+from bot.hosting.moves.commits import Saying, afresh, alter, record_commit
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus, Obstacle, Place
@@ -39,12 +39,7 @@ class Whereabouts:
 
     async def move_channel(self, game_id: GameId, channel_id: int) -> GameRecord:
         """Go on in another channel or thread, with a new board there. Raises Refused(CHANNEL_BUSY)."""
-
-        def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = stage.placed(stored.record, channel_id)
-            return record_commit(stored, record, now, self._path.policy)
-
-        return await self._in_a_free_channel(game_id, None, moved)
+        return await self._moved(game_id, None, lambda record: stage.placed(record, channel_id))
 
     async def move(
         self, game_id: GameId, user_id: UserId, channel_id: int, key: str, *, moderator: bool = False
@@ -55,27 +50,26 @@ class Whereabouts:
         Raises Refused: NOT_RUNNING, NOT_HOST, CHANNEL_BUSY.
         """
 
-        def moved(stored: StoredGame, now: datetime) -> Commit:
-            record = stage.moved(stored.record, user_id, channel_id, moderator=moderator)
-            return self._going_on(stored, record, now, key)
+        def moved(record: GameRecord) -> GameRecord:
+            return stage.moved(record, user_id, channel_id, moderator=moderator)
 
-        return await self._in_a_free_channel(game_id, key, moved)
+        return await self._moved(game_id, key, moved, afresh)
 
     async def make_way(self, game_id: GameId, channel_id: int) -> GameRecord:
         """Take a suspended match out of the way of a new table. Raises Refused(CHANNEL_BUSY) where it is played."""
 
-        def moved(stored: StoredGame, now: datetime) -> Commit:
-            if stored.record.suspended_until is None:
+        def moved(record: GameRecord) -> GameRecord:
+            if record.suspended_until is None:
                 raise Refused(HostReject.CHANNEL_BUSY, game_id=game_id)
-            return self._going_on(stored, stage.placed(stored.record, channel_id), now)
+            return stage.placed(record, channel_id)
 
-        return await self._in_a_free_channel(game_id, None, moved)
+        return await self._moved(game_id, None, moved, afresh)
 
-    async def _in_a_free_channel(
-        self, game_id: GameId, key: str | None, plan: Callable[[StoredGame, datetime], Commit]
+    async def _moved(
+        self, game_id: GameId, key: str | None, change: Callable[[GameRecord], GameRecord], says: Saying | None = None
     ) -> GameRecord:
         try:
-            return await self._path.change_record(game_id, plan, key)
+            return await alter(self._path, game_id, key, change, says)
         except ChannelTaken as taken:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
 
@@ -119,24 +113,18 @@ class Whereabouts:
     async def go_on(self, game_id: GameId) -> None:
         """Let a match go on that stood still, as it can be played again where it is; one that is paused rests on."""
 
-        def gone_on(stored: StoredGame, now: datetime) -> Commit:
-            stands = stored.record.standstill
-            if stands is None or not stands.why.is_of_place:
+        def gone_on(record: GameRecord) -> GameRecord:
+            if not record.shut_out:
                 raise Refused(HostReject.TOO_LATE)
-            return self._going_on(stored, replace(stored.record, standstill=None), now)
+            return replace(record, standstill=None)
 
         with suppress(Refused):
-            await self._path.change_record(game_id, gone_on)
+            await alter(self._path, game_id, None, gone_on, afresh)
 
     async def show_again(self, game_id: GameId) -> None:
         """Have a game's board shown again, if it can be."""
-
-        def shown(stored: StoredGame, now: datetime) -> Commit:
-            commit = record_commit(stored, stored.record, now, self._path.policy)
-            return replace(commit, notes=afresh(commit.after)[:1])
-
         with suppress(Refused):
-            await self._path.change_record(game_id, shown)
+            await alter(self._path, game_id, None, lambda record: record, lambda commit: afresh(commit)[:1])
 
     async def servers(self, shards: Shards) -> tuple[int, ...]:
         """The servers on shards that have lobbies and running matches."""
@@ -151,7 +139,3 @@ class Whereabouts:
         commit = record_commit(stored, record, now, self._path.policy, drops_notices=why.is_final)
         told = () if why is Obstacle.SERVER_AWAY else (Notice(NoticeKind.STANDSTILL),)
         return replace(commit, notes=(*told, *commit.notes))
-
-    def _going_on(self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None = None) -> Commit:
-        commit = record_commit(stored, record, now, self._path.policy, key)
-        return replace(commit, notes=afresh(commit.after))

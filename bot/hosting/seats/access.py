@@ -8,10 +8,9 @@ matches where the server wants that.
 from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
 from typing import Final
 
-from bot.hosting.moves.commits import record_commit
+from bot.hosting.moves.commits import alter
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import guests, lobby
@@ -21,7 +20,7 @@ from bot.records.ids import GameId, UserId, legible
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Bar, Block
 from bot.store.database.db import Database
-from bot.store.ledger.stored import Commit, StoredGame
+from bot.store.ledger.stored import Commit
 from bot.store.people.access import CompanyStore
 
 MOST_BLOCKED: Final = 200
@@ -43,30 +42,29 @@ class Access:
         """
         told = user_id not in await self.apart_from(host_id)
 
-        def plan(stored: StoredGame, now: datetime) -> Commit:
-            record = guests.invited(stored.record, host_id, user_id)
-            word = told and user_id not in stored.record.guests.invited
-            notice = Notice(NoticeKind.INVITATION, user_id=user_id) if word else None
-            return self._commit(stored, record, now, key, notice)
+        def says(commit: Commit) -> tuple[Notice, ...]:
+            known = user_id in commit.before.record.guests.invited
+            word = Notice(NoticeKind.INVITATION, user_id=user_id)
+            return (*commit.notes, word) if told and not known else commit.notes
 
-        return await self._path.change_record(game_id, plan, key)
+        return await alter(self._path, game_id, key, lambda record: guests.invited(record, host_id, user_id), says)
 
     async def open_to(self, game_id: GameId, host_id: UserId, key: str, *, only_invited: bool) -> GameRecord:
         """Open a lobby to those alone whom its host invites, or to everybody. Raises Refused: NOT_A_LOBBY, NOT_HOST."""
-
-        def plan(stored: StoredGame, now: datetime) -> Commit:
-            return self._commit(stored, guests.by_invitation(stored.record, host_id, only=only_invited), now, key)
-
-        return await self._path.change_record(game_id, plan, key)
+        return await alter(
+            self._path, game_id, key, lambda record: guests.by_invitation(record, host_id, only=only_invited)
+        )
 
     async def take_out(self, game_id: GameId, host_id: UserId, user_id: UserId, key: str) -> GameRecord:
         """Take somebody out of a lobby, and tell them. Raises Refused: NOT_A_LOBBY, NOT_HOST, THEY_DO_NOT_SIT_HERE."""
-
-        def plan(stored: StoredGame, now: datetime) -> Commit:
-            record = guests.taken_out(stored.record, host_id, user_id)
-            return self._commit(stored, record, now, key, Notice(NoticeKind.TAKEN_OUT, user_id=user_id))
-
-        return await self._path.change_record(game_id, plan, key)
+        word = Notice(NoticeKind.TAKEN_OUT, user_id=user_id)
+        return await alter(
+            self._path,
+            game_id,
+            key,
+            lambda record: guests.taken_out(record, host_id, user_id),
+            lambda commit: (*commit.notes, word),
+        )
 
     async def block(self, user_id: UserId, blocked_id: UserId, name: str) -> tuple[GameRecord, ...]:
         """Never meet somebody at a table again; gives the games in which both sat, as they are now.
@@ -82,16 +80,18 @@ class Access:
         shared = [one for one in await self._path.store.active_of(user_id) if one.seat_of(blocked_id) is not None]
         return tuple([await self._parted(one, user_id) for one in shared])
 
-    async def _parted(self, record: GameRecord, user_id: UserId, notice: Notice | None = None) -> GameRecord:
+    async def _parted(self, record: GameRecord, user_id: UserId, *words: Notice) -> GameRecord:
         """A lobby that somebody else hosts without a user, another game as it is."""
-
-        def left(stored: StoredGame, now: datetime) -> Commit:
-            return self._commit(stored, lobby.left(stored.record, user_id), now, None, notice)
-
         if record.status is not GameStatus.LOBBY or record.host_id == user_id:
             return record
         try:
-            return await self._path.change_record(record.id, left)
+            return await alter(
+                self._path,
+                record.id,
+                None,
+                lambda held: lobby.left(held, user_id),
+                lambda commit: (*commit.notes, *words),
+            )
         except Refused:
             return (await self._path.newest(record.id)).record
 
@@ -174,9 +174,3 @@ class Access:
     async def bars_in(self, guild_id: int) -> tuple[Bar, ...]:
         """Whom a server does not let play at present, the newest first."""
         return await self._store.bars_in(guild_id, self._path.clock())
-
-    def _commit(
-        self, stored: StoredGame, record: GameRecord, now: datetime, key: str | None, notice: Notice | None = None
-    ) -> Commit:
-        commit = record_commit(stored, record, now, self._path.policy, key)
-        return commit if notice is None else replace(commit, notes=(*commit.notes, notice))

@@ -132,30 +132,22 @@ class Course:
         """Whether there are open tables, and not one of them can be played where it is. An arena deals at any moment: a
         table that is not dealt yet says nothing there.
         """
-        hosted = [stored.record.table(*at) for at in stored.state.open_tables()]
-        dealt = [one.game_id for one in hosted if one is not None and one.game_id is not None]
-        games = [await self._tables.record(one) for one in dealt]
-        anything = dealt if isinstance(stored.state.rules, ArenaRules) else hosted
+        games = [await self._tables.record(game_id) for _, _, game_id in stored.open_games()]
+        anything = games if isinstance(stored.state.rules, ArenaRules) else stored.state.open_tables()
         return bool(anything) and all(one.shut_out and not one.is_over for one in games)
 
     async def scores(self, stored: StoredTournament) -> Mapping[At, Score]:
         """How the matches of open tables stand."""
-        scores = {}
-        for at in stored.state.open_tables():
-            hosted = stored.record.table(*at)
-            if hosted is not None and hosted.game_id is not None:
-                scores[at] = await self._tables.score(hosted.game_id)
-        return scores
+        return {at: await self._tables.score(game_id) for at, _, game_id in stored.open_games()}
 
     async def end_overdue(self, tournament_id: int) -> None:
         """Close what was scored; what is still open beyond its time the computer finishes for whoever it waits for."""
         stored = await self._path.load(tournament_id)
-        for at in stored.state.open_tables():
-            hosted = stored.record.table(*at)
-            if hosted is not None and hosted.game_id is not None and is_overdue(stored.state, at):
-                record = await self._tables.record(hosted.game_id)
+        for at, _, game_id in stored.open_games():
+            if is_overdue(stored.state, at):
+                record = await self._tables.record(game_id)
                 with suppress(Refused):
-                    await self._tables.hand_over(hosted.game_id, [one.seat for one in record.holders])
+                    await self._tables.hand_over(game_id, [one.seat for one in record.holders])
         await self._alignment.align(tournament_id)
 
     async def _go_on(self, tournament_id: int) -> None:

@@ -163,11 +163,9 @@ class TournamentService:
 
     async def _check_hands(self, stored: StoredTournament, user_id: UserId) -> None:
         """Who is new may sit down at any open table; none of them may know them, forgotten though they are."""
-        for at in stored.state.open_tables():
-            hosted = stored.record.table(*at)
-            if hosted is not None and hosted.game_id is not None:
-                mark = self._games.marks.of(hosted.game_id, user_id)
-                check_stranger(await self._tables.record(hosted.game_id), user_id, mark)
+        for _, _, game_id in stored.open_games():
+            mark = self._games.marks.of(game_id, user_id)
+            check_stranger(await self._tables.record(game_id), user_id, mark)
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Leave, or drop out: the computer plays on at one's table. Raises Refused(NOT_ENTERED); TournamentRefused."""
@@ -184,11 +182,10 @@ class TournamentService:
         So whoever plays there afterwards is known to have come back.
         """
         entrant = stored.record.entrant_of(user_id)
-        for at in stored.state.open_tables():
-            table, hosted = stored.state.table(*at), stored.record.table(*at)
-            if table is not None and hosted is not None and hosted.game_id is not None and entrant in table.seats:
+        for _, table, game_id in stored.open_games():
+            if entrant in table.seats:
                 with suppress(Refused):
-                    await self._tables.hand_over(hosted.game_id, {table.seats.index(entrant)})
+                    await self._tables.hand_over(game_id, {table.seats.index(entrant)})
 
     async def gone_from_server(self, guild_id: int, user_id: UserId) -> None:
         """Have somebody who is no longer in a server drop out of its tournaments."""
@@ -354,13 +351,11 @@ class TournamentService:
 
     async def _give_back(self, commit: TournamentCommit) -> None:
         """Whoever has come back plays their seat of an open table again."""
-        for at in commit.before.state.open_tables():
-            before, after = commit.before.state.table(*at), commit.after.state.table(*at)
-            hosted = commit.after.record.table(*at)
-            if before is not None and after is not None and hosted is not None and hosted.game_id is not None:
-                for one in {*before.absent} & {*after.seats} - {*after.absent}:
-                    with suppress(Refused):
-                        await self._tables.give_back(hosted.game_id, Seat(after.seats.index(one)))
+        for at, before, game_id in commit.before.open_games():
+            after = commit.after.state.table(*at) or before
+            for one in {*before.absent} & {*after.seats} - {*after.absent}:
+                with suppress(Refused):
+                    await self._tables.give_back(game_id, Seat(after.seats.index(one)))
 
     def _game_committed(self, commit: Committed) -> None:
         held = self._games.path.held(commit.owner_id)

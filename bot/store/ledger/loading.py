@@ -6,11 +6,12 @@ row, its seats or its state there is no game.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Column, ColumnElement, Row, Select, bindparam, select
+from sqlalchemy import Column, ColumnElement, Row, Select, Table, bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import GameRecord, GameStatus
@@ -53,17 +54,12 @@ class Loaded:
     bad: tuple[BadRow, ...]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Rows:
-    """All rows of one game, as they were found."""
+    """All rows of one game, as they were found; `game` has its snapshot's columns, None where there is none."""
 
     game: Row[Any]
-    """Its snapshot's columns among it, None where there is none."""
-    seats: list[Row[Any]] = field(default_factory=list)
-    deadlines: list[Row[Any]] = field(default_factory=list)
-    orders: list[Row[Any]] = field(default_factory=list)
-    events: list[Row[Any]] = field(default_factory=list)
-    played: list[Row[Any]] = field(default_factory=list)
+    of_it: Mapping[Table, list[Row[Any]]] = field(default_factory=lambda: defaultdict(list))
 
 
 async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loaded | Unreadable]:
@@ -89,36 +85,30 @@ async def load(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Loa
 
 async def _fetched(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, _Rows]:
     asked, these = (_OF_ONE, {"id": ids[0]}) if len(ids) == 1 else (_OF_MANY, {"ids": list(ids)})
-    found = {row.id: _Rows(row) for row in await connection.execute(asked.games, these)}
-    for row in await connection.execute(asked.seats, these):
-        found[row.game_id].seats.append(row)
-    for row in await connection.execute(asked.deadlines, these):
-        found[row.game_id].deadlines.append(row)
-    for row in await connection.execute(asked.orders, these):
-        found[row.game_id].orders.append(row)
-    for row in await connection.execute(asked.events, these):
-        found[row.game_id].events.append(row)
-    for row in await connection.execute(asked.played, these):
-        found[row.game_id].played.append(row)
+    found = {row.id: _Rows(row) for row in await connection.execute(asked[games], these)}
+    for table, wanted in asked.items():
+        if table is not games:
+            for row in await connection.execute(wanted, these):
+                found[row.game_id].of_it[table].append(row)
     return found
 
 
 async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
-    row = found.game
+    row, of_it = found.game, found.of_it
     if row.status == GameStatus.SET_ASIDE.value:
         raise Unreadable("it is set aside")
     with decoding("the seats"):
-        holders = tuple(HOLDER.read(one) for one in found.seats)
+        holders = tuple(HOLDER.read(one) for one in of_it[seats])
     with decoding("the game"):
         record = rows.record_of(row, holders)
         version = whole(row.version)
         game = game_with_rules(record.variant, record.rules)
     check_seats(record)
     bad: list[BadRow] = []
-    lines = readable(found.events, _events_of, AsideKind.LINE, bad, "game_id", "seq")
+    lines = readable(of_it[moves], _events_of, AsideKind.LINE, bad, "game_id", "seq")
     recent = [(event, seq) for seq, events in lines for event in events][-RECENT:]
-    due = readable(found.deadlines, DEADLINE.read, AsideKind.DEADLINE, bad, "game_id", "kind")
-    orders = readable(found.orders, rows.order_of, AsideKind.ORDER, bad, "game_id", "user_id")
+    due = readable(of_it[deadlines], DEADLINE.read, AsideKind.DEADLINE, bad, "game_id", "kind")
+    orders = readable(of_it[standing_orders], rows.order_of, AsideKind.ORDER, bad, "game_id", "user_id")
     stored = StoredGame(
         record=record,
         version=version,
@@ -129,8 +119,8 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
         orders=dict(orders),
         recent=tuple(event for event, _ in recent),
         recent_at=tuple(seq for _, seq in recent),
-        veterans=_veterans(row.variant, found.played),
-        passing=frozenset(one.user_id for one in found.seats if one.passes),
+        veterans=_veterans(row.variant, of_it[games_known]),
+        passing=frozenset(one.user_id for one in of_it[seats] if one.passes),
     )
     return Loaded(stored, tuple(bad))
 
@@ -138,7 +128,7 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
 async def veterans_of(connection: AsyncConnection, game_id: GameId) -> frozenset[int]:
     """The users at a table who have finished a match of its variant before."""
     variant = await connection.scalar(select(games.c.variant).where(games.c.id == game_id))
-    played: Sequence[Row[Any]] = (await connection.execute(_OF_ONE.played, {"id": game_id})).all()
+    played: Sequence[Row[Any]] = (await connection.execute(_OF_ONE[games_known], {"id": game_id})).all()
     return frozenset() if variant is None else _veterans(variant, played)
 
 
@@ -213,20 +203,8 @@ async def _state(connection: AsyncConnection, record: GameRecord, game: AnyGame,
         return replay(game, record.seats, log_of_moves).state
 
 
-@dataclass(frozen=True, slots=True)
-class _Asking:
-    """The statements by which games are read."""
-
-    games: Select[Any]
-    seats: Select[Any]
-    deadlines: Select[Any]
-    orders: Select[Any]
-    events: Select[Any]
-    played: Select[Any]
-
-
-def _asking(are_meant: Callable[[Column[int]], ColumnElement[bool]]) -> _Asking:
-    """The statements that read the games whose ids in a column `are_meant`."""
+def _asking(are_meant: Callable[[Column[int]], ColumnElement[bool]]) -> dict[Table, Select[Any]]:
+    """The statements that read the games whose ids in a column `are_meant`, by the table that each is mainly about."""
     whole = select(games, snapshots.c.seq.label("snapshot_seq"), snapshots.c.state.label("snapshot_state"))
     recent = select(moves.c.game_id, moves.c.seq, moves.c.events).join(games, games.c.id == moves.c.game_id)
     sit = select(seats, passing_users.c.user_id.is_not(None).label("passes")).outerjoin_from(
@@ -235,17 +213,17 @@ def _asking(are_meant: Callable[[Column[int]], ColumnElement[bool]]) -> _Asking:
     played = select(seats.c.game_id, games_known.c.user_id, games_known.c.variant).join_from(
         seats, games_known, games_known.c.user_id == seats.c.user_id
     )
-    return _Asking(
-        games=whole.outerjoin_from(games, snapshots, snapshots.c.game_id == games.c.id).where(are_meant(games.c.id)),
-        seats=sit.where(are_meant(seats.c.game_id)).order_by(seats.c.seat),
-        deadlines=select(deadlines).where(are_meant(deadlines.c.game_id)),
-        orders=select(standing_orders).where(are_meant(standing_orders.c.game_id)),
+    return {
+        games: whole.outerjoin_from(games, snapshots, snapshots.c.game_id == games.c.id).where(are_meant(games.c.id)),
+        seats: sit.where(are_meant(seats.c.game_id)).order_by(seats.c.seat),
+        deadlines: select(deadlines).where(are_meant(deadlines.c.game_id)),
+        standing_orders: select(standing_orders).where(are_meant(standing_orders.c.game_id)),
         # Nothing is built on events, so that of a log with gaps fewer are shown.
-        events=recent.where(are_meant(moves.c.game_id), moves.c.seq > games.c.seq - RECENT).order_by(
+        moves: recent.where(are_meant(moves.c.game_id), moves.c.seq > games.c.seq - RECENT).order_by(
             moves.c.game_id, moves.c.seq
         ),
-        played=played.where(are_meant(seats.c.game_id)),
-    )
+        games_known: played.where(are_meant(seats.c.game_id)),
+    }
 
 
 # A list of any length is another statement for each length; that of one game, read most often, is always the same.

@@ -14,6 +14,7 @@ from engine.cards import (
     TurnNumber,
     WindowNumber,
     natural,
+    put_at,
     with_cards,
     without,
 )
@@ -210,7 +211,7 @@ def _place(rules: SuitRowsRules, rnd: RowsRound, card: Card) -> Outcome:
         raise IllegalMove(Reject.NO_PLACE_IN_ROW, card=card)
     rnd = replace(
         rnd,
-        hands=_changed(rnd.hands, seat, without(rnd.hands[seat], (card,))),
+        hands=put_at(rnd.hands, seat, without(rnd.hands[seat], (card,))),
         rows=placed(rules, rnd.rows, card),
         must_place=None,
     )
@@ -249,7 +250,7 @@ def _draw(rules: SuitRowsRules, rnd: RowsRound) -> Outcome:
 
 def _drawn(rnd: RowsRound, seat: Seat) -> tuple[RowsRound, Card]:
     card = rnd.stock[-1]
-    hands = _changed(rnd.hands, seat, with_cards(rnd.hands[seat], (card,)))
+    hands = put_at(rnd.hands, seat, with_cards(rnd.hands[seat], (card,)))
     return replace(rnd, stock=rnd.stock[:-1], hands=hands), card
 
 
@@ -288,7 +289,7 @@ def _forfeit(rules: SuitRowsRules, rnd: RowsRound, seat: Seat) -> Outcome:
     left = replace(
         rnd,
         players=tuple(player for player in rnd.players if player != seat),
-        hands=_changed(rnd.hands, seat, ()),
+        hands=put_at(rnd.hands, seat, ()),
         stock=(*rnd.hands[seat], *rnd.stock),
         must_place=None if rnd.turn_seat == seat else rnd.must_place,
     )
@@ -314,7 +315,3 @@ def _ended(rnd: RowsRound, end: RoundEnd, team: int | None) -> Outcome:
     )
     result = RoundResult(rnd.number, end, None, scores, winners)
     return replace(rnd, result=result), (RoundEnded(result),)
-
-
-def _changed(hands: tuple[tuple[Card, ...], ...], seat: Seat, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    return tuple(hand if at == seat else other for at, other in enumerate(hands))
