@@ -1,7 +1,7 @@
 """What hosts do: each act has a reason, is listed, and most can be undone until the next round opens."""
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from engine.tournament.events import ActUndone, HostActed, Step, TimeUp
 from engine.tournament.formats.registry import format_of
@@ -164,11 +164,24 @@ def _taken_in_again(state: Tournament, number: int, status: Status) -> Tournamen
     return resume(after, number) if status is Status.IN else after
 
 
-def _listed(state: Tournament, move: HostMove, kind: ActKind, **facts: Any) -> Step:
-    """The tournament with one more act on its list, and what there is to say of it."""
+def _listed(  # noqa: PLR0913 - the facts of an act
+    state: Tournament,
+    move: HostMove,
+    kind: ActKind,
+    *,
+    round: int | None = None,
+    table: int | None = None,
+    entrant: int | None = None,
+    seconds: int | None = None,
+    status: Status | None = None,
+    before: TableResult | None = None,
+) -> Step:
+    """The tournament with one more act on its list."""
     _check_reason(move)
     number = len(state.acts) + 1
-    act = HostAct(number, kind, move.by, move.reason.strip(), len(state.rounds), **facts)
+    act = HostAct(
+        number, kind, move.by, move.reason.strip(), len(state.rounds), round, table, entrant, seconds, status, before
+    )
     return Step(replace(state, acts=(*state.acts, act)), (HostActed(number, kind),))
 
 
