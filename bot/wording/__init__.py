@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo
 
 from babel.dates import format_date, format_skeleton, format_time
 
+from bot.hosting.clock.pace import rests_of
 from bot.hosting.refusals import Refused
 from bot.records.games import Pace
 from bot.wording import alt_text, switches
@@ -182,10 +183,7 @@ class Wording(Speech):
 
     def agreed_time(self, pace: Pace) -> str:
         """What a table agrees on about time beyond its lengths: when turns rest, and whether they end by themselves."""
-        rests = {(True, True): "both", (True, False): "quiet", (False, True): "vacation"}.get(
-            (pace.quiet, pace.vacation), "never"
-        )
-        return self.text("pace-agreed", rests=rests, end="yes" if pace.by_itself else "no")
+        return self.text("pace-agreed", rests=rests_of(pace), end="yes" if pace.by_itself else "no")
 
     def clock(self, at: time) -> str:
         """A time of day as the language writes it: `22:00`."""

@@ -8,7 +8,19 @@ from bot.hosting.clock.stage import check_host
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId, UserId
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, people_select, select
+from bot.ui.kit.items import (
+    Click,
+    Edge,
+    PanelId,
+    PanelItem,
+    Style,
+    button,
+    framed,
+    handles,
+    options_of,
+    people_select,
+    select,
+)
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import in_its_place
 from bot.ui.kit.request import Request
@@ -67,13 +79,10 @@ def guests_panel(record: GameRecord, wording: Wording, shown: str = "") -> Outgo
         invited=wording.listed(listed) if listed else "none",
     )
     lists = {"invite": people_select(PanelId(PANEL, "invite", record.id), wording.text("guests-select-invite"))}
-    leaving = [
-        discord.SelectOption(label=holder.name[:100], value=str(holder.user_id))
-        for holder in record.holders
-        if holder.user_id is not None and holder.user_id != record.host_id
-    ]
+    leaving = {one.user_id: one.name for one in record.holders if one.user_id not in (None, record.host_id)}
     if in_lobby and leaving:
-        lists["out"] = select(PanelId(PANEL, "out", record.id), leaving, wording.text("guests-select-out"))
+        out = PanelId(PANEL, "out", record.id)
+        lists["out"] = select(out, options_of(leaving), wording.text("guests-select-out"))
     there, others = in_its_place(lists, shown, PanelId(PANEL, "list", record.id))
     return framed(text, there, [*others, *([_other_way(record, wording)] if in_lobby else [])], edge=Edge.LIT)
 

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import UserId
 from bot.records.people import Block
@@ -17,6 +15,7 @@ from bot.ui.kit.items import (
     button,
     framed,
     handles,
+    options_of,
     people_select,
     select,
 )
@@ -99,10 +98,8 @@ def blocks_panel(
     page = min(max(page, 0), pages - 1)
     shown = found[page * OPTIONS_PER_SELECT : (page + 1) * OPTIONS_PER_SELECT]
     names = wording.listed([wording.name(one.name) for one in shown]) if shown else "none"
-    options = [
-        discord.SelectOption(label=one.name[:100], value=str(one.blocked_id), description=wording.day(one.at.date()))
-        for one in shown
-    ]
+    since = {one.blocked_id: wording.day(one.at.date()) for one in shown}
+    options = options_of({one.blocked_id: one.name for one in shown}, about=since)
     lists = {"add": people_select(PanelId(PANEL, "add"), wording.text("blocks-select-add"))} if in_server else {}
     if options:
         lists["off"] = select(PanelId(PANEL, "off"), options, wording.text("blocks-select-off"))

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-import discord
-
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.substitutes import open_seat_for
@@ -19,7 +17,6 @@ from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import GAMES, next_button, sit_down
 from bot.ui.kit.items import (
-    OPTIONS_PER_SELECT,
     Click,
     PanelId,
     PanelItem,
@@ -28,6 +25,7 @@ from bot.ui.kit.items import (
     framed,
     handles,
     id_of,
+    options_of,
     select,
 )
 from bot.ui.kit.message import Outgoing
@@ -36,7 +34,7 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import move_here
 from bot.ui.table.board import show_table
 from bot.ui.table.calling_off import keep_button
-from bot.ui.table.game_facts import board_link, known_as, moment_and_end, place_of, take_button
+from bot.ui.table.game_facts import board_link, known_as, moment_and_end, names_of, place_of, take_button
 from bot.wording import Wording
 
 TABLES: Final = "tables"
@@ -61,14 +59,8 @@ async def open_table_page(request: Request, game: GameId) -> None:
 
 def tables_select(records: Sequence[GameRecord], wording: Wording) -> list[PanelItem]:
     """The list that leads to each of these tables; nothing where there are none."""
-    options = [
-        discord.SelectOption(
-            label=wording.variant_name(record.variant)[:100],
-            value=str(record.id),
-            description=wording.listed([holder.name for holder in record.holders])[:100] or None,
-        )
-        for record in records[:OPTIONS_PER_SELECT]
-    ]
+    names = {record.id: wording.variant_name(record.variant) for record in records}
+    options = options_of(names, about={record.id: wording.listed(names_of(record)) for record in records})
     return [select(PanelId(TABLES, "one"), options, wording.text("tables-select"))] if options else []
 
 

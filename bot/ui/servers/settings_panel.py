@@ -4,8 +4,6 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-import discord
-
 from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES
 from bot.hosting.people.servers import with_limits
@@ -23,6 +21,7 @@ from bot.ui.kit.items import (
     channel_select,
     framed,
     handles,
+    options_of,
     role_select,
     select,
 )
@@ -184,7 +183,7 @@ async def _open_limits(request: Request) -> None:
 
 def settings_panel(settled: Settled, wording: Wording, *, may_change: bool) -> Outgoing:
     """What a server has settled; with the list of pages for those who may change it."""
-    options = [discord.SelectOption(label=wording.text(f"server-page-{page}"), value=page) for page in PAGES]
+    options = options_of({page: wording.text(f"server-page-{page}") for page in PAGES})
     pages = [select(PanelId(PANEL, "page"), options, wording.text("server-select-page"))]
     return framed(_about(settled, wording), pages if may_change else [])
 
@@ -268,12 +267,8 @@ def _one_of(
     action: str, chosen: str | None, named: Mapping[str, str], wording: Wording, *, unsaid: bool = False
 ) -> PanelItem:
     """A select of one value, or of none where that can be left to others."""
-    options = [
-        discord.SelectOption(label=label[:100], value=value, default=value == chosen) for value, label in named.items()
-    ]
-    if unsaid:
-        label = wording.text(f"server-unsaid-{action}")[:100]
-        options.insert(0, discord.SelectOption(label=label, value=UNSAID, default=chosen not in named))
+    first = {UNSAID: wording.text(f"server-unsaid-{action}")} if unsaid else {}
+    options = options_of({**first, **named}, chosen if chosen in named else UNSAID)
     return select(PanelId(PANEL, action), options, wording.text("server-select-page"))
 
 

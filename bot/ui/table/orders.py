@@ -18,7 +18,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord
 from bot.records.ids import GameId
 from bot.records.orders import MeldOrder, StandingOrder
-from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles, options_of, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.more import is_page, page_of, page_shown
 from bot.ui.kit.request import Request
@@ -222,12 +222,7 @@ def order_line(order: StandingOrder, faces: str, wording: Wording) -> str:
 def _list(record: GameRecord, order: StandingOrder, page: int, wording: Wording, cards: CardEmojis) -> PanelItem:
     """A page of what may be ordered: the faces of a suit, and after all suits what is knocked for by the hand."""
     notation, at = notation_of(record), page % (SUITS + 1)
-    melds = [
-        discord.SelectOption(
-            label=wording.text(f"orders-melds-{melds.value}"), value=melds.value, default=order.melds is melds
-        )
-        for melds in MeldOrder
-    ]
+    melds = options_of({one.value: wording.text(f"orders-melds-{one.value}") for one in MeldOrder}, order.melds.value)
     faces = [
         [
             discord.SelectOption(
