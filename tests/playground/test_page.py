@@ -209,11 +209,14 @@ async def test_who_is_called_in_a_thread_is_told_so_until_they_have_looked(room)
     visitor = Visitor(page)
     listed = _places(page, visitor)
     assert [*listed][1:3] == ["table 1", "table 2"]  # where one is called comes first, though it is older
-    assert [(one["mine"], one["called"]) for one in listed.values()][1:3] == [(True, "calls Ada and Ben"), (False, None)]
+    assert [(one["mine"], one["called"]) for one in listed.values()][1:3] == [
+        (True, "calls Ada and Ben"),
+        (False, None),
+    ]
     assert listed["table 2"]["new"]
     await visitor.go(listed["table 1"]["go"])
     listed = _places(page, visitor)
-    assert (listed["table 1"]["mine"], listed["table 1"]["called"]) == (False, "Ben")
+    assert (listed["table 1"]["mine"], listed["table 1"]["called"]) == (False, "calls Ben")
     await visitor.be("Ben")
     assert _places(page, visitor)["table 1"]["called"] is None
 

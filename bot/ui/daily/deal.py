@@ -18,7 +18,7 @@ from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.kit.request import Request
 from bot.ui.lobby.practice import direct_messages, end_practice, is_at_deal, running_in
 from bot.ui.table.coach import dearest_told, points_told
-from bot.ui.table.game_facts import board_link, names_of, notation_of, watch_button, worded
+from bot.ui.table.game_facts import names_of, notation_of, of_game, watch_button, worded
 from bot.wording import Wording
 from engine.cards import seats_of
 from engine.games.events import Event
@@ -59,7 +59,7 @@ async def _open(request: Request, day: date, instead_of: GameId) -> None:
     record = await request.services.deals.game_of(request.user_id, day)
     match how_far(record):
         case "running" if record is not None:
-            await request.say(request.wording.text("deal-dealt", link=board_link(record)))
+            await request.say(of_game("deal-dealt", record, request.wording))
         case "new" if not request.services.deals.is_over(day):
             await _deal(request, day, instead_of)
         case _:
@@ -88,13 +88,13 @@ async def _deal(request: Request, day: date, instead_of: GameId) -> None:
     name = request.interaction.user.display_name
     others = tuple(wording.text("daily-opponent", number=seat + 1) for seat in seats_of(plan_of(day).seats)[OWN + 1 :])
     record = await deals.open(player, name, channel.id, wording.locale, request.key, others)
-    await request.say(wording.text("deal-dealt", link=board_link(record)))
+    await request.say(of_game("deal-dealt", record, wording))
 
 
 async def _offer(request: Request, running: GameRecord, day: date) -> None:
     """Say what is being practised, with the button that has the deal in its place."""
     wording = request.wording
-    told = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
+    told = of_game("learn-running", running, wording)
     instead = PanelId(PANEL, "deal", running.id, day.toordinal())
     await request.show(framed(told, [button(instead, wording.text("button-deal-instead"), style=Style.primary)]))
 

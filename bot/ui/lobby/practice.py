@@ -12,7 +12,7 @@ from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, Style, button, framed, handles
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import new_table, settled_here
-from bot.ui.table.game_facts import board_link
+from bot.ui.table.game_facts import of_game
 from engine.variants import VARIANTS, variant_of
 
 STRENGTH: Final = "easy"
@@ -53,15 +53,13 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
     new = replace(new, guild_id=0, channel_id=channel.id, to_learn=True)
     record = await request.services.games.lobbies.open(new, request.key)
     await request.services.games.lobbies.start(record.id, request.user_id, f"{request.key}-start")
-    chosen = "yes" if record.is_chosen else "no"
-    game = wording.variant_name(variant)
-    await request.say(wording.text("learn-dealt", game=game, link=board_link(record), chosen=chosen))
+    await request.say(of_game("learn-dealt", record, wording, chosen="yes" if record.is_chosen else "no"))
 
 
 async def _offer(request: Request, running: GameRecord, variant: str) -> None:
     """Say what is being practised, with the button that plays another game in its place."""
     wording = request.wording
-    told = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
+    told = of_game("learn-running", running, wording)
     if variant == running.variant:
         await request.say(told)
         return
@@ -74,7 +72,7 @@ async def is_at_deal(request: Request, running: GameRecord | None) -> bool:
     """Whether somebody's deal of the day runs in their messages: nothing takes its place, they are told where it is."""
     if running is None or not running.day:
         return False
-    await request.say(request.wording.text("deal-first", link=board_link(running)))
+    await request.say(of_game("deal-first", running, request.wording))
     return True
 
 

@@ -23,7 +23,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import Person, check_person
-from bot.ui.table.game_facts import board_link
+from bot.ui.table.game_facts import of_game
 from bot.wording import Wording
 
 PANEL: Final = "blocks"
@@ -68,8 +68,7 @@ def _shared(record: GameRecord, user_id: UserId, wording: Wording) -> str:
     """A game in which both sat, and what has become of it or can be done about it."""
     sits = record.seat_of(user_id) is not None
     what = "match" if record.status is GameStatus.RUNNING else "mine" if sits else "left"
-    game = wording.variant_name(record.variant)
-    return wording.text("blocks-shared", what=what, game=game, link=board_link(record))
+    return of_game("blocks-shared", record, wording, what=what)
 
 
 async def _show(

@@ -15,7 +15,7 @@ from bot.ui.kit.items import PanelId, Style, button, framed
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import new_table
 from bot.ui.lobby.practice import PACE, direct_messages, end_practice, is_at_deal, running_in
-from bot.ui.table.game_facts import WATCH, board_link
+from bot.ui.table.game_facts import WATCH, of_game
 from engine.cards import Seat
 from engine.games.scenes import Eyes, Scene
 
@@ -42,7 +42,7 @@ async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instea
     if running is not None and not instead:
         label = wording.text("button-play-on-instead")
         instead_id = PanelId(WATCH, "instead", record.id, step, f"s{_seat(told, scene, eyes, request.user_id)}")
-        told_of = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
+        told_of = of_game("learn-running", running, wording)
         await request.show(framed(told_of, [button(instead_id, label, style=Style.primary)]))
         return True
     try:
@@ -59,7 +59,7 @@ async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instea
     new = replace(new, guild_id=0, channel_id=channel.id)
     seat = _seat(told, scene, eyes, request.user_id)
     begun = await request.services.games.playing_on.begin(told, step, seat, new, request.key)
-    await request.say(wording.text("play-on-dealt", link=board_link(begun)))
+    await request.say(of_game("play-on-dealt", begun, wording))
     return False
 
 
