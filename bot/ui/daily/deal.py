@@ -16,7 +16,7 @@ from bot.ui.daily.puzzle import PANEL, home_of, today_of
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Style, button, framed
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.kit.request import Request
-from bot.ui.lobby.practice import direct_messages, end_practice, is_at_deal, running_in
+from bot.ui.lobby.practice import make_room
 from bot.ui.table.coach import dearest_told, points_told
 from bot.ui.table.game_facts import names_of, notation_of, of_game, watch_button, worded
 from bot.wording import Wording
@@ -69,34 +69,20 @@ async def _open(request: Request, day: date, instead_of: GameId) -> None:
 async def _deal(request: Request, day: date, instead_of: GameId) -> None:
     deals, wording = request.services.deals, request.wording
     player = await deals.check_open(request.user_id, home_of(request), day, request.at)
-    channel = await direct_messages(request)
-    running = await running_in(request, channel.id)
-    if running is not None and running.day != day.toordinal():
-        if await is_at_deal(request, running):
-            return
-        if running.id != instead_of:
-            await _offer(request, running, day)
-            return
-    try:
-        until = discord.utils.format_dt(player.closes, "t")
-        await channel.send(wording.text("deal-welcome", called=called(day), game=game_on(day, wording), until=until))
-    except discord.Forbidden:
-        await request.say(wording.text("learn-closed"))
+
+    def instead(running: GameRecord) -> PanelItem:
+        way = PanelId(PANEL, "deal", running.id, day.toordinal())
+        return button(way, wording.text("button-deal-instead"), style=Style.primary)
+
+    until = discord.utils.format_dt(player.closes, "t")
+    welcome = wording.text("deal-welcome", called=called(day), game=game_on(day, wording), until=until)
+    room = await make_room(request, welcome, instead, lambda running: running.id == instead_of, day.toordinal())
+    if not room.channel_id:
         return
-    if running is not None and running.id == instead_of:
-        await end_practice(request, running)
     name = request.interaction.user.display_name
     others = tuple(wording.text("daily-opponent", number=seat + 1) for seat in seats_of(plan_of(day).seats)[OWN + 1 :])
-    record = await deals.open(player, name, channel.id, wording.locale, request.key, others)
+    record = await deals.open(player, name, room.channel_id, wording.locale, request.key, others)
     await request.say(of_game("deal-dealt", record, wording))
-
-
-async def _offer(request: Request, running: GameRecord, day: date) -> None:
-    """Say what is being practised, with the button that has the deal in its place."""
-    wording = request.wording
-    told = of_game("learn-running", running, wording)
-    instead = PanelId(PANEL, "deal", running.id, day.toordinal())
-    await request.show(framed(told, [button(instead, wording.text("button-deal-instead"), style=Style.primary)]))
 
 
 async def _compare(request: Request, day: date) -> None:
