@@ -160,7 +160,7 @@ async def _spread(seen: Compared, wording: Wording) -> Sequence[OutgoingFile]:
     header = Header(title, game_on(day, wording))
     drawn = await draw(figures_pictures, header, [Bars(rows)])
     told = " ".join(wording.text("picture-alt-figure", name=name, figure=figure) for name, _, figure in rows)
-    return numbered("deal", drawn, [f"{title}. {told}", *["" for _ in drawn[1:]]])
+    return numbered("deal", drawn, [f"{title}. {told}"])
 
 
 async def line_of(request: Request, day: date) -> Callable[[Wording], str]:

@@ -107,13 +107,10 @@ async def _taken(request: Request, panel_id: PanelId, filled: Mapping[str, str],
     request.host.refused_forms.pop(request.user_id, None)
     try:
         await submission(request, panel_id, filled)
-    except (LookupError, ValueError) as error:
+    except Exception as error:
         keep(request, panel_id, filled)
-        if panel_id.is_behind(error):
+        if isinstance(error, LookupError | ValueError) and panel_id.is_behind(error):
             raise Outdated from error
-        raise
-    except Exception:
-        keep(request, panel_id, filled)
         raise
 
 
