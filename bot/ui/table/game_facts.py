@@ -11,6 +11,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId
+from bot.records.tournaments import TournamentRecord
 from bot.ui.kit.items import PanelId, PanelItem, Style, button
 from bot.wording import Wording
 from engine.cards import Notation
@@ -120,8 +121,8 @@ def of_game(message_id: str, record: GameRecord, wording: Wording, **facts: obje
     return wording.text(message_id, **known, **facts, board=link, link=link)
 
 
-def board_link(record: GameRecord) -> str:
-    """Where the game is in Discord: the board's message, or the channel until the board is posted."""
+def board_link(record: GameRecord | TournamentRecord) -> str:
+    """Where something is in Discord: the message of its board, or the channel until that is posted."""
     link = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
     return link if record.board_message_id is None else f"{link}/{record.board_message_id}"
 
