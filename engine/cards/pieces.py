@@ -224,15 +224,14 @@ class Notation:
 
 _RANK_TEXT: Final = ("", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 _RANK_OF: Final = {text: rank for rank, text in enumerate(_RANK_TEXT) if text} | {"T": 10}
+_NUMBERS: Final = {str(rank): rank for rank in range(1, RANKS + 1)}
 # Suit signs are copied with the mark that has them drawn as a picture, or as text.
 _NO_SELECTORS: Final = dict.fromkeys(map(ord, "\N{VARIATION SELECTOR-15}\N{VARIATION SELECTOR-16}"))
 _JOKER_WORDS: Final = frozenset({"JK", "JOKER", "\N{PLAYING CARD BLACK JOKER}", "*"})
 
 
 def _parse_rank(text: str, *, tiles: bool) -> int | None:
-    if not tiles:
-        return _RANK_OF.get(text)
-    return int(text) if text.isdecimal() and text.isascii() and 1 <= int(text) <= RANKS else None
+    return _NUMBERS.get(text.lstrip("0")) if tiles else _RANK_OF.get(text)
 
 
 PLAYING_CARDS: Final = Notation("cards", "SHDC", "♠♥♦♣", tiles=False)

@@ -130,7 +130,7 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert "Only" in await _command(world, ben, "host")
     assert "Taken back: the decision on table 1" in await _act(world, ada, "undo.1", reason="peace")
     assert (await the_tournament(world)).state.rounds[0].tables[0].outcome is None
-    assert "paused in round 1" in await _act(world, ada, "pause.", reason="the pizza is here")
+    assert "· paused ·" in await _act(world, ada, "pause.", reason="the pizza is here")
     await world.env.advance_time(5)
     boards = [message for thread in await _threads(world) for message in thread.history() if "More" in labels(message)]
     assert len(boards) == 2

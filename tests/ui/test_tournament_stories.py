@@ -108,6 +108,17 @@ def test_who_has_gone_gets_nowhere_what_the_computer_won_in_their_seat() -> None
     assert [row.split(",")[6] for row in rows if row.startswith("1,1,")] == ["0.0", "0.0"]
 
 
+def test_who_goes_on_where_the_computer_won_is_told_on_the_card_and_why_in_the_bracket() -> None:
+    state = opened(begun(KnockoutRules(seats=2), 4))
+    gone, other = state.rounds[0].tables[0].entrants
+    visible = as_seen(ended(apply(state, Withdraw(gone)).state, 1, 1, [0, 5]))
+    name = plain_name_of(visible.record, other, ENGLISH)
+    assert texts(table_card(visible, 1, 1, ENGLISH)).endswith(f"{name} is through.")
+    won, playing = bracket_rounds(visible, ENGLISH)[0].tables
+    assert [seat.through for seat in won.seats] == [False, True]
+    assert (won.note, playing.note) == ("the computer won", "")
+
+
 async def test_what_is_seen_of_a_round_says_whether_it_goes_on_or_is_over() -> None:
     state = opened(begun(KnockoutRules(seats=2), 5))
     (table,) = state.rounds[0].tables

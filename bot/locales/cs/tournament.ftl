@@ -577,7 +577,7 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
     [open] přihlášky otevřené, přihlášených { $entered }
     [check_in] prezence otevřená
     [running] kolo { $round }
-    [paused] pozastaveno v kole { $round }
+    [paused] pozastaveno
     [over] skončilo
    *[other] zrušeno
 }
@@ -733,7 +733,7 @@ tournament-report = **{ $name }** · { $status ->
            *[other] kolo { $round }, skončí { $ends }
         }
     }
-    [paused] pozastaveno v kole { $round }
+    [paused] pozastaveno
     [over] skončilo
    *[other] zrušeno
 } · { $waiting ->
@@ -832,6 +832,7 @@ tournament-lot-note = { $drawn ->
     [yes] losem
    *[no] rozhodne los
 }
+tournament-computer-won = vyhrál počítač
 # In a picture: who has no table in this round, and goes on.
 tournament-bye = volno
 tournament-bye-heading = Volno

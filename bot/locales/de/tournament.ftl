@@ -522,7 +522,7 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
     [open] Anmeldung offen, { $entered } dabei
     [check_in] Check-in offen
     [running] Runde { $round }
-    [paused] Pause in Runde { $round }
+    [paused] Pause
     [over] vorbei
    *[other] abgesagt
 }
@@ -663,7 +663,7 @@ tournament-report = **{ $name }** · { $status ->
            *[other] Runde { $round }, sie endet { $ends }
         }
     }
-    [paused] Pause in Runde { $round }
+    [paused] Pause
     [over] vorbei
    *[other] abgesagt
 } · { $waiting ->
@@ -755,6 +755,7 @@ tournament-lot-note = { $drawn ->
     [yes] durch Los
    *[no] Los entscheidet
 }
+tournament-computer-won = Computer gewann
 tournament-bye = Freilos
 tournament-bye-heading = Freilos
 tournament-bracket-meets = Dann trifft { $one } auf { $other }.

@@ -552,7 +552,7 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
     [open] registration is open, { $entered } have entered
     [check_in] check-in is open
     [running] round { $round }
-    [paused] paused in round { $round }
+    [paused] paused
     [over] over
    *[other] called off
 }
@@ -702,7 +702,7 @@ tournament-report = **{ $name }** · { $status ->
            *[other] round { $round }, which ends { $ends }
         }
     }
-    [paused] paused in round { $round }
+    [paused] paused
     [over] over
    *[other] called off
 } · { $waiting ->
@@ -800,6 +800,8 @@ tournament-lot-note = { $drawn ->
     [yes] by lot
    *[no] lot decides
 }
+# In a picture: at a table whose best place was that of somebody who had gone.
+tournament-computer-won = the computer won
 # In a picture: who has no table in this round, and goes on.
 tournament-bye = bye
 tournament-bye-heading = Bye

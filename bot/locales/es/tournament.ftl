@@ -524,7 +524,7 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
     [open] inscripción abierta, con { $entered } dentro
     [check_in] confirmación abierta
     [running] ronda { $round }
-    [paused] en pausa en la ronda { $round }
+    [paused] en pausa
     [over] terminado
    *[other] anulado
 }
@@ -665,7 +665,7 @@ tournament-report = **{ $name }** · { $status ->
            *[other] ronda { $round }, que acaba { $ends }
         }
     }
-    [paused] en pausa en la ronda { $round }
+    [paused] en pausa
     [over] terminado
    *[other] anulado
 } · { $waiting ->
@@ -757,6 +757,7 @@ tournament-lot-note = { $drawn ->
     [yes] por sorteo
    *[no] decide el sorteo
 }
+tournament-computer-won = ganó la máquina
 tournament-bye = libre
 tournament-bye-heading = Ronda libre
 tournament-bracket-meets = Luego { $one } se enfrenta a { $other }.

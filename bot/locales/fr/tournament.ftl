@@ -538,7 +538,7 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
     [open] inscriptions ouvertes : { $entered }
     [check_in] pointage ouvert
     [running] ronde { $round }
-    [paused] suspendu à la ronde { $round }
+    [paused] suspendu
     [over] fini
    *[other] annulé
 }
@@ -683,7 +683,7 @@ tournament-report = **{ $name }** · { $status ->
            *[other] ronde { $round }, qui finit { $ends }
         }
     }
-    [paused] suspendu à la ronde { $round }
+    [paused] suspendu
     [over] fini
    *[other] annulé
 } · { $waiting ->
@@ -777,6 +777,7 @@ tournament-lot-note = { $drawn ->
     [yes] au sort
    *[no] au sort bientôt
 }
+tournament-computer-won = l’ordinateur a gagné
 tournament-bye = exempt
 tournament-bye-heading = Exempts
 tournament-bracket-meets = Ensuite, { $one } rencontre { $other }.

@@ -540,7 +540,7 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
     [open] iscrizioni aperte, per ora in { $entered }
     [check_in] check-in aperto
     [running] turno { $round }
-    [paused] in pausa al turno { $round }
+    [paused] in pausa
     [over] finito
    *[other] annullato
 }
@@ -685,7 +685,7 @@ tournament-report = **{ $name }** · { $status ->
            *[other] turno { $round }, che finisce { $ends }
         }
     }
-    [paused] in pausa al turno { $round }
+    [paused] in pausa
     [over] finito
    *[other] annullato
 } · { $waiting ->
@@ -779,6 +779,7 @@ tournament-lot-note = { $drawn ->
     [yes] per sorteggio
    *[no] decide la sorte
 }
+tournament-computer-won = ha vinto il computer
 tournament-bye = riposa
 tournament-bye-heading = Riposo
 tournament-bracket-meets = Poi { $one } incontra { $other }.

@@ -522,7 +522,7 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
     [open] de inschrijving is open, { $entered } doen mee
     [check_in] de check-in is open
     [running] ronde { $round }
-    [paused] gepauzeerd in ronde { $round }
+    [paused] gepauzeerd
     [over] voorbij
    *[other] afgeblazen
 }
@@ -663,7 +663,7 @@ tournament-report = **{ $name }** · { $status ->
            *[other] ronde { $round }, die eindigt { $ends }
         }
     }
-    [paused] gepauzeerd in ronde { $round }
+    [paused] gepauzeerd
     [over] voorbij
    *[other] afgeblazen
 } · { $waiting ->
@@ -755,6 +755,7 @@ tournament-lot-note = { $drawn ->
     [yes] door het lot
    *[no] het lot beslist
 }
+tournament-computer-won = computer won
 tournament-bye = vrij
 tournament-bye-heading = Vrije ronde
 tournament-bracket-meets = Dan treft { $one } { $other }.

@@ -561,7 +561,7 @@ tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $st
     [open] zapisy otwarte, na liście: { $entered }
     [check_in] trwa odprawa
     [running] runda { $round }
-    [paused] przerwa w rundzie { $round }
+    [paused] przerwa
     [over] skończony
    *[other] odwołany
 }
@@ -713,7 +713,7 @@ tournament-report = **{ $name }** · { $status ->
            *[other] runda { $round }, kończy się { $ends }
         }
     }
-    [paused] przerwa w rundzie { $round }
+    [paused] przerwa
     [over] skończony
    *[other] odwołany
 } · { $waiting ->
@@ -808,6 +808,7 @@ tournament-lot-note = { $drawn ->
     [yes] losem
    *[no] zdecyduje los
 }
+tournament-computer-won = wygrał komputer
 tournament-bye = wolny los
 tournament-bye-heading = Wolny los
 tournament-bracket-meets = Potem { $one } spotyka się z: { $other }.

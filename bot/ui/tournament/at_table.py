@@ -8,6 +8,7 @@ from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.game_facts import board_link
 from bot.ui.tournament.facts import (
+    computer_won,
     lot_lines,
     name_of,
     names_at,
@@ -34,7 +35,8 @@ def table_card(visible: VisibleTournament, round: int, number_of: int, wording: 
         ended="none" if outcome is None else outcome.ended.value,
     )
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)
-    return framed("\n".join([heading, *_result_lines(visible, table, wording), *lots]), edge=Edge.CALM)
+    on = _on_lines(visible, round, table, wording) if computer_won(table) else []
+    return framed("\n".join([heading, *_result_lines(visible, table, wording), *on, *lots]), edge=Edge.CALM)
 
 
 def closing_word(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing | None:

@@ -6,7 +6,7 @@ from itertools import groupby
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, draw, numbered
-from bot.ui.tournament.facts import lot_lines, lot_note, plain_name_of
+from bot.ui.tournament.facts import fate_note, lot_lines, plain_name_of
 from bot.ui.tournament.pictures import MOST_PICTURES, alts, round_table, table_alt
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why, playing
@@ -117,7 +117,7 @@ def _table(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], 
         third = wording.text("tournament-bracket-third", name=name) if beside and through else name
         seats.append(BracketSeat(third, got, through=through))
     what = _match("third", wording) if beside and outcome is None else ""
-    return BracketTable(tuple(seats), beside=beside, note=what or lot_note(table, fates, wording))
+    return BracketTable(tuple(seats), beside=beside, note=what or fate_note(table, fates, wording))
 
 
 def _coming(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:

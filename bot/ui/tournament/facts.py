@@ -136,10 +136,18 @@ def lot_lines(
     return told
 
 
-def lot_note(table: Table, fates: Mapping[int, Fate], wording: Wording) -> str:
-    """In two words that a lot says who goes on from a table, or will; empty where none does."""
+def fate_note(table: Table, fates: Mapping[int, Fate], wording: Wording) -> str:
+    """In two or three words what says who goes on from a table, or will, where it is not the places; else empty."""
     lots = [fates[one] for one in table.entrants if one in fates and fates[one].why is Why.LOT]
-    return wording.text("tournament-lot-note", drawn="no" if lots[0].on is None else "yes") if lots else ""
+    if lots:
+        return wording.text("tournament-lot-note", drawn="no" if lots[0].on is None else "yes")
+    return wording.text("tournament-computer-won") if computer_won(table) else ""
+
+
+def computer_won(table: Table) -> bool:
+    """Whether a table was won in the seat of one who had gone, whom it brings nothing."""
+    places = () if table.outcome is None else zip(table.seats, table.outcome.places, strict=True)
+    return any(place == 1 and entrant in table.absent for entrant, place in places)
 
 
 def settled_word(row: Standing, wording: Wording) -> str:

@@ -7,8 +7,8 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.tournament.facts import (
     divided,
+    fate_note,
     lot_lines,
-    lot_note,
     plain_name_of,
     settled_word,
     stage_of,
@@ -196,7 +196,7 @@ def round_table(
         )
         for seat, entrant in enumerate(table.seats)
     )
-    note = lot_note(table, fates, wording) or wording.text(
+    note = fate_note(table, fates, wording) or wording.text(
         "tournament-table-note", state=state, ended="none" if outcome is None else outcome.ended.value
     )
     shown, stage = round if with_round else "none", stage_of(visible, round, table)

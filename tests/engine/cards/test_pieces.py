@@ -91,7 +91,7 @@ def test_what_names_no_card_is_refused_as_typed(word: str) -> None:
     assert caught.value.text == word
 
 
-@pytest.mark.parametrize("word", ["", "R", "R0", "R14", "7R", "R 7", "X7", "R７", "RA"])
+@pytest.mark.parametrize("word", ["", "R", "R0", "R14", "7R", "R 7", "X7", "R７", "RA", "R" + "9" * 5_000])
 def test_what_names_no_tile_is_refused(word: str) -> None:
     with pytest.raises(CardTextError):
         TILES_004.parse(word)
