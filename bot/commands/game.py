@@ -29,7 +29,7 @@ from bot.ui.lobby.opening import (
 from bot.ui.me.games import tables_select
 from bot.ui.replay.watch_panel import open_watching
 from bot.ui.rules.pages import open_rules, open_variant_rules
-from bot.ui.table.game_facts import board_link, moment_and_end
+from bot.ui.table.game_facts import moment_and_end, of_game
 from bot.wording.translator import command_text
 from engine.variants import VARIANTS
 
@@ -178,14 +178,11 @@ async def _listed(request: Request, record: GameRecord) -> str:
     wording = request.wording
     visible = await request.services.games.look(record.id, None)
     moment, until = moment_and_end(visible, wording, request.cards)
-    return wording.text(
+    return of_game(
         "games-line",
-        game=wording.variant_name(record.variant),
-        link=board_link(record),
-        status=record.status.value,
-        free=record.seats - len(record.holders),
+        record,
+        wording,
         round=visible.view.round if visible.view is not None else 0,
-        players=wording.listed([wording.name(holder.name) for holder in record.holders]),
         yours="no" if record.seat_of(request.user_id) is None else "yes",
         moment=moment,
         until=until,

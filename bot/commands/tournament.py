@@ -14,9 +14,10 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import default_switches, read_pace
+from bot.ui.table.game_facts import board_link
 from bot.ui.tournament import board, draft_panel, host
 from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
-from bot.ui.tournament.facts import board_link, format_line
+from bot.ui.tournament.facts import format_line
 from bot.wording.translator import command_text
 from engine.tournament.rules import FORMATS
 from engine.tournament.state import Status

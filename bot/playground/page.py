@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 import re
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
@@ -18,12 +19,15 @@ from simcord.preview import Preview
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
-from bot.playground.passing import Passing
-from bot.playground.places import DIRECT, Places, PlaceWords, parted, viewer_id
+from bot.playground.passing import STRETCHES, Passing
+from bot.playground.places import DIRECT, Places, parted, viewer_id
 from bot.playground.world import World
 from bot.records.ids import UserId
+from bot.wording import BASE_LOCALE, Wording, message_ids
+from bot.wording.languages import discords
 
 COUNTDOWN: Final = timedelta(seconds=5)
+HOUR: Final = timedelta(hours=1)
 
 _REMEMBERED: Final = 400
 _SPEAKING: Final = ("text/html", "application/javascript")
@@ -32,6 +36,18 @@ _FLY: Final = "let_time_fly"
 _STOP: Final = "stop_time"
 _BEFORE: Final = '<details class="session-menu">'
 _TIMESTAMP: Final = '"type": "timestamp"'
+_SAYINGS: Final = ("late", "slow", "silent", "ended", "outdated")
+"""What the page says where a press came to nothing."""
+_OWN: Final = "playground-page-"
+"""How the messages begin whose English is what simcord's page says."""
+_FILLED_IN: Final = {
+    "count": "${selected.length}",
+    "least": "${minimum}",
+    "most": "${maximum}",
+    "channel": "${channel.glyph}${channel.name}",
+    "name": "${invoker}",
+}
+"""What its script fills into them."""
 # These name what they act on, so that it does not matter which revision of the page they were sent from.
 _NAMED: Final = frozenset(
     {
@@ -66,8 +82,7 @@ class Page(Preview):
         port: int,
         timezone: str,
         assets: Mapping[str, tuple[str, bytes]],
-        locale: str = "en-US",
-        place_words: PlaceWords | None = None,
+        wording: Wording,
         passing: Passing | None = None,
     ) -> None:
         """With `passing` the page lets hours and days go by."""
@@ -79,7 +94,7 @@ class Page(Preview):
             display="responsive",
             width=960,
             height=720,
-            locale=locale,
+            locale=discords(wording.locale),
             timezone=timezone,
             presentation_time=None,
             assets=assets,
@@ -88,7 +103,8 @@ class Page(Preview):
         self.turn = asyncio.Lock()
         self._table = world.channel
         self._users = {viewer_id(UserId(user.id), DIRECT): user for user in world.users}
-        self.places = Places(world, place_words or PlaceWords())
+        self.wording = wording
+        self.places = Places(world, wording)
         self._threads: dict[str, str] = {}
         self.passing = passing
         self._called: dict[str, str] = {}
@@ -195,25 +211,27 @@ class Page(Preview):
         """What a page is told; its list of who one can be has everybody's direct messages too."""
         payload = super()._page_payload(page)
         if self.passing is not None:
-            left = self.passing.left
-            said = self.passing.words.left(left) if left else None
+            left = math.ceil(self.passing.left / HOUR)
+            said = self.wording.text("playground-time-left", hours=left) if left else None
             payload["passing"] = {"left": said, "offered": self.passing.offered(), "waits": self.passing.waits}
         payload["called"] = self._called
         listed = {one["id"]: one for one in payload.get("viewers", ())}
         for direct_id, user in self._users.items():
             one = listed[str(user.id)]
-            payload["viewers"].append({**one, "id": direct_id, "name": self.places.words.direct(one["name"])})
+            name = self.wording.text("playground-direct", name=one["name"])
+            payload["viewers"].append({**one, "id": direct_id, "name": name})
         place = self._place_of(page)
         if place.is_thread:  # whoever one becomes, one stays in the thread
             for one in listed.values():
                 one["id"] = viewer_id(one["id"], place.id)
         where = DIRECT if isinstance(page.viewer, UserHandle) else place.id if place.is_thread else None
         payload["viewerId"] = viewer_id(page.viewer.id, where)
-        words = self.places.words
-        payload["places"] = {
-            "listed": self.places.listed(page.viewer.id),
-            "words": {"heading": words.heading, "back": words.back, "asleep": words.asleep},
+        words = {
+            "heading": self.wording.text("playground-threads"),
+            "back": self.wording.text("playground-back", channel=self._table.name),
+            "asleep": self.wording.text("playground-asleep"),
         }
+        payload["places"] = {"listed": self.places.listed(page.viewer.id), "words": words}
         return payload
 
     def _brought_up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -240,6 +258,12 @@ def _offer(components: Iterable[dict[str, Any]]) -> Offer:
     )
 
 
+def own_words(wording: Wording) -> dict[str, str]:
+    """What simcord's page says by itself, with the words of a language."""
+    english, owned = Wording.of(BASE_LOCALE), [one for one in message_ids(BASE_LOCALE) if one.startswith(_OWN)]
+    return {english.text(own, **_FILLED_IN): wording.text(own, **_FILLED_IN) for own in owned}
+
+
 class _Server(PreviewServer):
     """Serves the preview's files with the playground's own style, script and title.
 
@@ -257,33 +281,34 @@ class _Server(PreviewServer):
     async def _static(self, request: web.Request) -> web.Response:
         response: web.Response = await super()._static(request)
         page: Any = self.preview
-        words: PlaceWords = page.places.words
+        wording: Wording = page.wording
         own = _OWN_FILES.get(request.path)
         if response.content_type in _SPEAKING and response.text is not None:
-            for english, said in words.own.items():
+            for english, said in own_words(wording).items():
                 stands = rf"""(?<=["`>])(\s*){re.escape(english)}(\s*)(?=["`<])"""
                 response.text = re.sub(stands, rf"\g<1>{said}\g<2>", response.text)
         if own is not None and response.text is not None:
-            told = f"\nconst said = {json.dumps(dict(words.sayings))};\n" if own.endswith(".js") else ""
+            sayings = {what: wording.text(f"playground-{what}") for what in _SAYINGS}
+            told = f"\nconst said = {json.dumps(sayings)};\n" if own.endswith(".js") else ""
             response.text += told + files("bot.playground").joinpath(own).read_text(encoding="utf-8")
         elif request.path == "/" and response.text is not None:
             text = response.text.replace("<title>SimCord Preview</title>", "<title>Talon</title>")
             text = text.replace('<html lang="en">', f'<html lang="{escape(page.locale)}">')
-            passing = getattr(self.preview, "passing", None)
-            response.text = text if passing is None else text.replace(_BEFORE, _menu(passing) + _BEFORE, 1)
+            response.text = text if page.passing is None else text.replace(_BEFORE, _menu(wording) + _BEFORE, 1)
         return response
 
 
-def _menu(passing: Passing) -> str:
+def _menu(wording: Wording) -> str:
     """The clock in the bar above, from which hours and days can be let go by."""
-    words = passing.words
+    heading, stop = (escape(wording.text(f"playground-{what}")) for what in ("time", "time-stop"))
+    stretches = [wording.text("playground-let-pass", hours=stretch // HOUR) for stretch in STRETCHES]
     choices = "".join(
         f'<button type="button" data-let-pass="{number}">{escape(said)}</button>'
-        for number, said in enumerate(words.choices)
+        for number, said in enumerate(stretches)
     )
     return (
-        f'<details class="session-menu" id="time-menu"><summary id="world-clock" title="{escape(words.heading)}">'
-        f'</summary><div class="session-menu-popover"><p>{escape(words.heading)}</p>{choices}'
-        f'<p id="time-left" role="status"></p><button type="button" id="stop-time" hidden>{escape(words.stop)}</button>'
+        f'<details class="session-menu" id="time-menu"><summary id="world-clock" title="{heading}">'
+        f'</summary><div class="session-menu-popover"><p>{heading}</p>{choices}'
+        f'<p id="time-left" role="status"></p><button type="button" id="stop-time" hidden>{stop}</button>'
         "</div></details>"
     )

@@ -1,7 +1,6 @@
 """Hours and days that a visitor lets go by: deadlines, reminders, absences; and for whom the table waits then."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime, timedelta, tzinfo
 from typing import Final
 
@@ -53,16 +52,6 @@ SLOW_S: Final = 0.5
 NOTHING: Final = timedelta(0)
 
 
-@dataclass(frozen=True)
-class Words:
-    """What the page says of time that is let go by: `choices` holds one for each of STRETCHES."""
-
-    heading: str
-    choices: tuple[str, ...]
-    stop: str
-    left: Callable[[timedelta], str]
-
-
 class Passing:
     """Until when time is to fly.
 
@@ -70,8 +59,7 @@ class Passing:
     happens and long where nothing does.
     """
 
-    def __init__(self, clock: Callable[[], datetime], words: Words) -> None:
-        self.words = words
+    def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
         self._until: datetime | None = None
         self._step = SHORTEST_STEP

@@ -1,7 +1,5 @@
 """Where a page can be, in the channel, one of its threads or somebody's direct messages, and who is called where."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from simcord import ChannelHandle
@@ -9,26 +7,12 @@ from simcord.backend.models import Message
 
 from bot.playground.world import World
 from bot.records.ids import UserId
+from bot.wording import Wording
 
 DIRECT: Final = "direct"
 _BETWEEN: Final = "-"
 _NEWEST_ASLEEP: Final = 20
 """So many of the threads that are asleep are listed."""
-
-
-@dataclass(frozen=True)
-class PlaceWords:
-    """What the page says of places. `called` takes the names of who is called somewhere."""
-
-    heading: str = "Threads"
-    back: str = "Back"
-    asleep: str = "asleep"
-    direct: Callable[[str], str] = "{}: messages with Talon".format
-    called: Callable[[Sequence[str]], str] = " + ".join
-    sayings: Mapping[str, str] = field(default_factory=dict)
-    """What the page says where a press came to nothing, by what became of it."""
-    own: Mapping[str, str] = field(default_factory=dict)
-    """What simcord's page says by itself, with the words of the page's language."""
 
 
 def viewer_id(user_id: UserId, place: int | str | None) -> str:
@@ -48,8 +32,8 @@ class Places:
     Somebody is called by a message that mentions them, until they have looked where it is.
     """
 
-    def __init__(self, world: World, words: PlaceWords) -> None:
-        self.words = words
+    def __init__(self, world: World, wording: Wording) -> None:
+        self._wording = wording
         self._world = world
         self._names = {
             UserId(person.id): str(user.global_name) for person, user in zip(world.people, world.users, strict=True)
@@ -74,11 +58,12 @@ class Places:
         return [
             self._line(user_id, channel, None, f"# {channel.name}"),
             *(self._line(user_id, one, one.id, one.name or "") for one in threads),
-            self._line(user_id, direct, DIRECT, self.words.direct(self._names[user_id])),
+            self._line(user_id, direct, DIRECT, self._wording.text("playground-direct", name=self._names[user_id])),
         ]
 
     def _line(self, user_id: UserId, place: ChannelHandle, where: int | str | None, name: str) -> dict[str, Any]:
-        called = [] if where == DIRECT else [one for one in self._names if self._calls(one, place)]
+        called = [] if where == DIRECT else [name for one, name in self._names.items() if self._calls(one, place)]
+        told = self._wording.text("playground-called", names=self._wording.listed(called))
         return {
             "id": str(place.id),
             "name": name,
@@ -87,7 +72,7 @@ class Places:
             "asleep": _sleeps(place),
             "new": bool(self._unseen(user_id, place)),
             "mine": bool(self._calls(user_id, place)),
-            "called": self.words.called([self._names[one] for one in called]) if called else None,
+            "called": told if called else None,
         }
 
     def _calls(self, user_id: UserId, place: ChannelHandle) -> int:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import math
 import secrets
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
@@ -18,36 +17,22 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
 from bot.hosting.running.night import commit_once, make_once, slow_thinkers
 from bot.playground.page import COUNTDOWN, Page
-from bot.playground.passing import STRETCHES, Passing, Words, why_it_waits
-from bot.playground.places import PlaceWords
+from bot.playground.passing import Passing, why_it_waits
 from bot.playground.world import PEOPLE, World, build_world, emojis_by_address
 from bot.records.games import NewGame, Pace
 from bot.records.ids import UserId
 from bot.records.tournaments import TournamentStatus
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore
-from bot.wording import BASE_LOCALE, Wording, message_ids
-from bot.wording.languages import discords
+from bot.wording import BASE_LOCALE, Wording
 from render.hands.fan import prepare_faces
 
 TICK_S: Final = 0.25
 LONGEST_STEP_S: Final = 5.0
 SHOWN_EVERY: Final = timedelta(seconds=0.5)
 """So often the page is made new while time flies."""
-HOUR: Final = timedelta(hours=1)
 CLOCK: Final = "playground-clock"
 CHANNEL: Final = "rummy"
-SAYINGS: Final = ("late", "slow", "silent", "ended", "outdated")
-OWN: Final = "playground-page-"
-"""How the messages begin whose English is what simcord's page says."""
-FILLED_IN: Final = {
-    "count": "${selected.length}",
-    "least": "${minimum}",
-    "most": "${maximum}",
-    "channel": "${channel.glyph}${channel.name}",
-    "name": "${invoker}",
-}
-"""What its script fills into them."""
 # No click travels far here: the clock may act as soon as time is up.
 POLICY: Final = Policy(think=timedelta(seconds=0.8), late=timedelta(seconds=TICK_S))
 
@@ -95,17 +80,8 @@ async def play(
         ]
         with world.env.time_context():
             assets = await emojis_by_address(bot, pictures)
-            passing = _passing(world, wording)
-            words = place_words(wording)
-            page = Page(
-                world,
-                port=port,
-                timezone=timezone,
-                assets=assets,
-                locale=discords(wording.locale),
-                place_words=words,
-                passing=passing,
-            )
+            passing = Passing(world.env.now)
+            page = Page(world, port=port, timezone=timezone, assets=assets, wording=wording, passing=passing)
             why = partial(_why_it_waits, bot, world, wording, ZoneInfo(timezone))
             async with page:
                 opened(page.url)
@@ -130,31 +106,22 @@ async def _present(database: Path) -> datetime:
     return now if last is None else max(now, datetime.fromisoformat(last))
 
 
-def _passing(world: World, wording: Wording) -> Passing:
-    words = Words(
-        heading=wording.text("playground-time"),
-        choices=tuple(wording.text("playground-let-pass", hours=stretch // HOUR) for stretch in STRETCHES),
-        stop=wording.text("playground-time-stop"),
-        left=lambda left: wording.text("playground-time-left", hours=math.ceil(left / HOUR)),
-    )
-    return Passing(world.env.now, words)
-
-
 async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
     """Say what this is, and lay the table: the game of last time, or a new one that waits for its start.
 
     Tournaments of last time go on, and practice games lie in everybody's direct messages again.
     """
     channel = bot.get_partial_messageable(world.channel.id)
-    names = {"first": PEOPLE[0], "second": PEOPLE[1], "direct": _direct_name(wording, PEOPLE[0])}
+    direct = wording.text("playground-direct", name=PEOPLE[0])
+    names = {"first": PEOPLE[0], "second": PEOPLE[1], "direct": direct}
     held = await _held_again(bot, world.guild_id)
     if await _laid_again(bot, channel.id) or held:
         await channel.send(wording.text("playground-welcome-back", **names))
     else:
         await channel.send(wording.text("playground-welcome", **names))
         await bot.services.games.lobbies.open(_first_table(world, wording.locale), secrets.token_hex(8))
-    for direct in world.direct:
-        await _laid_again(bot, direct.id)
+    for one in world.direct:
+        await _laid_again(bot, one.id)
 
 
 async def _laid_again(bot: TalonBot, channel_id: int) -> bool:
@@ -181,24 +148,6 @@ async def _held_again(bot: TalonBot, guild_id: int) -> bool:
             if table is not None and table.thread_id is not None:
                 await bot.services.tournaments.thread_gone(table.thread_id)
     return bool(held)
-
-
-def _direct_name(wording: Wording, name: str) -> str:
-    return wording.text("playground-direct", name=name)
-
-
-def place_words(wording: Wording) -> PlaceWords:
-    """What the page says of places, and what it says by itself, in a language."""
-    english, owned = Wording.of(BASE_LOCALE), [one for one in message_ids(BASE_LOCALE) if one.startswith(OWN)]
-    return PlaceWords(
-        heading=wording.text("playground-threads"),
-        back=wording.text("playground-back", channel=CHANNEL),
-        asleep=wording.text("playground-asleep"),
-        direct=partial(_direct_name, wording),
-        called=lambda names: wording.text("playground-called", names=wording.listed(names)),
-        sayings={what: wording.text(f"playground-{what}") for what in SAYINGS},
-        own={english.text(own, **FILLED_IN): wording.text(own, **FILLED_IN) for own in owned},
-    )
 
 
 def _first_table(world: World, locale: str) -> NewGame:

@@ -13,9 +13,10 @@ from zoneinfo import ZoneInfo
 
 from babel.dates import format_date, format_skeleton, format_time
 
+from bot.hosting.clock.pace import rests_of
 from bot.hosting.refusals import Refused
 from bot.records.games import Pace
-from bot.wording import alt_text, switches
+from bot.wording import alt_text
 from bot.wording.catalogs import WordingError, message_ids
 from bot.wording.languages import BASE_LOCALE, language_of, locales, manifest
 from bot.wording.speech import (
@@ -27,13 +28,13 @@ from bot.wording.speech import (
     labels_text,
     plain_name,
 )
+from bot.wording.switches import SwitchWords
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
 from engine.melds.meld import Meld
-from engine.rules.contradictions import Allowed
 from engine.rules.refusals import IllegalMove
-from engine.rules.switches import RuleError, Switch
+from engine.rules.switches import RuleError
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import TournamentRulesError
 
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 __all__ = ["BASE_LOCALE", "Wording", "WordingError", "locales", "message_ids", "plain_name"]
 
 
-class Wording(Speech):
+class Wording(SwitchWords):
     """One language's way of saying things. Cheap to ask for: `Wording.of("en")`.
 
     Where a kind of game has words of its own, a message has a form for it: `button-knock-buying` is said instead of
@@ -91,7 +92,7 @@ class Wording(Speech):
         speech = self.speech(names, notation, emojis)
         match error:
             case RuleError():
-                return switches.fault(speech, error)
+                return self.fault(error)
             case TournamentRefused():
                 message_id = f"tournament-reject-{error.code.value}"
             case TournamentRulesError():
@@ -106,29 +107,6 @@ class Wording(Speech):
             if name in told
         }
         return self.format(message_id, told | facts)
-
-    def switch_group(self, name: str) -> str:
-        """The name of a group of switches; of those that are in none where its dotted name is empty."""
-        return switches.group(self, name)
-
-    def said_switch(self, switch: Switch) -> str:
-        """A switch with its value as a sentence: `No points needed to open.`"""
-        return self.said_value(switch, switch.value)
-
-    def said_value(self, switch: Switch, value: object) -> str:
-        """The sentence that a switch would say with another value."""
-        return switches.said(self, switch, value)
-
-    def allowed(self, what: Allowed, mark: str = "") -> str:
-        """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`.
-
-        A `mark` stands before and after each word that is typed.
-        """
-        return switches.allowed(self, what, mark)
-
-    def seat_range(self, counts: Sequence[int]) -> str:
-        """The numbers of seats that a game can be played with: `2 to 6`, `2 or 4`."""
-        return switches.seat_range(self, counts)
 
     def card(self, card: Card, notation: Notation = PLAYING_CARDS, emojis: CardEmojis | None = None) -> str:
         """One card: its emoji, else `7♥`."""
@@ -182,10 +160,7 @@ class Wording(Speech):
 
     def agreed_time(self, pace: Pace) -> str:
         """What a table agrees on about time beyond its lengths: when turns rest, and whether they end by themselves."""
-        rests = {(True, True): "both", (True, False): "quiet", (False, True): "vacation"}.get(
-            (pace.quiet, pace.vacation), "never"
-        )
-        return self.text("pace-agreed", rests=rests, end="yes" if pace.by_itself else "no")
+        return self.text("pace-agreed", rests=rests_of(pace), end="yes" if pace.by_itself else "no")
 
     def clock(self, at: time) -> str:
         """A time of day as the language writes it: `22:00`."""

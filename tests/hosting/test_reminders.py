@@ -16,9 +16,9 @@ from bot.records.people import Habits, QuietHours
 from tests.hosting.hosted import ANN, BEN, MONDAY, POLICY, Host
 
 QUICK = PACES["quick"]
-NIGHTS = resting(QUICK, quiet=True, vacation=False)
+NIGHTS = resting(QUICK, "quiet")
 quiet_hours = st.none() | st.integers(0, 23).map(lambda hour: QuietHours(time(hour), time((hour + 9) % 24)))
-paces = st.sampled_from([PACES["daily"], PACES["slow"], QUICK, resting(QUICK, quiet=False, vacation=False)])
+paces = st.sampled_from([PACES["daily"], PACES["slow"], QUICK, resting(QUICK, "never")])
 
 
 def begun(pace: Pace, quiet: QuietHours | None = None) -> tuple[Deadline, Holder]:

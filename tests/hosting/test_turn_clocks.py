@@ -260,9 +260,9 @@ async def test_a_game_may_forbid_to_rest(host: Host, settling: People) -> None:
         await settling.set_zone(user, BERLIN)
         await settling.set_quiet(user, time(15), time(23))
         await settling.plan_vacation(user, date(2030, 1, 8), date(2030, 1, 20))
-    strict = await host.table(ANN, BEN, pace=resting(QUICK, quiet=False, vacation=False))
+    strict = await host.table(ANN, BEN, pace=resting(QUICK, "never"))
     assert await due(host, strict) == MONDAY + timedelta(hours=4)
-    nights = await host.table(ANN, BEN, pace=resting(QUICK, quiet=True, vacation=False), channel_id=71)
+    nights = await host.table(ANN, BEN, pace=resting(QUICK, "quiet"), channel_id=71)
     assert await due(host, nights) == MONDAY + timedelta(hours=12)
 
 

@@ -12,11 +12,12 @@ from discord import app_commands
 from discord.ext import commands
 from simcord.preview._server import PreviewServer
 
-from bot.playground.page import Page
-from bot.playground.passing import SHORTEST_STEP, Passing, Words
-from bot.playground.session import place_words
+from bot.playground.page import Page, own_words
+from bot.playground.passing import SHORTEST_STEP, Passing
 from bot.playground.world import build_world
 from bot.wording import BASE_LOCALE, Wording, locales
+from bot.wording.languages import discords
+from tests.ui.looks import ENGLISH
 
 
 class Panel(discord.ui.View):
@@ -91,7 +92,7 @@ async def room():
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
     await world.env.start()
-    async with Page(world, port=0, timezone="UTC", assets={}) as page:
+    async with Page(world, port=0, timezone="UTC", assets={}, wording=ENGLISH) as page:
         yield bot, world, page
     await world.env.shutdown()
 
@@ -208,11 +209,14 @@ async def test_who_is_called_in_a_thread_is_told_so_until_they_have_looked(room)
     visitor = Visitor(page)
     listed = _places(page, visitor)
     assert [*listed][1:3] == ["table 1", "table 2"]  # where one is called comes first, though it is older
-    assert [(one["mine"], one["called"]) for one in listed.values()][1:3] == [(True, "Ada + Ben"), (False, None)]
+    assert [(one["mine"], one["called"]) for one in listed.values()][1:3] == [
+        (True, "calls Ada and Ben"),
+        (False, None),
+    ]
     assert listed["table 2"]["new"]
     await visitor.go(listed["table 1"]["go"])
     listed = _places(page, visitor)
-    assert (listed["table 1"]["mine"], listed["table 1"]["called"]) == (False, "Ben")
+    assert (listed["table 1"]["mine"], listed["table 1"]["called"]) == (False, "calls Ben")
     await visitor.be("Ben")
     assert _places(page, visitor)["table 1"]["called"] is None
 
@@ -315,16 +319,16 @@ async def test_what_the_page_says_by_itself_is_said_in_its_language(language):
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
     await world.env.start()
-    words = place_words(Wording.of(language))
-    async with Page(world, port=0, timezone="UTC", assets={}, locale=language, place_words=words) as page:
+    wording = Wording.of(language)
+    async with Page(world, port=0, timezone="UTC", assets={}, wording=wording) as page:
         origin = page.url.partition("/#")[0]
         async with aiohttp.ClientSession() as session:
             served = [await session.get(f"{origin}{path}") for path in PreviewServer._STATIC_FILES]
             assert {one.status for one in served} == {200}
             read = [(one.content_type, await one.read()) for one in served]
     texts = [body.decode() for kind, body in read if kind.startswith(("text/", "application/"))]
-    assert any(f'<html lang="{language}">' in text for text in texts)
-    for english, said in words.own.items():
+    assert any(f'<html lang="{discords(language)}">' in text for text in texts)
+    for english, said in own_words(wording).items():
         assert not set(said) & set('"\\`<>'), "it would end the words in the script"
         assert any(says(text, said) for text in texts), (english, said)
         assert not any(says(text, english) for text in texts), english
@@ -335,18 +339,17 @@ async def test_the_page_has_a_clock_from_which_time_is_let_go_by():
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
     await world.env.start()
-    words = Words("Let <time> go by", ("An hour",), "Stop here", "{} to go".format)
-    passing = Passing(world.env.now, words)
-    async with Page(world, port=0, timezone="UTC", assets={}, passing=passing) as page:
+    passing = Passing(world.env.now)
+    async with Page(world, port=0, timezone="UTC", assets={}, wording=ENGLISH, passing=passing) as page:
         async with aiohttp.ClientSession() as session, session.get(f"{page.url.partition('/#')[0]}/") as response:
             text = await response.text()
-        assert "Let &lt;time&gt; go by" in text
-        assert '<button type="button" data-let-pass="0">An hour</button>' in text
+        assert f"<p>{ENGLISH.text('playground-time')}</p>" in text
+        assert f'data-let-pass="0">{ENGLISH.text("playground-let-pass", hours=1)}</button>' in text
         assert page._page_payload(page._python)["passing"] == {"left": None, "offered": [True] * 4, "waits": None}
         for _ in range(3):
             await page._action(None, {"kind": "let_time_fly", "choice": 3})
         told = page._page_payload(page._python)["passing"]
-        assert told == {"left": "6 days, 0:00:00 to go", "offered": [True, True, True, False], "waits": None}
+        assert told == {"left": "144 h to go", "offered": [True, True, True, False], "waits": None}
         assert passing.next_step() == SHORTEST_STEP
         await page._action(None, {"kind": "stop_time"})
         assert passing.next_step() is None

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.playground.passing import LONGEST_STEP, MOST, SHORTEST_STEP, SLOW_S, STRETCHES, Passing, Words, why_it_waits
+from bot.playground.passing import LONGEST_STEP, MOST, SHORTEST_STEP, SLOW_S, STRETCHES, Passing, why_it_waits
 from bot.playground.session import CLOCK, _present
 from bot.records.deadlines import Deadlines
 from bot.records.games import Ending, GameStatus, Holder, Obstacle, Standstill
@@ -19,7 +19,6 @@ from tests.engine.builders import BASIC, at_table
 from tests.ui.looks import ENGLISH, a_look
 
 NOON = datetime(2030, 3, 1, 12, tzinfo=UTC)
-WORDS = Words("", ("", "", "", ""), "", str)
 
 
 class Clock:
@@ -42,14 +41,14 @@ def gone_by(passing: Passing, clock: Clock) -> timedelta:
 @pytest.mark.parametrize("choice", range(len(STRETCHES)))
 def test_a_stretch_goes_by_in_steps_and_then_time_goes_its_usual_pace(choice):
     clock = Clock()
-    passing = Passing(clock, WORDS)
+    passing = Passing(clock)
     assert passing.ask(choice) == (NOON + STRETCHES[choice]).isoformat()
     assert gone_by(passing, clock) == STRETCHES[choice]
 
 
 def test_what_is_asked_for_while_time_flies_comes_on_top():
     clock = Clock()
-    passing = Passing(clock, WORDS)
+    passing = Passing(clock)
     passing.ask(0)
     passing.ask(1)
     assert gone_by(passing, clock) == STRETCHES[0] + STRETCHES[1]
@@ -60,14 +59,14 @@ def test_what_is_asked_for_while_time_flies_comes_on_top():
 
 @pytest.mark.parametrize("choice", [-1, len(STRETCHES), True, "1", None, 10**9])
 def test_what_is_no_choice_lets_nothing_go_by(choice):
-    passing = Passing(Clock(), WORDS)
+    passing = Passing(Clock())
     assert passing.ask(choice) is None
     assert passing.next_step() is None
 
 
 def test_however_often_it_is_pressed_no_more_than_a_week_goes_by_at_once():
     clock = Clock()
-    passing = Passing(clock, WORDS)
+    passing = Passing(clock)
     for _ in range(50):
         for choice in reversed(range(len(STRETCHES))):
             passing.ask(choice)
@@ -79,7 +78,7 @@ def test_however_often_it_is_pressed_no_more_than_a_week_goes_by_at_once():
 
 def test_a_leap_can_be_stopped_and_asked_for_again():
     clock = Clock()
-    passing = Passing(clock, WORDS)
+    passing = Passing(clock)
     passing.ask(3)
     clock.now += timedelta(hours=5)
     passing.stop()
@@ -89,7 +88,7 @@ def test_a_leap_can_be_stopped_and_asked_for_again():
 
 
 def test_steps_are_short_where_much_happens_and_long_where_nothing_does():
-    passing = Passing(Clock(), WORDS)
+    passing = Passing(Clock())
     passing.ask(3)
     assert passing.next_step() == SHORTEST_STEP
     for _ in range(20):

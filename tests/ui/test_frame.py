@@ -14,7 +14,7 @@ from bot.hosting.thinking.fair_queue import asking
 from bot.records.people import ServerLimits, ServerSettings
 from bot.ui.games.families import family_of
 from bot.ui.kit.items import Edge, PanelId, button, framed
-from bot.ui.kit.message import OutgoingFile, draw, picture
+from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.lobby.house_rules import SECTIONS
 from bot.ui.servers.settings_panel import Settled, page_panel
 from bot.wording import Wording
@@ -70,7 +70,7 @@ def test_nothing_in_a_panel_is_cast() -> None:
 
 def test_parts_stand_in_their_order_and_empty_rows_are_left_out() -> None:
     press = button(PanelId("board", "rules", 7), "Rules")
-    file = picture("board.png", b"png", "a table")
+    file = OutgoingFile("board.png", b"png", "a table")
     message = framed("first", file, [], [press], "last", edge=Edge.LIT, mentions=[1001])
     (frame,) = shape(message)
     assert [part["type"] for part in frame["components"]] == [10, 12, 1, 10]

@@ -12,7 +12,7 @@ from bot.card_emojis import CardEmojis, Piece
 from bot.records.games import VisibleGame
 from bot.ui.games.families import has_hands
 from bot.ui.kit.items import framed
-from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, in_words, picture
+from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, in_words
 from bot.ui.rules.examples import rebuild_samples, rebuilds_drawn, samples, samples_drawn
 from bot.ui.table.board_panel import READ_LONGEST
 from bot.ui.table.summary import match_summary, round_summary
@@ -130,7 +130,7 @@ async def test_a_board_that_an_alt_text_has_no_room_for_is_told_whole() -> None:
 
 
 def test_words_that_no_message_holds_end_in_an_ellipsis() -> None:
-    told = in_words(framed("x" * 3_000, picture("a.png", b"", "y" * 2_000), picture("b.png", b"", "z")))
+    told = in_words(framed("x" * 3_000, OutgoingFile("a.png", b"", "y" * 2_000), OutgoingFile("b.png", b"", "z")))
     assert len(texts(told).replace("\n", "")) == TEXT_LONGEST
     assert texts(told).endswith("y…")
 

@@ -17,6 +17,8 @@ PACES: dict[str, Pace] = {
         Pace("friendly", 86_400, 21_600, by_itself=False),
     )
 }
+RESTS: Final = {"both": (True, True), "quiet": (True, False), "vacation": (False, True), "never": (False, False)}
+"""When turns rest: in quiet hours, on vacation."""
 CUSTOM: Final = "custom"
 TURN_S: Final = range(30, 14 * 86_400 + 1)
 WINDOW_S: Final = range(5, 3 * 86_400 + 1)
@@ -56,9 +58,15 @@ def custom_pace(turn: str, window: str, reserve: str = "0") -> Pace:
     return checked(Pace(CUSTOM, turn_s, _seconds(window), _seconds(reserve), quiet=rests, vacation=rests))
 
 
-def resting(pace: Pace, *, quiet: bool, vacation: bool) -> Pace:
-    """The pace with other agreements on when turns rest."""
+def resting(pace: Pace, when: str) -> Pace:
+    """The pace with turns that rest when it is said, by a name of RESTS."""
+    quiet, vacation = RESTS[when]
     return replace(pace, quiet=quiet, vacation=vacation)
+
+
+def rests_of(pace: Pace) -> str:
+    """When the turns of a pace rest, as RESTS names it."""
+    return next(when for when, rests in RESTS.items() if rests == (pace.quiet, pace.vacation))
 
 
 def checked(pace: Pace) -> Pace:

@@ -270,5 +270,5 @@ def passed(deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, now
 
 def _when_awake(at: datetime, holder: Holder, pace: Pace) -> datetime:
     """The instant itself, or the end of the quiet hours in which it lies, also where the clock runs on in them."""
-    night = rest_at(at, rests_of(holder.habits, resting(pace, quiet=True, vacation=False), at))
+    night = rest_at(at, rests_of(holder.habits, resting(pace, "quiet"), at))
     return at if night is None else night.ends

@@ -16,9 +16,9 @@ from bot.ui.daily.puzzle import PANEL, home_of, today_of
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Style, button, framed
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.kit.request import Request
-from bot.ui.lobby.practice import direct_messages, end_practice, is_at_deal, running_in
+from bot.ui.lobby.practice import make_room
 from bot.ui.table.coach import dearest_told, points_told
-from bot.ui.table.game_facts import board_link, names_of, notation_of, watch_button, worded
+from bot.ui.table.game_facts import names_of, notation_of, of_game, watch_button, worded
 from bot.wording import Wording
 from engine.cards import seats_of
 from engine.games.events import Event
@@ -59,7 +59,7 @@ async def _open(request: Request, day: date, instead_of: GameId) -> None:
     record = await request.services.deals.game_of(request.user_id, day)
     match how_far(record):
         case "running" if record is not None:
-            await request.say(request.wording.text("deal-dealt", link=board_link(record)))
+            await request.say(of_game("deal-dealt", record, request.wording))
         case "new" if not request.services.deals.is_over(day):
             await _deal(request, day, instead_of)
         case _:
@@ -69,34 +69,20 @@ async def _open(request: Request, day: date, instead_of: GameId) -> None:
 async def _deal(request: Request, day: date, instead_of: GameId) -> None:
     deals, wording = request.services.deals, request.wording
     player = await deals.check_open(request.user_id, home_of(request), day, request.at)
-    channel = await direct_messages(request)
-    running = await running_in(request, channel.id)
-    if running is not None and running.day != day.toordinal():
-        if await is_at_deal(request, running):
-            return
-        if running.id != instead_of:
-            await _offer(request, running, day)
-            return
-    try:
-        until = discord.utils.format_dt(player.closes, "t")
-        await channel.send(wording.text("deal-welcome", called=called(day), game=game_on(day, wording), until=until))
-    except discord.Forbidden:
-        await request.say(wording.text("learn-closed"))
+
+    def instead(running: GameRecord) -> PanelItem:
+        way = PanelId(PANEL, "deal", running.id, day.toordinal())
+        return button(way, wording.text("button-deal-instead"), style=Style.primary)
+
+    until = discord.utils.format_dt(player.closes, "t")
+    welcome = wording.text("deal-welcome", called=called(day), game=game_on(day, wording), until=until)
+    room = await make_room(request, welcome, instead, lambda running: running.id == instead_of, day.toordinal())
+    if not room.channel_id:
         return
-    if running is not None and running.id == instead_of:
-        await end_practice(request, running)
     name = request.interaction.user.display_name
     others = tuple(wording.text("daily-opponent", number=seat + 1) for seat in seats_of(plan_of(day).seats)[OWN + 1 :])
-    record = await deals.open(player, name, channel.id, wording.locale, request.key, others)
-    await request.say(wording.text("deal-dealt", link=board_link(record)))
-
-
-async def _offer(request: Request, running: GameRecord, day: date) -> None:
-    """Say what is being practised, with the button that has the deal in its place."""
-    wording = request.wording
-    told = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
-    instead = PanelId(PANEL, "deal", running.id, day.toordinal())
-    await request.show(framed(told, [button(instead, wording.text("button-deal-instead"), style=Style.primary)]))
+    record = await deals.open(player, name, room.channel_id, wording.locale, request.key, others)
+    await request.say(of_game("deal-dealt", record, wording))
 
 
 async def _compare(request: Request, day: date) -> None:
@@ -174,7 +160,7 @@ async def _spread(seen: Compared, wording: Wording) -> Sequence[OutgoingFile]:
     header = Header(title, game_on(day, wording))
     drawn = await draw(figures_pictures, header, [Bars(rows)])
     told = " ".join(wording.text("picture-alt-figure", name=name, figure=figure) for name, _, figure in rows)
-    return numbered("deal", drawn, [f"{title}. {told}", *["" for _ in drawn[1:]]])
+    return numbered("deal", drawn, [f"{title}. {told}"])
 
 
 async def line_of(request: Request, day: date) -> Callable[[Wording], str]:

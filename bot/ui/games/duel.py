@@ -7,7 +7,7 @@ from typing import Final
 from bot.records.games import VisibleGame
 from bot.ui.games.family import FamilyPanels
 from bot.ui.kit.items import PanelItem, Style
-from bot.ui.kit.message import OutgoingFile, draw, picture
+from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided, Flipped, PlayOffCalled, RoundBegan, TurnBegan
@@ -37,7 +37,7 @@ class DuelBoard(BoardPanel[DuelView]):
         title = BoardLabels(heading=self.wording.text("picture-story", count=len(told)))
         drawn = await draw(duel_story, self.view, told, title)
         said = [self.wording.speech(self.names, self.notation).line(comparison) for comparison in told]
-        return (picture(f"story-{self.record.seq}.png", drawn.png, " ".join(said)),)
+        return (OutgoingFile(f"story-{self.record.seq}.png", drawn.png, " ".join(said)),)
 
     def words(self) -> BoardLabels:
         """The words in a duel's pictures."""

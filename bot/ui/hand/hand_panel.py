@@ -24,7 +24,7 @@ from bot.ui.kit.items import (
     in_sight,
     select,
 )
-from bot.ui.kit.message import Outgoing, OutgoingFile, draw, picture
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw
 from bot.ui.kit.more import PER_PAGE, batched, more_list, page_shown
 from bot.ui.table.game_facts import board_link, happened_button, is_over, names_of, notation_of, why_over, worded
 from bot.wording import Wording
@@ -173,11 +173,7 @@ class HandPanel(ABC, Generic[V_co]):
         return self.wording.text("picture-hand", count=len(self.shown.hand))
 
     async def pictures(self) -> Sequence[OutgoingFile]:
-        """All that is drawn, the hand alone."""
-        return (await self.picture(),)
-
-    async def picture(self) -> OutgoingFile:
-        """The hand, chosen cards raised, with all of it in words."""
+        """All that is drawn: the hand, chosen cards raised, with all of it in words."""
         chosen, pack = self.chosen(), Pack(self.notation, self.emojis.four_colour)
         drawn = await draw(
             hand_picture,
@@ -189,7 +185,8 @@ class HandPanel(ABC, Generic[V_co]):
             pack,
             frozenset(self.playable),
         )
-        return picture(self.picture_name, drawn.png, self.wording.hand_alt(self.shown, self.notation, chosen=chosen))
+        alt = self.wording.hand_alt(self.shown, self.notation, chosen=chosen)
+        return (OutgoingFile(self.picture_name, drawn.png, alt),)
 
     @property
     def melds(self) -> list[tuple[Card, ...]]:

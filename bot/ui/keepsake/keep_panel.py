@@ -25,7 +25,7 @@ from bot.ui.kit.items import (
     handles,
     select,
 )
-from bot.ui.kit.message import OutgoingFile, draw, picture
+from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.kit.open_panels import told_while_made
 from bot.ui.kit.request import Request
 from bot.ui.replay.watch_panel import told_to
@@ -185,7 +185,7 @@ async def _make_clip(request: Request, told: Told, choice: Choice, part: Part) -
         raise _too_large(CLIP, len(gif), request.upload_limit)
     game, number = wording.variant_name(record.variant), _round_of(told, choice)
     alt = wording.text("keep-clip-alt", game=game, round=number, end=end)
-    file = picture(f"clip-{record.public_id}-{choice.first}.gif", gif, alt)
+    file = OutgoingFile(f"clip-{record.public_id}-{choice.first}.gif", gif, alt)
     await request.show(framed(wording.text("keep-made"), file))
 
 

@@ -13,7 +13,7 @@ import discord
 
 from bot.answers import Outdated, answer_failure
 from bot.hosting.thinking.fair_queue import asking
-from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelId
+from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelId, options_of
 from bot.ui.kit.request import Request
 
 TITLE_LONGEST: Final = 45
@@ -64,11 +64,7 @@ async def open_form(request: Request, panel_id: PanelId, title: str, fields: Seq
 
 def _component(one: Field, filled: str) -> discord.ui.Select[Any] | discord.ui.TextInput[Any]:
     if 0 < len(one.options) <= OPTIONS_PER_SELECT:
-        options = [
-            discord.SelectOption(label=label[:100], value=value, default=value == filled)
-            for value, label in one.options.items()
-        ]
-        return discord.ui.Select(custom_id=one.key, options=options, required=one.required)
+        return discord.ui.Select(custom_id=one.key, options=options_of(one.options, filled), required=one.required)
     return discord.ui.TextInput(
         custom_id=one.key,
         style=discord.TextStyle.long if one.long else discord.TextStyle.short,
@@ -111,13 +107,10 @@ async def _taken(request: Request, panel_id: PanelId, filled: Mapping[str, str],
     request.host.refused_forms.pop(request.user_id, None)
     try:
         await submission(request, panel_id, filled)
-    except (LookupError, ValueError) as error:
+    except Exception as error:
         keep(request, panel_id, filled)
-        if panel_id.is_behind(error):
+        if isinstance(error, LookupError | ValueError) and panel_id.is_behind(error):
             raise Outdated from error
-        raise
-    except Exception:
-        keep(request, panel_id, filled)
         raise
 
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import islice
 from secrets import randbelow
 from typing import Any, Final, Self
 
@@ -239,6 +240,21 @@ def button(
     return PanelItem(made)
 
 
+def options_of(
+    labels: Mapping[Any, str], chosen: object = None, about: Mapping[Any, str] | None = None
+) -> list[discord.SelectOption]:
+    """The options of a list of values by their labels, as many and as long as Discord takes: the `chosen` one is shown
+    as such, and below each stands what is said `about` its value.
+    """
+    said = about or {}
+    return [
+        discord.SelectOption(
+            label=label[:100], value=str(value), description=said.get(value, "")[:100] or None, default=value == chosen
+        )
+        for value, label in islice(labels.items(), OPTIONS_PER_SELECT)
+    ]
+
+
 def select(
     panel_id: PanelId,
     options: Sequence[discord.SelectOption],
@@ -247,69 +263,43 @@ def select(
     at_least: int = 1,
     at_most: int = 1,
 ) -> PanelItem:
-    """A select that does what its id says with the values that are chosen.
-
-    A client goes on showing what its user chose in a select, whatever the message says since, and does not send the
-    same choice twice. So each time it is drawn it is another component, by both of its ids.
-    """
-    made: discord.ui.Select[Any] = discord.ui.Select(
-        options=list(options),
-        placeholder=placeholder[:150],
-        min_values=at_least,
-        max_values=at_most,
-        custom_id=str(_drawn(panel_id)),
-        id=_another_id(),
-    )
-    return PanelItem(made)
+    """A select that does what its id says with the values that are chosen."""
+    how = {"options": list(options), "min_values": at_least, "max_values": at_most}
+    return _drawn_anew(discord.ui.Select, panel_id, placeholder, **how)
 
 
 def people_select(panel_id: PanelId, placeholder: str) -> PanelItem:
     """A select of one of the people who are there, that does what its id says with whoever is chosen."""
-    made: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-        placeholder=placeholder[:150], custom_id=str(_drawn(panel_id)), id=_another_id()
-    )
-    return PanelItem(made)
+    return _drawn_anew(discord.ui.UserSelect, panel_id, placeholder)
 
 
 def role_select(
     panel_id: PanelId, placeholder: str, chosen: Sequence[int], *, at_most: int = OPTIONS_PER_SELECT
 ) -> PanelItem:
     """A select of roles of the server, none of them too, with those that are `chosen`."""
-    made: discord.ui.RoleSelect[Any] = discord.ui.RoleSelect(
-        placeholder=placeholder[:150],
-        min_values=0,
-        max_values=at_most,
-        default_values=[discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen],
-        custom_id=str(_drawn(panel_id)),
-        id=_another_id(),
-    )
-    return PanelItem(made)
+    given = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen]
+    how = {"min_values": 0, "max_values": at_most, "default_values": given}
+    return _drawn_anew(discord.ui.RoleSelect, panel_id, placeholder, **how)
 
 
 def channel_select(
     panel_id: PanelId, placeholder: str, chosen: Sequence[int], *, at_most: int = OPTIONS_PER_SELECT
 ) -> PanelItem:
     """A select of text channels of the server, as many as one likes, with those that are `chosen`."""
-    made: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
-        channel_types=[discord.ChannelType.text],
-        placeholder=placeholder[:150],
-        min_values=0,
-        max_values=at_most,
-        default_values=[
-            discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen
-        ],
-        custom_id=str(_drawn(panel_id)),
-        id=_another_id(),
-    )
-    return PanelItem(made)
+    given = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen]
+    how = {"min_values": 0, "max_values": at_most, "default_values": given}
+    return _drawn_anew(discord.ui.ChannelSelect, panel_id, placeholder, channel_types=[discord.ChannelType.text], **how)
 
 
-def _drawn(panel_id: PanelId) -> PanelId:
-    return replace(panel_id, drawing=randbelow(LARGEST_DRAWING + 1))
-
-
-def _another_id() -> int:
-    return FIRST_ID_OF_SELECTS + randbelow(FIRST_ID_OF_SELECTS)
+def _drawn_anew(
+    kind: Callable[..., discord.ui.Item[Any]], panel_id: PanelId, placeholder: str, **how: object
+) -> PanelItem:
+    """A select that each time it is drawn is another component, by both of its ids: a client goes on showing what its
+    user chose in a select, whatever the message says since, and does not send the same choice twice.
+    """
+    drawn = replace(panel_id, drawing=randbelow(LARGEST_DRAWING + 1))
+    number = FIRST_ID_OF_SELECTS + randbelow(FIRST_ID_OF_SELECTS)
+    return PanelItem(kind(placeholder=placeholder[:150], custom_id=str(drawn), id=number, **how))
 
 
 Part = str | OutgoingFile | Sequence[PanelItem]

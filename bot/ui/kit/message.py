@@ -72,22 +72,18 @@ class Outgoing:
 
 
 def numbered(
-    name: str, drawn: Sequence[Picture], alts: Sequence[str], words: str | None = None
+    name: str, drawn: Sequence[Picture], alts: Sequence[str], words: str | None = None, further: str = ""
 ) -> tuple[OutgoingFile, ...]:
     """The pictures of one thing, in their order, each with an alt text of its own; further ones have a number.
 
-    `words` say what all of them show together, where the first alt text does not.
+    `words` say what all of them show together, where the first alt text does not. Where it does, `further` is that of
+    all others.
     """
-    files = []
-    for number, (one, alt) in enumerate(zip(drawn, alts, strict=True), start=1):
+    files, told = [], [*alts, *[further] * (len(drawn) - len(alts))]
+    for number, (one, alt) in enumerate(zip(drawn, told, strict=True), start=1):
         called = f"{name}.png" if number == 1 else f"{name}-{number}.png"
         files.append(OutgoingFile(called, one.png, alt, words if number == 1 else ""))
     return tuple(files)
-
-
-def picture(name: str, data: bytes, alt: str) -> OutgoingFile:
-    """A picture with all that it shows in words."""
-    return OutgoingFile(name, data, alt)
 
 
 HAND: Final = "hand"

@@ -8,14 +8,14 @@ import discord
 
 from bot.answers import Outdated
 from bot.hosting.clock.lengths import expected_days, expected_length
-from bot.hosting.clock.pace import PACES, pace_of, resting
+from bot.hosting.clock.pace import PACES, RESTS, pace_of, resting, rests_of
 from bot.hosting.clock.stage import check_lobby
 from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.policy import MISSES, TURNS_KEPT
-from bot.records.games import GameRecord, GameStatus, Pace, SavedRules, VisibleGame
+from bot.records.games import GameRecord, GameStatus, SavedRules, VisibleGame
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.ui.kit.forms import Field, open_form, submits
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, Part, button, framed, handles, select
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, Part, button, framed, handles, options_of, select
 from bot.ui.kit.message import Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.lobby import guests, house_rules
@@ -35,13 +35,6 @@ FOR_HOSTS: Final = ("seats", "computer", "pace", "rests", "saved", "guests", "la
 RULES_SHOWN: Final = 4
 TYPED: Final = "typed"
 BOOKLET: Final = "booklet"
-_RESTS: Final[Mapping[str, tuple[bool, bool]]] = {
-    "both": (True, True),
-    "quiet": (True, False),
-    "vacation": (False, True),
-    "never": (False, False),
-}
-"""When turns rest: in quiet hours, on vacation."""
 
 
 @handles(PANEL)
@@ -123,8 +116,7 @@ async def _settle(request: Request, game: GameId, what: str, value: str) -> None
         case "pace":
             await lobbies.settle(game, user_id, key, pace=pace_of(value))
         case "rests":
-            quiet, vacation = _RESTS[value]
-            pace = resting((await request.look(game)).record.pace, quiet=quiet, vacation=vacation)
+            pace = resting((await request.look(game)).record.pace, value)
             await lobbies.settle(game, user_id, key, pace=pace)
         case "language":
             if value not in locales():
@@ -154,11 +146,13 @@ def change_panel(visible: VisibleGame, user_id: UserId, wording: Wording) -> Out
     """What is agreed at the table; what can be read and, for the host, changed; leaving for who sits there."""
     record = visible.record
     offered = [*FOR_ALL, *(FOR_HOSTS if record.host_id == user_id else ())]
-    options = [
-        discord.SelectOption(label=wording.text(f"change-{leaf}"), value=leaf)
-        for leaf in offered
-        if (record.guild_id or leaf not in ("guests", "saved")) and (leaf != "language" or len(locales()) > 1)
-    ]
+    options = options_of(
+        {
+            leaf: wording.text(f"change-{leaf}")
+            for leaf in offered
+            if (record.guild_id or leaf not in ("guests", "saved")) and (leaf != "language" or len(locales()) > 1)
+        }
+    )
     leaving = button(PanelId("lobby", "leave", record.id), wording.text("button-leave"))
     return framed(
         _agreed(record, wording),
@@ -232,60 +226,27 @@ def _choices(
     """What one thing about the table may be. Raises ValueError for what there is not."""
     match leaf:
         case "seats":
-            return [
-                discord.SelectOption(
-                    label=wording.text("new-seats", seats=seats), value=str(seats), default=seats == record.seats
-                )
-                for seats in record.rules.seat_counts()
-                if seats >= len(record.holders)
-            ]
+            enough = [seats for seats in record.rules.seat_counts() if seats >= len(record.holders)]
+            return options_of({seats: wording.text("new-seats", seats=seats) for seats in enough}, record.seats)
         case "computer":
             return _computers(record, wording)
         case "pace":
-            return _paces(record.pace, wording)
+            paces = {name: wording.pace(pace) for name, pace in PACES.items()}
+            return options_of(paces | {TYPED: wording.text("change-pace-typed")}, record.pace.name)
         case "rests":
-            now = record.pace.quiet, record.pace.vacation
-            return [
-                discord.SelectOption(label=wording.text(f"rests-{name}"), value=name, default=rests == now)
-                for name, rests in _RESTS.items()
-            ]
+            return options_of({name: wording.text(f"rests-{name}") for name in RESTS}, rests_of(record.pace))
         case "language":
-            spoken = language_of(record.locale).tag
-            return [discord.SelectOption(label=name, value=tag, default=tag == spoken) for tag, name in names().items()]
+            return options_of(names(), language_of(record.locale).tag)
         case "saved":
-            by_booklet = discord.SelectOption(label=wording.text("change-standard"), value=BOOKLET)
-            return [
-                by_booklet,
-                *(
-                    discord.SelectOption(
-                        label=one.name[:100], value=one.name, description=shortened(one.switches, 100) or None
-                    )
-                    for one in saved
-                ),
-            ]
+            kept = {BOOKLET: wording.text("change-standard"), **{one.name: one.name for one in saved}}
+            return options_of(kept, about={one.name: shortened(one.switches, 100) for one in saved})
     raise ValueError(f"nothing about a table is called {leaf!r}")
 
 
 def _computers(record: GameRecord, wording: Wording) -> list[discord.SelectOption]:
     """The computer players that may sit down while a seat is free, and sending the last one away."""
-    found = []
-    if len(record.holders) < record.seats:
-        found = [
-            discord.SelectOption(
-                label=wording.text("seat-computer", strength=strength),
-                value=strength,
-                description=wording.text("seat-computer-about", strength=strength),
-            )
-            for strength in STRENGTHS
-        ]
+    coming = STRENGTHS if len(record.holders) < record.seats else ()
+    found = {strength: wording.text("seat-computer", strength=strength) for strength in coming}
     if any(holder.computer is not None for holder in record.holders):
-        found.append(discord.SelectOption(label=wording.text("button-unseat"), value="nobody"))
-    return found
-
-
-def _paces(now: Pace, wording: Wording) -> list[discord.SelectOption]:
-    found = [
-        discord.SelectOption(label=wording.pace(pace)[:100], value=name, default=name == now.name)
-        for name, pace in PACES.items()
-    ]
-    return [*found, discord.SelectOption(label=wording.text("change-pace-typed"), value=TYPED)]
+        found["nobody"] = wording.text("button-unseat")
+    return options_of(found, about={one: wording.text("seat-computer-about", strength=one) for one in coming})

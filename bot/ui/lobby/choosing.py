@@ -8,14 +8,12 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final, Self
 
-import discord
-
 from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES, pace_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
 from bot.records.games import GameRecord, Pace
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, options_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import one_of_many
 from bot.ui.kit.request import Request
@@ -203,14 +201,9 @@ def chooser(last: GameRecord | None, wording: Wording, *, usual: str | None = No
         label = wording.text("button-new-like", glance=glance)[:80]
         style = Style.secondary if again else Style.primary
         again.append(button(PanelId("new", "like", last.id), label, style=style))
-    options = [
-        discord.SelectOption(
-            label=wording.variant_name(variant.key)[:100],
-            value=variant.key,
-            description=_description(variant, wording)[:100],
-        )
-        for variant in chain.from_iterable(grouped_variants().values())
-    ]
+    offered = {variant.key: variant for variant in chain.from_iterable(grouped_variants().values())}
+    about = {key: _description(variant, wording) for key, variant in offered.items()}
+    options = options_of({key: wording.variant_name(key) for key in offered}, about=about)
     games = select(PanelId("new", "game"), options, wording.text("rule-set-which-select"))
     return framed(wording.text("new-which"), again, [games], edge=Edge.LIT)
 
@@ -272,29 +265,14 @@ def _about(choice: Choice, rules: RuleSet, pace: Pace, wording: Wording) -> Iter
 def _lists(choice: Choice, rules: RuleSet, pace: Pace, wording: Wording) -> dict[str, PanelItem]:
     """The lists of what can be chosen, by the names of what each settles; none where there is no choice."""
     paces = {**PACES, **({SAME: pace} if choice.pace == SAME else {})}
+    seats = {count: wording.text("new-seats", seats=count) for count in rules.seat_counts()}
+    lengths = {count: length_said(choice.variant, rules, count, wording) for count in seats}
+    how_fast = {name: wording.pace(one) for name, one in paces.items() if name == choice.pace or one != pace}
+    computers = {count: wording.text("new-computers", computers=count) for count in range(choice.seats)}
     offered = {
-        "seats": [
-            discord.SelectOption(
-                label=wording.text("new-seats", seats=seats),
-                value=str(seats),
-                description=length_said(choice.variant, rules, seats, wording)[:100] or None,
-                default=seats == choice.seats,
-            )
-            for seats in rules.seat_counts()
-        ],
-        "pace": [
-            discord.SelectOption(label=wording.pace(one)[:100], value=name, default=name == choice.pace)
-            for name, one in paces.items()
-            if name == choice.pace or one != pace
-        ],
-        "computers": [
-            discord.SelectOption(
-                label=wording.text("new-computers", computers=count),
-                value=str(count),
-                default=count == choice.computers,
-            )
-            for count in range(choice.seats)
-        ],
+        "seats": options_of(seats, choice.seats, lengths),
+        "pace": options_of(how_fast, choice.pace),
+        "computers": options_of(computers, choice.computers),
     }
     return {
         name: select(choice.panel_id(name), options, wording.text(f"new-{name}-select"))

@@ -8,11 +8,23 @@ from bot.hosting.clock.stage import check_host
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId, UserId
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, people_select, select
+from bot.ui.kit.items import (
+    Click,
+    Edge,
+    PanelId,
+    PanelItem,
+    Style,
+    button,
+    framed,
+    handles,
+    options_of,
+    people_select,
+    select,
+)
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import in_its_place
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link
+from bot.ui.table.game_facts import of_game
 from bot.wording import Wording
 
 PANEL: Final = "guests"
@@ -67,13 +79,10 @@ def guests_panel(record: GameRecord, wording: Wording, shown: str = "") -> Outgo
         invited=wording.listed(listed) if listed else "none",
     )
     lists = {"invite": people_select(PanelId(PANEL, "invite", record.id), wording.text("guests-select-invite"))}
-    leaving = [
-        discord.SelectOption(label=holder.name[:100], value=str(holder.user_id))
-        for holder in record.holders
-        if holder.user_id is not None and holder.user_id != record.host_id
-    ]
+    leaving = {one.user_id: one.name for one in record.holders if one.user_id not in (None, record.host_id)}
     if in_lobby and leaving:
-        lists["out"] = select(PanelId(PANEL, "out", record.id), leaving, wording.text("guests-select-out"))
+        out = PanelId(PANEL, "out", record.id)
+        lists["out"] = select(out, options_of(leaving), wording.text("guests-select-out"))
     there, others = in_its_place(lists, shown, PanelId(PANEL, "list", record.id))
     return framed(text, there, [*others, *([_other_way(record, wording)] if in_lobby else [])], edge=Edge.LIT)
 
@@ -86,33 +95,21 @@ def _other_way(record: GameRecord, wording: Wording) -> PanelItem:
 
 def invitation(record: GameRecord, user_id: UserId, wording: Wording, *, direct: bool) -> Outgoing:
     """Tell somebody that a host invites them, with the button that takes them there; in a channel by a mention."""
-    text = wording.text(
-        "guests-invitation",
-        game=wording.variant_name(record.variant),
-        host=f"<@{record.host_id}>",
-        pace=wording.pace_name(record.pace),
-        link=board_link(record),
-        channel=f"<#{record.channel_id}>",
-    )
+    host, pace = f"<@{record.host_id}>", wording.pace_name(record.pace)
+    text = of_game("guests-invitation", record, wording, host=host, pace=pace)
     join = button(PanelId("lobby", "join", record.id), wording.text("button-join"), style=Style.success)
     return _said(text, user_id, [join], direct=direct)
 
 
 def taken_out(record: GameRecord, user_id: UserId, wording: Wording, *, direct: bool) -> Outgoing:
     """Tell somebody that a host has taken them out of a lobby."""
-    text = wording.text(
-        "guests-out",
-        game=wording.variant_name(record.variant),
-        host=f"<@{record.host_id}>",
-        channel=f"<#{record.channel_id}>",
-    )
+    text = of_game("guests-out", record, wording, host=f"<@{record.host_id}>")
     return _said(text, user_id, [], direct=direct)
 
 
 def parted(record: GameRecord, wording: Wording) -> Outgoing:
     """Tell somebody that they are out of a lobby in which somebody sits whom they have blocked."""
-    text = wording.text("guests-parted", game=wording.variant_name(record.variant), channel=f"<#{record.channel_id}>")
-    return framed(text, edge=Edge.NONE)
+    return framed(of_game("guests-parted", record, wording), edge=Edge.NONE)
 
 
 def _said(text: str, user_id: UserId, buttons: list[PanelItem], *, direct: bool) -> Outgoing:

@@ -9,15 +9,13 @@ from dataclasses import dataclass
 from textwrap import shorten
 from typing import Final
 
-import discord
-
 from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.ui.kit.forms import TITLE_LONGEST, Field, keep, open_form, submits
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, options_of, select
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.wording import Wording
@@ -324,38 +322,21 @@ def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
 
 
 def _page_select(agreed: Agreed, pages: Sequence[tuple[str, list[Switch]]], wording: Wording) -> PanelItem:
-    options = [
-        discord.SelectOption(label=wording.text(f"house-section-{name}"), value=str(number))
-        for number, (name, _) in enumerate(pages, start=1)
-    ]
-    return select(PanelId(agreed.panel, "page", agreed.id), options, wording.text("rules-select"))
+    named = {number: wording.text(f"house-section-{name}") for number, (name, _) in enumerate(pages, start=1)}
+    return select(PanelId(agreed.panel, "page", agreed.id), options_of(named), wording.text("rules-select"))
 
 
 def _switch_select(agreed: Agreed, switches: Sequence[Switch], at: int, wording: Wording) -> PanelItem:
-    options = [
-        discord.SelectOption(
-            label=wording.said_switch(switch)[:100],
-            value=switch.name,
-            description=f"{switch.name}={typed(switch.value)}"[:100],
-        )
-        for switch in switches
-    ]
+    said = {switch.name: wording.said_switch(switch) for switch in switches}
+    options = options_of(said, about={one.name: f"{one.name}={typed(one.value)}" for one in switches})
     return select(PanelId(agreed.panel, "switch", agreed.id, at), options, wording.text("house-select-switch"))
 
 
 def _value_select(agreed: Agreed, switch: Switch, at: int, wording: Wording) -> PanelItem:
-    now, by_the_booklet = typed(switch.value), typed(_in_booklet(agreed.variant)[switch.name].value)
-    options = [
-        discord.SelectOption(
-            label=wording.said_value(switch, value)[:100],
-            value=value,
-            description=wording.text("house-by-the-booklet") if value == by_the_booklet else None,
-            default=value == now,
-        )
-        for value in choices(switch)
-    ]
+    said = {value: wording.said_value(switch, value) for value in choices(switch)}
+    booklet = {typed(_in_booklet(agreed.variant)[switch.name].value): wording.text("house-by-the-booklet")}
     panel_id = PanelId(agreed.panel, "value", agreed.id, at, switch.name)
-    return select(panel_id, options, wording.text("house-select-value"))
+    return select(panel_id, options_of(said, typed(switch.value), booklet), wording.text("house-select-value"))
 
 
 def _of_all(agreed: Agreed, wording: Wording) -> list[PanelItem]:

@@ -13,7 +13,7 @@ from bot.ui.games.families import has_hands
 from bot.ui.hand.hand import open_hand
 from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
-from bot.ui.kit.message import Outgoing, OutgoingFile, draw, picture
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import LENGTH, said_differences
 from bot.ui.rules import pages as rules_pages
@@ -38,13 +38,13 @@ async def poster(record: GameRecord, wording: Wording, cards: CardEmojis) -> Out
     drawn = await draw(lobby_picture, record.rules, names, labels, pack)
     taken = wording.listed([holder.name for holder in record.holders])
     alt = wording.text("lobby-alt", game=title, pace=pace, players=taken, free=record.seats - len(record.holders))
-    return picture("lobby.png", drawn.png, alt)
+    return OutgoingFile("lobby.png", drawn.png, alt)
 
 
 async def poster_of_tournament(terms: Terms, wording: Wording) -> OutgoingFile:
     """The picture above a tournament's board as long as registration is open."""
     drawn = await draw(tournament_poster, terms.rules, Pack(variant_of(terms.variant).notation))
-    return picture("tournament.png", drawn.png, wording.variant_name(terms.variant))
+    return OutgoingFile("tournament.png", drawn.png, wording.variant_name(terms.variant))
 
 
 @handles("lobby")

@@ -15,7 +15,7 @@ from bot.records.ids import GameId
 from bot.records.people import ServerSettings
 from bot.ui.kit.permissions import may_host, needed
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link
+from bot.ui.table.game_facts import of_game
 from bot.wording import Wording
 from engine.rules.rule_set import RuleSet
 
@@ -246,8 +246,7 @@ async def move_here(request: Request, game: GameId) -> None:
         found.id, request.user_id, here, request.key, moderator=moderator
     )
     await take_away(request, found)
-    name = request.wording.variant_name(moved.variant)
-    await request.say(request.wording.text("move-done", game=name, link=board_link(moved)))
+    await request.say(of_game("move-done", moved, request.wording))
 
 
 async def take_away(request: Request, left: GameRecord) -> None:

@@ -1,7 +1,8 @@
 """A practice game: one person against a computer player, in the person's direct messages with the bot."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
@@ -9,10 +10,10 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
-from bot.ui.kit.items import Click, PanelId, Style, button, framed, handles
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import new_table, settled_here
-from bot.ui.table.game_facts import board_link
+from bot.ui.table.game_facts import of_game
 from engine.variants import VARIANTS, variant_of
 
 STRENGTH: Final = "easy"
@@ -34,51 +35,71 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
     """
     await request.defer()
     wording = request.wording
-    channel = await direct_messages(request)
-    running = await running_in(request, channel.id)
-    if await is_at_deal(request, running):
+
+    def switch(running: GameRecord) -> PanelItem | None:
+        if variant == running.variant:
+            return None
+        label = wording.text("button-learn-switch", game=wording.variant_name(variant))
+        return button(PanelId("practice", "switch", running.id, detail=variant), label, style=Style.primary)
+
+    welcome = wording.text("learn-welcome", game=wording.variant_name(variant))
+    room = await make_room(request, welcome, switch, lambda running: running.id == instead_of)
+    if not room.channel_id:
         return
-    if running is not None and running.id != instead_of:
-        await _offer(request, running, variant)
-        return
-    try:
-        await channel.send(wording.text("learn-welcome", game=wording.variant_name(variant)))
-    except discord.Forbidden:
-        await request.say(wording.text("learn-closed"))
-        return
-    if running is not None:
-        await end_practice(request, running)
     seats = variant_of(variant).rules.seat_counts()[0]
     new = new_table(request, variant, seats, PACES[PACE], {}, (STRENGTH,) * (seats - 1))
-    new = replace(new, guild_id=0, channel_id=channel.id, to_learn=True)
+    new = replace(new, guild_id=0, channel_id=room.channel_id, to_learn=True)
     record = await request.services.games.lobbies.open(new, request.key)
     await request.services.games.lobbies.start(record.id, request.user_id, f"{request.key}-start")
-    chosen = "yes" if record.is_chosen else "no"
-    game = wording.variant_name(variant)
-    await request.say(wording.text("learn-dealt", game=game, link=board_link(record), chosen=chosen))
+    await request.say(of_game("learn-dealt", record, wording, chosen="yes" if record.is_chosen else "no"))
 
 
-async def _offer(request: Request, running: GameRecord, variant: str) -> None:
-    """Say what is being practised, with the button that plays another game in its place."""
-    wording = request.wording
-    told = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
-    if variant == running.variant:
-        await request.say(told)
-        return
-    label = wording.text("button-learn-switch", game=wording.variant_name(variant))
-    switch = button(PanelId("practice", "switch", running.id, detail=variant), label, style=Style.primary)
-    await request.show(framed(told, [switch]))
+class Room(NamedTuple):
+    """The direct messages in which a game may be dealt now, 0 where it may not; and whether the asker is `asked` first,
+    by a panel, whether it is to take the place of another.
+    """
+
+    channel_id: int = 0
+    asked: bool = False
 
 
-async def is_at_deal(request: Request, running: GameRecord | None) -> bool:
-    """Whether somebody's deal of the day runs in their messages: nothing takes its place, they are told where it is."""
-    if running is None or not running.day:
-        return False
-    await request.say(request.wording.text("deal-first", link=board_link(running)))
-    return True
+async def make_room(
+    request: Request,
+    welcome: str,
+    instead: Callable[[GameRecord], PanelItem | None],
+    gives_way: Callable[[GameRecord], bool],
+    day: int = 0,
+) -> Room:
+    """Make room for a game in the asker's direct messages, and welcome them there; where there is none, say why.
+
+    What is being practised ends where it `gives_way`; else the button `instead` of it is offered. A deal of the day,
+    but for that of this `day`, gives way to nothing.
+    """
+    channel, wording = await _direct_messages(request), request.wording
+    running = await _running_in(request, channel.id)
+    if running is not None and day and running.day == day:
+        running = None
+    if running is not None and running.day:
+        await request.say(of_game("deal-first", running, wording))
+        return Room()
+    if running is not None and not gives_way(running):
+        told, offered = of_game("learn-running", running, wording), instead(running)
+        if offered is None:
+            await request.say(told)
+            return Room()
+        await request.show(framed(told, [offered]))
+        return Room(asked=True)
+    try:
+        await channel.send(welcome)
+    except discord.Forbidden:
+        await request.say(wording.text("learn-closed"))
+        return Room()
+    if running is not None:
+        await _end_practice(request, running)
+    return Room(channel.id)
 
 
-async def end_practice(request: Request, running: GameRecord) -> None:
+async def _end_practice(request: Request, running: GameRecord) -> None:
     """End what is being practised: nothing of it counts."""
     games, key = request.services.games, f"{request.key}-end"
     if running.status is GameStatus.LOBBY:
@@ -100,13 +121,13 @@ async def variant_to_learn(request: Request) -> str:
         return next(iter(VARIANTS)) if last is None else last.variant
 
 
-async def direct_messages(request: Request) -> discord.DMChannel:
+async def _direct_messages(request: Request) -> discord.DMChannel:
     """The asker's messages with us."""
     channel = request.interaction.channel
     return channel if isinstance(channel, discord.DMChannel) else await request.interaction.user.create_dm()
 
 
-async def running_in(request: Request, channel_id: int) -> GameRecord | None:
+async def _running_in(request: Request, channel_id: int) -> GameRecord | None:
     """The lobby or running match of a channel, if there is one."""
     try:
         return await request.services.games.game_in_channel(channel_id)

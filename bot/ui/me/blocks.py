@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import UserId
 from bot.records.people import Block
@@ -17,6 +15,7 @@ from bot.ui.kit.items import (
     button,
     framed,
     handles,
+    options_of,
     people_select,
     select,
 )
@@ -24,7 +23,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import Person, check_person
-from bot.ui.table.game_facts import board_link
+from bot.ui.table.game_facts import of_game
 from bot.wording import Wording
 
 PANEL: Final = "blocks"
@@ -69,8 +68,7 @@ def _shared(record: GameRecord, user_id: UserId, wording: Wording) -> str:
     """A game in which both sat, and what has become of it or can be done about it."""
     sits = record.seat_of(user_id) is not None
     what = "match" if record.status is GameStatus.RUNNING else "mine" if sits else "left"
-    game = wording.variant_name(record.variant)
-    return wording.text("blocks-shared", what=what, game=game, link=board_link(record))
+    return of_game("blocks-shared", record, wording, what=what)
 
 
 async def _show(
@@ -99,10 +97,8 @@ def blocks_panel(
     page = min(max(page, 0), pages - 1)
     shown = found[page * OPTIONS_PER_SELECT : (page + 1) * OPTIONS_PER_SELECT]
     names = wording.listed([wording.name(one.name) for one in shown]) if shown else "none"
-    options = [
-        discord.SelectOption(label=one.name[:100], value=str(one.blocked_id), description=wording.day(one.at.date()))
-        for one in shown
-    ]
+    since = {one.blocked_id: wording.day(one.at.date()) for one in shown}
+    options = options_of({one.blocked_id: one.name for one in shown}, about=since)
     lists = {"add": people_select(PanelId(PANEL, "add"), wording.text("blocks-select-add"))} if in_server else {}
     if options:
         lists["off"] = select(PanelId(PANEL, "off"), options, wording.text("blocks-select-off"))

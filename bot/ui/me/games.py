@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-import discord
-
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.substitutes import open_seat_for
@@ -19,7 +17,6 @@ from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import GAMES, next_button, sit_down
 from bot.ui.kit.items import (
-    OPTIONS_PER_SELECT,
     Click,
     PanelId,
     PanelItem,
@@ -28,6 +25,7 @@ from bot.ui.kit.items import (
     framed,
     handles,
     id_of,
+    options_of,
     select,
 )
 from bot.ui.kit.message import Outgoing
@@ -36,7 +34,7 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import move_here
 from bot.ui.table.board import show_table
 from bot.ui.table.calling_off import keep_button
-from bot.ui.table.game_facts import board_link, known_as, moment_and_end, place_of, take_button
+from bot.ui.table.game_facts import known_as, moment_and_end, names_of, of_game, take_button
 from bot.wording import Wording
 
 TABLES: Final = "tables"
@@ -61,14 +59,8 @@ async def open_table_page(request: Request, game: GameId) -> None:
 
 def tables_select(records: Sequence[GameRecord], wording: Wording) -> list[PanelItem]:
     """The list that leads to each of these tables; nothing where there are none."""
-    options = [
-        discord.SelectOption(
-            label=wording.variant_name(record.variant)[:100],
-            value=str(record.id),
-            description=wording.listed([holder.name for holder in record.holders])[:100] or None,
-        )
-        for record in records[:OPTIONS_PER_SELECT]
-    ]
+    names = {record.id: wording.variant_name(record.variant) for record in records}
+    options = options_of(names, about={record.id: wording.listed(names_of(record)) for record in records})
     return [select(PanelId(TABLES, "one"), options, wording.text("tables-select"))] if options else []
 
 
@@ -76,16 +68,7 @@ def table_page(request: Request, visible: VisibleGame) -> Outgoing:
     """A table in words, and what the asker can do there."""
     record, wording = visible.record, request.wording
     moment, until = moment_and_end(visible, wording, request.cards)
-    told = wording.text(
-        "table-page",
-        game=wording.variant_name(record.variant),
-        status=record.status.value,
-        players=wording.listed([wording.name(holder.name) for holder in record.holders]),
-        moment=moment,
-        until=until,
-        link=board_link(record),
-        channel=place_of(record, wording),
-    )
+    told = of_game("table-page", record, wording, moment=moment, until=until)
     return framed(told, _doings(request, visible))
 
 
@@ -234,18 +217,15 @@ def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
     record, view = listed.record, listed.visible.view
     window = view is not None and view.claim_window is not None
     moment, until = moment_and_end(listed.visible, wording, cards)
-    return wording.text(
+    return of_game(
         "my-games-line",
-        game=wording.variant_name(record.variant),
-        status=record.status.value,
+        record,
+        wording,
         yours="no" if not listed.waits else "window" if window else "turn",
         round=0 if view is None else view.round,
         moment=moment,
-        free=record.seats - len(record.holders),
         until=until,
         reserve=_reserve(listed, wording) if listed.waits and not window else "none",
-        link=board_link(record),
-        channel=place_of(record, wording),
     )
 
 
@@ -261,25 +241,10 @@ def _reserve(listed: Listed, wording: Wording) -> str:
 
 def table_line(table: Joinable, wording: Wording) -> str:
     """A table with a free seat in words."""
-    record = table.record
-    if table.free is not None:
-        return wording.text(
-            "my-games-open-seat",
-            game=wording.variant_name(record.variant),
-            channel=place_of(record, wording),
-            pace=wording.pace_name(record.pace),
-            name=wording.name(known_as(table.free)),
-            link=board_link(record),
-        )
-    return wording.text(
-        "my-games-lobby",
-        game=wording.variant_name(record.variant),
-        pace=wording.pace_name(record.pace),
-        free=record.seats - len(record.holders),
-        players=wording.listed([wording.name(holder.name) for holder in record.holders]),
-        link=board_link(record),
-        channel=place_of(record, wording),
-    )
+    record, pace = table.record, wording.pace_name(table.record.pace)
+    if table.free is None:
+        return of_game("my-games-lobby", record, wording, pace=pace)
+    return of_game("my-games-open-seat", record, wording, pace=pace, name=wording.name(known_as(table.free)))
 
 
 def _turning(found: GamesPage, wording: Wording) -> list[PanelItem]:

@@ -5,15 +5,13 @@ from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import Final
 
-import discord
-
 from bot.answers import Outdated
 from bot.hosting.people.habits import days_left, today
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.people import Person, Reminders, Vacation
 from bot.records.results import Shows
 from bot.ui.kit.forms import Field, open_form, submits
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, options_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
@@ -56,10 +54,8 @@ def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
 
 def zones_panel(zones: Sequence[str], now: datetime, wording: Wording, of: str = "me") -> Outgoing:
     """Several zones that somebody may mean, with what their clocks show; `of` is the panel that the choice is for."""
-    options = [
-        discord.SelectOption(label=_zone_label(zone, now, wording)[:100], value=zone, description=zone[:100])
-        for zone in zones
-    ]
+    labels = {zone: _zone_label(zone, now, wording) for zone in zones}
+    options = options_of(labels, about=dict(zip(zones, zones, strict=True)))
     return framed(
         wording.text("me-which-zone"),
         [select(PanelId(of, "zone"), options, wording.text("me-choose-zone"))],
@@ -83,7 +79,7 @@ def vacations_panel(person: Person, now: datetime, wording: Wording) -> Outgoing
     day = today(person.habits, now)
     coming = [one for one in person.habits.vacations if one.last >= day][:VACATIONS_SHOWN]
     lines = [_vacation(one, wording) for one in coming] or [wording.text("me-no-vacation")]
-    ending = [discord.SelectOption(label=_dates(one, wording)[:100], value=one.first.isoformat()) for one in coming]
+    ending = options_of({one.first.isoformat(): _dates(one, wording) for one in coming})
     plan = button(_id("plan"), wording.text("button-me-plan"), style=Style.primary)
     return framed(
         wording.text("me-vacations", left=days_left(person.habits, day.year), year=str(day.year)),
@@ -115,11 +111,8 @@ def _choices(message_id: str, action: str, said: Mapping[str, str], chosen: str,
 
 def languages_panel(person: Person, wording: Wording) -> Outgoing:
     """In which language one is spoken to, and the list to choose from, each by its own name."""
-    chosen = None if person.language is None else language_of(person.language).tag
-    options = [
-        discord.SelectOption(label=wording.text("me-language-discord"), value=AS_DISCORD, default=chosen is None),
-        *(discord.SelectOption(label=name, value=tag, default=tag == chosen) for tag, name in names().items()),
-    ]
+    chosen = AS_DISCORD if person.language is None else language_of(person.language).tag
+    options = options_of({AS_DISCORD: wording.text("me-language-discord"), **names()}, chosen)
     return framed(
         wording.text("me-language"),
         [select(_id("speak"), options, wording.text("button-me-language"))],

@@ -3,19 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
-import discord
-
 from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES
 from bot.hosting.games.stories import Told
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.ids import UserId
 from bot.ui.games.families import has_hands
-from bot.ui.kit.items import PanelId, Style, button, framed
+from bot.ui.kit.items import PanelId, Style, button
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import new_table
-from bot.ui.lobby.practice import PACE, direct_messages, end_practice, is_at_deal, running_in
-from bot.ui.table.game_facts import WATCH, board_link
+from bot.ui.lobby.practice import PACE, make_room
+from bot.ui.table.game_facts import WATCH, of_game
 from engine.cards import Seat
 from engine.games.scenes import Eyes, Scene
 
@@ -35,31 +33,20 @@ async def play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instea
         raise Outdated
     if scene.view.result is not None:
         raise Refused(HostReject.NOT_PLAYED_ON)
-    channel = await direct_messages(request)
-    running = await running_in(request, channel.id)
-    if await is_at_deal(request, running):
-        return False
-    if running is not None and not instead:
-        label = wording.text("button-play-on-instead")
-        instead_id = PanelId(WATCH, "instead", record.id, step, f"s{_seat(told, scene, eyes, request.user_id)}")
-        told_of = wording.text("learn-running", game=wording.variant_name(running.variant), link=board_link(running))
-        await request.show(framed(told_of, [button(instead_id, label, style=Style.primary)]))
-        return True
-    try:
-        game, move = wording.variant_name(record.variant), told.story.number(step)
-        await channel.send(wording.text("play-on-welcome", game=game, match=record.public_id, move=move))
-    except discord.Forbidden:
-        await request.say(wording.text("learn-closed"))
-        return False
-    if running is not None:
-        await end_practice(request, running)
+    seat = _seat(told, scene, eyes, request.user_id)
+    instead_id = PanelId(WATCH, "instead", record.id, step, f"s{seat}")
+    offered = button(instead_id, wording.text("button-play-on-instead"), style=Style.primary)
+    game, move = wording.variant_name(record.variant), told.story.number(step)
+    welcome = wording.text("play-on-welcome", game=game, match=record.public_id, move=move)
+    room = await make_room(request, welcome, lambda _: offered, lambda _: instead)
+    if not room.channel_id:
+        return room.asked
     new = new_table(
         request, record.variant, record.seats, PACES[PACE], record.switches, (STRENGTH,) * (record.seats - 1)
     )
-    new = replace(new, guild_id=0, channel_id=channel.id)
-    seat = _seat(told, scene, eyes, request.user_id)
+    new = replace(new, guild_id=0, channel_id=room.channel_id)
     begun = await request.services.games.playing_on.begin(told, step, seat, new, request.key)
-    await request.say(wording.text("play-on-dealt", link=board_link(begun)))
+    await request.say(of_game("play-on-dealt", begun, wording))
     return False
 
 

@@ -8,7 +8,7 @@ from bot.card_emojis import CardEmojis
 from bot.records.deadlines import Deadlines
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.ui.games.families import board_of, family_of
-from bot.ui.kit.message import OutgoingFile, draw, picture
+from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.table.game_facts import names_at, notation_of, worded
 from bot.ui.table.summary import hands_pictures
 from bot.wording import Wording
@@ -80,7 +80,7 @@ async def _hands(
         labels = HandLabels(title=wording.text(title, count=len(held[0].hand)))
         pack = Pack(notation_of(record), cards.four_colour)
         drawn = await draw(hand_picture, held[0], (), "suit", (), labels, pack)
-        return (picture(f"hand-{scene.step}.png", drawn.png, wording.hand_alt(held[0], notation_of(record))),)
+        return (OutgoingFile(f"hand-{scene.step}.png", drawn.png, wording.hand_alt(held[0], notation_of(record))),)
     shown = {view.seat: view.hand for view in scene.hands}
     scores = tuple(
         SeatScore(shown[seat], (), info.total) if seat in shown and not info.out else None

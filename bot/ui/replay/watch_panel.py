@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-import discord
-
 from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.stories import Told
@@ -18,7 +16,6 @@ from bot.hosting.thinking.coaching import has_coach
 from bot.records.games import GameStatus
 from bot.records.ids import GameId, legible
 from bot.ui.kit.items import (
-    LABEL_LONGEST,
     Click,
     PanelId,
     PanelItem,
@@ -28,6 +25,7 @@ from bot.ui.kit.items import (
     framed,
     handles,
     in_sight,
+    options_of,
     select,
 )
 from bot.ui.kit.message import Outgoing, OutgoingFile
@@ -204,12 +202,8 @@ def _list(shown: Watched, behind: Sequence[PanelItem], wording: Wording) -> list
     if place.listed == "more":
         return [more_list(game, behind, wording)]
     if place.listed == "eyes":
-        options = [
-            discord.SelectOption(
-                label=shown.whose(eyes, wording)[:LABEL_LONGEST], value=spelled(eyes), default=eyes == place.eyes
-            )
-            for eyes in _eyes(shown)
-        ]
+        whose = {spelled(eyes): shown.whose(eyes, wording) for eyes in _eyes(shown)}
+        options = options_of(whose, spelled(place.eyes))
         return [select(place.panel_id("see", game), options, wording.text("button-watch-eyes"))]
     pages = batched(moment_options(shown.record, _moments(shown), wording))
     if not pages:

@@ -44,8 +44,7 @@ async def statistics_files(of: Statistics, wording: Wording) -> tuple[OutgoingFi
     alt = wording.text("stats-alt", name=of.name, game=wording.variant_name(of.variant), rating=rating or "none")
     alt += f" {gained}." if gained else ""
     drawn = await draw(figures_pictures, header, parts)
-    alts = [f"{alt} {_told(told, wording)}", *["" for _ in drawn[1:]]]
-    return numbered("stats", drawn, alts)
+    return numbered("stats", drawn, [f"{alt} {_told(told, wording)}"])
 
 
 async def together_files(
@@ -65,7 +64,7 @@ async def together_files(
         (name, wording.text("together-figures", one=one.name, left=left, other=other.name, right=right))
         for name, left, right in rows
     ]
-    return numbered("together", drawn, _alts(title, wording.variant_name(one.variant), told, drawn, wording))
+    return numbered("together", drawn, [_alt(title, wording.variant_name(one.variant), told, wording)])
 
 
 async def standings_files(
@@ -85,7 +84,7 @@ async def standings_files(
     labels = StandingsLabels(title, note, wording.text("board-rating"), (wording.text("board-matches"),))
     drawn = await draw(standings_pictures, rows, labels)
     told = [(f"{row.place}. {row.name}", f"{row.points} ({row.breaks[0]})") for row in rows]
-    return numbered("leaderboard", drawn, _alts(title, note, told, drawn, wording))
+    return numbered("leaderboard", drawn, [_alt(title, note, told, wording)])
 
 
 async def season_files(card: Card, season: str, remembered: str, wording: Wording) -> tuple[OutgoingFile, ...]:
@@ -106,7 +105,7 @@ async def season_files(card: Card, season: str, remembered: str, wording: Wordin
     drawn = await draw(figures_pictures, Header(title, note), [busiest, Facts(tuple(facts)), *rarest])
     told_all = [(busiest.head, ""), *((name, figure) for name, _, figure in busiest.rows), *facts]
     told_all += [(wording.text("season-rarest"), remembered)] if remembered else []
-    return numbered("season", drawn, _alts(title, note, told_all, drawn, wording))
+    return numbered("season", drawn, [_alt(title, note, told_all, wording)])
 
 
 def said_rating(of: Statistics, wording: Wording) -> str:
@@ -168,12 +167,9 @@ def _of(some: int, many: int, wording: Wording) -> str:
     return wording.text("stats-of", some=some, of=many)
 
 
-def _alts(
-    title: str, note: str, rows: Sequence[tuple[str, str]], drawn: Sequence[object], wording: Wording
-) -> list[str]:
+def _alt(title: str, note: str, rows: Sequence[tuple[str, str]], wording: Wording) -> str:
     """What is read aloud: all of it at the first picture."""
-    heading = wording.text("picture-alt", title=title, note=note)
-    return [f"{heading} {_told(rows, wording)}", *["" for _ in drawn[1:]]]
+    return f"{wording.text('picture-alt', title=title, note=note)} {_told(rows, wording)}"
 
 
 def _told(rows: Sequence[tuple[str, str]], wording: Wording) -> str:

@@ -13,7 +13,7 @@ from bot.hosting.results.counting import LEAST_PEOPLE, friendly_of
 from bot.hosting.results.service import Looked
 from bot.hosting.results.visibility import Asker
 from bot.records.ids import GameId, UserId
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, options_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.results.sheets import statistics_files, together_files
@@ -117,10 +117,7 @@ async def _panel(request: Request, looked: Looked, *, public: bool = False) -> O
         return framed(*files, *doubt)
     games: list[PanelItem] = []
     if len(looked.games) > 1:
-        options = [
-            discord.SelectOption(label=wording.variant_name(key), value=key, default=key == looked.variant)
-            for key in looked.games
-        ]
+        options = options_of({key: wording.variant_name(key) for key in looked.games}, looked.variant)
         games = [select(_id("game", looked), options, wording.text("stats-choose"))]
     both = [button(_id("both", looked), wording.text("button-stats-both"))]
     return framed(

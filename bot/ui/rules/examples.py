@@ -95,8 +95,7 @@ def samples_drawn(shown: Sequence[Sample], pack: Pack, wording: Wording) -> tupl
         )
         for one in shown
     ]
-    further = [wording.text("alt-further-examples")] * (len(drawn) - 1)
-    return numbered("examples", drawn, [" ".join(told), *further])
+    return numbered("examples", drawn, [" ".join(told)], further=wording.text("alt-further-examples"))
 
 
 def _melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
@@ -290,8 +289,7 @@ def rebuilds_drawn(shown: Sequence[RebuildSample], pack: Pack, wording: Wording)
         )
         for one in shown
     ]
-    further = [wording.text("alt-further-examples")] * (len(drawn) - 1)
-    return numbered("rebuilds", drawn, [" ".join(told), *further])
+    return numbered("rebuilds", drawn, [" ".join(told)], further=wording.text("alt-further-examples"))
 
 
 def _sample(

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import discord
-
 from bot.card_emojis import CardEmojis
 from bot.records.ids import GameId
-from bot.ui.kit.items import Click, PanelId, framed, handles, select
+from bot.ui.kit.items import Click, PanelId, framed, handles, options_of, select
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
 from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
@@ -256,10 +254,7 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
 ) -> Outgoing:
     """One page with its examples, with a select and two buttons to turn to others."""
     at = min(max(page, 0), len(pages) - 1)
-    options = [
-        discord.SelectOption(label=one.title, value=str(number), default=number == at)
-        for number, one in enumerate(pages)
-    ]
+    options = options_of({number: one.title for number, one in enumerate(pages)}, at)
     text = _with_cards(page_text(pages, at, wording), wording, cards)
     turn = select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))
     further = turns(PanelId(panel, "page", game, detail=detail), at, len(pages), wording)

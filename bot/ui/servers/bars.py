@@ -11,7 +11,6 @@ from bot.records.ids import UserId
 from bot.records.people import Bar
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import (
-    OPTIONS_PER_SELECT,
     Click,
     PanelId,
     PanelItem,
@@ -19,6 +18,7 @@ from bot.ui.kit.items import (
     button,
     framed,
     handles,
+    options_of,
     people_select,
     select,
 )
@@ -137,10 +137,7 @@ def bars_panel(
     shown = found[page * A_PAGE : (page + 1) * A_PAGE]
     way_out = PanelId(PANEL, "out", detail=str(just))
     out = [] if just is None else [button(way_out, wording.text("button-bars-out"), style=Style.danger)]
-    options = [
-        discord.SelectOption(label=one.name[:100], value=str(one.user_id), description=one.reason[:100] or None)
-        for one in shown[:OPTIONS_PER_SELECT]
-    ]
+    options = options_of({one.user_id: one.name for one in shown}, about={one.user_id: one.reason for one in shown})
     lists = {"add": people_select(PanelId(PANEL, "add"), wording.text("bars-select-add"))}
     if options:
         lists["lift"] = select(PanelId(PANEL, "lift", mark=page), options, wording.text("bars-select-lift"))

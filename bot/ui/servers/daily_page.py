@@ -5,13 +5,11 @@ from dataclasses import replace
 from datetime import time
 from typing import Final
 
-import discord
-
 from bot.answers import Outdated
 from bot.hosting.people.habits import zones
 from bot.records.people import ServerSettings
 from bot.ui.kit.forms import Field, open_form, submits
-from bot.ui.kit.items import Click, PanelId, button, channel_select, framed, handles, select
+from bot.ui.kit.items import Click, PanelId, button, channel_select, framed, handles, options_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import in_its_place
 from bot.ui.kit.request import Request
@@ -78,16 +76,9 @@ def daily_page(settings: ServerSettings, wording: Wording, listed: str = "") -> 
         hour=wording.clock(time(hour)),
         zone="UTC" if settings.zone is None else city_of(settings.zone, wording.locale),
     )
-    hours = [
-        discord.SelectOption(label=wording.clock(time(one)), value=str(one), default=one == hour)
-        for one in range(HOURS)
-    ]
-    where = channel_select(
-        PanelId(PANEL, "channel"),
-        wording.text("daily-settings-channel"),
-        [] if channel is None else [channel],
-        at_most=1,
-    )
+    hours = options_of({one: wording.clock(time(one)) for one in range(HOURS)}, hour)
+    chosen = [] if channel is None else [channel]
+    where = channel_select(PanelId(PANEL, "channel"), wording.text("daily-settings-channel"), chosen, at_most=1)
     lists = {"channel": where, "hour": select(PanelId(PANEL, "hour"), hours, wording.text("daily-settings-hour"))}
     there, others = in_its_place(lists, listed, PanelId(PANEL, "list"))
     zone = button(PanelId(PANEL, "where"), wording.text("button-daily-zone"))

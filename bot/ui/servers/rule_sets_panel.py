@@ -5,12 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-import discord
-
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import SavedRules
 from bot.ui.kit.forms import Field, open_form, submits
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelId, Style, button, framed, handles, select
+from bot.ui.kit.items import Click, PanelId, Style, button, framed, handles, options_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import parse_house_rules, shortened, typed_switches
@@ -99,12 +97,8 @@ async def _open_form(request: Request, variant: str) -> None:
 
 def rule_sets_panel(found: Sequence[SavedRules], wording: Wording) -> Outgoing:
     """The rule sets of a server in a list, and the way to a new one."""
-    options = [
-        discord.SelectOption(
-            label=_choice(one, wording), value=one.name, description=shortened(one.switches, 100) or None
-        )
-        for one in found[:OPTIONS_PER_SELECT]
-    ]
+    about = {one.name: shortened(one.switches, 100) for one in found}
+    options = options_of({one.name: _choice(one, wording) for one in found}, about=about)
     new = button(PanelId(PANEL, "new"), wording.text("button-rule-set-new"), style=Style.primary)
     return framed(
         wording.text("rule-sets-about", count=len(found)),
@@ -114,12 +108,12 @@ def rule_sets_panel(found: Sequence[SavedRules], wording: Wording) -> Outgoing:
 
 
 def _choice(saved: SavedRules, wording: Wording) -> str:
-    return wording.text("rule-set-choice", name=saved.name, game=wording.variant_name(saved.variant))[:NAME_LONGEST]
+    return wording.text("rule-set-choice", name=saved.name, game=wording.variant_name(saved.variant))
 
 
 def new_panel(wording: Wording) -> Outgoing:
     """Which game new rules are for."""
-    options = [discord.SelectOption(label=wording.variant_name(key)[:100], value=key) for key in VARIANTS]
+    options = options_of({key: wording.variant_name(key) for key in VARIANTS})
     return framed(
         wording.text("rule-set-which"),
         [select(PanelId(PANEL, "form"), options, wording.text("rule-set-which-select"))],

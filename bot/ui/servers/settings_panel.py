@@ -1,10 +1,8 @@
 """A server's settings, for all to read; who manages it changes one at a time, on a page; and the greeting."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
-
-import discord
 
 from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES
@@ -23,6 +21,7 @@ from bot.ui.kit.items import (
     channel_select,
     framed,
     handles,
+    options_of,
     role_select,
     select,
 )
@@ -30,7 +29,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.servers import bars, daily_page, rule_sets_panel
 from bot.wording import Wording
-from bot.wording.languages import locales, names
+from bot.wording.languages import names
 from engine.variants import VARIANTS
 
 PANEL: Final = "server"
@@ -41,14 +40,6 @@ OFF: Final = "off"
 TWO: Final = "two"
 FOUR: Final = "four"
 _ASSISTS: Final[tuple[Assist, ...]] = ("hints", "placement", "none")
-_VALUES: Final[Mapping[str, Collection[str]]] = {
-    "variant": VARIANTS.keys(),
-    "pace": PACES.keys(),
-    "assist": _ASSISTS,
-    EVENTS: (ON, OFF),
-    "colours": (TWO, FOUR),
-    "season": ("month", "quarter"),
-}
 UNSAID: Final = "unsaid"
 """Stands for nothing settled where `none` means something."""
 
@@ -95,11 +86,11 @@ async def press(request: Request, click: Click) -> None:
         await request.show(page_panel(page, await _settled(request), request.wording))
     else:
         await request.defer()
-        await request.services.servers.settle(guild_id, lambda before: settled_by(click, before))
+        await request.services.servers.settle(guild_id, lambda before: settled_by(click, before, request.wording))
         await open_settings(request)
 
 
-def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
+def settled_by(click: Click, before: ServerSettings, wording: Wording) -> ServerSettings:
     """The settings after a click. Raises Outdated and ValueError for what no component of ours offers."""
     if click.action in ("hosts", "channels"):
         ids = frozenset(one.id for one in click.chosen)
@@ -111,8 +102,7 @@ def settled_by(click: Click, before: ServerSettings) -> ServerSettings:
         changes: dict[str, Any] = {name: click.chosen[0].id if click.chosen else None}
         return replace(before, **changes)
     chosen = click.value if click.values else UNSAID
-    offered = locales() if click.action == "locale" else _VALUES.get(click.action, ())
-    if not offered or chosen not in (UNSAID, *offered):
+    if chosen not in (UNSAID, *_named(click.action, wording)):
         raise ValueError(f"nobody offers {chosen!r} for {click.action!r}")
     if click.action == EVENTS:
         return replace(before, events=click.value == ON)
@@ -184,7 +174,7 @@ async def _open_limits(request: Request) -> None:
 
 def settings_panel(settled: Settled, wording: Wording, *, may_change: bool) -> Outgoing:
     """What a server has settled; with the list of pages for those who may change it."""
-    options = [discord.SelectOption(label=wording.text(f"server-page-{page}"), value=page) for page in PAGES]
+    options = options_of({page: wording.text(f"server-page-{page}") for page in PAGES})
     pages = [select(PanelId(PANEL, "page"), options, wording.text("server-select-page"))]
     return framed(_about(settled, wording), pages if may_change else [])
 
@@ -268,12 +258,8 @@ def _one_of(
     action: str, chosen: str | None, named: Mapping[str, str], wording: Wording, *, unsaid: bool = False
 ) -> PanelItem:
     """A select of one value, or of none where that can be left to others."""
-    options = [
-        discord.SelectOption(label=label[:100], value=value, default=value == chosen) for value, label in named.items()
-    ]
-    if unsaid:
-        label = wording.text(f"server-unsaid-{action}")[:100]
-        options.insert(0, discord.SelectOption(label=label, value=UNSAID, default=chosen not in named))
+    first = {UNSAID: wording.text(f"server-unsaid-{action}")} if unsaid else {}
+    options = options_of({**first, **named}, chosen if chosen in named else UNSAID)
     return select(PanelId(PANEL, action), options, wording.text("server-select-page"))
 
 

@@ -12,7 +12,7 @@ from bot.records.ids import GameId
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link, names_of
+from bot.ui.table.game_facts import of_game
 from bot.wording import Wording
 
 
@@ -57,11 +57,11 @@ def ending_notice(visible: VisibleGame, ending: Ending, wording: Wording) -> Out
     keep = keep_button(record, wording)
     agree = button(PanelId("calloff", "agree", record.id), wording.text("button-calling-off-agree"))
     until = "none" if ending.until is None else discord.utils.format_dt(ending.until, "f")
-    text = wording.text(
+    text = of_game(
         "calling-off-notice",
+        record,
+        wording,
         who=next((wording.name(one.name) for one in record.holders if one.user_id == ending.wanted_by), "none"),
-        game=wording.variant_name(record.variant),
-        board=board_link(record),
         until=until,
         others=wording.listed([f"<@{user_id}>" for user_id in people]) if people else "none",
         count=len(people),
@@ -78,8 +78,7 @@ def keep_button(record: GameRecord, wording: Wording) -> PanelItem:
 def ending_settled(record: GameRecord, wording: Wording) -> Outgoing:
     """What stands where the end of a match was asked for, once that is settled: it goes on, or it is over."""
     stage = "running" if record.status is GameStatus.RUNNING else "over"
-    game = wording.variant_name(record.variant)
-    return framed(wording.text("calling-off-settled", stage=stage, game=game, board=board_link(record)))
+    return framed(of_game("calling-off-settled", record, wording, stage=stage))
 
 
 async def call_off(request: Request, game: GameId) -> None:
@@ -101,11 +100,10 @@ async def call_off(request: Request, game: GameId) -> None:
     # Whoever may not do it is told so before being asked.
     moderator = _decides(request, visible)
     wanted(record, request.user_id, request.at, moderator=moderator)
-    question = wording.text(
+    question = of_game(
         "calling-off",
-        game=wording.variant_name(record.variant),
-        board=board_link(record),
-        players=wording.listed([wording.name(name) for name in names_of(record)]),
+        record,
+        wording,
         round=view.round,
         rounds=view.rounds or "none",
         decides="yes" if moderator else "alone" if record.plays_alone else "no",
@@ -115,8 +113,7 @@ async def call_off(request: Request, game: GameId) -> None:
 
 def _lobby_question(record: GameRecord, others: Sequence[str], wording: Wording) -> Outgoing:
     """Whether a lobby shall go in which others sit."""
-    names = wording.listed([wording.name(name) for name in others])
-    game = wording.variant_name(record.variant)
+    names, game = wording.listed([wording.name(name) for name in others]), wording.variant_name(record.variant)
     question = wording.text("calling-off-lobby", game=game, players=names, count=len(others))
     return _asked(record.id, GameStatus.LOBBY, question, wording)
 

@@ -9,7 +9,7 @@ from bot.records.games import GameStatus, VisibleGame
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link, worded
+from bot.ui.table.game_facts import of_game, worded
 from bot.wording import Wording
 
 
@@ -33,7 +33,7 @@ def clock_panel(visible: VisibleGame, wording: Wording) -> Outgoing:
     """Everything about time in a running game, as somebody at or around the table may know it."""
     record = visible.record
     wording = worded(wording, record)
-    heading = wording.text("clock-heading", game=wording.variant_name(record.variant), board=board_link(record))
+    heading = of_game("clock-heading", record, wording)
     if record.day:
         # The day ends it, and nothing else.
         return framed(heading, _turn(visible, wording))

@@ -14,7 +14,7 @@ from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
 from bot.ui.games.families import board_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, button, framed, handles
-from bot.ui.kit.message import OutgoingFile, draw, picture
+from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.kit.open_panels import told_while_made
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import WATCH, names_of, notation_of, worded
@@ -177,7 +177,7 @@ async def _moment(
     hand = await draw(hand_picture, view, made, "suit", (), labels, pack, frozenset(better))
     drawn = await draw(below_one_another, [*(table.data for table in tables), hand.png])
     alts = [*(table.alt or "" for table in tables), wording.hand_alt(view, notation_of(record), chosen=made)]
-    return picture(f"moment-{number}.png", drawn.png, " ".join(alts))
+    return OutgoingFile(f"moment-{number}.png", drawn.png, " ".join(alts))
 
 
 def _cards(view: MatchView, move: SeatMove) -> tuple[Card, ...]:

@@ -11,6 +11,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId
+from bot.records.tournaments import TournamentRecord
 from bot.ui.kit.items import PanelId, PanelItem, Style, button
 from bot.wording import Wording
 from engine.cards import Notation
@@ -107,13 +108,21 @@ def headed(heading: str, record: GameRecord, wording: Wording) -> str:
     return f"{heading}\n{wording.text('board-played-on', match=record.played_on)}"
 
 
-def place_of(record: GameRecord, wording: Wording) -> str:
-    """Where a game is: its channel, or the messages of its player with us."""
-    return f"<#{record.channel_id}>" if record.guild_id else wording.text("place-of-practice")
+def of_game(message_id: str, record: GameRecord, wording: Wording, **facts: object) -> str:
+    """A sentence about a game: its name, where it is and the way there, who plays, and how many seats are free."""
+    link = board_link(record)
+    known = {
+        "game": wording.variant_name(record.variant),
+        "players": wording.listed([wording.name(holder.name) for holder in record.holders]),
+        "status": record.status.value,
+        "free": record.seats - len(record.holders),
+        "channel": f"<#{record.channel_id}>" if record.guild_id else wording.text("place-of-practice"),
+    }
+    return wording.text(message_id, **known, **facts, board=link, link=link)
 
 
-def board_link(record: GameRecord) -> str:
-    """Where the game is in Discord: the board's message, or the channel until the board is posted."""
+def board_link(record: GameRecord | TournamentRecord) -> str:
+    """Where something is in Discord: the message of its board, or the channel until that is posted."""
     link = f"https://discord.com/channels/{record.guild_id or '@me'}/{record.channel_id}"
     return link if record.board_message_id is None else f"{link}/{record.board_message_id}"
 

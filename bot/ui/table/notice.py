@@ -19,11 +19,10 @@ from bot.ui.games.families import board_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link, notation_of, worded
+from bot.ui.table.game_facts import notation_of, of_game, worded
 from bot.wording import Wording
 from engine.cards import Seat, TurnNumber
 from engine.games.suit_rows.view import RowsView
-from engine.games.views import MatchView
 
 _log = logging.getLogger(__name__)
 
@@ -60,13 +59,14 @@ async def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards:
     """
     record, view = visible.record, visible.view
     due = visible.deadlines.turn
-    text = worded(wording, record).text(
+    eight = isinstance(view, RowsView) and view.eight_due
+    text = of_game(
         "notice-turn",
+        record,
+        worded(wording, record),
         who=f"<@{record.holders[seat].user_id}>",
-        game=wording.variant_name(record.variant),
-        phase="none" if view is None else "eight" if _begins_with_eight(view) else view.phase.value,
+        phase="none" if view is None else "eight" if eight else view.phase.value,
         until=discord.utils.format_dt(due, "R") if due is not None else "none",
-        board=board_link(record),
     )
     to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
@@ -86,21 +86,17 @@ def calls_to(message: discord.Message, game: GameId, turn: TurnNumber) -> bool:
     return any(isinstance(item, discord.Button) and item.custom_id == to_hand for item in found)
 
 
-def _begins_with_eight(view: MatchView) -> bool:
-    return isinstance(view, RowsView) and view.eight_due
-
-
 async def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
     """Tell the person of a seat that the computer plays for them, and how they return."""
     record = visible.record
     holder = record.holders[seat]
-    text = wording.text(
+    text = of_game(
         "notice-autopilot",
+        record,
+        wording,
         who=f"<@{holder.user_id}>",
-        game=wording.variant_name(record.variant),
         misses=holder.misses,
         rests="yes" if record.rests else "no",
-        board=board_link(record),
         kept=TURNS_KEPT if opens(record) else "none",
     )
     back = button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)
@@ -111,13 +107,13 @@ def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct:
     """Remind a person of their turn: until when, and the way to the hand; in a direct message without a mention."""
     record, deadlines = visible.record, visible.deadlines
     told = "none" if deadlines.turn is None else discord.utils.format_dt(deadlines.turn, "R")
-    text = wording.text(
+    text = of_game(
         "notice-reminder",
+        record,
+        wording,
         who="none" if direct else f"<@{user_id}>",
-        game=wording.variant_name(record.variant),
         ends="yes" if record.pace.by_itself else "no",
         until=told,
-        board=board_link(record),
     )
     opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
     return _calling(text, None if direct else user_id, opened)
@@ -126,12 +122,9 @@ def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct:
 def knock_notice(visible: VisibleGame, user_ids: Sequence[UserId], wording: Wording, cards: CardEmojis) -> Outgoing:
     """Call those who want it while others may have a discard: until when, the answers, and the way to the hand."""
     record, due = visible.record, visible.deadlines.window
-    text = worded(wording, record).text(
-        "notice-knock",
-        who=wording.listed([f"<@{user_id}>" for user_id in user_ids]),
-        until="none" if due is None else discord.utils.format_dt(due, "R"),
-        board=board_link(record),
-    )
+    who = wording.listed([f"<@{user_id}>" for user_id in user_ids])
+    until = "none" if due is None else discord.utils.format_dt(due, "R")
+    text = of_game("notice-knock", record, worded(wording, record), who=who, until=until)
     opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
     answers = board_of(visible, wording, cards).buttons()
     return framed(text, [*answers, opened], edge=Edge.NONE, mentions=user_ids)
@@ -152,14 +145,9 @@ def order_report(visible: VisibleGame, word: Notice, wording: Wording, cards: Ca
     """The word, with the way to the hand and to all orders."""
     record = visible.record
     words = worded(wording, record)
-    text = words.text(
-        f"order-word-{word.what}",
-        game=wording.variant_name(record.variant),
-        faces=words.cards(word.faces, notation_of(record), cards),
-        count=len(word.faces),
-        penalty=word.penalty,
-        board=board_link(record),
-    )
+    faces = words.cards(word.faces, notation_of(record), cards)
+    about = f"order-word-{word.what}"
+    text = of_game(about, record, words, faces=faces, count=len(word.faces), penalty=word.penalty)
     hand = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
     mine = button(PanelId("orders", "mine"), wording.text("button-orders-mine"))
     return framed(text, [hand, mine], edge=Edge.NONE)
@@ -180,16 +168,10 @@ def digest(waiting: Sequence[VisibleGame], wording: Wording) -> Outgoing:
 def _line(visible: VisibleGame, wording: Wording) -> str:
     record, view, deadlines = visible.record, visible.view, visible.deadlines
     if view is not None and view.seat is not None and record.holders[view.seat].autopilot:
-        link = board_link(record)
-        return wording.text("digest-line-away", game=wording.variant_name(record.variant), board=link)
-    due = deadlines.window or deadlines.turn
-    return wording.text(
-        "digest-line",
-        game=wording.variant_name(record.variant),
-        board=board_link(record),
-        what="knock" if deadlines.window is not None else "turn",
-        until="none" if due is None else discord.utils.format_dt(due, "R"),
-    )
+        return of_game("digest-line-away", record, wording)
+    due, what = deadlines.window or deadlines.turn, "knock" if deadlines.window is not None else "turn"
+    until = "none" if due is None else discord.utils.format_dt(due, "R")
+    return of_game("digest-line", record, wording, what=what, until=until)
 
 
 def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wording, *, direct: bool) -> Outgoing:

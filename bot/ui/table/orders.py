@@ -18,11 +18,11 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord
 from bot.records.ids import GameId
 from bot.records.orders import MeldOrder, StandingOrder
-from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles, options_of, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.more import is_page, page_of, page_shown
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import board_link, meld_rules, notation_of, place_of, worded
+from bot.ui.table.game_facts import meld_rules, notation_of, of_game, worded
 from bot.wording import Wording
 from engine.cards import CLUBS, JOKER, NATURALS, SUITS
 from engine.melds.search import completing_faces
@@ -191,8 +191,7 @@ def _all_orders(found: Sequence[tuple[GameRecord, StandingOrder]], request: Requ
     for record, order in found[:LISTED]:
         words = worded(wording, record)
         faces = words.cards(order.faces, notation_of(record), request.cards) if order.faces else "none"
-        name, channel = wording.variant_name(record.variant), place_of(record, wording)
-        where = wording.text("orders-all-game", game=name, channel=channel, link=board_link(record))
+        where = of_game("orders-all-game", record, wording)
         change = button(PanelId(PANEL, "open", record.id), wording.text("button-orders-change"))
         parts += [f"{where}\n{order_line(order, faces, words)}", [change]]
     if len(found) > LISTED:
@@ -222,12 +221,7 @@ def order_line(order: StandingOrder, faces: str, wording: Wording) -> str:
 def _list(record: GameRecord, order: StandingOrder, page: int, wording: Wording, cards: CardEmojis) -> PanelItem:
     """A page of what may be ordered: the faces of a suit, and after all suits what is knocked for by the hand."""
     notation, at = notation_of(record), page % (SUITS + 1)
-    melds = [
-        discord.SelectOption(
-            label=wording.text(f"orders-melds-{melds.value}"), value=melds.value, default=order.melds is melds
-        )
-        for melds in MeldOrder
-    ]
+    melds = options_of({one.value: wording.text(f"orders-melds-{one.value}") for one in MeldOrder}, order.melds.value)
     faces = [
         [
             discord.SelectOption(

@@ -13,7 +13,7 @@ from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import SEATS, board_link, held_before, known_as, take_button
+from bot.ui.table.game_facts import SEATS, held_before, known_as, of_game, take_button
 from bot.wording import Wording
 from engine.cards import Seat
 
@@ -63,7 +63,7 @@ async def show_players(request: Request, game: GameId) -> None:
 
 def players_panel(record: GameRecord, user_id: UserId, wording: Wording) -> Outgoing:
     """The seats of a match as one person may look at them, with what that person may do about them."""
-    heading = wording.text("players-heading", game=wording.variant_name(record.variant), board=board_link(record))
+    heading = of_game("players-heading", record, wording)
     freeing = wording.text(
         "players-freeing", opens="yes" if opens(record) else "no", misses=MISSES, host=f"<@{record.host_id}>"
     )
@@ -117,11 +117,11 @@ def _own(record: GameRecord, user_id: UserId, wording: Wording) -> list[PanelIte
 def seat_open_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoing:
     """Tell everybody that a seat is free; nobody is called."""
     holder = record.holders[seat]
-    text = wording.text(
+    text = of_game(
         "notice-seat-open",
+        record,
+        wording,
         who=wording.name(known_as(holder)),
-        game=wording.variant_name(record.variant),
-        board=board_link(record),
         paused="no" if goes_on(record) else "yes",
         back="yes" if holder.computer is None else "no",
     )
@@ -131,11 +131,6 @@ def seat_open_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoi
 def seat_taken_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoing:
     """Tell everybody who plays on in whose seat."""
     holder = record.holders[seat]
-    text = wording.text(
-        "notice-seat-taken",
-        name=wording.name(holder.name),
-        before=wording.name(holder.before[-1].name if holder.before else holder.name),
-        game=wording.variant_name(record.variant),
-        board=board_link(record),
-    )
+    before = wording.name(holder.before[-1].name if holder.before else holder.name)
+    text = of_game("notice-seat-taken", record, wording, name=wording.name(holder.name), before=before)
     return framed(text, edge=Edge.NONE)

@@ -213,8 +213,8 @@ async def hands_pictures(
     scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
     hands = [_hand(name, score, record, wording) for name, score in scores]
     said = wording.text("summary-sheet-alt", title=labels.title)
-    alts = [" ".join([said, *hands]), *[wording.text("alt-further-hands")] * (len(drawn) - 1)]
-    return numbered(f"round-{result.round}", drawn, alts)
+    further = wording.text("alt-further-hands")
+    return numbered(f"round-{result.round}", drawn, [" ".join([said, *hands])], further=further)
 
 
 async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) -> Sequence[OutgoingFile]:
@@ -231,7 +231,7 @@ async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) 
     said = [] if view.result is None else _standings(view.result, record, wording, plain=True)
     told = [wording.text("summary-sheet-alt", title=labels.title), *(f"{line}." for line in said)]
     alt = " ".join([*told, *_sheet_lines(view.sheet, record, wording)])
-    return numbered("scores", drawn, [alt, *[wording.text("alt-further-scores")] * (len(drawn) - 1)])
+    return numbered("scores", drawn, [alt], further=wording.text("alt-further-scores"))
 
 
 def _sheet(visible: VisibleGame) -> tuple[RoundResult, ...]:

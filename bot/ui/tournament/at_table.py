@@ -6,8 +6,8 @@ from bot.records.notices import Notice
 from bot.records.tournaments import people_among
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
+from bot.ui.table.game_facts import board_link
 from bot.ui.tournament.facts import (
-    board_link,
     computer_won,
     lot_lines,
     name_of,

@@ -4,14 +4,24 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-import discord
-
 from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentRecord, TournamentStatus
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
+from bot.ui.kit.items import (
+    OPTIONS_PER_SELECT,
+    Click,
+    Edge,
+    PanelId,
+    PanelItem,
+    Style,
+    button,
+    framed,
+    handles,
+    options_of,
+    select,
+)
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.more import more_list
 from bot.ui.kit.permissions import may_host
@@ -175,14 +185,10 @@ def _onward(
 ) -> tuple[list[PanelItem], list[PanelItem]]:
     """From standings to the road of anybody in them, to the tables, and to all of it as files."""
     of = visible.record.id
-    options = [
-        discord.SelectOption(label=plain_name_of(visible.record, row.entrant, wording)[:100], value=str(row.entrant))
-        for page in pages
-        for row in page.rows
-    ]
+    entrants = [row.entrant for page in pages for row in page.rows]
+    named = options_of({one: plain_name_of(visible.record, one, wording) for one in entrants})
     ways = [tournament_button(action, of, wording) for action in ("tables", "export")]
-    roads = PanelId("tournament", "road", of)
-    return [select(roads, options[:OPTIONS_PER_SELECT], wording.text("tournament-choose-road"))], ways
+    return [select(PanelId("tournament", "road", of), named, wording.text("tournament-choose-road"))], ways
 
 
 async def show_tables(request: Request, visible: VisibleTournament, round: int | None = None) -> None:
@@ -210,10 +216,8 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int |
 
 def _rounds(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
     """The list that leads to the tables of each round, where there are several."""
-    options = [
-        discord.SelectOption(label=round_heading(visible, each.number, wording), value=str(each.number))
-        for each in visible.state.rounds[-OPTIONS_PER_SELECT:]
-    ]
+    newest = visible.state.rounds[-OPTIONS_PER_SELECT:]
+    options = options_of({each.number: round_heading(visible, each.number, wording) for each in newest})
     to = PanelId("tournament", "round", visible.record.id)
     return [select(to, options, wording.text("tournament-choose-round"))] if len(options) > 1 else []
 

@@ -4,15 +4,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-import discord
-
 from bot.answers import Outdated
-from bot.hosting.clock.pace import PACES, pace_of, resting
+from bot.hosting.clock.pace import PACES, RESTS, pace_of, resting, rests_of
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import Pace
 from bot.records.tournaments import StoredTournament
-from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelId, PanelItem, select
+from bot.ui.kit.items import PanelId, PanelItem, options_of, select
 from bot.wording import Wording
 from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, SwissRules
 from engine.variants import VARIANTS
@@ -44,13 +42,6 @@ COUNTED: Final[dict[str, tuple[object, ...]]] = {
 }
 MOST_LATE: Final = 5
 LEFTOVERS: Final = ("short_tables", "byes", "computers")
-RESTS: Final[dict[str, tuple[bool, bool]]] = {
-    "both": (True, True),
-    "quiet": (True, False),
-    "vacation": (False, True),
-    "none": (False, False),
-}
-"""Whether turns rest in quiet hours, and on vacations."""
 
 Change = Callable[[StoredTournament], StoredTournament]
 
@@ -74,7 +65,7 @@ def change_of(action: str, rule: str, values: Sequence[str]) -> Change:
         "ties": lambda stored: drafts.with_rules(stored, {"tie_breaks": ties_from(value)}),
         "help": lambda stored: drafts.with_help(stored, help=value == "on"),
         "pace": lambda stored: _with_pace(stored, pace_of(value)),
-        "rests": lambda stored: _with_rests(stored, *RESTS[value]),
+        "rests": lambda stored: _with_terms(stored, pace=resting(stored.record.terms.pace, value)),
         "computers": lambda stored: _with_terms(stored, computers=int(value)),
         "strength": lambda stored: _with_terms(stored, strength=value),
         "role": lambda stored: _with_terms(stored, role_id=int(value) or None),
@@ -87,10 +78,6 @@ def change_of(action: str, rule: str, values: Sequence[str]) -> Change:
 def _with_pace(stored: StoredTournament, pace: Pace) -> StoredTournament:
     """The draft at another pace, its rounds as long as is usual there."""
     return _with_terms(stored, pace=pace, round_s=drafts.usual_round_s(pace))
-
-
-def _with_rests(stored: StoredTournament, quiet: bool, vacation: bool) -> StoredTournament:
-    return _with_terms(stored, pace=resting(stored.record.terms.pace, quiet=quiet, vacation=vacation))
 
 
 def _with_terms(stored: StoredTournament, **changed: Any) -> StoredTournament:
@@ -166,7 +153,6 @@ class Choices:
         terms = self.visible.record.terms
         roles = dict(self.server.roles)
         role = str(terms.role_id or EVERYBODY)
-        rests = next(name for name, rests in RESTS.items() if rests == (terms.pace.quiet, terms.pace.vacation))
         has_help = getattr(terms.rules, "rearrange", None) is not None
         offered = (EVERYBODY, *(str(one) for one in roles))
 
@@ -176,7 +162,7 @@ class Choices:
         return [
             self._of("computers", COMPUTERS, terms.computers, self._worded("computers")),
             self._of("strength", self.server.strengths, terms.strength, strength) if terms.computers else None,
-            self._of("rests", RESTS, rests, self._worded("rests")),
+            self._of("rests", RESTS, rests_of(terms.pace), self._worded("rests")),
             self._of("role", offered, role, lambda one: self._worded("role")(roles.get(int(one), "everybody"))),
             self._of("help", ("off", "on"), "on" if terms.help else "off", self._worded("help")) if has_help else None,
         ]
@@ -211,10 +197,7 @@ class Choices:
             offered.append(chosen)
         if len(offered) < FEWEST_CHOICES:
             return None
-        options = [
-            discord.SelectOption(label=label(one)[:100], value=_value_of(one), default=one == chosen)
-            for one in offered[:OPTIONS_PER_SELECT]
-        ]
+        options = options_of({_value_of(one): label(one) for one in offered}, _value_of(chosen))
         return select(panel_id, options, self.wording.text(f"tournament-choose-{name_of(panel_id)}"))
 
 

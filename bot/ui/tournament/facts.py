@@ -73,12 +73,6 @@ def format_line(visible: VisibleTournament, wording: Wording) -> str:
     return wording.text("tournament-format-line", format=rules.format, extent=extent, seats=rules.seats)
 
 
-def board_link(record: TournamentRecord) -> str:
-    """Where the tournament's board is in Discord."""
-    link = f"https://discord.com/channels/{record.guild_id}/{record.channel_id}"
-    return link if record.board_message_id is None else f"{link}/{record.board_message_id}"
-
-
 def thread_link(record: TournamentRecord, round: int, table: int) -> str:
     """Where a table is played; `none` as long as it has no thread."""
     hosted = record.table(round, table)

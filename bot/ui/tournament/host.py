@@ -4,8 +4,6 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-import discord
-
 from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import check_host
@@ -13,7 +11,18 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.forms import Field, open_form, submits
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, PanelItem, Style, button, framed, handles, select
+from bot.ui.kit.items import (
+    Click,
+    Edge,
+    PanelId,
+    PanelItem,
+    Style,
+    button,
+    framed,
+    handles,
+    options_of,
+    select,
+)
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
 from bot.ui.tournament.actor import actor_of, named_entrants
@@ -94,14 +103,11 @@ def _first(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
 
 def _list(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
     """The list of what else can be done."""
-    options = [
-        discord.SelectOption(label=_named(act, visible, wording, number)[:100], value=f"{act}.{number}")
-        for act, number in acts_now(visible)
-    ]
-    if not options:
-        return []
+    options = options_of(
+        {f"{act}.{number}": _named(act, visible, wording, number) for act, number in acts_now(visible)}
+    )
     placeholder = wording.text("tournament-choose-act")
-    return [select(PanelId(PANEL, "act", visible.record.id), options[:OPTIONS_PER_SELECT], placeholder)]
+    return [select(PanelId(PANEL, "act", visible.record.id), options, placeholder)] if options else []
 
 
 def acts_now(visible: VisibleTournament) -> Iterator[tuple[str, str]]:

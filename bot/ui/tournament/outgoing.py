@@ -13,9 +13,9 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.house_rules import said_differences
 from bot.ui.lobby.lobby import poster_of_tournament
 from bot.ui.rules.pages import HELP as HELP_PAGES
+from bot.ui.table.game_facts import board_link
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.facts import (
-    board_link,
     divided,
     format_line,
     host_name,

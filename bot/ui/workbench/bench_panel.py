@@ -154,8 +154,7 @@ class BenchPanel(HandPanel[MatchView]):
         proposal = Proposal(trays(found, self.picked), left, chosen=chosen)
         drawn = await draw(proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour))
         alt = wording.proposal_alt(found.melds, left, self.notation)
-        further = [wording.text("alt-proposal-further")] * (len(drawn) - 1)
-        return numbered("workbench", drawn, [alt, *further])
+        return numbered("workbench", drawn, [alt], further=wording.text("alt-proposal-further"))
 
     def lists(self) -> Sequence[PanelItem]:
         """By hand the list that is wanted; else where the chosen pieces go, or a meld to choose from."""
