@@ -5,13 +5,13 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import TypeGuard
 
 import pytest
 
 from bot.config import Config
+from tests.wording.raised import parsed
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("engine", "render", "bot")
@@ -49,15 +49,19 @@ def test_files_and_functions_stay_short() -> None:
     assert [told for path in SOURCES for told in too_long(path)] == []
 
 
-@cache
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def definitions(node: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
+    """Every function and class within a node; nothing defines one in the middle of an expression."""
+    for one in ast.iter_child_nodes(node):
+        if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield one
+        if not isinstance(one, ast.expr):
+            yield from definitions(one)
 
 
 def too_long(path: Path) -> Iterator[str]:
     """What of a file has more lines of code than is good."""
     text, tree = path.read_text(encoding="utf-8"), parsed(path)
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    functions = [one for one in definitions(tree) if not isinstance(one, ast.ClassDef)]
     if text.count("\n") <= LONGEST_FILE and all(len(span(one)) <= LONGEST_FUNCTION for one in functions):
         return
     lines = code_lines(text, tree)
@@ -70,7 +74,7 @@ def too_long(path: Path) -> Iterator[str]:
 
 
 def public_methods(tree: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    classes = (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and not node.name.startswith("_"))
+    classes = (one for one in definitions(tree) if isinstance(one, ast.ClassDef) and not one.name.startswith("_"))
     methods = (one for node in classes for one in node.body)
     for method in methods:
         if isinstance(method, ast.FunctionDef | ast.AsyncFunctionDef) and not method.name.startswith("_"):

@@ -32,34 +32,34 @@ def run() -> list[Row]:
         return asyncio.run(burst(Path(folder)))
 
 
-async def burst(folder: Path, waiting: int = WAITING, due: int = DUE) -> list[Row]:
+async def burst(folder: Path) -> list[Row]:
     """What it takes until so many turns and windows have ended that run out at once, among others that wait; how long
     the loop was blocked meanwhile, by processor time; and then until those of all others have ended too.
     """
     url = sqlite_url(folder / "burst.db")
-    await waiting_games(url, waiting)
+    await waiting_games(url, WAITING)
     database = Database(url)
     scheduler, moment = Scheduler(a_service(database), database), now()
-    await _fall_due(database, 1, waiting, moment + timedelta(days=1))
+    await _fall_due(database, 1, WAITING, moment + timedelta(days=1))
     await _fall_due(database, 1, 1, moment, *ENDS)
     await scheduler.fire_due()  # what is made once is not measured
     with as_once_connected():
-        await _fall_due(database, 2, due + 1, moment, *ENDS)
+        await _fall_due(database, 2, DUE + 1, moment, *ENDS)
         lags: list[float] = []
         lagging = asyncio.create_task(_lag(lags))
         fired, work = await _fired(scheduler)
         lagging.cancel()
-        await _fall_due(database, due + 2, waiting, moment, *ENDS)
+        await _fall_due(database, DUE + 2, WAITING, moment, *ENDS)
         others, longer = await _fired(scheduler)
     await scheduler.close()
     await database.close()
-    assert fired >= due
-    assert others >= waiting - due - 1
-    told = f"{due:,} turns and windows that run out at once, among {waiting:,} games (s of processor)"
+    assert fired >= DUE
+    assert others >= WAITING - DUE - 1
+    told = f"{DUE:,} turns and windows that run out at once, among {WAITING:,} games (s of processor)"
     late = quantiles(lags, n=1000)[998] * 1000
     return [
-        at_most(told, work * due / fired, 20, "at most 20 s"),
-        at_least(f"those of the other {waiting - due:,}, a second of processor", others / longer, 250),
+        at_most(told, work * DUE / fired, 20, "at most 20 s"),
+        at_least(f"those of the other {WAITING - DUE:,}, a second of processor", others / longer, 250),
         at_most("the loop at work without a pause meanwhile, 999 of 1,000 times (ms)", late, 20, "at most 20 ms"),
     ]
 

@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from itertools import product
 from typing import Final
 
@@ -28,13 +27,9 @@ DUMP_LIMIT_US, LOAD_LIMIT_US = 150, 300
 
 def run() -> list[Row]:
     """Moves a second of processor time, microseconds for the codec."""
-    target = f"at least {COMPILED_AT_LEAST}"
     return [
         *playouts(),
-        *(
-            replace(row, name=f"{row.name}, compiled", target=target, ok=row.ratio >= COMPILED_AT_LEAST)
-            for row in compiled("tests.bench.bench_engine:playouts")
-        ),
+        *compiled("tests.bench.bench_engine:playouts", COMPILED_AT_LEAST, f"at least {COMPILED_AT_LEAST}"),
         *(_selfplay(variant, seats) for variant, seats in product(SELFPLAY_VARIANTS, (2, 4))),
         *_codec(),
     ]

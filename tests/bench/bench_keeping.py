@@ -1,9 +1,6 @@
 """What is kept of a match: its clip against Pillow's own GIF of the same frames, and how long its page takes."""
 
 import io
-import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -18,7 +15,7 @@ from engine.games.scenes import Eyes
 from render.boards.board import board_pictures
 from render.kit.encoding import palette_image
 from render.kit.moving import WIDTH, Frame, moving
-from tests.bench.rows import Row, at_most, least, most_memory
+from tests.bench.rows import Row, at_most, elsewhere, least, most_memory
 from tests.finished import finished
 from tests.render.samples import NAMES
 
@@ -42,7 +39,7 @@ def run() -> list[Row]:
         at_most(f"{named} (ms)", ours * 1000, peer * 1000, "at most 3 times Pillow's own GIF of them", 3),
         at_most(f"{named} (kB), against Pillow's", len(moving(frames)) / 1e3, len(pillows(frames)) / 1e3),
         at_most(f"{named} (kB)", len(moving(frames)) / 1e3, 3_000),
-        at_most(f"{named}, memory (MB)", memory(), 150),
+        at_most(f"{named}, memory (MB)", elsewhere("tests.bench.bench_keeping:memory"), 150),
         at_most(f"{about} (ms)", page * 1000, 1_000),
         at_most(f"{about} (kB)", len(page_of(document, None, english)) / 1e3, LARGEST / 1e3),
     ]
@@ -93,14 +90,7 @@ def _small(png: bytes) -> Image.Image:
 
 
 def memory() -> float:
-    """How many MB a clip takes at the most, in a process of its own."""
-    asked = "from tests.bench.bench_keeping import told_memory; told_memory()"
-    told = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
-    return float(json.loads(told.stdout))
-
-
-def told_memory() -> None:
-    """Make the clip, and say what that added to the most that the process ever held."""
+    """How many MB a clip adds to the most that the process ever held."""
     before = most_memory()
     moving(boards())
-    sys.stdout.write(json.dumps(most_memory() - before))
+    return most_memory() - before

@@ -46,10 +46,6 @@ def run() -> list[Row]:
     return [_speed(f"{name}, compose + encode (ms)", draw) for name, draw in PICTURES.items()]
 
 
-def _hand() -> Pictures:
-    return (hand_picture(HAND_VIEW, CHOSEN, labels=HAND_WORDS),)
-
-
 def _board(view: MatchView, pack: Pack = CARDS) -> Callable[[], Pictures]:
     return lambda: board_pictures(view, NAMES[: len(view.seats)], BOARD_WORDS, pack)
 
@@ -59,34 +55,14 @@ def _speed(name: str, draw: Callable[[], Pictures]) -> Row:
 
     The first drawing, which paints the sprites, is not counted; colours are looked up with the same palette.
     """
-    finished = [_opened(picture).convert("RGB") for picture in draw()]
-    ours, peer = least(ROUNDS, draw, lambda: [_saved(_reduced(image)) for image in finished])
+    finished = [Image.open(io.BytesIO(picture.png)).convert("RGB") for picture in draw()]
+    ours, peer = least(ROUNDS, draw, lambda: [_saved(image) for image in finished])
     target = f"at most {SPEED_LIMIT} times Pillow's default PNG of the same image"
     return at_most(name, ours * 1000, peer * 1000, target, SPEED_LIMIT)
 
 
-def _opened(picture: Picture) -> Image.Image:
-    image = Image.open(io.BytesIO(picture.png))
-    image.load()
-    return image
-
-
-def _reduced(image: Image.Image) -> Image.Image:
-    return image.quantize(palette=PALETTE, dither=Image.Dither.NONE)
-
-
-def _saved(image: Image.Image) -> bytes:
-    stream = io.BytesIO()
-    image.save(stream, "PNG")
-    return stream.getvalue()
-
-
-def _rack() -> Pictures:
-    return (hand_picture(RACK_VIEW, RACK_VIEW.hand[:3], labels=HAND_WORDS, pack=TILES),)
-
-
-def _preview() -> Pictures:
-    return proposal_pictures(PROPOSAL, pack=TILES)
+def _saved(image: Image.Image) -> None:
+    image.quantize(palette=PALETTE, dither=Image.Dither.NONE).save(io.BytesIO(), "PNG")
 
 
 PALETTE: Final = palette_image()
@@ -98,12 +74,12 @@ PROPOSAL: Final = Proposal(table_trays(FULL_TABLE.melds, ()), RACK_VIEW.hand)
 OVER: Final = finished_view()
 FINALE_WORDS: Final = FinaleLabels("The lowest total wins", ("Round 2", "Bruno went out."), ((0, "Ada laid 9 cards"),))
 PICTURES: Final[dict[str, Callable[[], Pictures]]] = {
-    "hand of 14": _hand,
+    "hand of 14": lambda: (hand_picture(HAND_VIEW, CHOSEN, labels=HAND_WORDS),),
     "board, 4 seats, 5 melds": _board(board_view(4, 5)),
     "board, 6 seats, 25 melds": _board(board_view(6, 25)),
-    "rack of 14": _rack,
+    "rack of 14": lambda: (hand_picture(RACK_VIEW, RACK_VIEW.hand[:3], labels=HAND_WORDS, pack=TILES),),
     "table of 106 tiles": _board(FULL_TABLE, TILES),
-    "preview of a table of 106 tiles": _preview,
+    "preview of a table of 106 tiles": lambda: proposal_pictures(PROPOSAL, pack=TILES),
     "four rows": _board(rows_view()),
     "duel": _board(duel_view()),
     "score sheet": lambda: score_sheet_pictures(OVER, NAMES[:4]),

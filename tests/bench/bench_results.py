@@ -2,6 +2,7 @@
 
 import asyncio
 import tempfile
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from time import process_time
@@ -43,14 +44,12 @@ def rebuilt() -> Row:
     table = seats(1, (0, 1))
     matches = [
         [
-            type(one)(
-                **{
-                    **{name: getattr(one, name) for name in one.__slots__},
-                    "user_id": 1000 + (number * 7 + 13 * one.seat) % PEOPLE,
-                    "match_id": number,
-                    "guild_id": 1 + number % 3,
-                    "ended": MONDAY + timedelta(minutes=5 * number),
-                }
+            replace(
+                one,
+                user_id=1000 + (number * 7 + 13 * one.seat) % PEOPLE,
+                match_id=number,
+                guild_id=1 + number % 3,
+                ended=MONDAY + timedelta(minutes=5 * number),
             )
             for one in table
         ]

@@ -29,8 +29,16 @@ def run() -> list[Row]:
         *_within("the same, suits repeat in sets", REPEATS, _hands(rng, 14, 2), (2_000, 50_000)),
         *_within("best melds, 14 cards, 6 jokers", DISNEY_BASIC, _hands(rng, 14, 6, HANDS // 10), (20_000, 250_000)),
         *_within("best melds, 25 cards, 4 jokers", DISNEY_BASIC, _hands(rng, 25, 4, HANDS // 50), (50_000, 250_000)),
-        _typical("best opening of 30, 14 cards, 2 jokers", _hands(rng, 14, 2, HANDS // 10), _open),
-        _typical("splits of a block of 12 cards and 2 jokers", [_block(low) for low in range(1, 11)], _split),
+        _typical(
+            "best opening of 30, 14 cards, 2 jokers",
+            _hands(rng, 14, 2, HANDS // 10),
+            lambda hand: best_opening(DISNEY_BASIC, hand, 30, single_meld=True),
+        ),
+        _typical(
+            "splits of a block of 12 cards and 2 jokers",
+            [_block(low) for low in range(1, 11)],
+            lambda hand: splits(DISNEY_BASIC, hand),
+        ),
     ]
 
 
@@ -63,14 +71,6 @@ def _within(name: str, rules: DrawDiscardRules, hands: list[Hand], limits: tuple
 
 def _typical(name: str, hands: list[Hand], search: Callable[[Hand], object]) -> Row:
     return at_most(f"{name}: median of {len(hands):,} (µs)", median(_times(hands, search)), 2_000, "below 1")
-
-
-def _open(hand: Hand) -> object:
-    return best_opening(DISNEY_BASIC, hand, 30, single_meld=True)
-
-
-def _split(chosen: Hand) -> object:
-    return splits(DISNEY_BASIC, chosen)
 
 
 def _hands(rng: random.Random, count: int, jokers: int, number: int = HANDS) -> list[Hand]:

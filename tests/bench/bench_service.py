@@ -1,25 +1,21 @@
 """The write path against the bare transaction, and starting up with many waiting games against few."""
 
 import asyncio
-import json
-import subprocess
-import sys
 import tempfile
+from datetime import timedelta
 from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from sqlalchemy import delete, insert, select
-
+from bot.hosting.running.scheduler import Scheduler
 from bot.store.database.db import Database, sqlite_url
-from bot.store.schema import metadata
+from bot.store.ledger.outbox import Outbox
 from tests.bench.matches import PEOPLE, a_match, a_move, a_service, kept_writes, now, waiting_games, write
-from tests.bench.rows import Row, at_most
+from tests.bench.rows import Row, at_most, elsewhere, most_memory
 
 MOVES = 400
 FEW, MANY = 1_000, 100_000
 STARTS = 3
-ROOT = Path(__file__).parents[2]
 
 
 def run() -> list[Row]:
@@ -44,8 +40,10 @@ async def write_a_match(ours_at: Path, bare_at: Path, taken: list[float], by_han
     await ours.upgrade()
     await bare.upgrade()
     service = a_service(ours)
-    game_id = await a_match(service)
-    await copy_rows(ours, bare)
+    with kept_writes(ours) as written:
+        game_id = await a_match(service)
+    for statements in written.values():
+        await write(bare, statements)
     while len(taken) < MOVES and not (await service.look(game_id, None)).record.is_over:
         user, move = await a_move(service, game_id, PEOPLE, len(taken))
         with kept_writes(ours) as written:
@@ -60,23 +58,12 @@ async def write_a_match(ours_at: Path, bare_at: Path, taken: list[float], by_han
     await bare.close()
 
 
-async def copy_rows(source: Database, target: Database) -> None:
-    """Make the rows of one database those of another."""
-    for table in metadata.sorted_tables:
-        async with source.reading() as connection:
-            found = [dict(row._mapping) for row in await connection.execute(select(table))]
-        async with target.writing() as connection:
-            await connection.execute(delete(table))
-            if found:
-                await connection.execute(insert(table), found)
-
-
 async def start_up(folder: Path) -> list[Row]:
     """Time from an open program to one that is ready, and its memory, with many waiting games and with few."""
-    few, many = folder / "few.db", folder / "many.db"
-    for path, count in ((few, FEW), (many, MANY)):
-        await waiting_games(sqlite_url(path), count)
-    tries = [(started(few), started(many)) for _ in range(STARTS)]
+    urls = [sqlite_url(folder / f"{count}.db") for count in (FEW, MANY)]
+    for url, count in zip(urls, (FEW, MANY), strict=True):
+        await waiting_games(url, count)
+    tries = [[elsewhere("tests.bench.bench_service:started", url) for url in urls] for _ in range(STARTS)]
     measured = []
     for what, unit in (("seconds", "s"), ("megabytes", "MB")):
         with_few, with_many = (median(one[side][what] for one in tries) for side in (0, 1))
@@ -85,9 +72,22 @@ async def start_up(folder: Path) -> list[Row]:
     return measured
 
 
-def started(path: Path) -> dict[str, float]:
-    """What a fresh process took until it was ready, in seconds, and the most memory it had, in megabytes."""
-    command = [sys.executable, "-m", "tests.bench.starting", sqlite_url(path)]
-    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-    told: dict[str, float] = json.loads(done.stdout)
-    return told
+def started(url: str) -> dict[str, float]:
+    """What this process takes, once it has its modules, to start everything of the bot but Discord on a database."""
+    return asyncio.run(_started(url))
+
+
+async def _started(url: str) -> dict[str, float]:
+    began = perf_counter()
+    database = Database(url)
+    await database.upgrade()
+    service = a_service(database)
+    deliveries, scheduler = Outbox(database), Scheduler(service, database)
+    await deliveries.release()
+    await deliveries.take(now(), timedelta(minutes=1), 20)
+    await scheduler.start()
+    await scheduler.fire_due()
+    seconds, memory = perf_counter() - began, most_memory()
+    await scheduler.close()
+    await database.close()
+    return {"seconds": seconds, "megabytes": memory}

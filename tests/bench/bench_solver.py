@@ -1,7 +1,7 @@
 """The solver of whole tables: against rummikub-solver on the same positions, and against the time a player waits."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from functools import cache, partial
 from itertools import combinations
 from statistics import median
@@ -16,7 +16,6 @@ from render.pieces.pack import Pack
 from tests.bench.positions import FREE, KINDS, SEED, VARIANTS, Kind, Position, plain_positions, positions
 from tests.bench.rows import Row, at_least, at_most, collector_at_rest, compiled, seconds
 
-BACKENDS: Final = ("SCIPY", "HIGHS")
 EACH: Final = 40
 PREVIEWS: Final = 10
 WARM: Final = 60
@@ -36,10 +35,11 @@ six, sets of three or four) until so many tiles lie, and racks are drawn from wh
 table, each takes the place of a random tile of a random meld. The {EACH} positions of a class come from the seed
 `{SEED} <name of the class>`, and are the same in every run (`tests/bench/positions.py`). Jokers are free, as
 rummikub-solver has them. Processor time is measured; rummikub-solver solves the same positions right after ours, with
-its default backend (SciPy) and with HiGHS, {PASSES} times in turn; of each solver the least time of a position counts.
-On tables of 80 tiles it takes so long that it is asked of the first {DEAR} alone. The figure beside ours is that of the
-backend which is faster in that class, the ratio is the median over the positions of which both were asked, and the
-median of ours is of these. The engine as Python and compiled is measured each in a process of its own, with the peer.
+that of its backends which is the faster one in the class: its default (SciPy) on tables of 80 tiles, else HiGHS. They
+solve them {PASSES} times in turn; of each solver the least time of a position counts. On tables of 80 tiles the peer
+takes so long that it is asked of the first {DEAR} alone. The ratio is the median over the positions of which both were
+asked, and the median of ours is of these. The engine as Python and compiled is measured each in a process of its own,
+with the peer.
 Both lay the most tiles and say how; ours also lays those that count most among equal numbers, and tells what
 moved. rummikub-solver leaves out melds in which a joker is more than is needed, such as a set of four with one; where
 it therefore lays fewer tiles, its optimum is the one it finds when it is given those melds too.
@@ -59,24 +59,26 @@ is not: there more than half of what it takes on the smaller tables is setting i
 
 @dataclass
 class Timed:
-    """What was measured of a class: milliseconds of ours, of ours with the fewest changes, and of each backend."""
+    """What was measured of a class: milliseconds of ours, of ours with the fewest changes, and of the peer, and in how
+    many positions that has another optimum.
+    """
 
     kind: Kind
     ours: list[float]
     followed: list[float]
-    peers: dict[str, list[float]] = field(default_factory=dict)
-    differ: int = 0
+    peer: list[float]
+    differ: int
 
 
 def run() -> list[Row]:
     """Milliseconds of processor time, and shares of positions."""
-    timed = _all_timed()
+    timed = [*map(_timed, KINDS)]
     number = sum(len(one.ours) for one in timed)
     worst, followed = (max(max(getattr(one, way)) for one in timed) for way in ("ours", "followed"))
     shown = f"preview, solve + draw, worst of {PREVIEWS * len(KINDS)} positions (ms)"
     return [
         *_against(timed),
-        *_compiled(),
+        *compiled("tests.bench.bench_solver:speeds", COMPILED_AT_LEAST, f"at least {COMPILED_AT_LEAST} times as fast"),
         *(row for name in VARIANTS for row in _plain(name)),
         _within(f"solve, worst of {number} positions (ms)", worst, SOLVE_MS),
         _within(f"solve with the fewest changes to the table, worst of {number} positions (ms)", followed, SOLVE_MS),
@@ -84,40 +86,24 @@ def run() -> list[Row]:
     ]
 
 
-def _all_timed() -> list[Timed]:
-    from rummikub_solver import MILPSolver, RuleSet
-
-    peers = {name: RuleSet(solver_backend=MILPSolver(name)) for name in BACKENDS}
-    return [_timed(kind, peers) for kind in KINDS]
-
-
-def _compiled() -> list[Row]:
-    """The rows of the classes with the engine compiled as it is in the image."""
-    target = f"at least {COMPILED_AT_LEAST} times as fast"
-    return [
-        replace(row, name=f"{row.name}, compiled", target=target, ok=row.ratio >= COMPILED_AT_LEAST)
-        for row in compiled("tests.bench.bench_solver:speeds")
-    ]
-
-
 def speeds() -> list[Row]:
     """A row for each class."""
-    return [*map(_speed, _all_timed())]
+    return [_speed(_timed(kind)) for kind in KINDS]
 
 
 def _against(timed: Sequence[Timed]) -> list[Row]:
     """A row for each class, and one on the optima."""
     differ = sum(one.differ for one in timed)
-    number = sum(len(next(iter(one.peers.values()))) for one in timed)
+    number = sum(len(one.peer) for one in timed)
     name = f"solve, positions of {number} with another optimum than rummikub-solver"
     return [*map(_speed, timed), Row(name, differ, 0, differ, "none", not differ)]
 
 
 def _speed(timed: Timed) -> Row:
-    backend = min(timed.peers, key=lambda name: median(timed.peers[name]))
-    peer = timed.peers[backend]
+    peer = timed.peer
     ours = timed.ours[: len(peer)]
     ratio = median(theirs / own for theirs, own in zip(peer, ours, strict=True))
+    backend = _backend(timed.kind)
     name = f"solve, {timed.kind.name}, against rummikub-solver with {backend}: median of {len(peer)} (ms)"
     target = f"at least {AT_LEAST} times as fast"
     return Row(name, median(ours), median(peer), ratio, target, ratio >= AT_LEAST)
@@ -137,30 +123,34 @@ def _within(name: str, ours: float, limit: int) -> Row:
     return at_most(name, ours, limit, f"at most {limit} ms")
 
 
-def _timed(kind: Kind, peers: dict[str, Any]) -> Timed:
-    """The positions of a class: all by ours, then all by each backend. The first one warms up and is not counted."""
+def _backend(kind: Kind) -> str:
+    """With what the peer is faster in a class."""
+    return "SCIPY" if kind.table >= _MANY_TILES else "HIGHS"
+
+
+def _timed(kind: Kind) -> Timed:
+    """The positions of a class: all by ours, then by the peer. The first one warms up and is not counted."""
+    from rummikub_solver import MILPSolver, RuleSet
+
     every = positions(kind, EACH + 1)
     for other in positions(kind, EACH + 1 + WARM)[EACH + 1 :]:
         _solved(other)
-    solvers = {name: partial(_laid_by, peer) for name, peer in peers.items()}
+    peers = partial(_laid_by, RuleSet(solver_backend=MILPSolver(_backend(kind))))
     asked = every[: DEAR + 1] if kind.table >= _MANY_TILES else every
     ours, found = _clocked(every, _solved)
-    answers = {name: _clocked(asked, laid_by) for name, laid_by in solvers.items()}
+    peer, laid = _clocked(asked, peers)
     for _ in range(PASSES - 1):
         ours = _least(ours, _clocked(every, _solved)[0])
-        answers = {
-            name: (_least(answers[name][0], _clocked(asked, solvers[name])[0]), answers[name][1]) for name in answers
-        }
+        peer = _least(peer, _clocked(asked, peers)[0])
     followed, others = _clocked(every, partial(_solved, fewest_changes=True))
     for one, other in zip(found, others, strict=True):
         assert one.optimal
         assert (other.optimal, other.laid, other.value) == (True, one.laid, one.value)
-    timed = Timed(kind, ours, followed)
-    for name, (times, laid) in answers.items():
-        timed.peers[name] = times
-        for position, one, theirs in zip(asked, found, laid, strict=False):
-            timed.differ += one.laid != theirs and one.laid != _laid_by(_every_meld(), position)
-    return timed
+    differ = sum(
+        one.laid != theirs and one.laid != _laid_by(_every_meld(), position)
+        for position, one, theirs in zip(asked, found, laid, strict=False)
+    )
+    return Timed(kind, ours, followed, peer, differ)
 
 
 _MANY_TILES: Final = 80

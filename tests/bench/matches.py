@@ -85,7 +85,7 @@ def _copied(row: dict[str, Any], game_id: int) -> dict[str, Any]:
         if copy.get(column) is not None:
             copy[column] = person_in(game_id, row[column])
     if "channel_id" in copy:
-        copy["channel_id"] = 1_000 + game_id
+        copy |= {"channel_id": 1_000 + game_id, "public_id": f"G{game_id}"}
     if "fires" in copy:
         copy["fires"] = row["fires"] + timedelta(seconds=game_id)
     return copy

@@ -6,12 +6,15 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
+from typing import Any, Final
 
 from tests.compiled import compiled_tree
+
+ROOT: Final = Path(__file__).parents[2]
 
 
 @dataclass(frozen=True)
@@ -38,14 +41,19 @@ def at_least(name: str, ours: float, against: float, target: str = "", times: fl
     return Row(name, ours, against, ours / against, target or f"at least {against:,g}", ours >= against * times)
 
 
-def compiled(function: str) -> list[Row]:
-    """What `module:function` measures with the engine compiled as it is in the image, in a process of its own."""
+def elsewhere(function: str, *given: str, tree: Path = ROOT) -> Any:
+    """What `module:function` gives for these words in a process of its own, as JSON has it."""
     module, _, name = function.partition(":")
-    asked = f"import json; from {module} import {name}; print(json.dumps([vars(row) for row in {name}()]))"
+    asked = f"import json; from {module} import {name}; print(json.dumps({name}(*{given!r}), default=vars))"
+    told = subprocess.run([sys.executable, "-c", asked], cwd=tree, check=True, capture_output=True, text=True)
+    return json.loads(told.stdout)
+
+
+def compiled(function: str, ratio: float, target: str) -> list[Row]:
+    """What `module:function` measures with the engine compiled as it is in the image, its ratios to be so high."""
     with TemporaryDirectory() as folder:
-        tree = compiled_tree(Path(folder))
-        told = subprocess.run([sys.executable, "-c", asked], cwd=tree, check=True, capture_output=True, text=True)
-    return [Row(**row) for row in json.loads(told.stdout)]
+        rows = [Row(**row) for row in elsewhere(function, tree=compiled_tree(Path(folder)))]
+    return [replace(row, name=f"{row.name}, compiled", target=target, ok=row.ratio >= ratio) for row in rows]
 
 
 def seconds(work: Callable[[], object]) -> float:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.records.games import GameStatus
 from engine.games.moves import Flip, FlipAll, Lay, PassTurn, PlaceCard, SeatMove, TakeDiscard
-from tests.discord.tables import MOST_MOVES, Playing, answer, answer_question, commands_for, tap, typed
+from tests.discord.tables import Playing, answer, answer_question, commands_for, tap, typed
+
+MOST_MOVES: Final = 400
 
 
-async def play_out(table: Playing, moves: AnyGame) -> None:
-    """Make the people's moves until the match is over; computer players get the time for theirs."""
+async def play_out(
+    table: Playing, perform: Callable[[MemberActor, SeatMove], Awaitable[object]], strength: str = "steady"
+) -> None:
+    """Have the people's moves performed until the match is over; computer players get the time for theirs."""
     for _ in range(MOST_MOVES):
-        due = await table.next_move()
+        due = await table.next_move(strength)
         if due is not None:
-            await moves(*due)
+            await perform(*due)
         elif (await table.record()).status is GameStatus.FINISHED:
             return
         else:

@@ -1,6 +1,6 @@
 """Matches in the simulated Discord: opened and played through commands and buttons, as people do it."""
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -38,7 +38,6 @@ SECRET: Final = bytes(range(32))
 SOON_OVER: Final = "opening.points=0 meld_from_lap=1 deck.packs=1 deck.jokers=4 stock.max_recycles=0"
 QUICK_ROUND: Final = f"deal.cards=7 {SOON_OVER}"
 QUICKEST_ROUND: Final = f"deal.cards=5 {SOON_OVER}"
-MOST_MOVES: Final = 400
 BOARD_CATCHES_UP: Final = 4.0
 
 LISTS: Final = (3, 5, 6, 8)
@@ -226,20 +225,6 @@ class Playing:
                 return person, choose(strength, visible.view, dice)
         return None
 
-    async def play_to_the_end(
-        self, perform: Callable[[MemberActor, SeatMove], Awaitable[object]], strength: str = "steady"
-    ) -> int:
-        """Have every move performed until the match is over, and give their number."""
-        for made in range(MOST_MOVES):
-            due = await self.next_move(strength)
-            if due is None:
-                visible = await self.look()
-                assert visible.view is not None
-                assert visible.view.result is not None, "nobody may act, and the match is not over"
-                return made
-            await perform(*due)
-        raise AssertionError("the match does not end")
-
     async def played_out(self, most: int = 4000, strength: Strength = Strength.EASY) -> GameRecord:
         """The match with so many moves more of computer players, or to its end, in one commit that tells nobody."""
 
@@ -411,25 +396,6 @@ async def started(
     await lobbies.start(record.id, host.id, f"start {world.channel.id}")
     await world.env.settle()
     return Playing(world, record.id, people)
-
-
-class Typist:
-    """Makes moves by slash commands; a question that comes of one gets its first answer.
-
-    `answers` are what was said to the commands.
-    """
-
-    def __init__(self, table: Playing) -> None:
-        self.table = table
-        self.answers: list[str] = []
-
-    async def __call__(self, person: MemberActor, move: SeatMove) -> None:
-        """Type one move; a Lay takes as many commands as it has parts."""
-        for name, options in commands_for(move):
-            result = await person.slash(self.table.world.channel, name, **options)
-            self.answers.append(answer(result))
-            if result.response is not None:
-                await answer_question(person, result.response)
 
 
 def commands_for(move: SeatMove) -> Iterator[tuple[str, dict[str, Any]]]:

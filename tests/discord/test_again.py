@@ -4,6 +4,7 @@ import discord
 
 from bot.ui.kit.items import PanelId
 from tests.discord.conftest import World
+from tests.discord.games import play_out
 from tests.discord.tables import (
     QUICKEST_ROUND,
     Playing,
@@ -25,7 +26,7 @@ FORGED = (("rematch", "7"), ("rematch", "more.more"), ("rematch", "3"), ("more",
 async def played(world: World) -> tuple[Playing, discord.Message]:
     """A finished match of two, and its summary."""
     table = await started(world, world.ada, world.ben, rules=QUICKEST_ROUND)
-    await table.play_to_the_end(table.submit)
+    await play_out(table, table.submit)
     await world.env.advance_time(5)
     return table, next(message for message in world.messages() if "the match is over" in words(message))
 

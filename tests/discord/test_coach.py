@@ -13,6 +13,7 @@ from bot.wording import Wording
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, SeatMove
 from tests.discord.conftest import World
+from tests.discord.games import play_out
 from tests.discord.tables import Playing, alts, answer, labels, panel_of, press, started, tap, words
 
 SHORT = "match.target=15"
@@ -30,7 +31,7 @@ async def played_out(table: Playing) -> None:
             )
         await table.submit(person, move)
 
-    await table.play_to_the_end(perform, "easy")
+    await play_out(table, perform, "easy")
     await table.world.env.advance_time(5)
 
 

@@ -8,7 +8,8 @@ from sqlalchemy import text
 from engine.games.moves import DrawStock, Lay, TakeDiscard
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, Typist, alts, answer, labels, open_table, parts, started, tap, words
+from tests.discord.games import AnyGame
+from tests.discord.tables import Clicker, Playing, alts, answer, labels, open_table, parts, started, tap, words
 
 RULES = "match.first_dealer=first_seat claim.enabled=no meld_from_lap=1 opening.points=0"
 
@@ -16,7 +17,7 @@ RULES = "match.first_dealer=first_seat claim.enabled=no meld_from_lap=1 opening.
 async def ada_was_away(world: World) -> Playing:
     """Everybody plays as they are dealt; since Ada last moved somebody laid a meld, and now it is her turn again."""
     table = await started(world, rules=RULES, variant="disney_layoff")
-    perform, laid = Typist(table), False
+    perform, laid = AnyGame(table), False
     for _ in range(60):
         due = await table.next_move()
         assert due is not None

@@ -9,11 +9,11 @@ import pytest
 from engine.cards import PLAYING_CARDS, Card
 from engine.computers import choose
 from tests.discord.conftest import World
+from tests.discord.games import AnyGame
 from tests.discord.tables import (
     BOARD_CATCHES_UP,
     QUICK_ROUND,
     Playing,
-    Typist,
     alts,
     answer,
     dealt,
@@ -55,7 +55,7 @@ async def test_a_sealed_answer_shows_nowhere_and_moves_nothing(world: World) -> 
     table = await started(world, rules=QUICK_ROUND)
     due = await table.next_move()
     assert due is not None
-    await Typist(table)(*due)
+    await AnyGame(table)(*due)
     await table.board()
     window = await table.window()
     before, requests = public(world), len(world.env.http_requests)
@@ -85,7 +85,7 @@ async def test_two_tables_that_differ_in_hands_and_stock_read_the_same(world: Wo
 
 async def test_no_public_word_names_a_card_that_lies_in_hands_or_stock_alone(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
-    typist = Typist(table)
+    typist = AnyGame(table)
     read = 0
     for _ in range(15):
         due = await table.next_move()

@@ -7,11 +7,11 @@ from simcord.builders import UserHandle
 from bot.records.games import GameRecord, GameStatus
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
+from tests.discord.games import AnyGame
 from tests.discord.tables import (
     BOARD_CATCHES_UP,
     QUICK_ROUND,
     Clicker,
-    Typist,
     answer,
     choose_from,
     labels,
@@ -137,7 +137,7 @@ async def test_the_first_match_of_a_game_explains_each_turn_to_whoever_is_in_tur
 @pytest.mark.prove
 async def test_after_two_rounds_it_fades(world: World) -> None:
     table = await started(world, world.ada, world.ben, rules=QUICK_ROUND, rounds=3)
-    typist = Typist(table)
+    typist = AnyGame(table)
     rounds_taught = set()
     while (due := await table.next_move()) is not None:
         person, move = due

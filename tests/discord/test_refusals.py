@@ -7,11 +7,11 @@ from simcord.actors import MemberActor
 
 from engine.games.views import Phase
 from tests.discord.conftest import World
+from tests.discord.games import AnyGame
 from tests.discord.tables import (
     QUICK_ROUND,
     Clicker,
     Playing,
-    Typist,
     answer,
     asked_to_call_off,
     labels,
@@ -28,7 +28,7 @@ async def make_a_move(table: Playing) -> None:
     """What somebody would do next."""
     due = await table.next_move()
     assert due is not None, "the match is over"
-    await Typist(table)(*due)
+    await AnyGame(table)(*due)
 
 
 async def at_a_draw(world: World, *people: MemberActor) -> Playing:

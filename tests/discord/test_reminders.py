@@ -11,7 +11,8 @@ from bot.hosting.clock.pace import PACES
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, Typist, answer, dealt, direct_to, labels, started, words
+from tests.discord.games import AnyGame
+from tests.discord.tables import Playing, answer, dealt, direct_to, labels, started, words
 
 QUICK = PACES["quick"]
 HALF, TENTH = QUICK.turn_s / 2, QUICK.turn_s * 0.9
@@ -67,7 +68,7 @@ async def test_a_reminder_takes_the_place_of_the_call_and_goes_with_the_turn(wor
     await world.env.advance_time(HALF + 5)
     assert not [message for message in world.messages() if "you start" in words(message)]
     assert (await table.record()).notice_message_id == reminders_in(world)[0].id
-    typist = Typist(table)
+    typist = AnyGame(table)
     while await table.in_turn() is person:
         due = await table.next_move()
         assert due is not None

@@ -7,9 +7,9 @@ from bot.client import build_bot
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.records.games import Obstacle
 from tests.discord.conftest import World
+from tests.discord.games import AnyGame
 from tests.discord.tables import (
     QUICK_ROUND,
-    Typist,
     answer,
     at_a_window,
     behind_more,
@@ -92,7 +92,7 @@ async def test_restarts_in_quick_succession_lose_no_move_and_say_nothing_twice(
     for _ in range(restarts):
         due = await table.next_move()
         if due is not None:
-            await Typist(table)(*due)
+            await AnyGame(table)(*due)
             made += 1
         seen = await table.view()
         await world.restart()

@@ -2,8 +2,9 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -26,11 +27,6 @@ def row_of(message: Message) -> list[str]:
     return [("-" if part.get("disabled") else "") + PanelId.parse(part["custom_id"]).action for part in found]
 
 
-def lists_of(message: Message) -> list[dict[str, Any]]:
-    """The lists of a message."""
-    return [part for part in parts(message) if part["type"] == 3]
-
-
 @dataclass
 class Seen:
     """What was seen in the panels of a match: the most of each, and what should not have been."""
@@ -44,24 +40,19 @@ class Seen:
     said_twice: Counter[str] = field(default_factory=Counter)
     in_the_place: list[tuple[list[str], list[str]]] = field(default_factory=list)
 
-    def panel(self, message: Message) -> None:
-        """Look at a hand."""
-        row, said = row_of(message), words(message)
+    def panel(self, grey: Sequence[bool], lists: int, read: str, said: str) -> None:
+        """Look at a hand: whether each button is grey, how many lists there are, what is read, and what it says."""
         self.panels += 1
-        self.buttons = max(self.buttons, len(row))
-        self.grey = max(self.grey, sum(action.startswith("-") for action in row))
-        self.lists = max(self.lists, len(lists_of(message)))
-        self.words = max(self.words, len(re.sub(r"\(http\S*\)|<t:\S*>|[*>#_`-]", " ", said).split()))
+        self.buttons = max(self.buttons, len(grey))
+        self.grey = max(self.grey, sum(grey))
+        self.lists = max(self.lists, lists)
+        self.words = max(self.words, len(read.split()))
         sentences = Counter(one.strip(" *>-#") for one in re.split(r"(?<=[.!?])\s|\n", said))
         self.said_twice.update({one: count for one, count in sentences.items() if one and count > 1})
 
     def turn(self, kind: str, presses: int) -> None:
         """A turn was played."""
         self.presses.setdefault(kind, []).append(presses)
-
-    def most(self, kind: str) -> int:
-        """The most presses that a turn of this kind took."""
-        return max(self.presses.get(kind, [0]))
 
 
 @dataclass
@@ -126,7 +117,10 @@ async def play_turn(table: Playing, thumb: Thumb, message: Message) -> None:
             opened = None
         panel = panel or opened
         if panel is not None:
-            thumb.seen.panel(panel)
+            said = words(panel)
+            read = re.sub(r"\(http\S*\)|<t:\S*>|[*>#_`-]", " ", said)
+            lists = sum(part["type"] == 3 for part in parts(panel))
+            thumb.seen.panel([action.startswith("-") for action in row_of(panel)], lists, read, said)
     else:
         raise AssertionError(("a turn does not end", row_of(panel or message), words(panel or message)))
     kind = "chosen" if "chosen" in done else "knock" if done & {"bid", "knock", "biggin"} else ""

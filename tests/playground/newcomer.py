@@ -2,7 +2,6 @@
 
 import re
 import time
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from playwright.sync_api import Locator, TimeoutError
 
 from bot.records.games import GameStatus, VisibleGame
 from engine.games.moves import MoveKind
+from tests.discord.thumbs import Seen
 from tests.playground.player import Player
 from tests.visible import options_of
 
@@ -70,33 +70,20 @@ LOOK: Final = """article => {
 
 
 @dataclass
-class Met:
-    """What somebody met in the panels of a match: the most of each, and what should not have been."""
+class Met(Seen):
+    """What somebody met in the panels of a match on the page."""
 
-    presses: dict[str, list[int]] = field(default_factory=dict)
-    panels: int = 0
-    buttons: int = 0
-    grey: int = 0
-    lists: int = 0
-    words: int = 0
     fold: int = 0
     height: int = 0
-    said_twice: Counter[str] = field(default_factory=Counter)
     refused: list[str] = field(default_factory=list)
     tallest: str = ""
 
-    def panel(self, seen: dict[str, Any]) -> None:
+    def look(self, seen: dict[str, Any]) -> None:
         """Look at a panel of one's own."""
-        self.panels += 1
-        self.buttons = max(self.buttons, len(seen["buttons"]))
-        self.grey = max(self.grey, sum(one["grey"] for one in seen["buttons"]))
-        self.lists = max(self.lists, len(seen["lists"]))
-        self.words = max(self.words, len(seen["said"].split()))
+        self.panel([one["grey"] for one in seen["buttons"]], len(seen["lists"]), seen["said"], seen["withCards"])
         self.fold = max(self.fold, seen["fold"])
         if seen["height"] > self.height:
             self.height, self.tallest = seen["height"], seen["said"]
-        sentences = Counter(one.strip() for one in re.split(r"(?<=[.!?])\s|\n", seen["withCards"]))
-        self.said_twice.update({one: count for one, count in sentences.items() if one and count > 1})
 
 
 class Newcomer:
@@ -143,7 +130,7 @@ class Newcomer:
             done = " ".join(sorted(self._done))
             kind = "chosen" if "chosen" in done else "knock" if re.search("knock|Knock|Rommé|gin", done) else ""
             kind = kind or ("melds" if "Lay" in done or "Confirm" in done else "bare")
-            self.met.presses.setdefault(kind, []).append(self._presses)
+            self.met.turn(kind, self._presses)
             self._discards += kind in {"bare", "chosen"} and "Discard" in done
         self._presses, self._done = 0, set()
 
@@ -194,7 +181,7 @@ class Newcomer:
         if self.player.look().record.seq == visible.record.seq and _of(after) == _of(before):
             self.met.refused.append(chosen)
         if self.visitor.hand.count():
-            self.met.panel(after)
+            self.met.look(after)
 
     def _look(self, panel: Locator) -> dict[str, Any]:
         """What is in sight of a panel once its pictures are there."""

@@ -150,11 +150,6 @@ class Visitor:
         expect(self.page.locator("#place-back")).to_be_hidden(timeout=PATIENCE_MS)
         self.settle()
 
-    def choose_option(self, within: Locator, now: str, then: str) -> None:
-        """Choose another option in the select that shows `now`, of a panel whose selects each take one."""
-        self._choose_in(within.locator(".select-trigger", has_text=now), then)
-        expect(within.locator(".select-trigger", has_text=then)).to_be_visible()
-
     def press(self, within: Locator, button: str) -> None:
         """Press a button and wait for what comes of it."""
         self.do(within.get_by_role("button", name=button, exact=True).click)

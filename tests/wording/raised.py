@@ -17,14 +17,14 @@ def sources(*packages: str, naming: str = "") -> Iterator[ast.Module]:
     """Every module of some packages, or those alone whose text names something."""
     for package in packages:
         for path in sorted((ROOT / package).rglob("*.py")):
-            text = path.read_text("utf-8")
-            if naming in text:
-                yield _parsed(path, text)
+            if naming in path.read_text("utf-8"):
+                yield parsed(path)
 
 
 @cache
-def _parsed(path: Path, text: str) -> ast.Module:
-    return ast.parse(text, str(path))
+def parsed(path: Path) -> ast.Module:
+    """What a module says, read once a run."""
+    return ast.parse(path.read_text("utf-8"), str(path))
 
 
 @cache
