@@ -113,11 +113,18 @@ async def test_another_game_is_chosen_and_a_table_in_a_thread_where_the_channel_
     await tap(world.ada, panel, "Another game")
     assert "Which game?" in words(panel)
     await choose(world, panel, "game", "gin_rummy")
-    assert "This channel has a game already" in answer(await tap(world.ada, panel, "Set the table"))
-    assert "Set the table" in labels(panel)
+    assert "Set the table" not in labels(panel), "where a table stands there is no room for another one"
     await tap(world.ada, panel, "In a new thread")
     (thread,) = world.channel.threads
     assert thread.mention in words(panel)
+
+
+async def test_who_chose_before_another_table_was_set_is_told(world: World) -> None:
+    panel = await chooser(world)
+    await choose(world, panel, "game", "gin_rummy")
+    await open_table(world, world.ben)
+    assert "This channel has a game already" in answer(await tap(world.ada, panel, "Set the table"))
+    assert "In a new thread" in labels(panel)
 
 
 async def test_games_are_found_by_name_and_by_group_for_the_players_there_are(world: World) -> None:

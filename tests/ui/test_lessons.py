@@ -171,7 +171,7 @@ def test_gin_the_up_card_is_weighed() -> None:
 def test_gin_what_would_be_left_over_is_said_with_the_limit() -> None:
     knock = taught(gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 4S QH", "2S 3S")))
     assert "Discard Q♥︎: knock with 9, or play on" in knock
-    assert "you knock with 10 or less" in taught(gin_table(hands=("7H 9D JS KS 2C 5D", "2S 3S")))
+    assert "knocking takes 10 or less" in taught(gin_table(hands=("7H 9D JS KS 2C 5D", "2S 3S")))
     assert "that is gin" in taught(gin_table(hands=("7H 8H 9H KS KC KD 2C", "2S 3S")))
     lowest_suit = taught(gin_table(hands=("7H 8H 9H KD QS 2C 3D", "2S 3S")))
     assert "Discard Q♠︎:" in lowest_suit, "as the button names it"

@@ -65,6 +65,7 @@ async def test_whose_cards_run_is_told_until_they_take_it_back() -> None:
     table.let_run(0)
     message = await the_board(table)
     assert "The cards of Ada flip by themselves. Once everybody lets them" in texts(message)
+    assert texts(message).count("flip by themselves") == 1
     assert buttons(message)["Flip by hand"]
     table.let_run(0, agree=False)
     message = await the_board(table, [LettingRun(0, agree=False)])

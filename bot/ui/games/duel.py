@@ -10,7 +10,7 @@ from bot.ui.kit.items import PanelItem, Style
 from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from engine.games.duel.view import DuelView
-from engine.games.events import ComparisonDecided, Flipped, PlayOffCalled, RoundBegan, TurnBegan
+from engine.games.events import ComparisonDecided, Event, Flipped, LettingRun, PlayOffCalled, RoundBegan, TurnBegan
 from engine.games.moves import Flip, FlipAll
 from engine.games.views import Phase
 from engine.rules.rule_set import HEROES
@@ -66,11 +66,17 @@ class DuelBoard(BoardPanel[DuelView]):
 
     def news(self) -> Sequence[str]:
         """The last comparisons in words, the last of what else happened but mere flips, and whose cards run."""
-        told = [event for event in self.visible.recent if not isinstance(event, Flipped | PlayOffCalled | TurnBegan)]
+        told = [event for event in self.visible.recent if self._tells(event)]
         comparisons = [event for event in told if isinstance(event, ComparisonDecided)][-TOLD_IN_WORDS:]
         others = [event for event in told if not isinstance(event, ComparisonDecided)][-OTHERS_TOLD:]
         shown = [event for event in told if any(event is one for one in (*comparisons, *others))]
         return [*self.lines(shown), *self._running()]
+
+    def _tells(self, event: Event) -> bool:
+        # Whose cards run is told as long as they do.
+        if isinstance(event, LettingRun) and event.agree:
+            return event.seat not in self.view.letting_run
+        return not isinstance(event, Flipped | PlayOffCalled | TurnBegan)
 
     def _running(self) -> list[str]:
         if not self.view.letting_run or self.view.phase is not Phase.FLIP:

@@ -42,6 +42,8 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 """The groups in which games are offered, each with its families; `new-group-<group>` names it."""
 
 STRENGTH: Final = "steady"
+PLACES: Final = ("set", "thread")
+"""Where a table may be set: here, and in a thread of its own."""
 SAME: Final = "same"
 """The pace of the game that the table is to be like."""
 
@@ -162,7 +164,19 @@ async def open_chooser(request: Request) -> None:
 async def show_choice(request: Request, choice: Choice, opened: str = "") -> None:
     """Show a chosen game, with the list of what is `opened`: how many, how fast; else of what can be changed."""
     switches, pace = await _agreed(request, choice)
-    await request.show(choice_panel(choice, switches, pace, request.wording, opened, in_dm=_in_dm(request)))
+    await request.show(choice_panel(choice, switches, pace, request.wording, opened, places=await _places(request)))
+
+
+async def _places(request: Request) -> tuple[str, ...]:
+    """Those of PLACES that there is room in."""
+    channel = request.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        return ("set",)
+    try:
+        here = await request.services.games.game_in_channel(channel.id)
+    except Refused:
+        return PLACES
+    return PLACES if here.suspended_until is not None else ("thread",)
 
 
 async def _set_table(request: Request, choice: Choice, *, in_thread: bool) -> None:
@@ -184,10 +198,6 @@ async def _agreed(request: Request, choice: Choice) -> tuple[dict[str, object], 
     if record.guild_id != request.interaction.guild_id or record.variant != choice.variant:
         raise Refused(HostReject.NO_SUCH_GAME, game_id=choice.like)
     return record.switches, record.pace if choice.pace == SAME else pace_of(choice.pace)
-
-
-def _in_dm(request: Request) -> bool:
-    return request.interaction.guild_id is None
 
 
 def chooser(last: GameRecord | None, wording: Wording, *, usual: str | None = None) -> Outgoing:
@@ -226,15 +236,20 @@ def choice_panel(
     wording: Wording,
     opened: str = "",
     *,
-    in_dm: bool = False,
+    places: Sequence[str] = PLACES,
 ) -> Outgoing:
     """A chosen game: what it is, for how many, how fast, with how many computers; and the list of one of these."""
     rules = resolved(choice.variant, switches)
     spoken = worded_by(wording, choice.variant, rules, choice.seats)
     lists, which = _lists(choice, rules, pace, spoken), choice.panel_id("which")
-    buttons = [button(choice.panel_id("set"), wording.text("button-new-set"), style=Style.success)]
-    if not in_dm:
-        buttons.append(button(choice.panel_id("thread"), wording.text("button-new-thread")))
+    buttons = [
+        button(
+            choice.panel_id(place),
+            wording.text("button-new-set" if place == "set" else "button-new-thread"),
+            style=Style.success if place == places[0] else Style.secondary,
+        )
+        for place in places
+    ]
     if opened in lists:
         buttons.append(button(which, wording.text("button-change-back")))
     else:
