@@ -7,6 +7,7 @@ from simcord.results import ResponseMessage
 from bot.records.games import GameStatus
 from tests.discord.conftest import World
 from tests.discord.tables import (
+    Clicker,
     Playing,
     answer,
     asked_to_call_off,
@@ -19,6 +20,8 @@ from tests.discord.tables import (
     words,
 )
 from tests.discord.test_standstills import forbid
+
+QUARTER_OF_AN_HOUR = 15 * 60 + 1
 
 
 async def asked(world: World, person: MemberActor, table: Playing) -> ResponseMessage:
@@ -70,6 +73,19 @@ async def test_a_running_match_is_ended_at_once_when_all_agree(world: World) -> 
     await world.env.advance_time(4)
     assert settled(world, notice).endswith("has ended.")
     assert "Agree to end it" not in {label for one in world.messages() for label in labels(one)}
+
+
+async def test_an_old_hand_of_a_match_that_was_called_off_goes_at_a_press(world: World) -> None:
+    table = await started(world, rounds=3)
+    hand = await Clicker(table).open_hand(world.ada)
+    await world.env.advance_time(QUARTER_OF_AN_HOUR)
+    await tap(world.ada, await asked(world, world.ada, table), "Call the match off")
+    for person in (world.ben, world.cyd):
+        await tap(person, await told(world, "Agree to end it"), "Agree to end it")
+    assert labels(hand), "nobody can change it by then"
+    await tap(world.ada, hand, "More")
+    assert words(hand) == "Nothing more is played here: this match was closed or called off."
+    assert labels(hand) == {}
 
 
 async def test_a_suspended_match_goes_on_as_soon_as_one_of_its_players_wants_it_to_or_ends(world: World) -> None:

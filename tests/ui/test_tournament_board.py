@@ -13,11 +13,12 @@ from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.host import report
 from bot.ui.tournament.outgoing import round_summary, tournament_board
-from bot.ui.tournament.pictures import podium_files, round_files, standings_files, standings_pages
+from bot.ui.tournament.pictures import placed_at, podium_files, round_files, standings_files, standings_pages
 from engine.tournament.feeding import Feeding, OneWay
 from engine.tournament.moves import Withdraw
 from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.simulation import World, simulated
+from engine.tournament.standings import standings
 from engine.tournament.state import Tournament
 from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import begun, by_strength, ended, opened, round_played
@@ -182,6 +183,8 @@ async def test_a_final_is_told_with_who_is_first_and_third_and_nobody_is_out_in_
     (podium,) = await podium_files(over, ENGLISH)
     assert f"2. {names[1]}: " in (podium.alt or "")
     assert "out" not in (podium.alt or "")
+    placed = [placed_at(over, row, ENGLISH) for row in standings(over.state)]
+    assert {one.points for one in placed} == {""}, "who is third may have more points than who lost the final"
 
 
 def test_a_host_is_told_of_everybody_who_has_played() -> None:

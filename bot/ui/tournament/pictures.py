@@ -21,7 +21,7 @@ from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
 from engine.tournament.points import brought, told
-from engine.tournament.rules import LeagueRules, SwissRules
+from engine.tournament.rules import KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import Standing as Row
 from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Table
@@ -288,14 +288,18 @@ def _stood(visible: VisibleTournament, round: int, entrant: int, wording: Wordin
 
 
 def placed_at(visible: VisibleTournament, row: Row, wording: Wording) -> Placed:
-    """Somebody on the podium, with what has put them there."""
+    """Somebody on the podium, with what has put them there: in a knock-out never points, but a lot."""
+    name = plain_name_of(visible.record, row.entrant, wording)
+    if isinstance(visible.state.rules, KnockoutRules):
+        drawn = wording.text("tournament-lot-note", drawn="yes") if row.settled == "lot" else ""
+        return Placed(row.place, name, drawn)
     points = wording.text(
         "tournament-podium-points",
         points=wording.decimal(row.points),
         count=int(row.points) if row.points.denominator == 1 else 2,
         lot="yes" if row.settled == "lot" else "no",
     )
-    return Placed(row.place, plain_name_of(visible.record, row.entrant, wording), points)
+    return Placed(row.place, name, points)
 
 
 async def podium_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
