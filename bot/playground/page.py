@@ -16,6 +16,7 @@ from simcord import ChannelHandle, UserHandle
 from simcord.components import walk_components
 from simcord.interactions import command_leaves
 from simcord.preview import Preview
+from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
@@ -30,6 +31,7 @@ COUNTDOWN: Final = timedelta(seconds=5)
 HOUR: Final = timedelta(hours=1)
 
 _REMEMBERED: Final = 400
+PICTURES_KEPT: Final = 100
 _SPEAKING: Final = ("text/html", "application/javascript")
 _OWN_FILES: Final = {"/preview.css": "page.css", "/app.js": "page.js"}
 _FLY: Final = "let_time_fly"
@@ -65,6 +67,27 @@ _AIMED: Final = frozenset({"click", "select"})
 
 Offer = tuple[tuple[int | None, str, bool], ...]
 Reason = Literal["initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"]
+
+
+class KeptMedia(MediaWorker):
+    """What the preview finds of pictures, which takes it a process each: kept, also where nobody looks at them now.
+
+    Else a place with many pictures takes no press for as long as they are all looked into, whenever it is opened.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kept: OrderedDict[tuple[str, float | None], MediaInfo] = OrderedDict()
+
+    async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
+        """What a picture is, named by its digest."""
+        found = self._kept.pop((key, media_time), None)
+        if found is None:
+            found = await super().validate(key, blob, media_time=media_time)
+        self._kept[key, media_time] = found
+        while len(self._kept) > PICTURES_KEPT:
+            self._kept.popitem(last=False)
+        return found
 
 
 class Page(Preview):
@@ -109,6 +132,7 @@ class Page(Preview):
         self.passing = passing
         self._called: dict[str, str] = {}
         self._server = _Server(self, port)
+        self._media_worker = KeptMedia()
         self._shown: OrderedDict[tuple[str, int], dict[str, Offer]] = OrderedDict()
 
     def has_ended(self) -> bool:

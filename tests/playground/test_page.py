@@ -10,9 +10,10 @@ import discord
 import pytest
 from discord import app_commands
 from discord.ext import commands
+from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
 
-from bot.playground.page import Page, own_words
+from bot.playground.page import PICTURES_KEPT, KeptMedia, Page, own_words
 from bot.playground.passing import SHORTEST_STEP, Passing
 from bot.playground.world import build_world
 from bot.wording import BASE_LOCALE, Wording, locales
@@ -95,6 +96,25 @@ async def room():
     async with Page(world, port=0, timezone="UTC", assets={}, wording=ENGLISH) as page:
         yield bot, world, page
     await world.env.shutdown()
+
+
+async def test_a_picture_is_looked_into_once_however_often_its_place_is_opened(monkeypatch):
+    asked = []
+
+    async def decode(self, key, blob, media_time):
+        asked.append(key)
+        return MediaInfo("PNG", 1, 1, 1, 4, blob, "image/png")
+
+    monkeypatch.setattr(MediaWorker, "_decode", decode)
+    media = KeptMedia()
+    for _ in range(2):
+        assert (await media.validate("one", b"1")).normalized == b"1"
+        media.release("one")
+    for number in range(PICTURES_KEPT):
+        await media.validate(str(number), b"2")
+    await media.validate("one", b"1")
+    assert asked.count("one") == 2, "and forgotten when many others came"
+    await media.close()
 
 
 async def test_a_click_on_a_message_that_has_not_changed_counts_though_others_have(room):

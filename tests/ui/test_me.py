@@ -16,9 +16,15 @@ def test_hours_are_read_as_people_write_them(typed: str) -> None:
     assert read_hours(typed) == (time(22), time(8))
 
 
-@pytest.mark.parametrize("typed", ["22:00", "22-8-9", "late-early", "25:00-08:00", "-"])
+@pytest.mark.parametrize("typed", ["late", "22-8-9", "late-early", "25:00-08:00", "-"])
 def test_hours_that_are_none_are_refused(typed: str) -> None:
     with refuses(HostReject.BAD_TIME):
+        read_hours(typed)
+
+
+@pytest.mark.parametrize("typed", ["22:00", "10 pm", " 7 "])
+def test_a_single_time_is_a_time_but_no_hours(typed: str) -> None:
+    with refuses(HostReject.BAD_HOURS):
         read_hours(typed)
 
 

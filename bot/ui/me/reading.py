@@ -4,6 +4,7 @@ import re
 from datetime import date, time, timedelta
 from typing import Final
 
+from bot.hosting.people.habits import LONGEST_QUIET
 from bot.hosting.refusals import HostReject, Refused
 from bot.wording.zones import read_clock
 
@@ -22,8 +23,10 @@ def read_time(typed: str) -> time:
 
 
 def read_hours(typed: str) -> tuple[time, time]:
-    """Two times of day: `22:00-08:00`, `10 pm to 8 am`. Raises Refused(BAD_TIME)."""
+    """Two times of day: `22:00-08:00`, `10 pm to 8 am`. Raises Refused: BAD_TIME, BAD_HOURS for a single one."""
     parts = _DASH.split(typed.strip())
+    if len(parts) == 1 and read_clock(typed) is not None:
+        raise Refused(HostReject.BAD_HOURS, given=typed, longest=LONGEST_QUIET)
     if len(parts) != 2:
         raise Refused(HostReject.BAD_TIME, given=typed)
     return read_time(parts[0]), read_time(parts[1])
