@@ -89,6 +89,14 @@ class KeptMedia(MediaWorker):
             self._kept.popitem(last=False)
         return found
 
+    def release(self, key: str) -> None:
+        """Whatever is looked into comes to its end: asyncio complains of a process that is killed as it ends."""
+
+    async def close(self) -> None:
+        """Wait for what is being looked into."""
+        await asyncio.gather(*self._inflight.values(), return_exceptions=True)
+        await super().close()
+
 
 class Page(Preview):
     """The page on which a visitor is one of the world's people: in the channel, a thread, or their direct messages.

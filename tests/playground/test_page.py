@@ -1,5 +1,6 @@
 """Clicks on a page whose world moves by itself: let through, or refused, by what the message offers now."""
 
+import asyncio
 import itertools
 import re
 from datetime import UTC, datetime
@@ -115,6 +116,26 @@ async def test_a_picture_is_looked_into_once_however_often_its_place_is_opened(m
     await media.validate("one", b"1")
     assert asked.count("one") == 2, "and forgotten when many others came"
     await media.close()
+
+
+async def test_what_is_being_looked_into_comes_to_its_end_when_its_message_goes_or_the_page(monkeypatch):
+    begun, ends, ended = asyncio.Event(), asyncio.Event(), []
+
+    async def decode(worker: MediaWorker, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
+        begun.set()
+        await ends.wait()
+        ended.append(key)
+        return MediaInfo("PNG", 1, 1, 1, 4, blob, "image/png")
+
+    monkeypatch.setattr(MediaWorker, "_decode", decode)
+    media = KeptMedia()
+    looking = asyncio.create_task(media.validate("one", b"1"))
+    await begun.wait()
+    media.release("one")
+    closing = asyncio.create_task(media.close())
+    ends.set()
+    await closing
+    assert (ended, (await looking).normalized) == (["one"], b"1")
 
 
 async def test_a_click_on_a_message_that_has_not_changed_counts_though_others_have(room):
