@@ -53,6 +53,8 @@ PART_ABOVE = """(node, whole) => {
 }"""
 ALL_LOADED = "node => [...node.querySelectorAll('img')].every(image => image.complete && image.naturalWidth)"
 TRIES = 8
+HEIGHT = 6000
+"""So high is the page: a report is higher than any screen, and what scrolls while it is taken is another picture."""
 COACHED_MS = 900_000
 
 
@@ -179,12 +181,8 @@ def look_at_a_rebuild(visitor: Visitor) -> None:
 
 
 def look_at_the_coach(visitor: Visitor) -> None:
-    """What the coach says of a match that is over: the decision that cost most.
-
-    The page waits as long as the coach looks, and is high enough for a report that no screen holds.
-    """
+    """What the coach says of a match that is over: the decision that cost most. The page waits as long as it looks."""
     visitor.page.set_default_timeout(COACHED_MS)
-    visitor.page.set_viewport_size({"width": 1200, "height": 6000})
     visitor.press(visitor.message_with("Rematch"), "Coach")
     report = visitor.message_with("Post it for everyone")
     expect(report).to_be_visible(timeout=COACHED_MS)
@@ -239,7 +237,7 @@ def main() -> None:
             if scene.worth is is_over:
                 asyncio.run(keep(file))
             with playground(file) as address, browser() as launched:
-                scene.look_around(Visitor.arrive(launched, address, height=1400, scale=1.5))
+                scene.look_around(Visitor.arrive(launched, address, height=HEIGHT, scale=1.5))
 
 
 if __name__ == "__main__":
