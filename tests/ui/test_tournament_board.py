@@ -95,6 +95,16 @@ async def test_after_a_round_it_is_told_what_comes_next_and_when(rounds: int, to
     assert told.rpartition(". ")[2] in texts(await tournament_board(visible, ENGLISH))
 
 
+async def test_who_wins_without_a_final_since_nobody_is_left_is_no_last_round_without_a_word() -> None:
+    state = opened(begun(KnockoutRules(seats=2), 4))
+    for one in state.rounds[0].tables[0].entrants:
+        state = apply(state, Withdraw(one)).state
+    visible = running(ended(ended(state, 1, 1, (0, 5)), 1, 2, (0, 5)))
+    goes_on = Deadline(DeadlineKind.NEXT, 0, MONDAY, MONDAY, 0)
+    visible = replace(visible, stored=replace(visible.stored, deadlines=(goes_on,)))
+    assert "round 1 is over. Only one player is left." in texts(await round_summary(visible, 1, ENGLISH))
+
+
 def test_a_host_is_told_between_whom_more_went_than_is_usual_without_a_verdict() -> None:
     visible = running(opened(begun(SwissRules(rounds=2, seats=2), 4)))
     there, back = OneWay(20, 14, 4.24), OneWay(18, 12, 3.5)

@@ -646,6 +646,7 @@ tournament-round-over = **{ $name }**: kolo { $round } skončilo.{ $next ->
     [none] {""}
    *[other] { $left ->
         [yes] {" "}Další kolo začne { $next }.
+        [alone] {" "}Zbývá jediný hráč. Vítězové se vyhlásí { $next }.
        *[no] {" "}Bylo poslední. Vítězové se vyhlásí { $next }.
     }
 }

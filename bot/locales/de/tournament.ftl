@@ -586,6 +586,7 @@ tournament-round-over = **{ $name }**: Runde { $round } ist vorbei.{ $next ->
     [none] {""}
    *[other] { $left ->
         [yes] {" "}Die nächste Runde beginnt: { $next }.
+        [alone] {" "}Nur noch eine Person ist übrig. Siegerehrung: { $next }.
        *[no] {" "}Es war die letzte. Siegerehrung: { $next }.
     }
 }

@@ -621,6 +621,7 @@ tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
     [none] {""}
    *[other] { $left ->
         [yes] {" "}The next round begins at { $next }.
+        [alone] {" "}Only one player is left. The winners are named at { $next }.
        *[no] {" "}It was the last one. The winners are named at { $next }.
     }
 }

@@ -588,6 +588,7 @@ tournament-round-over = **{ $name }**: la ronda { $round } ha terminado.{ $next 
     [none] {""}
    *[other] { $left ->
         [yes] {" "}La próxima ronda empieza: { $next }.
+        [alone] {" "}Solo queda una persona. Quién gana se dice: { $next }.
        *[no] {" "}Era la última. Quién gana se dice: { $next }.
     }
 }

@@ -586,6 +586,7 @@ tournament-round-over = **{ $name }**: ronde { $round } is voorbij.{ $next ->
     [none] {""}
    *[other] { $left ->
         [yes] {" "}De volgende ronde begint om { $next }.
+        [alone] {" "}Er is nog maar één speler over. De winnaars worden genoemd om { $next }.
        *[no] {" "}Het was de laatste. De winnaars worden genoemd om { $next }.
     }
 }

@@ -628,6 +628,7 @@ tournament-round-over = **{ $name }**: koniec rundy { $round }.{ $next ->
     [none] {""}
    *[other] { $left ->
         [yes] {" "}Następna zaczyna się { $next }.
+        [alone] {" "}Została jedna osoba. Zwycięzcy będą znani { $next }.
        *[no] {" "}To była ostatnia. Zwycięzcy będą znani { $next }.
     }
 }

@@ -34,6 +34,7 @@ from bot.ui.tournament.pictures import (
     tables_heading,
 )
 from bot.wording import Wording
+from engine.tournament.formats.knockout import is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import may_be_entered
 from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, SwissRules
@@ -155,6 +156,14 @@ def _more_rounds(visible: VisibleTournament) -> str:
     return "yes" if format_of(visible.state).more_rounds(visible.state) else "no"
 
 
+def _wins_alone(visible: VisibleTournament) -> bool:
+    """Whether a knock-out has its winner without a final, as all whom they could have met have gone."""
+    state = visible.state
+    if not isinstance(state.rules, KnockoutRules) or is_final(state.rounds[-1]):
+        return False
+    return sum(not row.out for row in standings(state)) == 1
+
+
 def _winners(visible: VisibleTournament, wording: Wording) -> list[str]:
     if visible.record.status is not TournamentStatus.OVER:
         return []
@@ -261,7 +270,7 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
     if isinstance(visible.state.rules, KnockoutRules):
         files = (*await bracket_files(visible, wording), *files)
     goes_on = when(next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None), "t")
-    name, left = wording.name(visible.record.name), _more_rounds(visible)
+    name, left = wording.name(visible.record.name), "alone" if _wins_alone(visible) else _more_rounds(visible)
     text = wording.text("tournament-round-over", name=name, round=round, next=goes_on, left=left)
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, name=name_of)
     looking = [tournament_button(action, visible.record.id, wording) for action in ("standings", "mine")]
