@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
+from bot.answers import Outdated
 from bot.hosting.policy import Limits
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.tournaments import drafts
@@ -227,3 +228,9 @@ async def test_more_under_what_was_called_off_just_now_says_so(world: World) -> 
     late = Forger(world, world.guild.id, world.ada.id)
     await late.click(PanelId("tournament", "more", of))
     assert late.shown == [str(TournamentRefused(TournamentReject.OVER, phase=Phase.CANCELLED))]
+
+
+async def test_standings_of_nobody_have_no_page_to_turn_to(world: World) -> None:
+    forger = Forger(world, world.guild.id, world.ada.id)
+    await forger.click(PanelId("tournament", "page", (await entered(world, [])).record.id))
+    assert forger.shown == [str(Outdated())]

@@ -1,5 +1,6 @@
 """Nobody fills the database, or a server, or everybody's time."""
 
+from asyncio import gather
 from dataclasses import replace
 from datetime import timedelta
 
@@ -58,6 +59,19 @@ async def test_nobody_sits_at_more_tables_than_they_can_play_at(url: str) -> Non
         refusal = await refused(host.service.lobbies.join(fourth.id, DAN, "Dan", host.key()))
         assert (refusal.code, refusal.facts) == (HostReject.TOO_MANY_GAMES, {"most": 3})
         assert await refusal_of(host.lobby(DAN, channel_id=76)) is HostReject.TOO_MANY_GAMES
+
+
+async def test_what_is_asked_for_at_the_same_moment_is_counted_one_after_another(url: str) -> None:
+    async with Host.opened(url, policy=FEW) as host:
+        opened = await gather(*(host.lobby(ANN, channel_id=70 + at) for at in range(4)), return_exceptions=True)
+        assert [getattr(one, "code", None) for one in opened].count(HostReject.TOO_MANY_LOBBIES) == 2
+        others = [await host.lobby(one, channel_id=80 + at) for at, one in enumerate((BEN, CAT, BEN))]
+        lobbies = [*(one for one in opened if not isinstance(one, BaseException)), *others]
+        joined = await gather(
+            *(host.service.lobbies.join(one.id, DAN, "Dan", host.key()) for one in lobbies), return_exceptions=True
+        )
+        assert [getattr(one, "code", None) for one in joined].count(HostReject.TOO_MANY_GAMES) == len(lobbies) - 3
+        assert await refusal_of(host.lobby(CAT, channel_id=90)) is HostReject.SERVER_FULL
 
 
 async def test_a_repeated_click_is_no_second_lobby(url: str) -> None:

@@ -95,6 +95,12 @@ def test_turns_rest_when_the_host_says_and_only_a_role_may_enter() -> None:
     assert change_of("role", "", ("0",))(change_of("role", "", ("55",))(draft())).record.terms.role_id is None
 
 
+@pytest.mark.parametrize("of", ["computers", "role"])
+def test_a_choice_of_nothing_is_outdated(of: str) -> None:
+    with pytest.raises(Outdated):
+        change_of(of, "", ())(draft())
+
+
 def test_a_select_of_another_version_is_outdated() -> None:
     with pytest.raises(Outdated):
         change_of("colour", "", ("red",))

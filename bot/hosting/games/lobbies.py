@@ -26,6 +26,7 @@ from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.cards.shuffle import commitment
+from engine.match.match import AnyGame
 from engine.variants import game_with_rules
 
 log = logging.getLogger(__name__)
@@ -54,6 +55,10 @@ class Lobbies:
         TOO_MANY_GAMES, CHANNEL_FULL, SERVER_FULL, BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL.
         """
         game = lobby.game_asked_for(new, self._strengths)
+        async with self._admission.in_turn(new.host_id, new.guild_id):
+            return await self._open(new, game, key)
+
+    async def _open(self, new: NewGame, game: AnyGame, key: str) -> GameRecord:
         if await self._path.store.of_key(key) is None:
             await self._admission.check_opening(new)
         now, habits = self._path.clock(), await self._admission.habits_of(new.host_id)
@@ -84,8 +89,9 @@ class Lobbies:
         Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, LOBBY_FULL, TOO_MANY_GAMES, BARRED, INVITED_ONLY,
         NO_SEAT_FOR_YOU.
         """
-        newcomer = await self._admission.newcomer(game_id, user_id, name, key)
-        return await alter(self._path, game_id, key, lambda record: lobby.joined(record, newcomer, key))
+        async with self._admission.in_turn(user_id):
+            newcomer = await self._admission.newcomer(game_id, user_id, name, key)
+            return await alter(self._path, game_id, key, lambda record: lobby.joined(record, newcomer, key))
 
     async def add_computer(self, game_id: GameId, user_id: UserId, strength: str, key: str) -> GameRecord:
         """Seat a computer player in a lobby. Raises Refused: UNKNOWN_STRENGTH, NOT_A_LOBBY, NOT_HOST, LOBBY_FULL."""

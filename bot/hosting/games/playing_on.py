@@ -57,13 +57,14 @@ class PlayingOn:
         position = await self.thinkers.think(position_at, of.variant, of.rules, of.seats, told.story, step, dice)
         if position is None or position.state.result is not None:
             raise Refused(HostReject.NOT_PLAYED_ON)
-        if await self.path.store.of_key(key) is None:
-            await self.admission.check_opening(new)
-        now, habits = self.path.clock(), await self.admission.habits_of(new.host_id)
-        # Nobody promises chance here: the deals were another match's.
-        record = lobby.opened(new, told.game, "", "", now, habits)
-        laid = replace(_arranged(record, seat), played_on=of.public_id)
-        game_id, _ = await self.path.open(StoredGame(laid, 1, told.game, secret), key)
+        async with self.admission.in_turn(new.host_id, new.guild_id):
+            if await self.path.store.of_key(key) is None:
+                await self.admission.check_opening(new)
+            now, habits = self.path.clock(), await self.admission.habits_of(new.host_id)
+            # Nobody promises chance here: the deals were another match's.
+            record = lobby.opened(new, told.game, "", "", now, habits)
+            laid = replace(_arranged(record, seat), played_on=of.public_id)
+            game_id, _ = await self.path.open(StoredGame(laid, 1, told.game, secret), key)
         with suppress(Refused):
             await self.path.change(game_id, partial(_begun, position=position, policy=self.path.policy))
         return (await self.path.load(game_id)).record

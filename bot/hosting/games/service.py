@@ -171,10 +171,11 @@ class GameService:
         Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN, HAS_SEEN_A_HAND,
         TOO_MANY_GAMES, BARRED, INVITED_ONLY, NO_SEAT_FOR_YOU.
         """
-        newcomer = await self._admission.newcomer(game_id, user_id, name, key)
-        return await self.path.change_record(
-            game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self.path.policy), key
-        )
+        async with self._admission.in_turn(user_id):
+            newcomer = await self._admission.newcomer(game_id, user_id, name, key)
+            return await self.path.change_record(
+                game_id, lambda stored, now: plans.take_seat(stored, newcomer, seat, key, now, self.path.policy), key
+            )
 
     async def open_seat(self, game_id: GameId, host_id: UserId, seat: Seat, key: str) -> GameRecord:
         """Open the seat of somebody who is away to substitutes, as the match's host.

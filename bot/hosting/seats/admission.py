@@ -1,5 +1,10 @@
 """Whether somebody may open a game, or sit down: what there is already, what the server has settled, whom it bars."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from weakref import WeakValueDictionary
+
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import limits
@@ -27,6 +32,18 @@ class Admission:
         self._access = access
         self._limits = path.policy.limits
         self._marks = marks
+        self._in_turn: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def in_turn(self, user_id: UserId, guild_id: int = 0) -> AsyncIterator[None]:
+        """Let what somebody asks for, and is opened in a server, be done one after another: limits count what is there.
+
+        A server's clicks come to one process; who asks in several servers at once may be let in by as many.
+        """
+        async with AsyncExitStack() as turns:
+            for key in [("person", user_id), *([("server", guild_id)] if guild_id else [])]:
+                await turns.enter_async_context(self._in_turn.setdefault(key, asyncio.Lock()))
+            yield
 
     async def check_opening(self, new: NewGame) -> None:
         """Whether somebody may open a game where they want to.

@@ -163,6 +163,8 @@ async def show_standings(request: Request, visible: VisibleTournament) -> None:
 async def show_page(request: Request, visible: VisibleTournament, number: int) -> None:
     """One page of long standings, with the way to the others."""
     pages = standings_pages(visible)
+    if not pages:
+        raise Outdated
     at = min(max(number, 0), len(pages) - 1)
     of, wording = visible.record.id, request.wording
     ways = (("first", 0), ("back", at - 1), ("on", at + 1), ("last", len(pages) - 1))

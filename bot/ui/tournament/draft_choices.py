@@ -10,7 +10,7 @@ from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import Pace
 from bot.records.tournaments import StoredTournament
-from bot.ui.kit.items import PanelId, PanelItem, options_of, select
+from bot.ui.kit.items import PanelId, PanelItem, id_of, options_of, select
 from bot.wording import Wording
 from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, SwissRules
 from engine.variants import VARIANTS
@@ -66,9 +66,9 @@ def change_of(action: str, rule: str, values: Sequence[str]) -> Change:
         "help": lambda stored: drafts.with_help(stored, help=value == "on"),
         "pace": lambda stored: _with_pace(stored, pace_of(value)),
         "rests": lambda stored: _with_terms(stored, pace=resting(stored.record.terms.pace, value)),
-        "computers": lambda stored: _with_terms(stored, computers=int(value)),
+        "computers": lambda stored: _with_terms(stored, computers=id_of(value)),
         "strength": lambda stored: _with_terms(stored, strength=value),
-        "role": lambda stored: _with_terms(stored, role_id=int(value) or None),
+        "role": lambda stored: _with_terms(stored, role_id=id_of(value) or None),
     }
     if action not in changes:
         raise Outdated
