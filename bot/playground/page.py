@@ -135,6 +135,7 @@ class Page(Preview):
         self._table = world.channel
         self._users = {viewer_id(UserId(user.id), DIRECT): user for user in world.users}
         self.wording = wording
+        self.own_words = own_words(wording)
         self.places = Places(world, wording)
         self._threads: dict[str, str] = {}
         self.passing = passing
@@ -316,7 +317,7 @@ class _Server(PreviewServer):
         wording: Wording = page.wording
         own = _OWN_FILES.get(request.path)
         if response.content_type in _SPEAKING and response.text is not None:
-            for english, said in own_words(wording).items():
+            for english, said in page.own_words.items():
                 stands = rf"""(?<=["`>])(\s*){re.escape(english)}(\s*)(?=["`<])"""
                 response.text = re.sub(stands, rf"\g<1>{said}\g<2>", response.text)
         if own is not None and response.text is not None:

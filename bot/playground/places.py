@@ -63,7 +63,6 @@ class Places:
 
     def _line(self, user_id: UserId, place: ChannelHandle, where: int | str | None, name: str) -> dict[str, Any]:
         called = [] if where == DIRECT else [name for one, name in self._names.items() if self._calls(one, place)]
-        told = self._wording.text("playground-called", names=self._wording.listed(called))
         return {
             "id": str(place.id),
             "name": name,
@@ -72,7 +71,7 @@ class Places:
             "asleep": _sleeps(place),
             "new": bool(self._unseen(user_id, place)),
             "mine": bool(self._calls(user_id, place)),
-            "called": told if called else None,
+            "called": self._wording.text("playground-called", names=self._wording.listed(called)) if called else None,
         }
 
     def _calls(self, user_id: UserId, place: ChannelHandle) -> int:

@@ -19,15 +19,7 @@ from bot.records.games import Pace
 from bot.wording import alt_text
 from bot.wording.catalogs import WordingError, message_ids
 from bot.wording.languages import BASE_LOCALE, language_of, locales, manifest
-from bot.wording.speech import (
-    NOT_SAID,
-    Speech,
-    card_text,
-    cards_in_prose,
-    cards_text,
-    labels_text,
-    plain_name,
-)
+from bot.wording.speech import NOT_SAID, Speech, card_text, cards_in_prose, cards_text, labels_text, plain_name
 from bot.wording.switches import SwitchWords
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.gin.rules import GinRules

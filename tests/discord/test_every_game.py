@@ -9,18 +9,7 @@ from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
 from tests.discord.short_games import AT_LENGTH, ELSEWHERE, SHORT
-from tests.discord.tables import (
-    QUICKEST_ROUND,
-    SECRET,
-    Playing,
-    alts,
-    answer,
-    labels,
-    open_table,
-    started,
-    tap,
-    words,
-)
+from tests.discord.tables import QUICKEST_ROUND, SECRET, Playing, alts, answer, labels, open_table, started, tap, words
 
 
 async def the_end(world: World) -> str:

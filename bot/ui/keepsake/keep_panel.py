@@ -14,17 +14,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord
 from bot.ui.keepsake.clip import Part, clip_of, first_minute, part_of
 from bot.ui.keepsake.page import LARGEST, TooLargeError, page_of
-from bot.ui.kit.items import (
-    OPTIONS_PER_SELECT,
-    Click,
-    PanelId,
-    PanelItem,
-    Style,
-    button,
-    framed,
-    handles,
-    select,
-)
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, PanelId, PanelItem, Style, button, framed, handles, select
 from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.kit.open_panels import told_while_made
 from bot.ui.kit.request import Request

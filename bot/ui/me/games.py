@@ -16,18 +16,7 @@ from bot.records.ids import GameId, UserId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import GAMES, next_button, sit_down
-from bot.ui.kit.items import (
-    Click,
-    PanelId,
-    PanelItem,
-    Style,
-    button,
-    framed,
-    handles,
-    id_of,
-    options_of,
-    select,
-)
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, options_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request

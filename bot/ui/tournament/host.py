@@ -11,18 +11,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.forms import Field, open_form, submits
-from bot.ui.kit.items import (
-    Click,
-    Edge,
-    PanelId,
-    PanelItem,
-    Style,
-    button,
-    framed,
-    handles,
-    options_of,
-    select,
-)
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, options_of, select
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
 from bot.ui.tournament.actor import actor_of, named_entrants
