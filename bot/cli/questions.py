@@ -127,15 +127,20 @@ def answers(question: Question, lines: Iterable[bytes]) -> Iterator[str]:
 def _answer_line(question: Question, line: bytes) -> Answer:
     asked: object = None
     try:
-        asked = json.loads(line, parse_constant=_no_constant)
+        asked = _read(line)
         if not isinstance(asked, dict):
             raise BadInput("a line is one JSON object")
         answer = question.answer(_asked(question, asked))
     except FORESEEN as error:
         answer = {"error": one_line(error)}
-    except (ValueError, RecursionError):
-        answer = {"error": "this line is not JSON"}
     return {"id": asked.get("id") if isinstance(asked, dict) else None, **answer}
+
+
+def _read(line: bytes) -> object:
+    try:
+        return json.loads(line, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise BadInput("this line is not JSON") from error
 
 
 def _asked(question: Question, line: Mapping[str, object]) -> Asked:

@@ -167,7 +167,7 @@ def _listed(request: Request, visible: VisibleTournament) -> str:
     return request.wording.text(
         "tournaments-line",
         name=request.wording.name(record.name),
-        link=board_link(record),
+        board=board_link(record),
         status="paused" if visible.state.paused else record.status.value,
         format=format_line(visible, request.wording),
         game=request.wording.variant_name(record.terms.variant),

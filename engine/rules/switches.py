@@ -7,6 +7,7 @@ switches that a game can do without (the knock, the flush) is a switch itself: `
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from types import MappingProxyType, NoneType, UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
 
@@ -106,6 +107,7 @@ class Switch:
     holds: bool
 
 
+@lru_cache(maxsize=64)
 def described(rules: RuleModel) -> tuple[Switch, ...]:
     """Every switch of a rule set with its value, in the order of the models; the switches of an off group too."""
     return tuple(_described(type(rules), rules, ""))

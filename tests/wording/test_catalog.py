@@ -111,7 +111,7 @@ def test_every_message_is_given_its_arguments() -> None:
     for call in _speaking():
         match call.args:
             case [ast.Constant(value=str(name)), *of] if name in ENGLISH and all(word.arg for word in call.keywords):
-                by_itself = {"board", "channel", "free", "game", "link", "players", "status"} if of else set()
+                by_itself = {"board", "channel", "free", "game", "players", "status"} if of else set()
                 missing = catalog.variables(name) - {word.arg for word in call.keywords} - by_itself
                 if missing:
                     short[name] = missing

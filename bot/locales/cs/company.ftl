@@ -42,7 +42,7 @@ guests-about =
 # Hints in selects (…-select-…): at most 100 characters.
 guests-select-invite = Pozvat někoho …
 guests-select-out = Vyškrtnout někoho …
-guests-invitation = { $host } tě zve ke stolu hry [{ $game }]({ $link }), { $channel }. Tempo: { $pace }.
+guests-invitation = { $host } tě zve ke stolu hry [{ $game }]({ $board }), { $channel }. Tempo: { $pace }.
 guests-parted = Tvoje místo v čekárně hry { $game } ({ $channel }) už není tvoje, sedí tam někdo z tvého seznamu blokovaných. Důvod znáš jen ty.
 guests-out = { $host } tě bere ze seznamu hráčů u stolu hry { $game } ({ $channel }). Vrátit se můžeš, když tě někdo pozve.
 
@@ -62,8 +62,8 @@ button-blocks-on = Starší
 blocks-on = { $who } je na tvém seznamu. Nikdo se to nedozví.
 blocks-off = { $who } už na tvém seznamu není.
 blocks-shared = { $what ->
-    [match] Oba hrajete [{ $game }]({ $link }). Ta partie pokračuje a můžeš z ní odejít.
-    [mine] Oba sedíte v tvé čekárně hry [{ $game }]({ $link }). Takhle začít nemůže: vyškrtni toho člověka, nebo odejdi.
-   *[left] V čekárně hry [{ $game }]({ $link }) jste byli oba, takže už v ní nesedíš. Nikdo tam důvod nezná.
+    [match] Oba hrajete [{ $game }]({ $board }). Ta partie pokračuje a můžeš z ní odejít.
+    [mine] Oba sedíte v tvé čekárně hry [{ $game }]({ $board }). Takhle začít nemůže: vyškrtni toho člověka, nebo odejdi.
+   *[left] V čekárně hry [{ $game }]({ $board }) jste byli oba, takže už v ní nesedíš. Nikdo tam důvod nezná.
 }
 button-blocks-guests = Vyškrtnout …

@@ -156,8 +156,8 @@ deal-about =
     Karty na další den už jsou zapečetěné; SHA-256 jejich tajemství:
     `{ $commitment }`
 deal-welcome = **Rozdání { $called }: { $game }.** Stiskni pod stolem **{ button-hand }**. Konec: { $until }.
-deal-dealt = Tvoje rozdání čeká [v soukromých zprávách]({ $link }).
-deal-first = Nejdřív dohraj své rozdání dne: [pokračuj]({ $link }).
+deal-dealt = Tvoje rozdání čeká [v soukromých zprávách]({ $board }).
+deal-first = Nejdřív dohraj své rozdání dne: [pokračuj]({ $board }).
 button-deal-instead = Radši rozdání
 deal-unfinished = **Tohle rozdání skončilo nedohrané.**
 deal-fair =

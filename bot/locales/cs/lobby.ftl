@@ -167,13 +167,13 @@ games-none = Na tomhle serveru se nic nehraje. Otevři hru: /{ command-game.name
 games-heading = ## Hry na tomhle serveru
 # $moment is a sentence moment-…
 games-line = { $status ->
-    [lobby] - [{ $game }]({ $link }): { $players }. { $free ->
+    [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Žádné volné místo.
         [one] { $free } volné místo.
         [few] { $free } volná místa.
        *[other] { $free } volných míst.
     }
-   *[other] - [{ $game }]({ $link }), kolo { $round }: { $players }. { $moment } { $until ->
+   *[other] - [{ $game }]({ $board }), kolo { $round }: { $players }. { $moment } { $until ->
         [none] {""}
        *[other] Čas vyprší { $until }.
     }
@@ -315,10 +315,10 @@ button-new-other = Jiná hra
 ## Practice games
 
 learn-welcome = **Cvičná hra: { $game }** proti počítači. Pod stolem stiskni **{ button-hand }**: každý tah ti vysvětlí jedna řádka. Nespěchej. Ukončíš ji přes **/{ command-games.name }**.
-learn-dealt = Tvoje cvičná hra { $game } je připravená [ve tvých zprávách]({ $link }).{ $chosen ->
+learn-dealt = Tvoje cvičná hra { $game } je připravená [ve tvých zprávách]({ $board }).{ $chosen ->
     [yes] { " " }Rozdání jsou vybraná k učení.
    *[no] { "" }
 }
-learn-running = Cvičíš { $game }: [pokračuj]({ $link }).
+learn-running = Cvičíš { $game }: [pokračuj]({ $board }).
 button-learn-switch = Přejít na { $game }
 learn-closed = Nemůžu ti napsat soukromou zprávu. Povol je v nastavení soukromí od členů tohohle serveru a zkus to znovu.

@@ -32,7 +32,7 @@ my-games-line = { $status ->
         [none] {""}
        *[other] V rezervě { $reserve }.
     }
-} [Stůl]({ $link })
+} [Stůl]({ $board })
 # Where a practice game is; a channel stands in its place elsewhere ($channel).
 place-of-practice = zprávy mezi námi
 my-games-joinable = ### Stoly s volným místem
@@ -40,7 +40,7 @@ my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free -
     [one] Volné je { $free } místo.
     [few] Volná jsou { $free } místa.
    *[other] Volných je { $free } míst.
-} [Stůl]({ $link })
+} [Stůl]({ $board })
 # Buttons: at most 80 characters.
 button-games-next = Další: { $game }
 button-games-board = Stůl
@@ -51,7 +51,7 @@ button-games-again = Podívat se znovu
 tables-select = Jít ke stolu …
 table-page =
     ## { $game }
-    { $players } ({ $channel }). [Stůl]({ $link })
+    { $players } ({ $channel }). [Stůl]({ $board })
     { $status ->
         [lobby] Stůl se teprve schází.
         [running] { $until ->

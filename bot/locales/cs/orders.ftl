@@ -29,7 +29,7 @@ orders-melds-plain-buying = Koupit, když karta doplní kombinaci s mými
 orders-melds-jokers-buying = Koupit, i když ji pomůže doplnit můj žolík
 orders-all-heading = ## Všechny moje stálé pokyny
     Jsou soukromé: nikdo jiný je nevidí.
-orders-all-game = **{ $game }**, { $channel } ([stůl]({ $link }))
+orders-all-game = **{ $game }**, { $channel } ([stůl]({ $board }))
 orders-all-more = { $count ->
     [1] Tvůj pokyn má ještě jedna hra.
     [few] Tvoje pokyny mají ještě { $count } hry.

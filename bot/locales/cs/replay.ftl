@@ -18,7 +18,7 @@ button-play-on-instead = Hrát dál radši tady
 
 watch-posted = **{ $name }** ukazuje okamžik:
 play-on-welcome = **Cvičná hra: { $game }** od tahu { $move } hry { $match }. Neviděné karty balíčku se míchají znovu a nic se nepočítá.
-play-on-dealt = Hraj dál [ve svých zprávách]({ $link }).
+play-on-dealt = Hraj dál [ve svých zprávách]({ $board }).
 board-played-on = -# Cvičení podle hry { $match }: nic se nepočítá.
 
 watch-about = **{ $game }**, kolo { $round }: tah { $move } z { $moves }

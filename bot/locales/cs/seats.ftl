@@ -49,7 +49,7 @@ players-freeing = { $opens ->
 board-paused = Všichni jsou pryč, partie tedy stojí. Pokračuje, jakmile se někdo vrátí nebo si vezme volné místo.
 summary-seat-held = { $name } dohrává na místě, kde předtím hraje { $before }.
 
-my-games-open-seat = **{ $game }**, { $channel }, { $pace }: volné místo ({ $name }), hraješ dál s jeho kartami a body. [Stůl]({ $link })
+my-games-open-seat = **{ $game }**, { $channel }, { $pace }: volné místo ({ $name }), hraješ dál s jeho kartami a body. [Stůl]({ $board })
 
 reject-no_open_seat = Tahle partie už běží a všechna místa jsou obsazená. Otevři jinou: /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = To místo už volné není: hraje na něm { $name }.

@@ -14,4 +14,4 @@ reject-stands_still = { $why ->
     [paused] Partie počká, až bude její turnaj pokračovat.
    *[other] Partie stojí, dokud zase nesmím psát do jejího kanálu.
 }
-move-done = Hra [{ $game }]({ $link }) pokračuje tady.
+move-done = Hra [{ $game }]({ $board }) pokračuje tady.

@@ -572,7 +572,7 @@ tournament-export = Čísla do tabulky a všechno, co se stalo. Až turnaj skon�
 tournament-season-begun = Sezona { $season } turnaje **{ $name }** začíná { $starts }. Každý je ve své skupině a hra ho zavolá k prezenci; kdo se nepřihlásí, končí.
 tournaments-heading = **Turnaje tohohle serveru**
 tournaments-none = Žádný turnaj tu ještě nebyl. Uspořádej ho přes /{ command-tournament.name } { command-tournament-create.name }.
-tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
+tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] připravuje se
     [open] přihlášky otevřené, přihlášených { $entered }
     [check_in] prezence otevřená

@@ -51,7 +51,7 @@ select-bench-pieces-draw_discard = Vyber karty z kombinace { $number }
 select-bench-read = Řekni, co zastupují žolíci v kombinaci { $number }
 select-bench-target = Přesunout vybrané do …
 # The panel above its buttons: at most 60 words in all.
-workbench-heading = **Stůl, jak po tobě zůstane.** Dokud nepotvrdíš, nikdo jiný ho nevidí. [Stůl]({ $link })
+workbench-heading = **Stůl, jak po tobě zůstane.** Dokud nepotvrdíš, nikdo jiný ho nevidí. [Stůl]({ $board })
 workbench-taking = Bereš si k tomu { CARDS($card, case: "accusative") }.
 workbench-laid = Vykládáš { CARDS($cards, case: "accusative") }.
 workbench-problem = ✗ { $problem }

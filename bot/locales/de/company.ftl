@@ -38,7 +38,7 @@ guests-about =
     }
 guests-select-invite = Jemanden einladen …
 guests-select-out = Jemanden ausladen …
-guests-invitation = { $host } lädt dich an einen Tisch in { $channel } ein: [{ $game }]({ $link }). Tempo: { $pace }.
+guests-invitation = { $host } lädt dich an einen Tisch in { $channel } ein: [{ $game }]({ $board }). Tempo: { $pace }.
 guests-parted = Du bist nicht mehr in der Lobby von { $game } in { $channel }, weil dort jemand von deiner Sperrliste sitzt. Warum, erfährst nur du.
 guests-out = { $host } hat dich aus der Lobby von { $game } in { $channel } genommen. Mit einer Einladung kannst du zurückkommen.
 
@@ -58,8 +58,8 @@ button-blocks-on = Ältere
 blocks-on = { $who } steht auf deiner Liste. Niemand erfährt davon.
 blocks-off = { $who } steht nicht mehr auf deiner Liste.
 blocks-shared = { $what ->
-    [match] Ihr spielt beide mit bei [{ $game }]({ $link }). Diese Partie geht weiter, und du darfst sie verlassen.
-    [mine] Ihr sitzt beide in deiner Lobby: [{ $game }]({ $link }). So kann es nicht losgehen: Lade die Person aus, oder geh selbst.
-   *[left] Ihr habt beide in einer Lobby gesessen: [{ $game }]({ $link }). Jetzt bist du nicht mehr dort. Warum, erfährt niemand.
+    [match] Ihr spielt beide mit bei [{ $game }]({ $board }). Diese Partie geht weiter, und du darfst sie verlassen.
+    [mine] Ihr sitzt beide in deiner Lobby: [{ $game }]({ $board }). So kann es nicht losgehen: Lade die Person aus, oder geh selbst.
+   *[left] Ihr habt beide in einer Lobby gesessen: [{ $game }]({ $board }). Jetzt bist du nicht mehr dort. Warum, erfährt niemand.
 }
 button-blocks-guests = Ausladen …

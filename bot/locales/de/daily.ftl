@@ -135,8 +135,8 @@ deal-about =
     Die Karten von morgen sind schon versiegelt; der SHA-256 ihres Geheimnisses:
     `{ $commitment }`
 deal-welcome = **Blatt { $called }: { $game }.** Drück **{ button-hand }** unter dem Tisch. Du hast Zeit bis { $until }.
-deal-dealt = Dein Blatt des Tages wartet [in deinen Nachrichten]({ $link }).
-deal-first = Spiel erst dein Blatt des Tages zu Ende: [weiter]({ $link }).
+deal-dealt = Dein Blatt des Tages wartet [in deinen Nachrichten]({ $board }).
+deal-first = Spiel erst dein Blatt des Tages zu Ende: [weiter]({ $board }).
 button-deal-instead = Lieber das Blatt
 deal-unfinished = **Dieses Blatt ist vorbei; es wurde nicht zu Ende gespielt.**
 deal-fair =

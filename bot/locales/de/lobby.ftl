@@ -147,12 +147,12 @@ seat-taken-back = Willkommen zurück. Dein Platz gehört wieder dir.
 games-none = Auf diesem Server läuft kein Spiel. Eröffne eins mit /{ command-game.name } { command-game-new.name }.
 games-heading = ## Spiele auf diesem Server
 games-line = { $status ->
-    [lobby] - [{ $game }]({ $link }): { $players }. { $free ->
+    [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Kein Platz frei.
         [one] { $free } Platz frei.
        *[other] { $free } Plätze frei.
     }
-   *[other] - [{ $game }]({ $link }), Runde { $round }: { $players }. { $moment } { $until ->
+   *[other] - [{ $game }]({ $board }), Runde { $round }: { $players }. { $moment } { $until ->
         [none] {""}
        *[other] Die Zeit endet { $until }.
     }
@@ -288,10 +288,10 @@ button-new-thread = In neuem Thread
 button-new-other = Anderes Spiel
 
 learn-welcome = **Übung: { $game }** gegen den Computer. Drück **{ button-hand }** unter dem Tisch: Eine Zeile erklärt jeden Zug. Lass dir Zeit. **/{ command-games.name }** beendet sie.
-learn-dealt = Deine Übung wartet [in deinen Nachrichten]({ $link }): { $game }.{ $chosen ->
+learn-dealt = Deine Übung wartet [in deinen Nachrichten]({ $board }): { $game }.{ $chosen ->
     [yes] { " " }Die Karten sind zum Lernen ausgesucht.
    *[no] { "" }
 }
-learn-running = Du übst gerade { $game }: [weiter]({ $link }).
+learn-running = Du übst gerade { $game }: [weiter]({ $board }).
 button-learn-switch = Wechseln zu { $game }
 learn-closed = Ich kann dir keine Direktnachricht schreiben. Erlaube sie in deinen Privatsphäre-Einstellungen für Mitglieder dieses Servers, dann versuch es noch einmal.

@@ -27,13 +27,13 @@ my-games-line = { $status ->
         [none] {""}
        *[other] Reserve: { $reserve }.
     }
-} [Zum Tisch]({ $link })
+} [Zum Tisch]({ $board })
 place-of-practice = deine Nachrichten mit mir
 my-games-joinable = ### Tische mit einem freien Platz
 my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free ->
     [one] { $free } Platz ist frei.
    *[other] { $free } Plätze sind frei.
-} [Zum Tisch]({ $link })
+} [Zum Tisch]({ $board })
 button-games-next = Nächstes: { $game }
 button-games-board = Zum Tisch
 button-games-join = Mitspielen
@@ -43,7 +43,7 @@ button-games-again = Noch mal sehen
 tables-select = Geh zu einem Tisch …
 table-page =
     ## { $game }
-    { $players } ({ $channel }). [Zum Tisch]({ $link })
+    { $players } ({ $channel }). [Zum Tisch]({ $board })
     { $status ->
         [lobby] Der Tisch wird gerade aufgestellt.
         [running] { $until ->

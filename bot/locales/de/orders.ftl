@@ -26,7 +26,7 @@ orders-melds-plain-buying = Kaufen, wenn es mit meinem Blatt eine Kombination er
 orders-melds-jokers-buying = Kaufen, auch wenn mein Joker bei der Kombination hilft
 orders-all-heading = ## Alle meine Daueraufträge
     Sie sind geheim: Sonst sieht sie niemand.
-orders-all-game = **{ $game }**, { $channel } ([zum Tisch]({ $link }))
+orders-all-game = **{ $game }**, { $channel } ([zum Tisch]({ $board }))
 orders-all-more = { $count ->
     [1] In einem weiteren Spiel hast du einen Auftrag.
    *[other] In { $count } weiteren Spielen hast du Aufträge.

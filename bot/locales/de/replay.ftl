@@ -15,7 +15,7 @@ button-play-on-instead = Lieber hier weiter
 
 watch-posted = **{ $name }** zeigt einen Moment:
 play-on-welcome = **Übung: { $game }** ab Zug { $move } von Spiel { $match }. Was verdeckt im Nachziehstapel liegt, ist neu gemischt, und nichts davon zählt.
-play-on-dealt = Spiel [in deinen Nachrichten]({ $link }) weiter.
+play-on-dealt = Spiel [in deinen Nachrichten]({ $board }) weiter.
 board-played-on = -# Übung aus Spiel { $match }: Nichts davon zählt.
 
 watch-about = **{ $game }**, Runde { $round }: Zug { $move } von { $moves }

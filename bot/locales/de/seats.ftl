@@ -36,7 +36,7 @@ players-freeing = { $opens ->
 board-paused = Niemand ist da, also pausiert die Partie. Weiter geht es, sobald jemand zurückkommt oder einen freien Platz nimmt.
 summary-seat-held = { $name } hat auf dem Platz von { $before } weitergespielt.
 
-my-games-open-seat = **{ $game }**, { $channel }, { $pace }: Der Platz von { $name } ist frei, und du würdest mit seinen Karten und Punkten weiterspielen. [Zum Tisch]({ $link })
+my-games-open-seat = **{ $game }**, { $channel }, { $pace }: Der Platz von { $name } ist frei, und du würdest mit seinen Karten und Punkten weiterspielen. [Zum Tisch]({ $board })
 
 reject-no_open_seat = Diese Partie läuft, und alle Plätze sind besetzt. Eröffne eine andere mit /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = Dieser Platz ist nicht mehr frei: Dort spielt { $name }.

@@ -11,4 +11,4 @@ reject-stands_still = { $why ->
     [paused] Die Partie ruht, bis ihr Turnier weitergeht.
    *[other] Die Partie steht still, bis ich wieder in ihren Kanal schreiben darf.
 }
-move-done = [{ $game }]({ $link }) geht hier weiter.
+move-done = [{ $game }]({ $board }) geht hier weiter.

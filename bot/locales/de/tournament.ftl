@@ -517,7 +517,7 @@ tournament-export = Die Zahlen für eine Tabellenkalkulation, und alles, was ges
 tournament-season-begun = Saison { $season } von **{ $name }** beginnt { $starts }. Alle stehen in ihrer Staffel und sind zum Check-in gerufen; wer ihn nicht macht, ist raus.
 tournaments-heading = **Turniere dieses Servers**
 tournaments-none = Hier gab es noch kein Turnier. Richte eins aus mit /{ command-tournament.name } { command-tournament-create.name }.
-tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
+tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in Vorbereitung
     [open] Anmeldung offen, { $entered } dabei
     [check_in] Check-in offen

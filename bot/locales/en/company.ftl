@@ -42,7 +42,7 @@ guests-about =
 # Hints in selects (…-select-…): at most 100 characters.
 guests-select-invite = Invite somebody …
 guests-select-out = Take somebody out …
-guests-invitation = { $host } invites you to a table of [{ $game }]({ $link }) in { $channel }. Pace: { $pace }.
+guests-invitation = { $host } invites you to a table of [{ $game }]({ $board }) in { $channel }. Pace: { $pace }.
 guests-parted = You are out of the lobby of { $game } in { $channel }, as somebody on your block list sits there. Only you are told why.
 guests-out = { $host } has taken you out of the lobby of { $game } in { $channel }. You can come back if you are invited.
 
@@ -62,8 +62,8 @@ button-blocks-on = Older
 blocks-on = { $who } is on your list. Nobody is told.
 blocks-off = { $who } is off your list.
 blocks-shared = { $what ->
-    [match] You both play in [{ $game }]({ $link }). That match goes on, and you may leave it.
-    [mine] You both sit in your lobby of [{ $game }]({ $link }). It cannot start like this: take them out, or leave it yourself.
-   *[left] You both sat in the lobby of [{ $game }]({ $link }), so you are out of it now. Nobody there is told why.
+    [match] You both play in [{ $game }]({ $board }). That match goes on, and you may leave it.
+    [mine] You both sit in your lobby of [{ $game }]({ $board }). It cannot start like this: take them out, or leave it yourself.
+   *[left] You both sat in the lobby of [{ $game }]({ $board }), so you are out of it now. Nobody there is told why.
 }
 button-blocks-guests = Take them out …

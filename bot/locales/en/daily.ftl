@@ -146,8 +146,8 @@ deal-about =
     The next day’s cards are sealed already; the SHA-256 of their secret:
     `{ $commitment }`
 deal-welcome = **Deal { $called }: { $game }.** Press **{ button-hand }** under the board. You have until { $until }.
-deal-dealt = Your deal waits [in your messages]({ $link }).
-deal-first = Finish your deal of the day first: [go on]({ $link }).
+deal-dealt = Your deal waits [in your messages]({ $board }).
+deal-first = Finish your deal of the day first: [go on]({ $board }).
 button-deal-instead = The deal instead
 deal-unfinished = **This deal is over; it was left unfinished.**
 deal-fair =

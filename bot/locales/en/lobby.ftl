@@ -160,12 +160,12 @@ games-none = There is no game in this server. Open one with /{ command-game.name
 games-heading = ## Games in this server
 # $moment is a sentence moment-…
 games-line = { $status ->
-    [lobby] - [{ $game }]({ $link }): { $players }. { $free ->
+    [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] No free seat.
         [one] { $free } free seat.
        *[other] { $free } free seats.
     }
-   *[other] - [{ $game }]({ $link }), round { $round }: { $players }. { $moment } { $until ->
+   *[other] - [{ $game }]({ $board }), round { $round }: { $players }. { $moment } { $until ->
         [none] {""}
        *[other] Time ends { $until }.
     }
@@ -293,10 +293,10 @@ button-new-other = Another game
 ## Practice games
 
 learn-welcome = **Practice: { $game }** against the computer. Press **{ button-hand }** under the board: a line explains each turn. Take your time. **/{ command-games.name }** ends it.
-learn-dealt = Your practice game of { $game } is ready [in your messages]({ $link }).{ $chosen ->
+learn-dealt = Your practice game of { $game } is ready [in your messages]({ $board }).{ $chosen ->
     [yes] { " " }Its deals are chosen for learning.
    *[no] { "" }
 }
-learn-running = You are practising { $game }: [go on]({ $link }).
+learn-running = You are practising { $game }: [go on]({ $board }).
 button-learn-switch = Switch to { $game }
 learn-closed = I cannot write you a direct message. Allow them from members of this server in your privacy settings, then try again.

@@ -30,14 +30,14 @@ my-games-line = { $status ->
         [none] {""}
        *[other] { $reserve } in reserve.
     }
-} [Board]({ $link })
+} [Board]({ $board })
 # Where a practice game is; a channel stands in its place elsewhere ($channel).
 place-of-practice = your messages with me
 my-games-joinable = ### Tables with a free seat
 my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free ->
     [one] { $free } seat is free.
    *[other] { $free } seats are free.
-} [Board]({ $link })
+} [Board]({ $board })
 # Buttons: at most 80 characters.
 button-games-next = Next: { $game }
 button-games-board = Board
@@ -48,7 +48,7 @@ button-games-again = Look again
 tables-select = Go to a table …
 table-page =
     ## { $game }
-    { $players } ({ $channel }). [Table]({ $link })
+    { $players } ({ $channel }). [Table]({ $board })
     { $status ->
         [lobby] The table is being set.
         [running] { $until ->

@@ -29,7 +29,7 @@ orders-melds-plain-buying = Buy if it completes a meld with my hand
 orders-melds-jokers-buying = Buy also if my joker helps to complete one
 orders-all-heading = ## All my standing orders
     They are private: nobody else sees them.
-orders-all-game = **{ $game }**, { $channel } ([board]({ $link }))
+orders-all-game = **{ $game }**, { $channel } ([board]({ $board }))
 orders-all-more = { $count ->
     [1] One more game has an order of yours.
    *[other] { $count } more games have orders of yours.

@@ -18,7 +18,7 @@ button-play-on-instead = Play on here instead
 
 watch-posted = **{ $name }** shows a moment:
 play-on-welcome = **Practice: { $game }** from move { $move } of game { $match }. The unseen stock is shuffled anew, and nothing counts.
-play-on-dealt = Play on [in your messages]({ $link }).
+play-on-dealt = Play on [in your messages]({ $board }).
 board-played-on = -# Practice from game { $match }: nothing counts.
 
 watch-about = **{ $game }**, round { $round }: move { $move } of { $moves }

@@ -41,7 +41,7 @@ players-freeing = { $opens ->
 board-paused = Everybody is away, so the match is paused. It goes on with the first who comes back, or takes a free seat.
 summary-seat-held = { $name } played on in the seat of { $before }.
 
-my-games-open-seat = **{ $game }**, { $channel }, { $pace }: { $name }’s seat is free, and you would play on with its cards and its score. [Board]({ $link })
+my-games-open-seat = **{ $game }**, { $channel }, { $pace }: { $name }’s seat is free, and you would play on with its cards and its score. [Board]({ $board })
 
 reject-no_open_seat = This match is being played, and all its seats are taken. Open another with /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = That seat is not free any more: { $name } plays it.

@@ -14,4 +14,4 @@ reject-stands_still = { $why ->
     [paused] The match rests until its tournament goes on.
    *[other] The match stands still until I may write in its channel again.
 }
-move-done = [{ $game }]({ $link }) goes on here.
+move-done = [{ $game }]({ $board }) goes on here.

@@ -547,7 +547,7 @@ tournament-export = The figures for a table calculation, and everything that hap
 tournament-season-begun = Season { $season } of **{ $name }** begins { $starts }. Everybody is in their division and is called to check in; who does not is out.
 tournaments-heading = **Tournaments of this server**
 tournaments-none = There has been no tournament here. Hold one with /{ command-tournament.name } { command-tournament-create.name }.
-tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
+tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in preparation
     [open] registration is open, { $entered } have entered
     [check_in] check-in is open

@@ -1,6 +1,6 @@
 ### Board, hand panel, notices, summaries, and the words in their pictures.
 ### $until and $ends are times that Discord writes as “in 3 hours” or “2 hours ago”: a sentence must be able to end on them.
-### $card and $cards are signs such as 7♥, $who mentions a person, $board and $link are addresses.
+### $card and $cards are signs such as 7♥, $who mentions a person, $board is an address.
 ### A message with -buying, -gin, -tiles, -duel at its end is said in games of that kind instead of the one without.
 
 ## Buttons, at most 80 characters each with what is filled in

@@ -50,7 +50,7 @@ select-bench-pieces-draw_discard = Choose cards of meld { $number }
 select-bench-read = Say what the jokers of meld { $number } stand for
 select-bench-target = Move what is chosen to …
 # The panel above its buttons: at most 60 words in all.
-workbench-heading = **The table as you would leave it.** Nobody else sees it until you confirm. [Board]({ $link })
+workbench-heading = **The table as you would leave it.** Nobody else sees it until you confirm. [Board]({ $board })
 workbench-taking = You take { $card } with it.
 workbench-laid = You lay { $cards }.
 workbench-problem = ✗ { $problem }

@@ -40,7 +40,7 @@ guests-about =
     }
 guests-select-invite = Invitar a alguien …
 guests-select-out = Quitar a alguien …
-guests-invitation = { $host } te invita a una mesa de [{ $game }]({ $link }) en { $channel }. Ritmo: { $pace }.
+guests-invitation = { $host } te invita a una mesa de [{ $game }]({ $board }) en { $channel }. Ritmo: { $pace }.
 guests-parted = Estás fuera de la sala de { $game } en { $channel }, porque allí hay alguien de tu lista de bloqueo. El motivo solo lo sabes tú.
 guests-out = { $host } te ha sacado de la sala de { $game } en { $channel }. Puedes volver si te invitan.
 
@@ -60,8 +60,8 @@ button-blocks-on = Más antiguos
 blocks-on = { $who } está en tu lista. Nadie se entera.
 blocks-off = { $who } ya no está en tu lista.
 blocks-shared = { $what ->
-    [match] Compartes la partida [{ $game }]({ $link }). Esa partida sigue, y puedes dejarla.
-    [mine] Compartes tu propia sala de [{ $game }]({ $link }). Así no puede empezar: saca a esa persona, o sal tú.
-   *[left] Compartías la sala de [{ $game }]({ $link }), así que ahora estás fuera. Nadie de allí sabe el motivo.
+    [match] Compartes la partida [{ $game }]({ $board }). Esa partida sigue, y puedes dejarla.
+    [mine] Compartes tu propia sala de [{ $game }]({ $board }). Así no puede empezar: saca a esa persona, o sal tú.
+   *[left] Compartías la sala de [{ $game }]({ $board }), así que ahora estás fuera. Nadie de allí sabe el motivo.
 }
 button-blocks-guests = Sacar de la sala …

@@ -139,8 +139,8 @@ deal-about =
     Las cartas del día siguiente ya están selladas; el SHA-256 de su secreto:
     `{ $commitment }`
 deal-welcome = **Reparto { $called }: { $game }.** Pulsa **{ button-hand }** bajo el tablero. Tienes hasta las { $until }.
-deal-dealt = Tu reparto te espera [en tus mensajes]({ $link }).
-deal-first = Termina antes tu reparto del día: [seguir]({ $link }).
+deal-dealt = Tu reparto te espera [en tus mensajes]({ $board }).
+deal-first = Termina antes tu reparto del día: [seguir]({ $board }).
 button-deal-instead = Mejor el reparto
 deal-unfinished = **Este reparto se acabó; quedó sin terminar.**
 deal-fair =

@@ -149,12 +149,12 @@ seat-taken-back = Hola de nuevo. El sitio vuelve a ser tuyo.
 games-none = No hay partidas en este servidor. Abre una con /{ command-game.name } { command-game-new.name }.
 games-heading = ## Partidas de este servidor
 games-line = { $status ->
-    [lobby] - [{ $game }]({ $link }): { $players }. { $free ->
+    [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Ningún sitio libre.
         [one] { $free } sitio libre.
        *[other] { $free } sitios libres.
     }
-   *[other] - [{ $game }]({ $link }), ronda { $round }: { $players }. { $moment } { $until ->
+   *[other] - [{ $game }]({ $board }), ronda { $round }: { $players }. { $moment } { $until ->
         [none] {""}
        *[other] El tiempo se acaba { $until }.
     }
@@ -269,10 +269,10 @@ button-new-thread = En un hilo nuevo
 button-new-other = Otro juego
 
 learn-welcome = **Práctica: { $game }** contra la máquina. Pulsa **{ button-hand }** bajo la mesa: una línea explica cada turno. Tómate tu tiempo. Con **/{ command-games.name }** la terminas.
-learn-dealt = Tu partida de práctica de { $game } te espera [en tus mensajes]({ $link }).{ $chosen ->
+learn-dealt = Tu partida de práctica de { $game } te espera [en tus mensajes]({ $board }).{ $chosen ->
     [yes] { " " }Sus repartos están elegidos para aprender.
    *[no] { "" }
 }
-learn-running = Estás practicando { $game }: [sigue aquí]({ $link }).
+learn-running = Estás practicando { $game }: [sigue aquí]({ $board }).
 button-learn-switch = Cambiar a { $game }
 learn-closed = No puedo escribirte un mensaje directo. Permite los de miembros de este servidor en tus ajustes de privacidad y prueba otra vez.

@@ -29,13 +29,13 @@ my-games-line = { $status ->
         [none] {""}
        *[other] { $reserve } de reserva.
     }
-} [Mesa]({ $link })
+} [Mesa]({ $board })
 place-of-practice = tus mensajes conmigo
 my-games-joinable = ### Mesas con un sitio libre
 my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free ->
     [one] Queda { $free } sitio libre.
    *[other] Quedan { $free } sitios libres.
-} [Mesa]({ $link })
+} [Mesa]({ $board })
 button-games-next = Siguiente: { $game }
 button-games-board = Mesa
 button-games-join = Tomar un sitio
@@ -45,7 +45,7 @@ button-games-again = Mirar otra vez
 tables-select = Ir a una mesa …
 table-page =
     ## { $game }
-    { $players } ({ $channel }). [Mesa]({ $link })
+    { $players } ({ $channel }). [Mesa]({ $board })
     { $status ->
         [lobby] Se está poniendo la mesa.
         [running] { $until ->

@@ -28,7 +28,7 @@ orders-melds-plain-buying = Comprar si completa una combinación con mi mano
 orders-melds-jokers-buying = Comprar también si mi comodín ayuda a completar una
 orders-all-heading = ## Todos mis encargos
     Son privados: nadie más los ve.
-orders-all-game = **{ $game }**, { $channel } ([mesa]({ $link }))
+orders-all-game = **{ $game }**, { $channel } ([mesa]({ $board }))
 orders-all-more = { $count ->
     [1] Una partida más tiene un encargo tuyo.
    *[other] { $count } partidas más tienen encargos tuyos.

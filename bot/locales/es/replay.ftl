@@ -17,7 +17,7 @@ button-play-on-instead = Seguir mejor aquí
 
 watch-posted = **{ $name }** muestra un momento:
 play-on-welcome = **Práctica: { $game }** desde la jugada { $move } de la partida { $match }. El mazo oculto se baraja de nuevo, y nada cuenta.
-play-on-dealt = Sigue jugando [en tus mensajes]({ $link }).
+play-on-dealt = Sigue jugando [en tus mensajes]({ $board }).
 board-played-on = -# Práctica de la partida { $match }: nada cuenta.
 
 watch-about = **{ $game }**, ronda { $round }: jugada { $move } de { $moves }

@@ -38,7 +38,7 @@ players-freeing = { $opens ->
 board-paused = No hay nadie, así que la partida está en pausa. Sigue con quien vuelva primero, o tome un sitio libre.
 summary-seat-held = { $name } siguió jugando en el sitio de { $before }.
 
-my-games-open-seat = **{ $game }**, { $channel }, { $pace }: el sitio de { $name } está libre, y seguirías con sus cartas y sus puntos. [Mesa]({ $link })
+my-games-open-seat = **{ $game }**, { $channel }, { $pace }: el sitio de { $name } está libre, y seguirías con sus cartas y sus puntos. [Mesa]({ $board })
 
 reject-no_open_seat = Esta partida se está jugando y todos sus sitios están ocupados. Abre otra con /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = Ese sitio ya no está libre: lo juega { $name }.

@@ -13,4 +13,4 @@ reject-stands_still = { $why ->
     [paused] La partida descansa hasta que siga su torneo.
    *[other] La partida está parada hasta que pueda volver a escribir en su canal.
 }
-move-done = [{ $game }]({ $link }) sigue aquí.
+move-done = [{ $game }]({ $board }) sigue aquí.

@@ -519,7 +519,7 @@ tournament-export = Las cifras para una hoja de cálculo, y todo lo que pasó. C
 tournament-season-begun = La temporada { $season } de **{ $name }** empieza { $starts }. Cada cual está en su división y recibe la llamada a confirmar; quien no confirma queda fuera.
 tournaments-heading = **Torneos de este servidor**
 tournaments-none = Aquí aún no ha habido torneos. Organiza uno con /{ command-tournament.name } { command-tournament-create.name }.
-tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
+tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] en preparación
     [open] inscripción abierta, con { $entered } dentro
     [check_in] confirmación abierta

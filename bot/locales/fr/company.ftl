@@ -38,7 +38,7 @@ guests-about =
     }
 guests-select-invite = Inviter quelqu’un …
 guests-select-out = Retirer quelqu’un …
-guests-invitation = { $host } t’invite à une table de [{ $game }]({ $link }) dans { $channel }. Rythme : { $pace }.
+guests-invitation = { $host } t’invite à une table de [{ $game }]({ $board }) dans { $channel }. Rythme : { $pace }.
 guests-parted = Tu n’es plus à la table en préparation de { $game } dans { $channel } : quelqu’un de ta liste de blocage y a une place. Personne d’autre que toi ne sait pourquoi.
 guests-out = { $host } t’a retiré ta place à la table de { $game } dans { $channel }. Une invitation te permettrait de revenir.
 
@@ -58,8 +58,8 @@ button-blocks-on = Plus anciens
 blocks-on = { $who } est sur ta liste. Personne ne le sait.
 blocks-off = { $who } n’est plus sur ta liste.
 blocks-shared = { $what ->
-    [match] Vous jouez ensemble dans [{ $game }]({ $link }). Cette partie continue, et tu peux la quitter.
-    [mine] Vous êtes à la même table en préparation, la tienne : [{ $game }]({ $link }). Elle ne peut pas commencer ainsi : retire cette personne, ou pars toi-même.
-   *[left] Vous étiez à la même table en préparation, [{ $game }]({ $link }), et tu n’y es plus. Personne n’y sait pourquoi.
+    [match] Vous jouez ensemble dans [{ $game }]({ $board }). Cette partie continue, et tu peux la quitter.
+    [mine] Vous êtes à la même table en préparation, la tienne : [{ $game }]({ $board }). Elle ne peut pas commencer ainsi : retire cette personne, ou pars toi-même.
+   *[left] Vous étiez à la même table en préparation, [{ $game }]({ $board }), et tu n’y es plus. Personne n’y sait pourquoi.
 }
 button-blocks-guests = Retirer cette personne …

@@ -139,8 +139,8 @@ deal-about =
     Les cartes du lendemain sont déjà sous scellés ; le SHA-256 de leur secret :
     `{ $commitment }`
 deal-welcome = **Donne { $called } : { $game }.** Appuie sur **{ button-hand }** sous la table. Tu as jusqu’à { $until }.
-deal-dealt = Ta donne t’attend [dans tes messages]({ $link }).
-deal-first = Finis d’abord ta donne du jour : [continuer]({ $link }).
+deal-dealt = Ta donne t’attend [dans tes messages]({ $board }).
+deal-first = Finis d’abord ta donne du jour : [continuer]({ $board }).
 button-deal-instead = Plutôt la donne
 deal-unfinished = **Cette donne est close ; elle n’a pas été finie.**
 deal-fair =

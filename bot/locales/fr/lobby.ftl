@@ -147,12 +147,12 @@ seat-taken-back = Te revoilà. Ta place est de nouveau à toi.
 games-none = Il n’y a aucune partie sur ce serveur. Ouvres-en une avec /{ command-game.name } { command-game-new.name }.
 games-heading = ## Parties de ce serveur
 games-line = { $status ->
-    [lobby] - [{ $game }]({ $link }) : { $players }. { $free ->
+    [lobby] - [{ $game }]({ $board }) : { $players }. { $free ->
         [0] Aucune place libre.
         [one] { $free } place libre.
        *[other] { $free } places libres.
     }
-   *[other] - [{ $game }]({ $link }), manche { $round } : { $players }. { $moment } { $until ->
+   *[other] - [{ $game }]({ $board }), manche { $round } : { $players }. { $moment } { $until ->
         [none] {""}
        *[other] Fin du temps { $until }.
     }
@@ -275,10 +275,10 @@ button-new-other = Un autre jeu
 ## Parties d'entraînement
 
 learn-welcome = **Entraînement : { $game }** contre l’ordinateur. Appuie sur **{ button-hand }** sous le tableau : une ligne explique chaque tour. Prends ton temps. **/{ command-games.name }** permet d’arrêter.
-learn-dealt = Ta partie d’entraînement de { $game } t’attend [dans tes messages]({ $link }).{ $chosen ->
+learn-dealt = Ta partie d’entraînement de { $game } t’attend [dans tes messages]({ $board }).{ $chosen ->
     [yes] { " " }Ses donnes sont choisies pour apprendre.
    *[no] { "" }
 }
-learn-running = Tu t’entraînes à { $game } : [continuer]({ $link }).
+learn-running = Tu t’entraînes à { $game } : [continuer]({ $board }).
 button-learn-switch = Passer à { $game }
 learn-closed = Je ne peux pas t’écrire de message privé. Autorise ceux des membres de ce serveur dans tes paramètres de confidentialité, puis réessaie.

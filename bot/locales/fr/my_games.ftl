@@ -27,13 +27,13 @@ my-games-line = { $status ->
         [none] {""}
        *[other] { $reserve } en réserve.
     }
-} [Tableau]({ $link })
+} [Tableau]({ $board })
 place-of-practice = tes messages avec moi
 my-games-joinable = ### Tables avec une place libre
 my-games-lobby = **{ $game }**, { $channel }, { $pace } : { $players }. { $free ->
     [one] { $free } place libre.
    *[other] { $free } places libres.
-} [Tableau]({ $link })
+} [Tableau]({ $board })
 button-games-next = Suivante : { $game }
 button-games-board = Tableau
 button-games-join = Prendre une place
@@ -43,7 +43,7 @@ button-games-again = Regarder encore
 tables-select = Aller à une table …
 table-page =
     ## { $game }
-    { $players } ({ $channel }). [Table]({ $link })
+    { $players } ({ $channel }). [Table]({ $board })
     { $status ->
         [lobby] La table se met.
         [running] { $until ->

@@ -26,7 +26,7 @@ orders-melds-plain-buying = Acheter si ça complète une combinaison avec ma mai
 orders-melds-jokers-buying = Acheter aussi si mon joker aide à en compléter une
 orders-all-heading = ## Toutes mes consignes
     Elles sont privées : personne d’autre ne les voit.
-orders-all-game = **{ $game }**, { $channel } ([tableau]({ $link }))
+orders-all-game = **{ $game }**, { $channel } ([tableau]({ $board }))
 orders-all-more = { $count ->
     [one] { $count } autre partie a des consignes de toi.
    *[other] { $count } autres parties ont des consignes de toi.

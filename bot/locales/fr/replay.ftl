@@ -15,7 +15,7 @@ button-play-on-instead = Plutôt rejouer d’ici
 
 watch-posted = **{ $name }** montre un moment :
 play-on-welcome = **Entraînement : { $game }** à partir du coup { $move } de la partie { $match }. La pioche cachée est rebattue, et rien ne compte.
-play-on-dealt = Continue [dans tes messages]({ $link }).
+play-on-dealt = Continue [dans tes messages]({ $board }).
 board-played-on = -# Entraînement d’après la partie { $match } : rien ne compte.
 
 watch-about = **{ $game }**, manche { $round } : coup { $move } sur { $moves }

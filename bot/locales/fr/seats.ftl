@@ -36,7 +36,7 @@ players-freeing = { $opens ->
 board-paused = Personne n’est là, alors la partie est en pause. Elle reprend dès que quelqu’un revient, ou prend une place libre.
 summary-seat-held = { $name } a continué à la place de { $before }.
 
-my-games-open-seat = **{ $game }**, { $channel }, { $pace } : la place de { $name } est libre, et tu continuerais avec ses cartes et son score. [Tableau]({ $link })
+my-games-open-seat = **{ $game }**, { $channel }, { $pace } : la place de { $name } est libre, et tu continuerais avec ses cartes et son score. [Tableau]({ $board })
 
 reject-no_open_seat = Cette partie est en cours, et toutes ses places sont prises. Ouvres-en une autre avec /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = Cette place n’est plus libre : { $name } la joue.

@@ -11,4 +11,4 @@ reject-stands_still = { $why ->
     [paused] La partie attend que son tournoi reprenne.
    *[other] La partie est à l’arrêt tant que je ne peux plus écrire dans son salon.
 }
-move-done = [{ $game }]({ $link }) continue ici.
+move-done = [{ $game }]({ $board }) continue ici.

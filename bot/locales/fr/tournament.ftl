@@ -533,7 +533,7 @@ tournament-export = Les chiffres pour un tableur, et tout ce qui s’est passé.
 tournament-season-begun = La saison { $season } de **{ $name }** commence { $starts }. Tout le monde est dans sa division et on l’appelle à pointer ; qui ne pointe pas est hors jeu.
 tournaments-heading = **Tournois de ce serveur**
 tournaments-none = Il n’y a pas encore eu de tournoi ici. Organises-en un avec /{ command-tournament.name } { command-tournament-create.name }.
-tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
+tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] en préparation
     [open] inscriptions ouvertes : { $entered }
     [check_in] pointage ouvert

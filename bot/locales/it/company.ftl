@@ -40,7 +40,7 @@ guests-about =
     }
 guests-select-invite = Invita qualcuno …
 guests-select-out = Fai uscire qualcuno …
-guests-invitation = { $host } ti invita a un tavolo di [{ $game }]({ $link }) in { $channel }. Ritmo: { $pace }.
+guests-invitation = { $host } ti invita a un tavolo di [{ $game }]({ $board }) in { $channel }. Ritmo: { $pace }.
 guests-parted = Sei fuori dalla sala d’attesa di { $game } in { $channel }, perché lì c’è qualcuno della tua lista dei blocchi. Il perché lo sai solo tu.
 guests-out = { $host } ti ha fatto uscire dalla sala d’attesa di { $game } in { $channel }. Puoi tornare se ricevi un invito.
 
@@ -60,8 +60,8 @@ button-blocks-on = Più vecchi
 blocks-on = { $who } è sulla tua lista. Nessuno lo viene a sapere.
 blocks-off = { $who } non è più sulla tua lista.
 blocks-shared = { $what ->
-    [match] Giocate insieme in [{ $game }]({ $link }). Quella partita continua, e tu puoi uscirne.
-    [mine] Siete insieme nella tua sala d’attesa di [{ $game }]({ $link }). Così non può iniziare: fai uscire la persona, o esci tu.
-   *[left] Eravate insieme nella sala d’attesa di [{ $game }]({ $link }), quindi ora ne sei fuori. Lì nessuno sa perché.
+    [match] Giocate insieme in [{ $game }]({ $board }). Quella partita continua, e tu puoi uscirne.
+    [mine] Siete insieme nella tua sala d’attesa di [{ $game }]({ $board }). Così non può iniziare: fai uscire la persona, o esci tu.
+   *[left] Eravate insieme nella sala d’attesa di [{ $game }]({ $board }), quindi ora ne sei fuori. Lì nessuno sa perché.
 }
 button-blocks-guests = Fai uscire …

@@ -141,8 +141,8 @@ deal-about =
     Le carte di domani sono già sigillate; lo SHA-256 del loro segreto:
     `{ $commitment }`
 deal-welcome = **Mano { $called }: { $game }.** Premi **{ button-hand }** sotto il tavolo. Hai tempo fino alle { $until }.
-deal-dealt = La tua mano ti aspetta [nei tuoi messaggi]({ $link }).
-deal-first = Finisci prima la tua mano del giorno: [continua]({ $link }).
+deal-dealt = La tua mano ti aspetta [nei tuoi messaggi]({ $board }).
+deal-first = Finisci prima la tua mano del giorno: [continua]({ $board }).
 button-deal-instead = Meglio la mano
 deal-unfinished = **Questa mano è chiusa; è rimasta a metà.**
 deal-fair =

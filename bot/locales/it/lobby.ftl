@@ -149,12 +149,12 @@ seat-taken-back = Che bello rivederti. Il posto è di nuovo tuo.
 games-none = In questo server non ci sono partite. Aprine una con /{ command-game.name } { command-game-new.name }.
 games-heading = ## Partite in questo server
 games-line = { $status ->
-    [lobby] - [{ $game }]({ $link }): { $players }. { $free ->
+    [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Nessun posto libero.
         [one] { $free } posto libero.
        *[other] { $free } posti liberi.
     }
-   *[other] - [{ $game }]({ $link }), manche { $round }: { $players }. { $moment } { $until ->
+   *[other] - [{ $game }]({ $board }), manche { $round }: { $players }. { $moment } { $until ->
         [none] {""}
        *[other] Il tempo scade { $until }.
     }
@@ -277,10 +277,10 @@ button-new-other = Un altro gioco
 ## Practice games
 
 learn-welcome = **Allenamento: { $game }** contro il computer. Premi **{ button-hand }** sotto il tavolo: una riga spiega ogni turno. Fai con calma. Con **/{ command-games.name }** smetti.
-learn-dealt = Il tuo allenamento di { $game } ti aspetta [nei tuoi messaggi]({ $link }).{ $chosen ->
+learn-dealt = Il tuo allenamento di { $game } ti aspetta [nei tuoi messaggi]({ $board }).{ $chosen ->
     [yes] { " " }Le carte sono scelte per imparare.
    *[no] { "" }
 }
-learn-running = Ti stai allenando a { $game }: [continua]({ $link }).
+learn-running = Ti stai allenando a { $game }: [continua]({ $board }).
 button-learn-switch = Passa a { $game }
 learn-closed = Non posso scriverti un messaggio diretto. Permettili ai membri di questo server nelle tue impostazioni sulla privacy, poi riprova.

@@ -29,13 +29,13 @@ my-games-line = { $status ->
         [none] {""}
        *[other] Riserva: { $reserve }.
     }
-} [Tavolo]({ $link })
+} [Tavolo]({ $board })
 place-of-practice = i tuoi messaggi con me
 my-games-joinable = ### Tavoli con un posto libero
 my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free ->
     [one] { $free } posto libero.
    *[other] { $free } posti liberi.
-} [Tavolo]({ $link })
+} [Tavolo]({ $board })
 button-games-next = Prossima: { $game }
 button-games-board = Tavolo
 button-games-join = Prendi un posto
@@ -45,7 +45,7 @@ button-games-again = Guarda di nuovo
 tables-select = Vai a un tavolo …
 table-page =
     ## { $game }
-    { $players } ({ $channel }). [Tavolo]({ $link })
+    { $players } ({ $channel }). [Tavolo]({ $board })
     { $status ->
         [lobby] Il tavolo si sta riempiendo.
         [running] { $until ->

@@ -17,7 +17,7 @@ button-play-on-instead = Gioca invece da qui
 
 watch-posted = **{ $name }** mostra un momento:
 play-on-welcome = **Allenamento: { $game }** dalla mossa { $move } della partita { $match }. Il mazzo che nessuno ha visto si rimescola, e niente conta.
-play-on-dealt = Continua [nei tuoi messaggi]({ $link }).
+play-on-dealt = Continua [nei tuoi messaggi]({ $board }).
 board-played-on = -# Allenamento dalla partita { $match }: niente conta.
 
 watch-about = **{ $game }**, manche { $round }: mossa { $move } di { $moves }

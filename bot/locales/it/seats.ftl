@@ -38,7 +38,7 @@ players-freeing = { $opens ->
 board-paused = Non c’è nessuno, quindi la partita è in pausa. Riprende con la prima persona che torna, o che prende un posto libero.
 summary-seat-held = { $name } ha continuato al posto di { $before }.
 
-my-games-open-seat = **{ $game }**, { $channel }, { $pace }: il posto di { $name } è libero, e continueresti con le sue carte e i suoi punti. [Tavolo]({ $link })
+my-games-open-seat = **{ $game }**, { $channel }, { $pace }: il posto di { $name } è libero, e continueresti con le sue carte e i suoi punti. [Tavolo]({ $board })
 
 reject-no_open_seat = Questa partita è in corso, e tutti i suoi posti sono presi. Aprine un’altra con /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = Quel posto non è più libero: ci gioca { $name }.

@@ -13,4 +13,4 @@ reject-stands_still = { $why ->
     [paused] La partita aspetta che il suo torneo riprenda.
    *[other] La partita è ferma finché non posso di nuovo scrivere nel suo canale.
 }
-move-done = [{ $game }]({ $link }) continua qui.
+move-done = [{ $game }]({ $board }) continua qui.

@@ -535,7 +535,7 @@ tournament-export = Le cifre per un foglio di calcolo, e tutto ciò che è succe
 tournament-season-begun = La stagione { $season } di **{ $name }** comincia { $starts }. Tutti sono nella loro divisione e chiamati al check-in; chi non lo fa è fuori.
 tournaments-heading = **Tornei di questo server**
 tournaments-none = Qui non c’è stato nessun torneo. Organizzane uno con /{ command-tournament.name } { command-tournament-create.name }.
-tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
+tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in preparazione
     [open] iscrizioni aperte, per ora in { $entered }
     [check_in] check-in aperto

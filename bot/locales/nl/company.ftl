@@ -38,7 +38,7 @@ guests-about =
     }
 guests-select-invite = Nodig iemand uit …
 guests-select-out = Haal iemand van tafel …
-guests-invitation = { $host } nodigt je uit aan een tafel [{ $game }]({ $link }) in { $channel }. Tempo: { $pace }.
+guests-invitation = { $host } nodigt je uit aan een tafel [{ $game }]({ $board }) in { $channel }. Tempo: { $pace }.
 guests-parted = Je bent uit de wachtkamer van { $game } in { $channel }, want daar zit iemand van je bloklijst. Alleen jij hoort waarom.
 guests-out = { $host } heeft je uit de wachtkamer van { $game } in { $channel } gehaald. Met een uitnodiging kun je terugkomen.
 
@@ -58,8 +58,8 @@ button-blocks-on = Ouder
 blocks-on = { $who } staat op je lijst. Niemand hoort het.
 blocks-off = { $who } staat niet meer op je lijst.
 blocks-shared = { $what ->
-    [match] Jullie spelen allebei in [{ $game }]({ $link }). Die partij gaat door, en jij mag eruit stappen.
-    [mine] Jullie zitten allebei in jouw wachtkamer van [{ $game }]({ $link }). Zo kan het niet starten: haal diegene van tafel, of ga zelf.
-   *[left] Jullie zaten allebei in de wachtkamer van [{ $game }]({ $link }), dus nu ben jij eruit. Niemand daar hoort waarom.
+    [match] Jullie spelen allebei in [{ $game }]({ $board }). Die partij gaat door, en jij mag eruit stappen.
+    [mine] Jullie zitten allebei in jouw wachtkamer van [{ $game }]({ $board }). Zo kan het niet starten: haal diegene van tafel, of ga zelf.
+   *[left] Jullie zaten allebei in de wachtkamer van [{ $game }]({ $board }), dus nu ben jij eruit. Niemand daar hoort waarom.
 }
 button-blocks-guests = Van tafel halen …

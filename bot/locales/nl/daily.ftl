@@ -135,8 +135,8 @@ deal-about =
     De kaarten van morgen zijn al verzegeld; de SHA-256 van hun geheim:
     `{ $commitment }`
 deal-welcome = **Hand { $called }: { $game }.** Druk op **{ button-hand }** onder het bord. Je hebt tot { $until }.
-deal-dealt = Je hand van de dag staat klaar [in je berichten]({ $link }).
-deal-first = Speel eerst je hand van de dag uit: [ga verder]({ $link }).
+deal-dealt = Je hand van de dag staat klaar [in je berichten]({ $board }).
+deal-first = Speel eerst je hand van de dag uit: [ga verder]({ $board }).
 button-deal-instead = Liever de hand
 deal-unfinished = **Deze hand is voorbij; hij is niet uitgespeeld.**
 deal-fair =

@@ -147,12 +147,12 @@ seat-taken-back = Welkom terug. Je plaats is weer van jou.
 games-none = Er is geen spel op deze server. Open er een met /{ command-game.name } { command-game-new.name }.
 games-heading = ## Spellen op deze server
 games-line = { $status ->
-    [lobby] - [{ $game }]({ $link }): { $players }. { $free ->
+    [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Geen vrije plaats.
         [one] { $free } vrije plaats.
        *[other] { $free } vrije plaatsen.
     }
-   *[other] - [{ $game }]({ $link }), ronde { $round }: { $players }. { $moment } { $until ->
+   *[other] - [{ $game }]({ $board }), ronde { $round }: { $players }. { $moment } { $until ->
         [none] {""}
        *[other] De tijd is om { $until }.
     }
@@ -267,10 +267,10 @@ button-new-thread = In een nieuwe thread
 button-new-other = Een ander spel
 
 learn-welcome = **Oefenen: { $game }** tegen de computer. Druk op **{ button-hand }** onder het bord: bij elke beurt legt een regel je uit wat er kan. Neem rustig de tijd. Stoppen doe je met **/{ command-games.name }**.
-learn-dealt = Je oefenspel { $game } staat klaar [in je berichten]({ $link }).{ $chosen ->
+learn-dealt = Je oefenspel { $game } staat klaar [in je berichten]({ $board }).{ $chosen ->
     [yes] { " " }De verdelingen zijn uitgekozen om van te leren.
    *[no] { "" }
 }
-learn-running = Je oefent { $game }: [ga verder]({ $link }).
+learn-running = Je oefent { $game }: [ga verder]({ $board }).
 button-learn-switch = Overstappen naar { $game }
 learn-closed = Ik kan je geen privébericht sturen. Sta ze in je privacyinstellingen toe van leden van deze server en probeer het nog eens.

@@ -27,13 +27,13 @@ my-games-line = { $status ->
         [none] {""}
        *[other] { $reserve } reserve.
     }
-} [Bord]({ $link })
+} [Bord]({ $board })
 place-of-practice = je berichten met mij
 my-games-joinable = ### Tafels met een vrije plaats
 my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free ->
     [one] Nog { $free } plaats vrij.
    *[other] Nog { $free } plaatsen vrij.
-} [Bord]({ $link })
+} [Bord]({ $board })
 button-games-next = Verder: { $game }
 button-games-board = Bord
 button-games-join = Aanschuiven
@@ -43,7 +43,7 @@ button-games-again = Kijk opnieuw
 tables-select = Ga naar een tafel …
 table-page =
     ## { $game }
-    { $players } ({ $channel }). [Tafel]({ $link })
+    { $players } ({ $channel }). [Tafel]({ $board })
     { $status ->
         [lobby] De tafel wordt klaargezet.
         [running] { $until ->

@@ -26,7 +26,7 @@ orders-melds-plain-buying = Koop als de kaart met mijn hand een combinatie afmaa
 orders-melds-jokers-buying = Koop ook als mijn joker daarbij helpt
 orders-all-heading = ## Al mijn vaste opdrachten
     Ze zijn privé: niemand anders ziet ze.
-orders-all-game = **{ $game }**, { $channel } ([bord]({ $link }))
+orders-all-game = **{ $game }**, { $channel } ([bord]({ $board }))
 orders-all-more = { $count ->
     [1] Nog één spel heeft een opdracht van je.
    *[other] Nog { $count } spellen hebben opdrachten van je.

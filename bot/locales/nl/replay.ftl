@@ -15,7 +15,7 @@ button-play-on-instead = Liever hier doorspelen
 
 watch-posted = **{ $name }** laat een moment zien:
 play-on-welcome = **Oefenen: { $game }** vanaf zet { $move } van spel { $match }. De ongeziene trekstapel is opnieuw geschud, en niets telt.
-play-on-dealt = Speel door [in je berichten]({ $link }).
+play-on-dealt = Speel door [in je berichten]({ $board }).
 board-played-on = -# Oefenen vanuit spel { $match }: niets telt.
 
 watch-about = **{ $game }**, ronde { $round }: zet { $move } van { $moves }

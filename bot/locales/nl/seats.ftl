@@ -36,7 +36,7 @@ players-freeing = { $opens ->
 board-paused = Iedereen is weg, dus de partij ligt stil. Het gaat verder met wie het eerst terugkomt of een vrije plaats neemt.
 summary-seat-held = { $name } speelde verder op de plaats van { $before }.
 
-my-games-open-seat = **{ $game }**, { $channel }, { $pace }: de plaats van { $name } is vrij, en je speelt verder met die kaarten en die score. [Bord]({ $link })
+my-games-open-seat = **{ $game }**, { $channel }, { $pace }: de plaats van { $name } is vrij, en je speelt verder met die kaarten en die score. [Bord]({ $board })
 
 reject-no_open_seat = Deze partij loopt al, en alle plaatsen zijn bezet. Open een andere met /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = Die plaats is niet meer vrij: daar speelt { $name }.

@@ -11,4 +11,4 @@ reject-stands_still = { $why ->
     [paused] De partij rust tot het toernooi verdergaat.
    *[other] De partij ligt stil tot ik weer in het kanaal mag schrijven.
 }
-move-done = [{ $game }]({ $link }) gaat hier verder.
+move-done = [{ $game }]({ $board }) gaat hier verder.

@@ -517,7 +517,7 @@ tournament-export = De cijfers voor een rekenblad, en alles wat er gebeurde. Is 
 tournament-season-begun = Seizoen { $season } van **{ $name }** begint { $starts }. Iedereen zit in een divisie en wordt geroepen om in te checken; wie dat niet doet, ligt eruit.
 tournaments-heading = **Toernooien van deze server**
 tournaments-none = Hier is nog geen toernooi geweest. Houd er een met /{ command-tournament.name } { command-tournament-create.name }.
-tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
+tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in voorbereiding
     [open] de inschrijving is open, { $entered } doen mee
     [check_in] de check-in is open

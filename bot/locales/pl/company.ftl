@@ -40,7 +40,7 @@ guests-about =
     }
 guests-select-invite = Zaproś kogoś …
 guests-select-out = Wyproś kogoś …
-guests-invitation = { $host } zaprasza cię do stołu: [{ $game }]({ $link }), { $channel }. Tempo: { $pace }.
+guests-invitation = { $host } zaprasza cię do stołu: [{ $game }]({ $board }), { $channel }. Tempo: { $pace }.
 guests-parted = Nie ma cię już w poczekalni: { $game }, { $channel }, bo siedzi tam ktoś z twojej listy blokad. Dlaczego, wiesz tylko ty.
 guests-out = { $host } zabiera ci miejsce w poczekalni: { $game }, { $channel }. Z zaproszeniem możesz wrócić.
 
@@ -60,8 +60,8 @@ button-blocks-on = Starsze
 blocks-on = { $who } jest na twojej liście. Nikt się o tym nie dowie.
 blocks-off = { $who }: już nie na twojej liście.
 blocks-shared = { $what ->
-    [match] Gracie razem w [{ $game }]({ $link }). Ta partia trwa dalej, a ty możesz z niej wyjść.
-    [mine] Siedzicie razem w twojej poczekalni: [{ $game }]({ $link }). Tak nie może się zacząć: wyproś tę osobę albo wyjdź.
-   *[left] W poczekalni [{ $game }]({ $link }) siedzi ta osoba, więc już cię tam nie ma. Nikt tam nie wie, dlaczego.
+    [match] Gracie razem w [{ $game }]({ $board }). Ta partia trwa dalej, a ty możesz z niej wyjść.
+    [mine] Siedzicie razem w twojej poczekalni: [{ $game }]({ $board }). Tak nie może się zacząć: wyproś tę osobę albo wyjdź.
+   *[left] W poczekalni [{ $game }]({ $board }) siedzi ta osoba, więc już cię tam nie ma. Nikt tam nie wie, dlaczego.
 }
 button-blocks-guests = Wyproś …

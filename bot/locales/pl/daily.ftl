@@ -151,8 +151,8 @@ deal-about =
     Karty na następny dzień są już zapieczętowane; SHA-256 ich sekretu:
     `{ $commitment }`
 deal-welcome = **Rozdanie { $called }: { $game }.** Naciśnij **{ button-hand }** pod planszą. Koniec: { $until }.
-deal-dealt = Twoje rozdanie czeka [w wiadomościach prywatnych]({ $link }).
-deal-first = Najpierw dokończ swoje rozdanie dnia: [graj dalej]({ $link }).
+deal-dealt = Twoje rozdanie czeka [w wiadomościach prywatnych]({ $board }).
+deal-first = Najpierw dokończ swoje rozdanie dnia: [graj dalej]({ $board }).
 button-deal-instead = Wolę rozdanie
 deal-unfinished = **Koniec: to rozdanie zostaje niedokończone.**
 deal-fair =

@@ -156,13 +156,13 @@ seat-taken-back = Witaj z powrotem. Twoje miejsce znów jest twoje.
 games-none = Na tym serwerze nie ma żadnej gry. Otwórz ją przez /{ command-game.name } { command-game-new.name }.
 games-heading = ## Gry na tym serwerze
 games-line = { $status ->
-    [lobby] - [{ $game }]({ $link }): { $players }. { $free ->
+    [lobby] - [{ $game }]({ $board }): { $players }. { $free ->
         [0] Brak wolnych miejsc.
         [one] { $free } wolne miejsce.
         [few] { $free } wolne miejsca.
        *[many] { $free } wolnych miejsc.
     }
-   *[other] - [{ $game }]({ $link }), runda { $round }: { $players }. { $moment } { $until ->
+   *[other] - [{ $game }]({ $board }), runda { $round }: { $players }. { $moment } { $until ->
         [none] {""}
        *[other] Koniec czasu { $until }.
     }
@@ -287,10 +287,10 @@ button-new-other = Inna gra
 ## Practice games
 
 learn-welcome = **Trening: { $game }** z komputerem. Naciśnij **{ button-hand }** pod planszą: każdy ruch objaśnia jedna linijka. Nie ma pośpiechu. Kończy to **/{ command-games.name }**.
-learn-dealt = Twój trening czeka [w twoich wiadomościach]({ $link }): { $game }.{ $chosen ->
+learn-dealt = Twój trening czeka [w twoich wiadomościach]({ $board }): { $game }.{ $chosen ->
     [yes] { " " }Rozdania są dobrane do nauki.
    *[no] { "" }
 }
-learn-running = Trenujesz już: { $game }. [Graj dalej]({ $link }).
+learn-running = Trenujesz już: { $game }. [Graj dalej]({ $board }).
 button-learn-switch = Zmień na: { $game }
 learn-closed = Nie mogę do ciebie napisać. W ustawieniach prywatności pozwól na wiadomości od członków tego serwera i spróbuj ponownie.

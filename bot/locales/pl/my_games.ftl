@@ -31,14 +31,14 @@ my-games-line = { $status ->
         [none] {""}
        *[other] Rezerwa: { $reserve }.
     }
-} [Plansza]({ $link })
+} [Plansza]({ $board })
 place-of-practice = twoje wiadomości ze mną
 my-games-joinable = ### Stoły z wolnym miejscem
 my-games-lobby = **{ $game }**, { $channel }, { $pace }: { $players }. { $free ->
     [one] { $free } wolne miejsce.
     [few] { $free } wolne miejsca.
    *[many] { $free } wolnych miejsc.
-} [Plansza]({ $link })
+} [Plansza]({ $board })
 button-games-next = Następna: { $game }
 button-games-board = Plansza
 button-games-join = Zajmij miejsce
@@ -48,7 +48,7 @@ button-games-again = Odśwież
 tables-select = Idź do stołu …
 table-page =
     ## { $game }
-    { $players } ({ $channel }). [Stół]({ $link })
+    { $players } ({ $channel }). [Stół]({ $board })
     { $status ->
         [lobby] Stół się zbiera.
         [running] { $until ->

@@ -28,7 +28,7 @@ orders-melds-plain-buying = Kupuj, jeśli z moją ręką daje układ
 orders-melds-jokers-buying = Kupuj też, jeśli pomaga mój joker
 orders-all-heading = ## Wszystkie moje stałe polecenia
     Są prywatne: nikt inny ich nie widzi.
-orders-all-game = **{ $game }**, { $channel } ([plansza]({ $link }))
+orders-all-game = **{ $game }**, { $channel } ([plansza]({ $board }))
 orders-all-more = { $count ->
     [1] Twoje polecenie ma jeszcze jedna gra.
     [few] Twoje polecenia mają jeszcze { $count } gry.

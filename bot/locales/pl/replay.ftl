@@ -17,7 +17,7 @@ button-play-on-instead = Graj dalej tutaj
 
 watch-posted = **{ $name }** pokazuje chwilę:
 play-on-welcome = **Trening: { $game }** od ruchu { $move } gry { $match }. Niewidziany stos jest potasowany od nowa i nic się nie liczy.
-play-on-dealt = Graj dalej [w swoich wiadomościach]({ $link }).
+play-on-dealt = Graj dalej [w swoich wiadomościach]({ $board }).
 board-played-on = -# Trening z gry { $match }: nic się nie liczy.
 
 watch-about = **{ $game }**, runda { $round }: ruch { $move } z { $moves }

@@ -54,7 +54,7 @@ players-freeing = { $opens ->
 board-paused = Nikogo nie ma, więc partia stoi. Ruszy, gdy ktoś wróci albo zajmie wolne miejsce.
 summary-seat-held = { $name } gra dalej na tym miejscu: { $before }.
 
-my-games-open-seat = **{ $game }**, { $channel }, { $pace }: wolne miejsce ({ $name }), grasz dalej jego kartami i punktami. [Plansza]({ $link })
+my-games-open-seat = **{ $game }**, { $channel }, { $pace }: wolne miejsce ({ $name }), grasz dalej jego kartami i punktami. [Plansza]({ $board })
 
 reject-no_open_seat = Ta partia trwa i wszystkie miejsca są zajęte. Otwórz inną przez /{ command-game.name } { command-game-new.name }.
 reject-seat_taken = To miejsce nie jest już wolne: gra na nim { $name }.

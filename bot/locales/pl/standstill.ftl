@@ -13,4 +13,4 @@ reject-stands_still = { $why ->
     [paused] Partia odpoczywa, dopóki nie ruszy jej turniej.
    *[other] Partia stoi, dopóki nie będzie mi znów wolno pisać w jej kanale.
 }
-move-done = [{ $game }]({ $link }) toczy się dalej tutaj.
+move-done = [{ $game }]({ $board }) toczy się dalej tutaj.

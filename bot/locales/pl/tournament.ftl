@@ -556,7 +556,7 @@ tournament-export = Liczby do arkusza i wszystko, co się działo. Po turnieju p
 tournament-season-begun = Sezon { $season } turnieju **{ $name }** zaczyna się { $starts }. Każdy jest w swojej dywizji i dostaje wezwanie na odprawę; kto nie przyjdzie, odpada.
 tournaments-heading = **Turnieje tego serwera**
 tournaments-none = Nie było tu jeszcze turnieju. Zrób go przez /{ command-tournament.name } { command-tournament-create.name }.
-tournaments-line = - [{ $name }]({ $link }) · { $format } · { $game } · { $status ->
+tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] w przygotowaniu
     [open] zapisy otwarte, na liście: { $entered }
     [check_in] trwa odprawa

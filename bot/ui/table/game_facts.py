@@ -110,15 +110,15 @@ def headed(heading: str, record: GameRecord, wording: Wording) -> str:
 
 def of_game(message_id: str, record: GameRecord, wording: Wording, **facts: object) -> str:
     """A sentence about a game: its name, where it is and the way there, who plays, and how many seats are free."""
-    link = board_link(record)
     known = {
         "game": wording.variant_name(record.variant),
         "players": wording.listed([wording.name(holder.name) for holder in record.holders]),
         "status": record.status.value,
         "free": record.seats - len(record.holders),
         "channel": f"<#{record.channel_id}>" if record.guild_id else wording.text("place-of-practice"),
+        "board": board_link(record),
     }
-    return wording.text(message_id, **known, **facts, board=link, link=link)
+    return wording.text(message_id, **known, **facts)
 
 
 def board_link(record: GameRecord | TournamentRecord) -> str:

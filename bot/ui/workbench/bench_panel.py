@@ -84,7 +84,7 @@ class BenchPanel(HandPanel[MatchView]):
     def text(self) -> str:
         """Where the table stands: what is chosen, what is not right."""
         said, wording = [], self.wording
-        said.append(wording.text("workbench-heading", link=board_link(self.record)))
+        said.append(wording.text("workbench-heading", board=board_link(self.record)))
         taking = self.reply.draft.taking
         if taking is not None and taking in open_tiles(self.view):
             said.append(wording.text("workbench-taking", card=self.card(open_tiles(self.view)[taking])))
