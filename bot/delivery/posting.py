@@ -244,7 +244,7 @@ class Poster:
                 await self._speaker.edit(record, notice.number, ending_settled(record, wording))
             return
         message, old = ending_notice(visible, ending, wording), ending.message_id
-        if old is not None and ending.until is None and await self._speaker.edit(record, old, message):
+        if old is not None and not ending.suspended and await self._speaker.edit(record, old, message):
             return
         posted = await self._speaker.send(record, message, f"end-{notice.version}")
         await until_written(partial(self._service.record_ending_message, record.id, posted))

@@ -21,8 +21,8 @@ def why_it_waits(visible: VisibleGame, wording: Wording, zone: tzinfo) -> str:
         why, until = "standstill", ends(record.standstill)
     elif record.status is GameStatus.LOBBY:
         why = "players" if wanting(record) else "lobby"
-    elif record.suspended_until is not None:
-        why, until = "suspended", record.suspended_until
+    elif record.is_suspended:
+        why, until = "suspended", told.ending
     elif record.is_over or view is None:
         why = "over"
     elif not goes_on(record):

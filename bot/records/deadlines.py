@@ -84,7 +84,8 @@ def of_kind(deadlines: Iterable[Deadline], kind: DeadlineKind) -> Deadline | Non
 
 @dataclass(frozen=True, slots=True)
 class Deadlines:
-    """When the clock will act: for the turn and for an open claim window; None where it will not.
+    """When the clock will act: for the turn, for an open claim window, and to end a match that is suspended; None where
+    it will not.
 
     `reserve_from` is when the player in turn begins to use their reserve, None where the turn has none to use.
     `can_play_on` says that a turn which does not end by itself is over its time.
@@ -94,3 +95,4 @@ class Deadlines:
     window: datetime | None
     reserve_from: datetime | None = None
     can_play_on: bool = False
+    ending: datetime | None = None

@@ -113,13 +113,13 @@ class Holder:
 class Ending:
     """The end of a running match that somebody wants: who asked for it, and who has `agreed`, as users.
 
-    Once enough have, the match is suspended, `until` an instant at which it is over. `message_id` is the message that
-    asks for it.
+    Once enough have, the match is `suspended`, and over when its deadline is. `message_id` is the message that asks for
+    it.
     """
 
     wanted_by: int
     agreed: frozenset[int] = frozenset()
-    until: datetime | None = None
+    suspended: bool = False
     message_id: int | None = field(default=None, compare=False)
 
 
@@ -251,9 +251,9 @@ class GameRecord:
         return Place(self.id, self.guild_id, self.channel_id, self.status, self.standstill)
 
     @property
-    def suspended_until(self) -> datetime | None:
-        """When a suspended match is over unless somebody takes that back; None for one that is played."""
-        return None if self.ending is None else self.ending.until
+    def is_suspended(self) -> bool:
+        """Whether the match is over soon unless somebody takes that back; until when, its deadlines say."""
+        return self.ending is not None and self.ending.suspended
 
     @property
     def is_over(self) -> bool:

@@ -37,7 +37,7 @@ async def suspended(world: World, at: Playing | None = None) -> tuple[Playing, d
     await world.cyd.slash(world.channel, "game leave")
     await tap(world.ada, await asked(world, world.ada, table), "Call the match off")
     await tap(world.ben, await told(world, "Agree to end it"), "Agree to end it")
-    assert (await table.record()).suspended_until is not None
+    assert (await table.record()).is_suspended
     return table, await told(world, "Keep playing")
 
 
@@ -114,7 +114,7 @@ async def test_a_suspended_match_makes_way_for_a_table_and_goes_on_in_a_thread_i
     said = answer(await world.dot.slash(world.channel, "game new", game="gin_rummy"))
     assert "could not open a thread for it" in said
     record = await table.record()
-    assert (record.channel_id, record.suspended_until is not None) == (world.channel.id, True)
+    assert (record.channel_id, record.is_suspended) == (world.channel.id, True)
     assert world.channel.threads == []
     assert "goes on" in answer(await tap(world.ada, notice, "Keep playing"))
     await forbid(world, world.channel.id, 0)

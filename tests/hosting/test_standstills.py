@@ -68,6 +68,38 @@ async def test_an_open_claim_window_keeps_what_it_had_left(host: Host) -> None:
     assert (await host.look(game_id)).deadlines.turn is not None
 
 
+@pytest.mark.parametrize("first", ["suspended", "shut out"])
+async def test_a_suspended_match_keeps_what_is_left_of_its_day(host: Host, first: str) -> None:
+    game_id = await host.table(ANN, BEN, pace=DAILY)
+    if first == "shut out":
+        await host.service.whereabouts.stand_still(game_id, Obstacle.FORBIDDEN)
+    await host.service.want_end(game_id, ANN, host.key(), moderator=True)
+    await host.after(3_600)
+    if first == "suspended":
+        await host.service.whereabouts.stand_still(game_id, Obstacle.FORBIDDEN)
+    await host.after(5 * DAY)
+    await host.service.whereabouts.go_on(game_id)
+    assert (await host.look(game_id)).record.is_suspended
+    left_of_it = DAY - 3_600 if first == "suspended" else DAY
+    assert (await host.look(game_id)).deadlines.ending == host.clock.now + timedelta(seconds=left_of_it)
+    await host.after(left_of_it - 1)
+    assert (await host.look(game_id)).record.status is GameStatus.RUNNING
+    await host.after(1)
+    assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
+
+
+async def test_the_day_of_a_suspended_match_goes_on_by_what_its_players_could_not_be_there(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, pace=DAILY)
+    await host.service.want_end(game_id, ANN, host.key(), moderator=True)
+    await host.say_all()
+    now = host.clock.now
+    away = Absence(Shards(), now, now + timedelta(hours=30))
+    host.clock.advance(30 * 3_600)
+    assert await DeadlineStore(host.database, host.clock).rest(away, timedelta(seconds=2)) == (game_id,)
+    assert (await host.look(game_id)).deadlines.ending == now + timedelta(hours=54)
+    assert Notice(NoticeKind.BOARD) in await host.say_all()
+
+
 async def test_a_long_absence_of_ours_does_not_wake_what_stands_still(host: Host) -> None:
     game_id = await stood(host)
     await host.say_all()

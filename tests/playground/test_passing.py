@@ -122,7 +122,7 @@ async def test_the_world_goes_on_when_it_was_last_where_that_is_later_than_now(t
         ({}, "It waits for Ada until Mar 3, 2030, 1:00\u202fPM."),
         ({"status": GameStatus.LOBBY}, "The table waits until Ada presses “Start”."),
         ({"status": GameStatus.LOBBY, "holders": (Holder(Seat(0), UserId(1), "Ada"),)}, "It waits for players."),
-        ({"ending": Ending(1, until=NOON)}, "The match is suspended until Mar 1, 2030, 1:00\u202fPM."),
+        ({"ending": Ending(1, suspended=True)}, "The match is suspended until Mar 1, 2030, 1:00\u202fPM."),
         ({"status": GameStatus.CANCELLED}, "The match is over."),
         ({"standstill": Standstill(Obstacle.PAUSED, NOON)}, "The match stands still."),
     ],
@@ -130,6 +130,6 @@ async def test_the_world_goes_on_when_it_was_last_where_that_is_later_than_now(t
 def test_the_page_says_for_whom_the_clock_waits_and_until_when(changed, says):
     visible = a_look(at_table(BASIC, hands=("2H", "3H", "4H")), None)
     record = replace(visible.record, host_id=visible.record.holders[0].user_id, **changed)
-    due = Deadlines(NOON + timedelta(days=2), None)
+    due = Deadlines(NOON + timedelta(days=2), None, ending=NOON)
     told = why_it_waits(replace(visible, record=record, deadlines=due), ENGLISH, ZoneInfo("Europe/Berlin"))
     assert told == says

@@ -38,7 +38,7 @@ async def test_a_game_is_loaded_as_it_was_committed_with_all_that_is_known_of_it
         pace=Pace("custom", 600, 45, 90, by_itself=False, quiet=False, vacation=True, reserve_parts=1),
         locale="cs",
         guests=GuestList(True, frozenset({1002, 1003}), frozenset({1004})),
-        ending=Ending(1001, frozenset({1001}), later(60), 4_711),
+        ending=Ending(1001, frozenset({1001}), True, 4_711),
         standstill=Standstill(Obstacle.LOCKED, MONDAY),
         board_message_id=555,
         notice_message_id=556,

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import discord
 import pytest
 
+from bot.records.deadlines import Deadlines
 from bot.records.games import Ending, GameStatus, Obstacle, Standstill, VisibleGame
 from bot.ui.table.calling_off import ending_notice, ending_settled
 from bot.ui.table.game_facts import moment_and_end
@@ -16,7 +17,7 @@ from tests.ui.test_summary import a_finished_look
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 UNTIL = datetime(2030, 1, 8, 12, tzinfo=UTC)
-ASKED = Ending(USERS[0], frozenset(USERS[:2]), UNTIL, message_id=9)
+ASKED = Ending(USERS[0], frozenset(USERS[:2]), suspended=True, message_id=9)
 TO_READ = {"What happened", "Rules", "Help"}
 
 
@@ -31,7 +32,8 @@ def ended(state: str) -> VisibleGame:
         "suspended": {"ending": ASKED},
         "deleted": {"standstill": Standstill(Obstacle.CHANNEL_GONE, UNTIL)},
     }[state]
-    return replace(visible, record=replace(visible.record, **changed))
+    deadlines = Deadlines(None, None, ending=UNTIL if state == "suspended" else None)
+    return replace(visible, record=replace(visible.record, **changed), deadlines=deadlines)
 
 
 def calls(said: str) -> bool:
@@ -45,6 +47,7 @@ async def test_nothing_that_is_over_has_live_buttons_or_calls_anybody(state: str
     board = await the_board(visible)
     assert set(buttons(board)) <= TO_READ
     assert not calls(texts(board))
+    assert (discord.utils.format_dt(UNTIL, "f") in texts(board)) == (state == "suspended")
 
 
 @pytest.mark.parametrize("state", ["called off", "suspended", "suspended, then over", "over", "deleted"])
@@ -58,7 +61,6 @@ async def test_a_suspended_match_offers_its_two_ways_on_and_nothing_else() -> No
     record = ended("suspended").record
     asked = ending_notice(ended("suspended"), ASKED, ENGLISH)
     assert set(buttons(asked)) == {"Keep playing", "Agree to end it"}
-    assert discord.utils.format_dt(UNTIL, "f") in texts(asked)
     assert buttons(players_panel(record, USERS[0], ENGLISH)) == {}
 
 

@@ -10,7 +10,6 @@ from bot.ui.hand.sitting import Reply
 from engine.games.events import Discarded, TurnBegan
 from tests.engine.builders import DRAW, OPENING_DISCARD, PLAY, CardTable, at_table, card
 from tests.ui.looks import (
-    NOON,
     a_draft,
     a_look,
     behind_more,
@@ -24,6 +23,7 @@ from tests.ui.looks import (
 )
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
+SUSPENDED = Ending(1001, frozenset({1001}), suspended=True)
 
 
 def a_window(hands: tuple[str, ...] = HANDS) -> CardTable:
@@ -96,7 +96,7 @@ async def test_a_lobby_has_no_board() -> None:
         await the_board(lobby)
 
 
-@pytest.mark.parametrize("over", [{"status": GameStatus.CANCELLED}, {"ending": Ending(1001, frozenset({1001}), NOON)}])
+@pytest.mark.parametrize("over", [{"status": GameStatus.CANCELLED}, {"ending": SUSPENDED}])
 async def test_of_what_is_over_no_hand_has_buttons_or_says_whose_turn_it_is(over: dict[str, Any]) -> None:
     visible = a_look(at_table(hands=HANDS), 0, **over)
     message = await the_panel(Reply(visible, a_draft()))
@@ -143,10 +143,9 @@ async def test_where_nothing_goes_on_nobody_is_marked_as_to_act() -> None:
     table = at_table(hands=HANDS, phase=DRAW)
     played = await the_board(a_look(table, None))
     assert "to act" in (played.files[0].alt or "")
-    suspended = Ending(1001, frozenset({1001}), NOON)
     for over in (
         a_look(table, None, status=GameStatus.CANCELLED),
-        a_look(table, None, ending=suspended),
+        a_look(table, None, ending=SUSPENDED),
     ):
         message = await the_board(over)
         assert "to act" not in (message.files[0].alt or "")

@@ -90,8 +90,8 @@ def running(stored: StoredGame) -> MatchState:
     """The match of a running game. Raises Refused: NOT_RUNNING, SUSPENDED, STANDS_STILL."""
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:
         raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
-    if stored.record.suspended_until is not None:
-        raise Refused(HostReject.SUSPENDED, until=stored.record.suspended_until)
+    if stored.record.is_suspended:
+        raise Refused(HostReject.SUSPENDED)
     if stored.record.standstill is not None:
         raise Refused(HostReject.STANDS_STILL, why=stored.record.standstill.why.value)
     return stored.state

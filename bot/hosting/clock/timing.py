@@ -18,6 +18,8 @@ from engine.games.game import awaited_seats
 
 ABANDONED_GRACE_S: Final = 86_400
 ENDING_GRACE_S: Final = 3_600
+TAKEN_BACK_FOR: Final = timedelta(hours=24)
+"""So long after a match was ended it is suspended, and goes on as soon as one of its players wants it to."""
 
 
 def deadlines_of(stored: StoredGame) -> Deadlines:
@@ -33,6 +35,9 @@ def deadlines_of(stored: StoredGame) -> Deadlines:
         turn = None
     ends = of_kind(stored.deadlines, DeadlineKind.ROUND)
     told = Deadlines(_by(turn.due, ends) if turn else None, _by(window.due, ends) if window else None)
+    ending = of_kind(stored.deadlines, DeadlineKind.ENDING)
+    if ending is not None:
+        return replace(told, ending=ending.due)
     if turn is None or turn.clock is None:
         return told
     holder = stored.record.holders[turn.clock.seat]
@@ -129,9 +134,15 @@ class _Moment:
         record, runs = self.record, self.record.status is GameStatus.RUNNING
         if record.is_over:
             return ()
-        if runs and record.suspended_until is not None:
-            until = record.suspended_until
-            return (Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S),)
+        every = self._of_suspended() if runs and record.is_suspended else self._of_played(runs=runs)
+        return every if record.standstill is None else frozen(every, record.standstill)
+
+    def _of_suspended(self) -> tuple[Deadline, ...]:
+        until = self.now + TAKEN_BACK_FOR
+        return (self._known(DeadlineKind.ENDING) or Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S),)
+
+    def _of_played(self, *, runs: bool) -> tuple[Deadline, ...]:
+        record = self.record
         if runs and goes_on(record):
             played = self._played()
         else:
@@ -145,8 +156,7 @@ class _Moment:
             of_kind(self.before, DeadlineKind.DAY),
             *reminder_of(turn, record),
         )
-        every = tuple(one for one in (played, *beside) if one is not None)
-        return every if record.standstill is None else frozen(every, record.standstill)
+        return tuple(one for one in (played, *beside) if one is not None)
 
     def _known(self, kind: DeadlineKind, number: int = 0) -> Deadline | None:
         """What goes on of what there was before."""

@@ -1,19 +1,14 @@
 """Ending a running match: agreed by its players, and taken back for a day. Pure: records in and out, or Refused."""
 
 from dataclasses import replace
-from datetime import datetime, timedelta
-from typing import Final
 
 from bot.hosting.clock.stage import check_running, seat_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Ending, GameRecord, GameStatus
 from bot.records.ids import UserId
 
-TAKEN_BACK_FOR: Final = timedelta(hours=24)
-"""So long after a match was ended it is suspended, and goes on as soon as one of its players wants it to."""
 
-
-def wanted(record: GameRecord, user_id: UserId, now: datetime, *, moderator: bool) -> GameRecord:
+def wanted(record: GameRecord, user_id: UserId, *, moderator: bool) -> GameRecord:
     """The running match after somebody wants it to end, or agrees that it should.
 
     A moderator's word is enough; a player's is once all other people who play have given theirs. Then the match is
@@ -25,18 +20,16 @@ def wanted(record: GameRecord, user_id: UserId, now: datetime, *, moderator: boo
         raise Refused(HostReject.TABLE_OF_TOURNAMENT)
     before = record.ending or Ending(user_id)
     owns = user_id in owners(record)
-    if before.until is not None and (not owns or user_id in before.agreed):
-        raise Refused(HostReject.SUSPENDED, until=before.until)
+    if before.suspended and (not owns or user_id in before.agreed):
+        raise Refused(HostReject.SUSPENDED)
     # Who was replaced may agree to what others want, and want nothing themselves.
     if not moderator and not (owns and record.ending is not None):
         seat_of(record, user_id)
     agreed = before.agreed | {user_id}
     if owners(record) <= agreed:
         return replace(record, status=GameStatus.CANCELLED, ending=None)
-    ending = replace(before, agreed=agreed)
-    if ending.until is None and (moderator or _asked(record) <= agreed):
-        ending = replace(ending, until=now + TAKEN_BACK_FOR)
-    return replace(record, ending=ending)
+    suspended = before.suspended or moderator or _asked(record) <= agreed
+    return replace(record, ending=replace(before, agreed=agreed, suspended=suspended))
 
 
 def not_wanted(record: GameRecord, user_id: UserId) -> GameRecord:

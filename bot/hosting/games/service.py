@@ -17,7 +17,7 @@ from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.games.orders import Orders, order_in
 from bot.hosting.games.playing_on import PlayingOn
 from bot.hosting.moves.advance import Foreseen, carried_out
-from bot.hosting.moves.commits import alter, record_commit
+from bot.hosting.moves.commits import alter
 from bot.hosting.moves.write_path import GamePath, events_for, exported, visible_to
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Clock, Policy
@@ -118,13 +118,7 @@ class GameService:
         A `moderator` decides alone. Once everybody agrees who holds or held a seat it is over at once.
         Raises Refused: NOT_RUNNING, NOT_SEATED, SUSPENDED.
         """
-        return await self.path.change_record(
-            game_id,
-            lambda stored, now: record_commit(
-                stored, endings.wanted(stored.record, user_id, now, moderator=moderator), now, self.path.policy, key
-            ),
-            key,
-        )
+        return await alter(self.path, game_id, key, lambda record: endings.wanted(record, user_id, moderator=moderator))
 
     async def keep_playing(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Take back, or object to, the end of a match that one plays. Raises Refused: NOT_RUNNING, NOT_SEATED."""

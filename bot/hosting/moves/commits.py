@@ -202,7 +202,7 @@ def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
     """What is to be said of an end that is wanted, or of one that was, whose message asks nothing any more."""
     was, ending = before.ending, after.record.ending
     if after.record.status is GameStatus.RUNNING and ending is not None:
-        told = Notice(NoticeKind.ENDING, suspended=ending.until is not None, version=after.version)
+        told = Notice(NoticeKind.ENDING, suspended=ending.suspended, version=after.version)
         return (told,) if ending != was else ()
     asked = None if was is None or before.status is not GameStatus.RUNNING else was.message_id
     return () if asked is None else (Notice(NoticeKind.ENDING, number=asked),)
@@ -252,7 +252,7 @@ def _call(stored: StoredGame) -> Notice | None:
     if stored.state is None:
         return None
     stage = stage_of(stored)
-    running = stored.record.status is GameStatus.RUNNING and stored.record.suspended_until is None
+    running = stored.record.status is GameStatus.RUNNING and not stored.record.is_suspended
     if running and stage.turn is not None and stage.turn_seat is not None:
         holder = stored.record.holders[stage.turn_seat]
         if strength_at(holder) is None:

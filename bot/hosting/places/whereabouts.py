@@ -59,7 +59,7 @@ class Whereabouts:
         """Take a suspended match out of the way of a new table. Raises Refused(CHANNEL_BUSY) where it is played."""
 
         def moved(record: GameRecord) -> GameRecord:
-            if record.suspended_until is None:
+            if not record.is_suspended:
                 raise Refused(HostReject.CHANNEL_BUSY, game_id=game_id)
             return stage.placed(record, channel_id)
 

@@ -24,12 +24,12 @@ calling-off-wanted = { $stage ->
    *[asked] Hra se ptá ostatních, jestli souhlasí.
 }
 # $others mentions $count people whose answer is awaited.
-calling-off-notice = { $until ->
-    [none] { $who } chce ukončit hru [{ $game }]({ $board }). { $others ->
+calling-off-notice = { $stage ->
+    [asked] { $who } chce ukončit hru [{ $game }]({ $board }). { $others ->
         [none] {""}
        *[other] { $others }, souhlasíte? Do té doby partie pokračuje.
     }
-   *[other] Hra [{ $game }]({ $board }) je pozastavená do { $until }. Do té doby se z ní nic neukazuje a hráči v ní můžou ještě pokračovat. { $others ->
+   *[other] Hra [{ $game }]({ $board }) je pozastavená. Než skončí, můžou v ní hráči ještě pokračovat: do kdy, je vidět u stolu. { $others ->
         [none] {""}
        *[other] { $count ->
             [1] Když souhlasí i { $others }, skončí hned.

@@ -19,12 +19,12 @@ calling-off-wanted = { $stage ->
     [suspended] Die Partie ruht. In 24 Stunden ist sie aus, außer jemand am Tisch will weiterspielen.
    *[asked] Die anderen werden gefragt, ob sie einverstanden sind.
 }
-calling-off-notice = { $until ->
-    [none] { $who } möchte [{ $game }]({ $board }) beenden. { $others ->
+calling-off-notice = { $stage ->
+    [asked] { $who } möchte [{ $game }]({ $board }) beenden. { $others ->
         [none] {""}
        *[other] { $others }, einverstanden? Bis dahin geht die Partie weiter.
     }
-   *[other] [{ $game }]({ $board }) ruht bis { $until }. So lange ist nichts davon zu sehen, und wer mitspielt, darf noch weitermachen. { $others ->
+   *[other] [{ $game }]({ $board }) ruht. Bis sie endet, darf wer mitspielt noch weitermachen: Bis wann, steht am Tisch. { $others ->
         [none] {""}
        *[other] { $count ->
             [1] Ist auch { $others } einverstanden, ist sofort Schluss.

@@ -23,12 +23,12 @@ calling-off-wanted = { $stage ->
    *[asked] The others are asked whether they agree.
 }
 # $others mentions $count people whose answer is awaited.
-calling-off-notice = { $until ->
-    [none] { $who } wants to end [{ $game }]({ $board }). { $others ->
+calling-off-notice = { $stage ->
+    [asked] { $who } wants to end [{ $game }]({ $board }). { $others ->
         [none] {""}
        *[other] { $others }, do you agree? Until you do, the match goes on.
     }
-   *[other] [{ $game }]({ $board }) is suspended until { $until }. Nothing of it is shown until then, and its players may still go on. { $others ->
+   *[other] [{ $game }]({ $board }) is suspended. Until it ends, its players may still go on: the board says until when. { $others ->
         [none] {""}
        *[other] { $count ->
             [1] If { $others } agrees too, it ends at once.

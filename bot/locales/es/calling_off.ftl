@@ -21,12 +21,12 @@ calling-off-wanted = { $stage ->
     [suspended] La partida está suspendida. Acaba en 24 horas, salvo que alguien de la mesa quiera seguir.
    *[asked] Se pregunta a los demás si aceptan.
 }
-calling-off-notice = { $until ->
-    [none] { $who } quiere terminar [{ $game }]({ $board }). { $others ->
+calling-off-notice = { $stage ->
+    [asked] { $who } quiere terminar [{ $game }]({ $board }). { $others ->
         [none] {""}
        *[other] { $others }, ¿de acuerdo? Mientras no, la partida sigue.
     }
-   *[other] [{ $game }]({ $board }) está suspendida hasta el { $until }. Hasta entonces no se muestra nada, y quienes juegan aún pueden seguir. { $others ->
+   *[other] [{ $game }]({ $board }) está suspendida. Hasta que acabe, quienes juegan aún pueden seguir: la mesa dice hasta cuándo. { $others ->
         [none] {""}
        *[other] { $count ->
             [1] Si { $others } también acepta, acaba enseguida.

@@ -19,12 +19,12 @@ calling-off-wanted = { $stage ->
     [suspended] La partie est suspendue. Elle finit dans 24 heures, sauf si l’un de ses joueurs veut continuer.
    *[asked] On demande aux autres s’ils sont d’accord.
 }
-calling-off-notice = { $until ->
-    [none] { $who } veut arrêter [{ $game }]({ $board }). { $others ->
+calling-off-notice = { $stage ->
+    [asked] { $who } veut arrêter [{ $game }]({ $board }). { $others ->
         [none] {""}
        *[other] { $others } : d’accord ? En attendant, la partie continue.
     }
-   *[other] [{ $game }]({ $board }) est suspendue : { $until }. D’ici là, on n’en montre rien, et ses joueurs peuvent encore continuer. { $others ->
+   *[other] [{ $game }]({ $board }) est suspendue. Tant qu’elle n’est pas finie, ses joueurs peuvent encore continuer : le tableau dit jusqu’à quand. { $others ->
         [none] {""}
        *[other] { $count ->
             [one] Si { $others } est aussi d’accord, elle finit tout de suite.

@@ -21,12 +21,12 @@ calling-off-wanted = { $stage ->
     [suspended] La partita è sospesa. Finisce tra 24 ore, se nessuno di chi gioca vuole continuare.
    *[asked] Ora chiedo agli altri se sono d’accordo.
 }
-calling-off-notice = { $until ->
-    [none] { $who } vuole chiudere [{ $game }]({ $board }). { $others ->
+calling-off-notice = { $stage ->
+    [asked] { $who } vuole chiudere [{ $game }]({ $board }). { $others ->
         [none] {""}
        *[other] { $others }: d’accordo? Finché non lo dite, la partita continua.
     }
-   *[other] [{ $game }]({ $board }) è sospesa (fino a: { $until }). Fino ad allora non se ne vede niente, e chi gioca può ancora continuare. { $others ->
+   *[other] [{ $game }]({ $board }) è sospesa. Finché non finisce, chi gioca può ancora continuare: il tavolo dice fino a quando. { $others ->
         [none] {""}
        *[other] { $count ->
             [1] Se anche { $others } è d’accordo, finisce subito.

@@ -19,12 +19,12 @@ calling-off-wanted = { $stage ->
     [suspended] De partij ligt stil. Over 24 uur is het voorbij, tenzij een van de spelers door wil.
    *[asked] De anderen krijgen de vraag of ze het ermee eens zijn.
 }
-calling-off-notice = { $until ->
-    [none] { $who } wil [{ $game }]({ $board }) beëindigen. { $others ->
+calling-off-notice = { $stage ->
+    [asked] { $who } wil [{ $game }]({ $board }) beëindigen. { $others ->
         [none] {""}
        *[other] { $others }, akkoord? Tot dan gaat de partij door.
     }
-   *[other] [{ $game }]({ $board }) ligt stil tot { $until }. Tot dan is er niets van te zien, en de spelers mogen nog door. { $others ->
+   *[other] [{ $game }]({ $board }) ligt stil. Tot het voorbij is, mogen de spelers nog door: op het bord staat tot wanneer. { $others ->
         [none] {""}
        *[other] { $count ->
             [1] Gaat ook { $others } akkoord, dan is het meteen voorbij.

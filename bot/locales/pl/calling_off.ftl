@@ -22,12 +22,12 @@ calling-off-wanted = { $stage ->
     [suspended] Partia jest zawieszona. Skończy się za 24 godziny, chyba że ktoś z graczy chce grać dalej.
    *[asked] Pytam innych, czy się zgadzają.
 }
-calling-off-notice = { $until ->
-    [none] { $who } chce zakończyć [{ $game }]({ $board }). { $others ->
+calling-off-notice = { $stage ->
+    [asked] { $who } chce zakończyć [{ $game }]({ $board }). { $others ->
         [none] {""}
        *[other] { $others }, zgoda? Do tego czasu partia trwa.
     }
-   *[other] [{ $game }]({ $board }): zawieszenie do { $until }. Do tego czasu nic z niej nie widać, a jej gracze nadal mogą wrócić do gry. { $others ->
+   *[other] [{ $game }]({ $board }): zawieszenie. Dopóki się nie skończy, jej gracze nadal mogą wrócić do gry: na planszy widać, do kiedy. { $others ->
         [none] {""}
        *[other] { $count ->
             [1] Jeśli zgodzi się też { $others }, kończy się od razu.

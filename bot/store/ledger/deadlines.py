@@ -33,7 +33,10 @@ _OF_NOBODY: Final = tuple(
 )  # fmt: skip
 """What no absence moves; a day ends when it does, since then its cards are shown to everybody."""
 
-_TOLD: Final = (DeadlineKind.TURN.value, DeadlineKind.WINDOW.value, DeadlineKind.COMPUTER.value)
+_TOLD: Final = tuple(
+    kind.value for kind in (DeadlineKind.TURN, DeadlineKind.WINDOW, DeadlineKind.COMPUTER, DeadlineKind.ENDING)
+)
+"""Of which a board tells when they are due."""
 
 
 class Lane(StrEnum):

@@ -90,7 +90,7 @@ class HandPanel(ABC, Generic[V_co]):
         """What happened meanwhile, what is to be done and until when, and what has to be minded."""
         due = None if self.is_over else self.due
         until = discord.utils.format_dt(due, "R") if due is not None else "none"
-        over = why_over(self.record, self.wording)
+        over = why_over(self.reply.visible, self.wording)
         if over:
             return over
         now = self.wording.text("hand-moment", moment=self.moment(), until=until, board=board_link(self.record))

@@ -178,7 +178,7 @@ async def _places(request: Request) -> tuple[str, ...]:
         here = await request.services.games.game_in_channel(channel.id)
     except Refused:
         return PLACES
-    return PLACES if here.suspended_until is not None else ("thread",)
+    return PLACES if here.is_suspended else ("thread",)
 
 
 async def _set_table(request: Request, choice: Choice, *, in_thread: bool) -> None:

@@ -178,7 +178,7 @@ async def _made_way(request: Request, game: GameId) -> bool:
     Refused(CHANNEL_BUSY) where the channel's game is played.
     """
     left, channel = (await request.services.games.look(game, None)).record, request.interaction.channel
-    if left.suspended_until is None:
+    if not left.is_suspended:
         raise Refused(HostReject.CHANNEL_BUSY, game_id=game)
     have = request.interaction.app_permissions
     allowed = all(getattr(have, name) for name in needed(in_thread=True, opening_thread=True))

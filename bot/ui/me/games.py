@@ -70,7 +70,7 @@ def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
     running = record.status is GameStatus.RUNNING
     if record.is_over:
         return []
-    if record.suspended_until is not None:
+    if record.is_suspended:
         return [keep_button(record, wording)] if seated else []
     found = _playing(visible, request.user_id, wording)
     if running:

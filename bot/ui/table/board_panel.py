@@ -80,7 +80,7 @@ class BoardPanel(ABC, Generic[V_co]):
     def __init__(self, visible: VisibleGame, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
         self.visible = visible
         self.record = visible.record
-        self.is_running = self.record.status is GameStatus.RUNNING and self.record.suspended_until is None
+        self.is_running = self.record.status is GameStatus.RUNNING and not self.record.is_suspended
         self.view = view if self.is_running or view.result is not None else view.at_rest()
         self.wording = worded(wording, self.record)
         self.emojis = emojis
@@ -128,7 +128,7 @@ class BoardPanel(ABC, Generic[V_co]):
         """What happened, and who is to do what until when."""
         said = [self.wording.text("board-event", event=line) for line in self.news()]
         if not self.is_running and self.view.result is None:
-            return "\n".join([*said, why_over(self.record, self.wording)])
+            return "\n".join([*said, why_over(self.visible, self.wording)])
         if self.record.rests:
             rests = self.wording.text("reject-stands_still", why=Obstacle.PAUSED.value)
             return "\n".join([*said, self.wording.text("board-moment", moment=rests)])

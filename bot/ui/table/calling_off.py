@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.answers import Outdated
 from bot.hosting.games.endings import owners, wanted
 from bot.hosting.seats.lobby import cancelled
@@ -46,27 +44,26 @@ def _stage(record: GameRecord) -> str:
     """How far it has come with the end of a match: over, suspended, or asked for."""
     if record.status is not GameStatus.RUNNING:
         return "over"
-    return "asked" if record.suspended_until is None else "suspended"
+    return "suspended" if record.is_suspended else "asked"
 
 
 def ending_notice(visible: VisibleGame, ending: Ending, wording: Wording) -> Outgoing:
     """Tell the players that one of them wants the match to end, or that it is suspended; each may say otherwise."""
     record = visible.record
-    asked = {one.user_id for one in record.holders} if ending.until is None else owners(record)
+    asked = owners(record) if ending.suspended else {one.user_id for one in record.holders}
     people = sorted(user_id for user_id in asked if user_id and user_id not in ending.agreed)
     keep = keep_button(record, wording)
     agree = button(PanelId("calloff", "agree", record.id), wording.text("button-calling-off-agree"))
-    until = "none" if ending.until is None else discord.utils.format_dt(ending.until, "f")
     text = of_game(
         "calling-off-notice",
         record,
         wording,
         who=next((wording.name(one.name) for one in record.holders if one.user_id == ending.wanted_by), "none"),
-        until=until,
+        stage=_stage(record),
         others=wording.listed([f"<@{user_id}>" for user_id in people]) if people else "none",
         count=len(people),
     )
-    return framed(text, [keep, agree] if ending.until is not None else [agree, keep], mentions=people)
+    return framed(text, [keep, agree] if ending.suspended else [agree, keep], mentions=people)
 
 
 def keep_button(record: GameRecord, wording: Wording) -> PanelItem:
@@ -99,7 +96,7 @@ async def call_off(request: Request, game: GameId) -> None:
         return
     # Whoever may not do it is told so before being asked.
     moderator = _decides(request, visible)
-    wanted(record, request.user_id, request.at, moderator=moderator)
+    wanted(record, request.user_id, moderator=moderator)
     question = of_game(
         "calling-off",
         record,

@@ -3,8 +3,9 @@
 Each fact of the rules is read from the rule models of the families that have it.
 """
 
+from datetime import datetime
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal
 
 import discord
 
@@ -74,8 +75,8 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     record, view = visible.record, visible.view
     if record.standstill is not None:
         return wording.text("reject-stands_still", why=record.standstill.why.value), "none"
-    if record.suspended_until is not None and not record.is_over:
-        return wording.text("board-suspended", until=discord.utils.format_dt(record.suspended_until, "R")), "none"
+    if visible.deadlines.ending is not None:
+        return _suspended(visible.deadlines.ending, "R", wording), "none"
     if view is None or record.is_over:
         return "none", "none"
     due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
@@ -86,19 +87,24 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
 def is_over(visible: VisibleGame) -> bool:
     """Whether nothing can be done in a match any more, or not before its players want it to go on."""
     record, view = visible.record, visible.view
-    is_played = record.status is GameStatus.RUNNING and record.suspended_until is None
+    is_played = record.status is GameStatus.RUNNING and not record.is_suspended
     return not is_played or (view is not None and view.result is not None)
 
 
-def why_over(record: GameRecord, wording: Wording) -> str:
+def why_over(visible: VisibleGame, wording: Wording) -> str:
     """That a match was called off, or is suspended and until when; empty for any other."""
+    record, ending = visible.record, visible.deadlines.ending
     if record.status is GameStatus.CANCELLED:
         if record.day:
             return wording.text("deal-unfinished")
         return wording.text("board-cancelled", closed="no" if record.table_of is None else "yes")
-    if record.suspended_until is not None:
-        return wording.text("board-suspended", until=discord.utils.format_dt(record.suspended_until, "f"))
-    return ""
+    if record.is_suspended and record.standstill is not None:
+        return wording.text("reject-stands_still", why=record.standstill.why.value)
+    return "" if ending is None else _suspended(ending, "f", wording)
+
+
+def _suspended(until: datetime, style: Literal["f", "R"], wording: Wording) -> str:
+    return wording.text("board-suspended", until=discord.utils.format_dt(until, style))
 
 
 def headed(heading: str, record: GameRecord, wording: Wording) -> str:

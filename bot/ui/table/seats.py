@@ -69,7 +69,7 @@ def players_panel(record: GameRecord, user_id: UserId, wording: Wording) -> Outg
     )
     lines = "\n".join(_line(holder, record, wording) for holder in record.holders)
     about = [] if record.guild_id == 0 else [freeing]
-    if record.suspended_until is not None:
+    if record.is_suspended:
         return framed(heading, lines)
     return framed(
         heading, lines, *about, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording)
