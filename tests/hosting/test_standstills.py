@@ -151,6 +151,8 @@ async def test_a_match_of_a_deleted_channel_is_taken_elsewhere_by_any_of_its_pla
     record = await host.service.whereabouts.channel_gone(70)
     assert record.standstill == Standstill(Obstacle.CHANNEL_GONE, host.clock.now)
     assert await host.say_all() == [Notice(NoticeKind.STANDSTILL)], "nothing is said where nobody is"
+    assert await host.service.whereabouts.channel_gone(70) is None, "as a message that cannot be said there finds too"
+    assert await host.say_all() == []
     await host.after(13 * DAY)
     with pytest.raises(Refused, match="not_host"):
         await host.service.whereabouts.move(game_id, DAN, 71, host.key())

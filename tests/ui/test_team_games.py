@@ -5,11 +5,13 @@ from dataclasses import replace
 
 from bot.hosting.games.drafts import Draft
 from bot.records.games import GameStatus, VisibleGame
-from bot.ui.kit.message import Outgoing
+from bot.ui.kit.message import ALT_LONGEST, Outgoing
+from bot.ui.table.board import board_of
+from bot.wording import Wording
 from engine.games.events import CardPlaced, Event, LettingRun
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8, karo8_dealt
-from tests.ui.looks import a_draft, buttons, hand_of, seen, selects, texts
+from tests.ui.looks import NO_EMOJIS, a_draft, buttons, hand_of, seen, selects, texts
 from tests.ui.looks import the_board as board_of_look
 
 
@@ -58,6 +60,20 @@ async def test_several_comparisons_at_once_are_told_in_one_message_with_one_pict
     assert message.files[1].alt is not None
     assert message.files[1].alt.count("takes") == 5
     assert "Flip" not in buttons(message)
+
+
+async def test_what_one_click_brought_about_is_drawn_as_far_as_words_can_say_it() -> None:
+    ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+    heroes = " ".join(f"{rank}{suit}" for suit in "HD" for rank in ranks[1:])
+    table = duel(heroes, " ".join(f"{rank}{suit}" for suit in "SC" for rank in ranks[:-1]))
+    table.let_run(0)
+    table.let_run(1)
+    for locale, told in (("en", 21), ("de", 22)):
+        story = (await board_of(a_look(table), Wording.of(locale), NO_EMOJIS).message()).files[1]
+        assert story.alt is not None
+        assert len(story.alt) <= ALT_LONGEST
+        assert story.alt.count("Ben") == told
+        assert story.alt.endswith("."), "and not in the middle of it"
 
 
 async def test_whose_cards_run_is_told_until_they_take_it_back() -> None:

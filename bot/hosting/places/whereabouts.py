@@ -84,6 +84,8 @@ class Whereabouts:
         def closed(stored: StoredGame, now: datetime) -> Commit:
             if stored.record.channel_id != channel_id:
                 raise Refused(HostReject.NO_GAME_HERE)
+            if stored.record.standstill is not None and stored.record.standstill.why is why:
+                raise Refused(HostReject.TOO_LATE)
             if stored.record.status is GameStatus.RUNNING and stored.record.guild_id:
                 return self._standing_still(stored, why, now)
             record = replace(stored.record, status=GameStatus.CANCELLED)

@@ -7,8 +7,9 @@ from typing import Final
 from bot.records.games import VisibleGame
 from bot.ui.games.family import FamilyPanels
 from bot.ui.kit.items import PanelItem, Style
-from bot.ui.kit.message import OutgoingFile, draw
+from bot.ui.kit.message import ALT_LONGEST, OutgoingFile, draw
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
+from bot.wording.lengths import units
 from engine.games.duel.view import DuelView
 from engine.games.events import ComparisonDecided, Event, Flipped, LettingRun, PlayOffCalled, RoundBegan, TurnBegan
 from engine.games.moves import Flip, FlipAll
@@ -30,13 +31,16 @@ class DuelBoard(BoardPanel[DuelView]):
         return await self.drawn(self.words())
 
     async def story(self) -> Sequence[OutgoingFile]:
-        """What a single click brought about, where it was much."""
+        """What a single click brought about, where it was much: the last of it, as far as its alt text can say it."""
         told = latest_comparisons(self.visible)[-TOLD_IN_A_PICTURE:]
         if len(told) <= TOLD_IN_WORDS:
             return ()
+        speech = self.wording.speech(self.names, self.notation)
+        said = [speech.line(comparison) for comparison in told]
+        while units(" ".join(said)) > ALT_LONGEST:
+            del told[0], said[0]
         title = BoardLabels(heading=self.wording.text("picture-story", count=len(told)))
         drawn = await draw(duel_story, self.view, told, title)
-        said = [self.wording.speech(self.names, self.notation).line(comparison) for comparison in told]
         return (OutgoingFile(f"story-{self.record.seq}.png", drawn.png, " ".join(said)),)
 
     def words(self) -> BoardLabels:
