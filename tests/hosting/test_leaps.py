@@ -15,7 +15,7 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.steady_clock import SteadyClock
 from bot.hosting.policy import Policy
 from bot.records.games import Pace
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, Host
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, FakeClock, Host
 from tests.prove.reporting import ProofReport
 from tests.waiting import until
 
@@ -174,3 +174,20 @@ async def test_what_was_set_after_a_leap_and_before_it_was_made_good_is_moved_li
         assert await host.scheduler.fire_due() == 0
         for game_id in (early, late):
             assert is_about((await host.look(game_id)).deadlines.turn - machine.wall(), LIVE.turn)
+
+
+async def test_a_turn_that_a_vacation_divides_keeps_its_length_where_the_time_of_day_is_set_back(url: str) -> None:
+    clock, hour = FakeClock(), timedelta(hours=1)
+    midnight, day = datetime.combine(MONDAY.date(), datetime.min.time(), UTC) + 24 * hour, MONDAY.date()
+    turn = int((midnight - MONDAY + hour / 2).total_seconds())
+    async with Host.opened(url, clock) as host:
+        for user in (ANN, BEN):
+            await host.services.people.set_zone(user, "UTC")
+            await host.services.people.plan_vacation(user, day + 24 * hour, day + 14 * 24 * hour)
+        game_id = await host.table(ANN, BEN, pace=Pace("custom", turn, 60))
+        assert (await host.look(game_id)).deadlines.turn == midnight + 14 * 24 * hour + hour / 2
+    clock.now -= hour
+    async with Host.opened(url, clock) as host:
+        await host.scheduler.start(hour)
+        due = (await host.look(game_id)).deadlines.turn
+        assert due == midnight - hour / 2, "an hour more of it lies before the vacation"

@@ -1,7 +1,7 @@
 """What changes a running turn's clock other than moves: more time, other habits, being overdue. Pure plans."""
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.clock import turn_clock
@@ -72,6 +72,23 @@ def instead_of_ending(stored: StoredGame, deadline: Deadline, clock: TurnClock, 
     if later != deadline or record.pace.by_itself:
         return later
     return turn_clock.overdue(deadline, clock, deadline.due + policy.abandoned_after)
+
+
+def rested_anew(stored: StoredGame, now: datetime, *, set_back: timedelta) -> Commit:
+    """Give a turn what it had left before the time of day was `set_back`, and its deadline with it: it rests in nights
+    and vacations, which were not.
+
+    Raises Refused(TOO_LATE) where that makes no difference.
+    """
+    turn = of_kind(stored.deadlines, DeadlineKind.TURN)
+    if turn is None or turn.clock is None or turn.clock.overdue:
+        raise Refused(HostReject.TOO_LATE)
+    clock, holder = replace(turn.clock, since=turn.clock.since + set_back), stored.record.holders[turn.clock.seat]
+    before = replace(turn, due=turn.due + set_back, fires=turn.fires + set_back)
+    later = turn_clock.gone_on(before, clock, holder, stored.record.pace, now + set_back, now)
+    if later.due == turn.due:
+        raise Refused(HostReject.TOO_LATE)
+    return moved(stored, later, now)
 
 
 def moved(stored: StoredGame, deadline: Deadline, now: datetime) -> Commit:

@@ -3,10 +3,11 @@
 import logging
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
-from bot.hosting.games import plans
+from bot.hosting.games import clocks, plans
 from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.drafts import load_draft
 from bot.hosting.moves.write_path import ATTEMPTS, GamePath
@@ -58,6 +59,13 @@ class Firing:
             log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
             return False
         return True
+
+    async def rest_anew(self, game_id: GameId, set_back: timedelta) -> None:
+        """Let a person's turn rest as their habits have it, though the time of day was set back by so much."""
+        with suppress(Refused):
+            await self._path.change_record(
+                game_id, lambda stored, now: clocks.rested_anew(stored, now, set_back=set_back)
+            )
 
     async def _fire(self, game_id: GameId, deadline: Deadline, drafts: Drafts) -> bool:
         """Whether anything came of it: most of the time there are no orders that would answer a window."""

@@ -86,7 +86,8 @@ class Scheduler:
         the time of day lies behind that by which deadlines were set: they follow it.
         """
         if set_back > timedelta(0):
-            await self._store.set_back(set_back, self._away.ours)
+            for game_id in await self._store.set_back(set_back, self._away.ours):
+                await self._service.firing.rest_anew(GameId(game_id), set_back)
             if self._agenda is not None:
                 await self._agenda.set_back(set_back, self._away.ours)
             log.warning("the time of day was set back by %s: all deadlines follow it", set_back)

@@ -150,14 +150,17 @@ class DeadlineStore:
                 await post(self._database, connection, self._ledger, notes)
         return affected
 
-    async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> None:
-        """Move all that was set, and what waits to be said, back with the time of day; before anything is in memory."""
+    async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
+        """Move all that was set, and what waits to be said, back with the time of day; before anything is in memory.
+
+        Gives the games in which a person's turn runs: nights and vacations in it stay where they are.
+        """
         outbox = self._ledger.outbox
         back = {name: self._earlier(self._table, name, by) for name in ("due", "fires")}
         runs = and_(self._table.c.fires < STANDS, self._on(shards))
         async with self._database.writing() as connection:
-            turns = select(self._table).where(self._table.c.clock.is_not(None), runs)
-            for row in (await connection.execute(turns)).all():
+            turns = (await connection.execute(select(self._table).where(self._table.c.clock.is_not(None), runs))).all()
+            for row in turns:
                 this = [column == row._mapping[column.name] for column in self._table.primary_key]
                 with suppress(Unreadable), decoding("a turn's clock"):
                     clock = DEADLINE.load("clock", row.clock)
@@ -166,6 +169,7 @@ class DeadlineStore:
             await connection.execute(update(self._table).where(runs).values(back))
             said = {"not_before": self._earlier(outbox, "not_before", by), "leased_until": None}
             await connection.execute(update(outbox).where(self._ledger.on_shards(outbox, shards)).values(said))
+        return tuple(row._mapping[self._owner] for row in turns)
 
     async def postpone(self, one: Due, fires: datetime, due: datetime | None = None) -> None:
         """Let a deadline that could not be carried out fire again later, or be `due` later too, and whoever has its
