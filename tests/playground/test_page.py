@@ -94,7 +94,8 @@ async def room():
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
     await world.env.start()
-    async with Page(world, port=0, timezone="UTC", assets={}, wording=ENGLISH) as page:
+    passing = Passing(world.env.now)
+    async with Page(world, port=0, timezone="UTC", assets={}, wording=ENGLISH, passing=passing) as page:
         yield bot, world, page
     await world.env.shutdown()
 
@@ -355,7 +356,14 @@ def says(text: str, words: str) -> bool:
     return words in text and re.search(rf"""["`>]\s*{re.escape(words)}\s*["`<]""", text) is not None
 
 
-@pytest.mark.parametrize("language", [one for one in locales() if one != BASE_LOCALE])
+@pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(one, marks=() if one in ("de", "fr") else pytest.mark.prove)
+        for one in locales()
+        if one != BASE_LOCALE
+    ],
+)
 async def test_what_the_page_says_by_itself_is_said_in_its_language(language):
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
@@ -376,22 +384,17 @@ async def test_what_the_page_says_by_itself_is_said_in_its_language(language):
     await world.env.shutdown()
 
 
-async def test_the_page_has_a_clock_from_which_time_is_let_go_by():
-    bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
-    world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
-    await world.env.start()
-    passing = Passing(world.env.now)
-    async with Page(world, port=0, timezone="UTC", assets={}, wording=ENGLISH, passing=passing) as page:
-        async with aiohttp.ClientSession() as session, session.get(f"{page.url.partition('/#')[0]}/") as response:
-            text = await response.text()
-        assert f"<p>{ENGLISH.text('playground-time')}</p>" in text
-        assert f'data-let-pass="0">{ENGLISH.text("playground-let-pass", hours=1)}</button>' in text
-        assert page._page_payload(page._python)["passing"] == {"left": None, "offered": [True] * 4, "waits": None}
-        for _ in range(3):
-            await page._action(None, {"kind": "let_time_fly", "choice": 3})
-        told = page._page_payload(page._python)["passing"]
-        assert told == {"left": "144 h to go", "offered": [True, True, True, False], "waits": None}
-        assert passing.next_step() == SHORTEST_STEP
-        await page._action(None, {"kind": "stop_time"})
-        assert passing.next_step() is None
-    await world.env.shutdown()
+async def test_the_page_has_a_clock_from_which_time_is_let_go_by(room):
+    _, _, page = room
+    async with aiohttp.ClientSession() as session, session.get(f"{page.url.partition('/#')[0]}/") as response:
+        text = await response.text()
+    assert f"<p>{ENGLISH.text('playground-time')}</p>" in text
+    assert f'data-let-pass="0">{ENGLISH.text("playground-let-pass", hours=1)}</button>' in text
+    assert page._page_payload(page._python)["passing"] == {"left": None, "offered": [True] * 4, "waits": None}
+    for _ in range(3):
+        await page._action(None, {"kind": "let_time_fly", "choice": 3})
+    told = page._page_payload(page._python)["passing"]
+    assert told == {"left": "144 h to go", "offered": [True, True, True, False], "waits": None}
+    assert page.passing.next_step() == SHORTEST_STEP
+    await page._action(None, {"kind": "stop_time"})
+    assert page.passing.next_step() is None

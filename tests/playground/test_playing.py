@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from engine.games.moves import Discard
-from tests.playground.player import Player
+from tests.playground.newcomer import Newcomer, play_together
 from tests.playground.visitor import ROOT, Visitor, browser, chromium, playground
 
 pytestmark = [
@@ -136,11 +135,11 @@ def test_a_match_is_played_to_its_end_with_the_buttons_of_the_page(tmp_path: Pat
         ada.press(ada.message_with("Type several"), "Type several")
         ada.fill_in(rules="deal.cards=6 opening.points=0 meld_from_lap=1 match.rounds=1")
         ada.press(ada.lobby, "Start")
-        player = Player(ada, database, game_id=2)
-        ended = player.play_to_the_end()
+        newcomer = Newcomer(ada, database, game_id=2)
+        (ended,) = play_together([newcomer])
         assert ended.view is not None
         assert ended.view.result is not None
-        assert any(isinstance(move, Discard) for move in player.moves)
+        assert newcomer.met.presses
         expect(ada.channel).to_contain_text("German rummy: the match is over")
         expect(ada.channel.get_by_role("button", name="Rematch")).to_be_enabled()
 
