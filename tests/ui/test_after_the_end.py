@@ -3,11 +3,10 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-import discord
 import pytest
 
 from bot.records.games import Ending, GameStatus, Obstacle, Standstill, VisibleGame
-from bot.ui.table.calling_off import ending_notice, ending_settled
+from bot.ui.table.calling_off import ending_settled
 from bot.ui.table.game_facts import moment_and_end
 from bot.ui.table.seats import players_panel
 from tests.engine.builders import DRAW, at_table
@@ -52,14 +51,6 @@ def test_a_list_says_of_a_table_at_rest_neither_whose_turn_it_is_nor_until_when(
     moment, until = moment_and_end(ended(state), ENGLISH, NO_EMOJIS)
     assert until == "none"
     assert not calls(moment)
-
-
-async def test_a_suspended_match_offers_its_two_ways_on_and_nothing_else() -> None:
-    record = ended("suspended").record
-    asked = ending_notice(ended("suspended"), ASKED, ENGLISH)
-    assert set(buttons(asked)) == {"Keep playing", "Agree to end it"}
-    assert discord.utils.format_dt(UNTIL, "f") in texts(asked)
-    assert buttons(players_panel(record, USERS[0], ENGLISH)) == {}
 
 
 @pytest.mark.parametrize("state", ["called off", "suspended, then over", "over"])

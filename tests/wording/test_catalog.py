@@ -12,7 +12,6 @@ from fluent.syntax import ast as ftl
 from bot.wording import Wording, WordingError, message_ids
 from bot.wording.catalogs import Catalog
 from bot.wording.languages import folders
-from bot.wording.translator import catalog_locale
 from scripts.languages.sources import BASE, LOCALES, read
 from tests.wording.raised import asked_for, base, is_a_form, sources
 
@@ -96,13 +95,6 @@ def test_an_unknown_message_and_a_missing_argument_are_errors() -> None:
     for name in ("no-such-message", "failure-unforeseen"):
         with pytest.raises(WordingError):
             Wording.of("en").text(name)
-
-
-def test_discords_locales_come_down_to_ours() -> None:
-    import discord
-
-    assert catalog_locale(discord.Locale.american_english) == "en"
-    assert catalog_locale(discord.Locale.japanese) == "en"
 
 
 def test_every_message_is_given_its_arguments() -> None:

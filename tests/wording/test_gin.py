@@ -88,9 +88,3 @@ def test_a_pile_is_told_card_by_card(english: Wording) -> None:
 def test_what_a_knock_brings_is_a_difference_and_what_somebody_leaves_is_not(gin: Wording) -> None:
     assert gin.text("score-difference") == "difference in deadwood"
     assert gin.in_forms("left", "gin").text("score-difference") == "deadwood"
-
-
-@pytest.mark.parametrize(("tie", "said"), [("yes", "no more deadwood than"), ("no", "less deadwood than")])
-def test_the_short_rules_say_whether_a_tie_is_an_undercut(gin: Wording, tie: str, said: str) -> None:
-    facts = {"example_set": "", "example_run": "", "knock_limit": 10, "score_undercut": 25}
-    assert said in gin.text("rules-gin-short", score_undercut_on_tie=tie, **facts)
