@@ -233,7 +233,7 @@ async def test_a_thread_is_opened_and_whoever_one_becomes_one_stays_there_until_
     assert visitor.seen["viewerId"] == str(world.people[1].id)
 
 
-async def test_who_is_called_in_a_thread_is_told_so_until_they_have_looked_and_where_it_goes_nobody_stays(room):
+async def test_who_is_called_in_a_thread_is_told_so_until_they_have_looked_and_nobody_stays_where_it_goes(room):
     bot, world, page = room
     ada, ben = world.people
     thread, quiet = await a_thread(bot, world, "table 1"), await a_thread(bot, world, "table 2")
@@ -250,8 +250,6 @@ async def test_who_is_called_in_a_thread_is_told_so_until_they_have_looked_and_w
     await visitor.go(listed["table 1"]["go"])
     listed = _places(page, visitor)
     assert (listed["table 1"]["mine"], listed["table 1"]["called"]) == (False, "calls Ben")
-    nobody = await visitor.act("viewer", visitor.revision, viewer_id=f"{thread.id}-1")
-    assert nobody["rejected"]
     await visitor.be("Ben")
     assert _places(page, visitor)["table 1"]["called"] is None
     assert page._page_payload(visitor.context)["channel"]["name"] == "table 1"
@@ -259,6 +257,16 @@ async def test_who_is_called_in_a_thread_is_told_so_until_they_have_looked_and_w
     await page.refresh()
     assert page._page_payload(visitor.context)["channel"]["name"] == "rummy"
     assert page._page_payload(visitor.context)["viewerId"] == str(ben.id)
+
+
+async def test_nobody_goes_anywhere_as_somebody_whom_there_is_not(room):
+    bot, world, page = room
+    thread = await a_thread(bot, world, "table 1")
+    visitor = Visitor(page)
+    answer = await visitor.act("viewer", visitor.revision, viewer_id=f"{thread.id}-1")
+    assert answer["rejected"]
+    await page.refresh()
+    assert page._page_payload(visitor.context)["channel"]["name"] == "rummy"
 
 
 async def test_commands_are_given_where_the_page_is(room):
