@@ -41,6 +41,15 @@ def _referred_to() -> Iterator[str]:
         yield from re.findall(r"\{\{([a-z-]+)\}\}", path.read_text(encoding="utf-8"))
 
 
+def test_a_form_of_a_message_for_a_kind_of_game_speaks_of_nothing_else() -> None:
+    catalog = Catalog("en")
+    given = {"hand-turn-play-gin": {"knock"}, "round-end-knocked-gin": {"own", "left", "others"}}
+    for name in ENGLISH:
+        if is_a_form(name) and base(name) in ENGLISH:
+            known = catalog.variables(base(name)) | given.get(name, set()) | {"everybody"}
+            assert catalog.variables(name) <= known, name
+
+
 def test_every_message_asked_for_exists() -> None:
     asked = {
         argument.value

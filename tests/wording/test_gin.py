@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.wording import Wording, message_ids
-from bot.wording.catalogs import Catalog
+from bot.wording import Wording
 from engine.cards import PLAYING_CARDS
 from engine.games import events as happened
 from engine.games.gin.rules import GinRules
@@ -12,19 +11,11 @@ from engine.rules.scores import RoundEnd, RoundResult, SeatScore
 
 NAMES = ("Ada", "Ben")
 SEVEN, EIGHT = PLAYING_CARDS.parse_many("7H 8S")
-OF_GIN = [name for name in message_ids("en") if name.endswith("-gin") and name not in ("score-gin", "round-end-gin")]
 
 
 @pytest.fixture
 def gin(english: Wording) -> Wording:
     return english.in_forms("gin", rules=GinRules())
-
-
-@pytest.mark.parametrize("name", [name for name in OF_GIN if name.startswith(("reject-", "event-", "moment-"))])
-def test_a_form_for_gin_is_of_a_message_and_speaks_of_nothing_else(name: str) -> None:
-    catalog = Catalog("en")
-    assert catalog.says(name.removesuffix("-gin"))
-    assert catalog.variables(name) <= catalog.variables(name.removesuffix("-gin"))
 
 
 @pytest.mark.parametrize(

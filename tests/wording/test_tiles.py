@@ -4,7 +4,6 @@ import pytest
 
 from bot.wording import Wording, message_ids
 from bot.wording.alt_text import boards
-from bot.wording.catalogs import Catalog
 from engine.cards import TILES_002, TILES_004
 from engine.games import events as happened
 from engine.games.table import MeldChange, TableMeld
@@ -17,13 +16,6 @@ NAMES = ("Ada", "Ben", "Cyd")
 R7, R8, R9, B9 = TILES_004.parse_many("R7 R8 R9 B9")
 # What a switch does is told by a message of its name, and `deal.tiles` is one: that is no form of a message.
 OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles") and not name.startswith("said-")]
-
-
-@pytest.mark.parametrize("name", OF_TILES)
-def test_a_form_for_tiles_is_of_a_message_and_speaks_of_nothing_else(name: str) -> None:
-    catalog = Catalog("en")
-    assert catalog.says(name.removesuffix("-tiles"))
-    assert catalog.variables(name) <= catalog.variables(name.removesuffix("-tiles")) | {"starter"}
 
 
 @pytest.mark.parametrize("code", [code for code in Reject if f"reject-{code.value}-tiles" in OF_TILES])
