@@ -19,12 +19,6 @@ from tests.bench.rows import Row, as_once_connected, at_least, at_most
 WAITING, DUE = 100_000, 5_000
 ENDS = (DeadlineKind.TURN, DeadlineKind.WINDOW)
 
-ABOUT = """\
-**How deadlines are measured.** One match is copied with its seats, its log, its state and its deadlines, other people
-in every copy. Then the turns of some thousands run out at the same second, and those of all others a while later; each
-ends as it does in life, its game read and written with what follows from it. Nothing is said to Discord.
-"""
-
 
 def run() -> list[Row]:
     """Seconds and milliseconds of processor time."""

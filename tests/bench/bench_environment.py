@@ -17,13 +17,6 @@ from tests.bench.rows import Row, at_least, compiled, seconds
 STEPS: Final = 1_500
 TURNS: Final = 9
 
-ABOUT = """\
-**The environment for learners.** Gin by players who choose by chance among what the mask holds, from Python on all
-sides, with the observation and the mask made at every step: steps a second of one processor, ours and the peers' by
-turns, the best of nine. In plain Python the figure is stated; built with TALON_COMPILED=1, as in the image, it is to be
-at least a peer's.
-"""
-
 
 def run() -> list[Row]:
     """Our steps a second beside those of the peers, as Python and compiled."""

@@ -1,4 +1,7 @@
-"""Gin against OpenSpiel's SimpleGinRummyBot, mended."""
+"""Gin against OpenSpiel's SimpleGinRummyBot, mended.
+
+A row ends when the lead is clear (2.6 standard errors), after 3,000 hands, or when its time is used up.
+"""
 
 import argparse
 import json
@@ -19,13 +22,6 @@ ALONE: Final = "alone"
 TOLD: Final = {ALONE: "sharp without its search"}
 MOST_HANDS: Final = 3000
 FEWEST: Final = 50
-
-ABOUT = """\
-**Gin against OpenSpiel.** The bot is `pyspiel.make_simple_gin_rummy_bot`, mended: it goes gin wherever it can, and lays
-off as our search has it. OpenSpiel's own game is kept in step with ours. Every deal is played twice with the seats
-turned, and the luck of the draws is taken off (`engine/match/selfplay.py`); a row ends when the lead is clear (2.6
-standard errors), after 3,000 hands, or when its time is used up.
-"""
 
 
 def run() -> list[Row]:

@@ -23,9 +23,6 @@ BOARDS: Final = 112
 ROUNDS: Final = 7
 MATCH: Final = ("czech_rummy", 6)
 
-ABOUT: Final = """A clip is measured from the drawn boards on: scaling, colours and the file, for Pillow as for us.
-Memory is the most that a process held beyond what it began with, playing the match and drawing its boards included."""
-
 
 def run() -> list[Row]:
     """Processor time, bytes and memory."""

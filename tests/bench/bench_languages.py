@@ -8,13 +8,6 @@ import bot.client
 from bot.wording import BASE_LOCALE, Wording, locales, message_ids
 from tests.bench.rows import Row, at_most, elsewhere
 
-ABOUT = """\
-**How a language is measured.** Each language but English, in a process that has the whole bot, speaks English and has
-put the program itself out of the garbage collector's way, as a connected bot does; the figures are those of the slowest
-and the largest. Its files are read and split into messages, and what names and describes the slash commands is parsed,
-as at the start; every other message is parsed when it is said for the first time. The peer is the parsing of all.
-"""
-
 
 def run() -> list[Row]:
     """Milliseconds of processor and megabytes."""

@@ -24,15 +24,6 @@ FIRST_CLICKS, CLICKS = 5, 100
 PLAYERS = (1001, 1002)
 DRAW = {"id": "6", "name": "draw", "type": 1, "options": []}
 
-ABOUT = """\
-**How the operation is measured.** A thousand matches stand alike, each with people of its own, and one move is made in
-each, twenty at a time. No game is in memory: each is read first, which the bare transaction does not do. That writes
-the same rows, ready made, one move each, twenty at a time too. PostgreSQL runs with its flushes on, on the same
-machine. A click is a `/draw` that a stand-in for Discord sends through the gateway to `talon run`, in a hundred games
-at once, all within a moment, after five in others; its answer is the first request that comes back, within Discord's
-three seconds; the new hand, with its picture, follows.
-"""
-
 
 def run() -> list[Row]:
     """Moves a second, milliseconds of a click."""

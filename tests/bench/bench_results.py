@@ -9,7 +9,7 @@ from time import process_time
 
 from sqlalchemy import insert
 
-from bot.hosting.results.parameters import PARAMETERS, VERSION
+from bot.hosting.results.parameters import PARAMETERS
 from bot.hosting.results.rating import Book, model_of
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker
@@ -26,11 +26,6 @@ PEOPLE = 3_000
 LISTED = 10_000
 RATED = 200
 TIMES = 1.5
-
-ABOUT = f"""**What is rated.** {MATCHES:,} matches of gin between {PEOPLE:,} people, each rated in its server (one
-of three) and over all; the peer is as many calls of openskill with the same parameters (version {VERSION}) and
-nothing around them. Reading and writing the rows is not in it. A match on its own is rated by the real service, with
-its transaction."""
 
 
 def run() -> list[Row]:

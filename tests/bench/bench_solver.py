@@ -13,7 +13,7 @@ from engine.solver import Solution, solve
 from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import table_trays
 from render.pieces.pack import Pack
-from tests.bench.positions import FREE, KINDS, SEED, VARIANTS, Kind, Position, plain_positions, positions
+from tests.bench.positions import FREE, KINDS, VARIANTS, Kind, Position, plain_positions, positions
 from tests.bench.rows import Row, at_least, at_most, collector_at_rest, compiled, seconds
 
 EACH: Final = 40
@@ -28,33 +28,6 @@ PROVEN: Final = 0.995
 SOLVE_MS: Final = 250
 PREVIEW_MS: Final = 300
 TILES: Final = Pack(TILES_002)
-
-ABOUT: Final = f"""\
-**How the solver is measured.** Tables are made by putting down random melds of a set of 106 tiles (runs of three to
-six, sets of three or four) until so many tiles lie, and racks are drawn from what is left; where both jokers lie on the
-table, each takes the place of a random tile of a random meld. The {EACH} positions of a class come from the seed
-`{SEED} <name of the class>`, and are the same in every run (`tests/bench/positions.py`). Jokers are free, as
-rummikub-solver has them. Processor time is measured; rummikub-solver solves the same positions right after ours, with
-that of its backends which is the faster one in the class: its default (SciPy) on tables of 80 tiles, else HiGHS. They
-solve them {PASSES} times in turn; of each solver the least time of a position counts. On tables of 80 tiles the peer
-takes so long that it is asked of the first {DEAR} alone. The ratio is the median over the positions of which both were
-asked, and the median of ours is of these. The engine as Python and compiled is measured each in a process of its own,
-with the peer.
-Both lay the most tiles and say how; ours also lays those that count most among equal numbers, and tells what
-moved. rummikub-solver leaves out melds in which a joker is more than is needed, such as a set of four with one; where
-it therefore lays fewer tiles, its optimum is the one it finds when it is given those melds too.
-
-Plain positions are of all sizes, by each variant's own rules: up to 96 tiles on the table, six to twenty on the rack,
-none to both of the jokers on either. What a search may take is counted in looks, not in time: the slowest positions
-that a search for them met are fixed cases in the tests, with a bound in looks
-(`tests/engine/solver/slow_positions.py`). A busy machine takes longer for a look than an idle one.
-
-Before a class is measured {WARM} other positions of it are solved, as a bot has solved others before: what follows from
-a rule set alone (how runs can go on, how pieces divide into sets) is found once and kept. rummikub-solver lays its
-tables out when it is made, which is not counted either, nor is its first answer. The rows that say so are of the engine
-compiled as it is in the image (`setup.py`), where ours is to be {COMPILED_AT_LEAST} times as fast. In plain Python it
-is not: there more than half of what it takes on the smaller tables is setting it up and reading its answer.
-"""
 
 
 @dataclass

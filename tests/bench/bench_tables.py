@@ -31,15 +31,6 @@ BLOCKED_MS: Final = 20
 BEYOND_IDLE_MS: Final = 100
 POLICY: Final = Policy(think=timedelta(seconds=1.2))
 
-ABOUT: Final = f"""\
-**How tables are played at once.** {TABLES} games of one person and computer players, in each of {len(VARIANTS)} games
-in turn, for {SECONDS:.0f} seconds, computers thinking in processes of their own as they do for the bot; the people's
-moves are chosen there as well. What the loop does at a time is measured in processor time of its thread, which does not
-count what else the machine does; beside it stands the longest by the clock. A click is one person's move, from
-`submit` to what is answered, at one table alone and then among all. What was there before is no more gone through for
-garbage, as in the bot once it is connected (`bot/heartbeat.py`).
-"""
-
 
 @dataclass
 class _Played:

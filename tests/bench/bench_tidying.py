@@ -20,10 +20,6 @@ SMALLER = 1 / 10
 MS_A_MATCH = 20.0
 CLICKS = 4
 
-ABOUT = """**How room is measured.** One match of Disney 100 Rummy at three seats, with the moves of steady computer
-players, is played through the service to its end, and its rows are copied to make a database of as many matches. The
-file's size is that after VACUUM, the empty database's taken off."""
-
 
 def run() -> list[Row]:
     """Kilobytes and milliseconds a match."""

@@ -28,15 +28,6 @@ STANDINGS_MS: Final = 100.0
 Found = tuple[Field, list[list[int]]]
 """What was to be paired, and its tables."""
 
-ABOUT = """\
-**How large fields are paired.** The players in order of their points are cut into tables where that costs least; then
-players who would meet somebody again change places with others, the best exchange first, until nobody does or nothing
-helps any more, and at last whoever can sit nearer to equals does (`engine/tournament/seating/grouping.py`). Fields of
-up to twelve are searched to the end. The bound: whoever's table needs more players of a score group than they have not
-met, meets so many again. No grouping with the same score groups at its tables has fewer repeats, and it may be that
-none comes down to the bound. Times are processor time, of round 8 after seven by players of known strength.
-"""
-
 
 def run() -> list[Row]:
     """Pairing by size of the field, both ways round, and the standings."""

@@ -1,7 +1,7 @@
 """`make bench`: run every `bench_*.py` here, show what they measured, and write docs/BENCHMARKS.md.
 
-A bench module has `run()`, which gives rows (`rows.py`). Its docstring is its heading, and it may have a text for the
-page, `ABOUT`, on how its figures come about.
+A bench module has `run()`, which gives rows (`rows.py`). Its docstring is its heading. What stands below its table on
+how the figures come about is written on the page itself, and stays there.
 
 Named on the command line (`python -m tests.bench.run bench_engine`), those alone are run and the others stay on the
 page as they were measured last, each with its time: what was found is kept in docs/figures/benchmarks.json, a bench a
@@ -73,8 +73,15 @@ def keep(found: Mapping[str, Measured], file: Path = KEPT) -> None:
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
+def told_below() -> dict[str, str]:
+    """What the page tells below the table of each bench, by its heading."""
+    sections = REPORT.read_text(encoding="utf-8").split("\n## ")[1:]
+    return {section.partition("\n")[0]: section.rpartition(" |\n")[2].strip() for section in sections}
+
+
 def report(found: Mapping[str, Measured]) -> str:
-    """The page of docs: for each bench what it is, when it was taken, a table of its rows, and what it explains."""
+    """The page of docs: for each bench what it is, when it was taken, a table of its rows, and what is told below."""
+    below = told_below()
     lines = [
         "# Benchmarks",
         "",
@@ -85,9 +92,9 @@ def report(found: Mapping[str, Measured]) -> str:
     ]
     for name, one in sorted(found.items()):
         bench = importlib.import_module(f"{__package__}.{name}")
-        heading, _, _ = (bench.__doc__ or name).partition("\n\n")
+        heading = " ".join((bench.__doc__ or name).partition("\n\n")[0].split()).rstrip(".")
         lines += [
-            f"## {' '.join(heading.split()).rstrip('.')}",
+            f"## {heading}",
             "",
             f"{one.at} UTC, {one.where}, {'load not known' if one.load is None else f'load {one.load:.1f}'}.",
             "",
@@ -95,7 +102,7 @@ def report(found: Mapping[str, Measured]) -> str:
             f"|{' --- |' * len(HEADINGS)}",
             *(f"| {' | '.join(cells)} |" for cells in _cells(one.rows)),
             "",
-            *([f"{bench.ABOUT.strip()}\n"] if getattr(bench, "ABOUT", "") else []),
+            *([f"{below[heading]}\n"] if below.get(heading) else []),
         ]
     return "\n".join(lines)
 

@@ -4,7 +4,6 @@ import hashlib
 import json
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -31,10 +30,10 @@ def chrome() -> Iterator[Browser]:
         yield launched
 
 
-@pytest.fixture
-def opened(chrome: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
+@pytest.fixture(scope="module")
+def opened(chrome: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Page]]:
     """Opens the page of a match; its data may have been changed, and the browser have no crypto of its own."""
-    pages: list[Page] = []
+    folder = tmp_path_factory.mktemp("pages")
     complaints: list[str] = []
 
     def open_page(
@@ -45,36 +44,62 @@ def opened(chrome: Browser, tmp_path: Path) -> Iterator[Callable[..., Page]]:
             data = json.loads(DATA.search(text)[2])
             change(data)
             text = DATA.sub(lambda found: found[1] + json.dumps(data) + found[3], text)
-        file = tmp_path / f"{len(pages)}.html"
+        file = folder / f"{len(list(folder.iterdir()))}.html"
         file.write_text(text, encoding="utf-8")
         page = chrome.new_page(**{"viewport": {"width": 390, "height": 844}, "offline": True, **more})
         page.on("console", lambda said: complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(file.as_uri())
-        pages.append(page)
+        assert complaints == []
         return page
 
     yield open_page
-    for page in pages:
-        page.close()
     assert complaints == []
 
 
-def test_a_match_is_watched_to_its_last_move_by_keyboard_alone(opened):
-    page = opened(finished("disney_karo8"), names=["Ada", "Ben", "Cyd", "Dot"])
-    steps = int(page.locator("#at").get_attribute("max")) + 1
-    seen = [page.locator("#where").inner_text()]
-    while not page.locator("#on").is_disabled():
+@pytest.fixture(scope="module")
+def karo8(opened: Callable[..., Page]) -> Page:
+    """The page of a match as it is when it opens, of which tests only ask."""
+    return opened(finished("disney_karo8"))
+
+
+def test_a_match_is_watched_by_keyboard_or_finger_or_by_itself_to_its_last_move(opened):
+    page = opened(finished("disney_karo8"), names=["Ada", "Ben", "Cyd", "Dot"], has_touch=True)
+    page.clock.install()
+    page.reload()
+    where, steps = page.locator("#where"), int(page.locator("#at").get_attribute("max")) + 1
+
+    def stands_at(step: int) -> bool:
+        return where.inner_text().endswith(f" · Step {step} of {steps}")
+
+    for step in range(2, 12):
         page.keyboard.press("ArrowRight")
-        seen.append(page.locator("#where").inner_text())
-    assert [text.partition(" · ")[2] for text in seen] == [f"Step {step} of {steps}" for step in range(1, steps + 1)]
+        assert stands_at(step)
+    page.keyboard.press("End")
+    assert stands_at(steps)
+    assert page.locator("#on").is_disabled()
     assert "The match is over" in page.locator("#line").inner_text()
     page.keyboard.press("ArrowLeft")
-    assert page.locator("#where").inner_text() == seen[-2]
+    assert stands_at(steps - 1)
     page.keyboard.press("Home")
-    assert page.locator("#where").inner_text() == seen[0]
-    page.keyboard.press("End")
-    assert page.locator("#where").inner_text() == seen[-1]
+    assert stands_at(1)
+    swipe = """([from, to]) => { for (const [kind, x] of [["pointerdown", from], ["pointerup", to]])
+        document.getElementById("table").dispatchEvent(
+            new PointerEvent(kind, {pointerType: "touch", clientX: x, clientY: 300})); }"""
+    page.evaluate(swipe, [300, 100])
+    assert stands_at(2)
+    page.evaluate(swipe, [100, 300])
+    assert stands_at(1)
+    page.select_option("#speed", "fast")
+    page.evaluate("go(LAST - 3)")
+    where.click()
+    page.keyboard.press(" ")
+    assert page.locator("#play").inner_text() == "Pause"
+    page.clock.run_for(440)
+    assert page.evaluate("LAST - state.at") == 2
+    page.clock.run_for(6_000)
+    assert page.locator("#play").inner_text() == "Play"
+    assert stands_at(steps)
 
 
 def test_every_control_is_reached_and_used_by_keyboard(opened):
@@ -96,39 +121,11 @@ def test_every_control_is_reached_and_used_by_keyboard(opened):
     assert page.locator("b").count() == 0
 
 
-def test_space_plays_and_pauses_and_the_speed_counts(opened):
-    page = opened(finished("disney_karo8"))
-    page.clock.install()
-    page.reload()
-    page.select_option("#speed", "fast")
-    page.evaluate("go(LAST - 3)")
-    page.locator("#where").click()
-    page.keyboard.press(" ")
-    assert page.locator("#play").inner_text() == "Pause"
-    page.clock.run_for(440)
-    assert page.evaluate("LAST - state.at") == 2
-    page.clock.run_for(6_000)
-    assert page.locator("#play").inner_text() == "Play"
-    assert page.locator("#on").is_disabled()
-
-
-def test_a_finger_steps_too(opened):
-    page = opened(finished("disney_karo8"), has_touch=True)
-    swipe = """([from, to]) => { for (const [kind, x] of [["pointerdown", from], ["pointerup", to]])
-        document.getElementById("table").dispatchEvent(
-            new PointerEvent(kind, {pointerType: "touch", clientX: x, clientY: 300})); }"""
-    page.evaluate(swipe, [300, 100])
-    assert "Step 2 of" in page.locator("#where").inner_text()
-    page.evaluate(swipe, [100, 300])
-    assert "Step 1 of" in page.locator("#where").inner_text()
-
-
-def test_what_was_promised_is_found_to_hold_without_a_crypto_of_the_browsers(opened):
-    page = opened(finished("disney_karo8"))
-    assert page.locator("body").get_attribute("data-proof") == "held"
-    assert "all 2 shuffles" in page.locator("#found").inner_text()
-    assert page.locator("#commitment").inner_text() == hashlib.sha256(SECRET).hexdigest()
-    assert "crypto" not in page.locator("script:not([type])").inner_text()
+def test_what_was_promised_is_found_to_hold_without_a_crypto_of_the_browsers(karo8):
+    assert karo8.locator("body").get_attribute("data-proof") == "held"
+    assert "all 2 shuffles" in karo8.locator("#found").inner_text()
+    assert karo8.locator("#commitment").inner_text() == hashlib.sha256(SECRET).hexdigest()
+    assert "crypto" not in karo8.locator("script:not([type])").inner_text()
 
 
 def test_deals_that_were_chosen_are_called_so(opened):
@@ -156,26 +153,24 @@ CHANGES: Final[list[tuple[Change, str]]] = [
 ]
 
 
-def test_whatever_of_a_proof_is_changed_is_found(opened):
-    page = opened(finished("disney_karo8"))
+def test_whatever_of_a_proof_is_changed_is_found(karo8):
     for change, why in CHANGES:
-        proof = page.evaluate("structuredClone(match.proof)")
+        proof = karo8.evaluate("structuredClone(match.proof)")
         change(proof)
-        assert why in page.evaluate("(proof) => fault(proof)", proof)
-    assert page.evaluate("fault(match.proof)") is None
+        assert why in karo8.evaluate("(proof) => fault(proof)", proof)
+    assert karo8.evaluate("fault(match.proof)") is None
 
 
-def test_the_pages_own_reader_finds_the_record_of_every_game_to_hold_and_a_changed_one_not(opened):
+def test_the_pages_own_reader_finds_the_record_of_every_game_to_hold_and_a_changed_one_not(karo8):
     """The reader that shares no code with the engine's, over the examples of docs/RECORD.md as they stand there."""
-    page = opened(finished("disney_karo8"))
     for variant in VARIANTS:
         record = json.loads((PLACE / f"{variant}.json").read_text(encoding="utf-8"))
         orders = [move["order"] for move in record["moves"] if move["kind"] == "shuffled"]
         proof = {key: record[key] for key in ("commitment", "secret", "parts")}
         proof["shuffles"] = [[1, number, order] for number, order in enumerate(orders, start=1)]
-        assert page.evaluate("(proof) => fault(proof)", proof) is None, variant
+        assert karo8.evaluate("(proof) => fault(proof)", proof) is None, variant
         _swapped(orders[-1])
-        assert f"shuffle {len(orders)} does not follow" in page.evaluate("(proof) => fault(proof)", proof), variant
+        assert f"shuffle {len(orders)} does not follow" in karo8.evaluate("(proof) => fault(proof)", proof), variant
 
 
 def changed_page_says_so(opened: Callable[..., Page], change: Change, why: str) -> None:

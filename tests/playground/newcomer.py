@@ -1,17 +1,28 @@
 """Somebody who has read nothing: presses what is in sight on the page of a phone, and counts what they meet."""
 
+import asyncio
 import re
 import time
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any, Final
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, Self, TypeVar
 
 from playwright.sync_api import Locator, TimeoutError
 
+from bot.hosting.games.computers import ComputerPlayers
+from bot.hosting.games.service import GameService
 from bot.records.games import GameStatus, VisibleGame
+from bot.store.database.db import Database, sqlite_url
+from engine.computers import STRENGTHS, choose
 from engine.games.moves import MoveKind
 from tests.discord.thumbs import Seen
-from tests.playground.player import Player
+from tests.playground.visitor import Visitor
 from tests.visible import options_of
+
+T = TypeVar("T")
 
 OBVIOUS: Final = (
     "Big gin$",
@@ -87,38 +98,64 @@ class Met(Seen):
 
 
 class Newcomer:
-    """Plays Ada's match at the table of a page by what is in sight there."""
+    """Plays a game of the playground's database by what is in sight, for one of its people, its host where none is
+    named.
+    """
 
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.visitor = player.visitor
+    def __init__(self, visitor: Visitor, database: Path, game_id: int = 0, user_id: int | None = None) -> None:
+        self.visitor = visitor
         self.visitor.page.set_default_timeout(GONE_MS)
         self.met = Met()
+        self._database = database
+        self._game_id = game_id
+        self._user_id = user_id
+        self._thread = ThreadPoolExecutor(1)
+        self._turn: tuple[int, int] | None = None
         self._presses = 0
         self._discards = 0
         self._done: set[str] = set()
 
-    def play_to_the_end(self) -> VisibleGame:
-        """Press until the match is over; the game as it ended."""
-        deadline, turn = time.monotonic() + MOST_SECONDS, None
-        while True:
-            assert time.monotonic() < deadline, "the match does not end"
-            visible = self.player.look()
-            if visible.record.status is GameStatus.FINISHED:
-                self._turn_over()
-                return visible
-            assert visible.view is not None
-            now = visible.view.round, visible.view.turn
-            if now != turn:
-                self._turn_over()
-                turn = now
+    @classmethod
+    def at_table(cls, visitor: Visitor, database: Path) -> Self:
+        """Plays the game of the thread in which a visitor is."""
+        thread, user_id = visitor.whereabouts
+        newcomer = cls(visitor, database, user_id=user_id)
+        newcomer._game_id = newcomer._ask(lambda service: service.game_in_channel(int(thread))).id
+        return newcomer
+
+    def look(self) -> VisibleGame:
+        """The game as this person sees it."""
+
+        async def look(service: GameService) -> VisibleGame:
+            host = (await service.look(self._game_id, None)).record.host_id
+            return await service.look(self._game_id, self._user_id or host)
+
+        return self._ask(look)
+
+    def _ask(self, question: Callable[[GameService], Awaitable[T]]) -> T:
+        """What a service of our own answers; this thread's loop is the browser's."""
+
+        async def ask() -> T:
+            database = Database(sqlite_url(self._database))
             try:
-                pressed = self._press_what_is_obvious(visible)
-            except TimeoutError:
-                pressed = False
-            if not pressed:
-                self.visitor.page.wait_for_timeout(300)
-            assert self._presses < MOST_PRESSES, f"a turn does not end: {self._panel.inner_text()}"
+                computers = ComputerPlayers(choose, STRENGTHS, lambda: 0)
+                return await question(GameService(database, lambda: datetime.now(UTC), computers))
+            finally:
+                await database.close()
+
+        return self._thread.submit(lambda: asyncio.run(ask())).result()
+
+    def has_pressed(self, visible: VisibleGame) -> bool:
+        """Press what is obvious where something is, and tell whether it was; the turns that are over are counted."""
+        now = None if visible.view is None or _is_over(visible) else (visible.view.round, visible.view.turn)
+        if now != self._turn:
+            self._turn_over()
+            self._turn = now
+        assert self._presses < MOST_PRESSES, f"a turn does not end: {self._panel.inner_text()}"
+        try:
+            return now is not None and self._press_what_is_obvious(visible)
+        except TimeoutError:
+            return False
 
     @property
     def _panel(self) -> Locator:
@@ -148,7 +185,7 @@ class Newcomer:
         if chosen is None and panel.get_by_role("button", name="My hand", exact=True).count() and not self._presses:
             chosen = "My hand" if self._has_hand(visible) else None
         if chosen is None and before["lists"] and (waits or self._presses) and self._is_mine(visible):
-            self.visitor.choose(1)
+            self.visitor.choose()
             self._presses += 2
             self._done.add("chosen")
             return True
@@ -178,7 +215,7 @@ class Newcomer:
     def _settled(self, visible: VisibleGame, panel: Locator, before: dict[str, Any], chosen: str) -> None:
         """Count a press that changed nothing: neither the game nor what is in sight."""
         after = self._look(self._panel)
-        if self.player.look().record.seq == visible.record.seq and _of(after) == _of(before):
+        if self.look().record.seq == visible.record.seq and _of(after) == _of(before):
             self.met.refused.append(chosen)
         if self.visitor.hand.count():
             self.met.look(after)
@@ -204,3 +241,20 @@ class Newcomer:
 
 def _of(seen: dict[str, Any]) -> tuple[Any, ...]:
     return seen["said"], seen["shown"], tuple(one["says"] for one in seen["buttons"]), tuple(seen["lists"])
+
+
+def _is_over(visible: VisibleGame) -> bool:
+    return visible.record.status is GameStatus.FINISHED
+
+
+def play_together(newcomers: Sequence[Newcomer]) -> list[VisibleGame]:
+    """Press until all of it is over, at one table or at several; how the game of each ended."""
+    deadline = time.monotonic() + MOST_SECONDS
+    while True:
+        assert time.monotonic() < deadline, "the match does not end"
+        seen = [one.look() for one in newcomers]
+        pressed = [one.has_pressed(visible) for one, visible in zip(newcomers, seen, strict=True)]
+        if all(map(_is_over, seen)):
+            return seen
+        if not any(pressed):
+            newcomers[0].visitor.page.wait_for_timeout(300)

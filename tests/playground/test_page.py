@@ -94,7 +94,8 @@ async def room():
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
     await world.env.start()
-    async with Page(world, port=0, timezone="UTC", assets={}, wording=ENGLISH) as page:
+    passing = Passing(world.env.now)
+    async with Page(world, port=0, timezone="UTC", assets={}, wording=ENGLISH, passing=passing) as page:
         yield bot, world, page
     await world.env.shutdown()
 
@@ -138,7 +139,7 @@ async def test_what_is_being_looked_into_comes_to_its_end_when_its_message_goes_
     assert (ended, (await looking).normalized) == (["one"], b"1")
 
 
-async def test_a_click_on_a_message_that_has_not_changed_counts_though_others_have(room):
+async def test_a_click_counts_though_other_messages_have_changed_and_not_where_its_button_means_something_else(room):
     bot, world, page = room
     heard: list[str] = []
     channel = bot.get_partial_messageable(world.channel.id)
@@ -152,20 +153,11 @@ async def test_a_click_on_a_message_that_has_not_changed_counts_though_others_ha
     answer = await visitor.press(message.id, seen)
     assert (answer["rejected"], answer["settlement"]) == (False, "settled")
     assert heard == ["draw:1"]
-
-
-async def test_a_click_on_a_button_that_means_something_else_by_now_is_refused(room):
-    bot, world, page = room
-    heard: list[str] = []
-    message = await bot.get_partial_messageable(world.channel.id).send("board", view=Panel(heard, "draw:1"))
-    await page.refresh()
-    visitor = Visitor(page)
     seen = visitor.revision
     await message.edit(view=Panel(heard, "discard:1"))
     await page.refresh()
-    answer = await visitor.press(message.id, seen)
-    assert answer["rejected"] is True
-    assert heard == []
+    assert (await visitor.press(message.id, seen))["rejected"] is True
+    assert heard == ["draw:1"]
 
 
 async def test_a_page_opens_at_the_newest_message(room):
@@ -241,7 +233,7 @@ async def test_a_thread_is_opened_and_whoever_one_becomes_one_stays_there_until_
     assert visitor.seen["viewerId"] == str(world.people[1].id)
 
 
-async def test_who_is_called_in_a_thread_is_told_so_until_they_have_looked(room):
+async def test_who_is_called_in_a_thread_is_told_so_until_they_have_looked_and_nobody_stays_where_it_goes(room):
     bot, world, page = room
     ada, ben = world.people
     thread, quiet = await a_thread(bot, world, "table 1"), await a_thread(bot, world, "table 2")
@@ -260,18 +252,11 @@ async def test_who_is_called_in_a_thread_is_told_so_until_they_have_looked(room)
     assert (listed["table 1"]["mine"], listed["table 1"]["called"]) == (False, "calls Ben")
     await visitor.be("Ben")
     assert _places(page, visitor)["table 1"]["called"] is None
-
-
-async def test_a_thread_that_is_removed_leads_back_to_the_channel(room):
-    bot, world, page = room
-    thread = await a_thread(bot, world, "table 1")
-    visitor = Visitor(page)
-    await visitor.go(f"{thread.id}-{world.people[0].id}")
-    assert visitor.seen["channel"]["name"] == "table 1"
+    assert page._page_payload(visitor.context)["channel"]["name"] == "table 1"
     await thread.delete()
     await page.refresh()
     assert page._page_payload(visitor.context)["channel"]["name"] == "rummy"
-    assert page._page_payload(visitor.context)["viewerId"] == str(world.people[0].id)
+    assert page._page_payload(visitor.context)["viewerId"] == str(ben.id)
 
 
 async def test_nobody_goes_anywhere_as_somebody_whom_there_is_not(room):
@@ -355,7 +340,14 @@ def says(text: str, words: str) -> bool:
     return words in text and re.search(rf"""["`>]\s*{re.escape(words)}\s*["`<]""", text) is not None
 
 
-@pytest.mark.parametrize("language", [one for one in locales() if one != BASE_LOCALE])
+@pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(one, marks=() if one in ("de", "fr") else pytest.mark.prove)
+        for one in locales()
+        if one != BASE_LOCALE
+    ],
+)
 async def test_what_the_page_says_by_itself_is_said_in_its_language(language):
     bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
     world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
@@ -376,22 +368,17 @@ async def test_what_the_page_says_by_itself_is_said_in_its_language(language):
     await world.env.shutdown()
 
 
-async def test_the_page_has_a_clock_from_which_time_is_let_go_by():
-    bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
-    world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
-    await world.env.start()
-    passing = Passing(world.env.now)
-    async with Page(world, port=0, timezone="UTC", assets={}, wording=ENGLISH, passing=passing) as page:
-        async with aiohttp.ClientSession() as session, session.get(f"{page.url.partition('/#')[0]}/") as response:
-            text = await response.text()
-        assert f"<p>{ENGLISH.text('playground-time')}</p>" in text
-        assert f'data-let-pass="0">{ENGLISH.text("playground-let-pass", hours=1)}</button>' in text
-        assert page._page_payload(page._python)["passing"] == {"left": None, "offered": [True] * 4, "waits": None}
-        for _ in range(3):
-            await page._action(None, {"kind": "let_time_fly", "choice": 3})
-        told = page._page_payload(page._python)["passing"]
-        assert told == {"left": "144 h to go", "offered": [True, True, True, False], "waits": None}
-        assert passing.next_step() == SHORTEST_STEP
-        await page._action(None, {"kind": "stop_time"})
-        assert passing.next_step() is None
-    await world.env.shutdown()
+async def test_the_page_has_a_clock_from_which_time_is_let_go_by(room):
+    _, _, page = room
+    async with aiohttp.ClientSession() as session, session.get(f"{page.url.partition('/#')[0]}/") as response:
+        text = await response.text()
+    assert f"<p>{ENGLISH.text('playground-time')}</p>" in text
+    assert f'data-let-pass="0">{ENGLISH.text("playground-let-pass", hours=1)}</button>' in text
+    assert page._page_payload(page._python)["passing"] == {"left": None, "offered": [True] * 4, "waits": None}
+    for _ in range(3):
+        await page._action(None, {"kind": "let_time_fly", "choice": 3})
+    told = page._page_payload(page._python)["passing"]
+    assert told == {"left": "144 h to go", "offered": [True, True, True, False], "waits": None}
+    assert page.passing.next_step() == SHORTEST_STEP
+    await page._action(None, {"kind": "stop_time"})
+    assert page.passing.next_step() is None

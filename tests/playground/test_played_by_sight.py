@@ -14,8 +14,7 @@ from engine.variants import VARIANTS
 from tests.discord.short_games import REBUILT, SHORT, Short
 from tests.discord.tables import QUICKEST_ROUND
 from tests.playground.laid import laid
-from tests.playground.newcomer import Newcomer
-from tests.playground.player import Player
+from tests.playground.newcomer import Newcomer, play_together
 from tests.playground.visitor import Visitor, browser, chromium, playground
 from tests.prove.reporting import ProofReport
 
@@ -58,8 +57,8 @@ def test_a_match_by_what_is_in_sight_of_a_phone(
     lay_apart(database, key)
     with playground(database) as address:
         ada = Visitor.arrive(chrome, address, width=390, height=844)
-        newcomer = Newcomer(Player(ada, database, game_id=1))
-        newcomer.play_to_the_end()
+        newcomer = Newcomer(ada, database, game_id=1)
+        play_together([newcomer])
     met = newcomer.met
     proof_report("panels of a hand", met.panels)
     proof_report("pixels from the picture to the last button", met.fold, limit=USABLE)

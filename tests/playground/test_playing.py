@@ -12,8 +12,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from engine.games.moves import Discard
-from tests.playground.player import Player
 from tests.playground.visitor import ROOT, Visitor, browser, chromium, playground
 
 pytestmark = [
@@ -58,15 +56,6 @@ def begin_and_play(ada: Visitor) -> None:
     play_turns(ada, 1)
     # Whoever sits after Ada is a computer: it plays, and that shows on her page without a click of hers.
     expect(ada.board).to_contain_text(re.compile(r"(Bruno|Cleo) discarded"))
-
-
-@pytest.mark.prove
-def test_a_game_is_begun_with_a_click_and_ones_hand_is_shown(tmp_path: Path, chrome: Browser) -> None:
-    with playground(tmp_path / "playground.db", signal.SIGTERM) as address:
-        ada = Visitor.arrive(chrome, address)
-        begin(ada)
-        ada.look_at_hand()
-        assert ada.picture(ada.hand).startswith("Your 13 cards: ")
 
 
 @pytest.mark.prove
@@ -123,26 +112,6 @@ def test_a_second_person_takes_a_seat_and_sees_a_hand_of_their_own(tmp_path: Pat
         assert hands[0] != hands[1]
         ben.be("Ada")
         assert ben.picture(ben.hand) == hands[0]
-
-
-@pytest.mark.prove
-def test_a_match_is_played_to_its_end_with_the_buttons_of_the_page(tmp_path: Path, chrome: Browser) -> None:
-    database = tmp_path / "playground.db"
-    with playground(database) as address:
-        ada = Visitor.arrive(chrome, address)
-        ada.choose_in_change("Call off")
-        ada.type_command("game new", game="disney_layoff", seats="2", computers="1")
-        ada.choose_in_change("House rules")
-        ada.press(ada.message_with("Type several"), "Type several")
-        ada.fill_in(rules="deal.cards=6 opening.points=0 meld_from_lap=1 match.rounds=1")
-        ada.press(ada.lobby, "Start")
-        player = Player(ada, database, game_id=2)
-        ended = player.play_to_the_end()
-        assert ended.view is not None
-        assert ended.view.result is not None
-        assert any(isinstance(move, Discard) for move in player.moves)
-        expect(ada.channel).to_contain_text("German rummy: the match is over")
-        expect(ada.channel.get_by_role("button", name="Rematch")).to_be_enabled()
 
 
 def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:

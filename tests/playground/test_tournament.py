@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.discord.tables import QUICKEST_ROUND
-from tests.playground.player import Player, play_together
+from tests.playground.newcomer import Newcomer, play_together
 from tests.playground.visitor import Visitor, browser, chromium, playground
 
 pytestmark = [
@@ -69,7 +69,7 @@ def shown(visitor: Visitor, within: Locator, button: str) -> list[str]:
 
 def played(visitors: Sequence[Visitor], database: Path) -> list[Visitor]:
     """The visitors, each in the thread of their table, play there to the end; those of them who won."""
-    players = [Player.at_table(visitor, database) for visitor in visitors]
+    players = [Newcomer.at_table(visitor, database) for visitor in visitors]
     won = []
     for player, ended in zip(players, play_together(players), strict=True):
         assert ended.view is not None
@@ -79,7 +79,7 @@ def played(visitors: Sequence[Visitor], database: Path) -> list[Visitor]:
         if ended.view.seat in ended.view.result.winners:
             won.append(player.visitor)
         player.visitor.go_back()
-    assert all(player.moves for player in players)
+    assert all(player.met.presses for player in players)
     return won
 
 

@@ -5,7 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -233,20 +233,12 @@ class Visitor:
         """The names of the buttons that can be pressed."""
         return {name.strip() for name in within.locator("button:enabled").all_inner_texts()}
 
-    def choose(self, count: int = 1) -> None:
-        """Choose the first cards of the hand, and no others."""
-        self._choose(lambda values: list(range(count)))
-
-    def choose_cards(self, cards: Sequence[str]) -> None:
-        """Choose these cards of the hand, `7H` or `JK`, and no others."""
-        self._choose(lambda values: _places(values, cards))
-
     def throw(self) -> None:
         """Discard the card that is named."""
         self.do(self.hand.get_by_role("button", name=re.compile(r"(^|\s)Discard ")).first.click)
 
-    def _choose(self, places: Callable[[list[str]], list[int]]) -> None:
-        """Choose what lies at these places of the hand's select.
+    def choose(self, count: int = 1) -> None:
+        """Choose the first cards of the hand, and no others.
 
         The page lets go of a choice that is applied while it is busy with something else: then it is made once more.
         """
@@ -256,7 +248,7 @@ class Visitor:
             selected = options.and_(self.page.locator("[aria-selected=true]"))
             while selected.count():
                 selected.first.click()
-            for at in places([option.get_attribute("data-value") or "" for option in options.all()]):
+            for at in range(count):
                 options.nth(at).click()
             # A select of which one alone can be chosen asks no more.
             apply = self.page.get_by_role("button", name="Apply", exact=True)
@@ -296,15 +288,6 @@ class Visitor:
         image = within.locator("img.gallery-image").first
         expect(image).to_have_attribute("src", re.compile("^blob:"))
         return image.get_attribute("alt") or ""
-
-
-def _places(values: list[str], cards: Sequence[str]) -> list[int]:
-    """Where these cards are among the values of a hand's select, which tell copies apart: `7H.0` and `7H.1`."""
-    places: list[int] = []
-    for card in cards:
-        free = (at for at, value in enumerate(values) if value.partition(".")[0] == card and at not in places)
-        places.append(next(free))
-    return places
 
 
 def _appears(what: Locator, patience_ms: int = 5_000) -> bool:

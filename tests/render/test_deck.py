@@ -1,7 +1,6 @@
 """The deck as files: every figure is one, is painted in colours that there are, and shows what it says."""
 
 import re
-import tomllib
 from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree as Xml
@@ -177,10 +176,3 @@ def test_a_figure_that_is_missing_or_none_is_named(monkeypatch: pytest.MonkeyPat
     for name in ("cat", "dog"):
         with pytest.raises(NotAFigureError, match=f"{name}.svg"):
             figure(name)
-
-
-def test_every_file_of_the_deck_is_packed_into_the_wheel():
-    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
-    patterns = project["tool"]["setuptools"]["package-data"]["render"]
-    packed = {path for pattern in patterns for path in DECK.parent.glob(pattern)}
-    assert packed >= {path for path in DECK.rglob("*") if path.suffix in (".svg", ".css")}

@@ -4,12 +4,12 @@ import pytest
 
 from engine.cards import JOKER, TILES_002
 from render.boards.proposal import Proposal, proposal_pictures
-from render.boards.trays import Mark, Piece, Tray, table_trays, tray_grid
+from render.boards.trays import Mark, Piece, Tray, tray_grid
 from render.kit import theme
 from render.labels import ProposalLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
 from tests.render.pixels import only, opened
-from tests.render.samples import cards, full_table, mistake, proposal, proposal_of_cards, tile_view
+from tests.render.samples import cards, mistake, proposal, proposal_of_cards
 
 TILES = Pack(TILES_002)
 LABELS = ProposalLabels(
@@ -66,19 +66,6 @@ def test_what_is_left_over_is_shown_whole(left: int):
     rows = -(-left // SmallPieces(TILES, 54).a_row(RIGHT - LEFT))
     assert picture.height >= 76 + 110 + rows * 86
     assert only(proposal_pictures(replace(one_tray(), left=rack[1:]), LABELS, TILES)).png != picture.png or not left
-
-
-def test_a_full_table_and_a_full_rack_are_at_most_100_kb():
-    trays = table_trays(tile_view(table=full_table()).melds, ())
-    marked = tuple(
-        replace(tray, pieces=tuple(replace(piece, mark=Mark.MOVED) for piece in tray.pieces)) for tray in trays
-    )
-    rack = TILES_002.parse_many(" ".join(["P5", "B13", "JK", "Y1"] * 5))
-    numbered = tuple(replace(tray, number=str(number)) for number, tray in enumerate(marked, start=1))
-    pictures = proposal_pictures(Proposal(numbered, rack, rack[:8]), LABELS, TILES)
-    assert sum(len(picture.png) for picture in pictures) <= 100_000
-    assert len(pictures) == 2
-    assert all(picture.height <= 1.5 * picture.width for picture in pictures)
 
 
 @pytest.mark.parametrize("pack", [TILES, CARDS])

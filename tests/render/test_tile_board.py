@@ -23,20 +23,6 @@ PACK = Pack(TILES_002)
 LIMIT = 100_000
 
 
-@pytest.mark.parametrize(("seats", "pack"), [(2, PACK), (4, Pack(TILES_004))])
-def test_a_table_of_all_106_tiles_is_at_most_100_kb(seats: int, pack: Pack):
-    view = tile_view(table=full_table(pack.notation), seats=seats, notation=pack.notation)
-    assert sum(len(laid.meld.cards) for laid in view.melds) == 106
-    everything = tuple(
-        MeldChange(laid.meld_id, tuple(range(1, len(laid.meld.cards), 2)), tuple(range(0, len(laid.meld.cards), 2)))
-        for laid in view.melds
-    )
-    pictures = board_pictures(view._replace(changes=everything), NAMES[:seats], LABELS, pack)
-    assert len(pictures) == 2
-    assert sum(len(picture.png) for picture in pictures) <= LIMIT
-    assert all(picture.height <= 1.5 * picture.width for picture in pictures)
-
-
 @pytest.mark.parametrize("pack", [PACK, Pack(TILES_004)])
 @pytest.mark.parametrize("columns", [2, 3])
 def test_on_a_phone_every_number_on_the_table_is_at_least_11_pixels_high(pack: Pack, columns: int):

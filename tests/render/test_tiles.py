@@ -1,13 +1,12 @@
-import io
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from engine.cards import FACES, JOKER, NATURALS, PLAYING_CARDS, TILES_002, TILES_004, Notation, natural
 from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, Sign
 from render.kit import theme
-from render.pieces.emoji import EMOJI_LIMIT, EMOJI_SIZE, tile_emoji
+from render.pieces.emoji import tile_emoji
 from render.pieces.tiles import RACK_WIDTH, TABLE_WIDTH, tile_back_sprite, tile_colours, tile_height, tile_sprite
 from tests.render.pixels import contrast
 
@@ -72,26 +71,3 @@ def test_cards_are_no_tiles():
         tile_sprite(natural(0, 7), None, TABLE_WIDTH, PLAYING_CARDS)
     with pytest.raises(ValueError, match="cards"):
         tile_emoji(JOKER, PLAYING_CARDS)
-
-
-@BOTH
-def test_tile_emojis_keep_to_discords_limits_and_differ_at_22_pixels(notation: Notation):
-    small = set()
-    for tile in FACES:
-        emoji = tile_emoji(tile, notation)
-        image = Image.open(io.BytesIO(emoji))
-        assert len(emoji) <= EMOJI_LIMIT
-        assert (image.size, image.mode) == ((EMOJI_SIZE, EMOJI_SIZE), "RGBA")
-        small.add(image.resize((SHOWN, SHOWN), Image.Resampling.LANCZOS).convert("L").tobytes())
-    assert len(small) == 53
-
-
-@BOTH
-@pytest.mark.parametrize("part", [(2, 2, 20, 13), (2, 12, 20, 21)])
-def test_number_and_symbol_of_an_emoji_are_read_at_22_pixels(notation: Notation, part: tuple[int, int, int, int]):
-    for tile in NATURALS:
-        image = Image.open(io.BytesIO(tile_emoji(tile, notation)))
-        small = image.resize((SHOWN, SHOWN), Image.Resampling.LANCZOS).crop(part)
-        face = tile_colours(notation)[tile.suit].face
-        strong = [count for count, (*pixel, _) in small.getcolors(SHOWN * SHOWN) or [] if contrast(pixel, face) >= 3]
-        assert sum(strong) >= 8, (notation.text(tile), sum(strong))

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 import discord
+import pytest
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.pace import PACES
@@ -31,6 +32,9 @@ NO_EMOJIS: Final = CardEmojis()
 NOON: Final = datetime(2030, 1, 7, 12, tzinfo=UTC)
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dot", "Eve", "Fay")
 USERS: Final = (1001, 1002, 1003, 1004, 1005, 1006)
+ALIKE: Final = {"disney_basic", "nsv_basic", "nsv_buy", "nsv_layoff", "czech_rummy", "rummy_500", "my_rummy"}
+EVERY_GAME: Final = [pytest.param(key, marks=[pytest.mark.prove] if key in ALIKE else []) for key in VARIANTS]
+"""For what differs by family alone: of games that are alike `make test` looks at one, `make prove` at the others."""
 
 
 def a_record(rules: RuleSet = BASIC, *, seats: int = 3, taken: int | None = None, **more: Any) -> GameRecord:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
-import discord
 import pytest
 
 from bot.records.deadlines import Deadlines

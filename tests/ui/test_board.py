@@ -83,13 +83,6 @@ async def test_names_cannot_dress_up_or_ping() -> None:
     assert message.mentions == ()
 
 
-async def test_a_game_that_was_called_off_has_no_buttons() -> None:
-    visible = a_look(at_table(hands=HANDS, phase=DRAW), None, status=GameStatus.CANCELLED)
-    message = await the_board(visible)
-    assert not buttons(message)
-    assert "called off" in texts(message)
-
-
 async def test_a_lobby_has_no_board() -> None:
     lobby = replace(a_look(at_table(hands=HANDS), None), view=None)
     with pytest.raises(ValueError, match="lobby"):

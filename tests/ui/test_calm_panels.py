@@ -14,7 +14,6 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.changing import change_panel
 from bot.ui.lobby.choosing import chooser
 from bot.ui.lobby.guests import guests_panel
-from bot.ui.lobby.lobby import lobby
 from bot.ui.me.me import me_panel, vacations_panel, zones_panel
 from bot.ui.me.privacy import privacy_panel
 from bot.ui.rules.pages import rules_pages
@@ -26,7 +25,7 @@ from bot.ui.table.seats import players_panel
 from bot.wording import message_ids
 from engine.variants import VARIANTS
 from scripts import words as counted
-from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, NOON, USERS, a_record, in_a_lobby, texts
+from tests.ui.looks import ENGLISH, NAMES, NOON, USERS, a_record, in_a_lobby, texts
 from tests.ui.test_in_words import look
 
 MOST: Final = 60
@@ -70,15 +69,9 @@ def test_a_panel_that_belongs_to_no_game_says_little() -> None:
 
 
 @pytest.mark.parametrize("key", VARIANTS)
-async def test_the_panels_of_a_game_say_little(key: str) -> None:
+def test_the_first_page_of_the_rules_and_what_a_lobby_may_change_say_little(key: str) -> None:
     record = replace(a_record(seats=2, taken=1, variant=key), rules=VARIANTS[key].rules, status=GameStatus.LOBBY)
-    opened = in_a_lobby(record)
-    holds(f"lobby of {key}", words(texts(await lobby(opened, ENGLISH, NO_EMOJIS))), MOST)
-    holds(f"change of {key}", words(texts(change_panel(opened, USERS[0], ENGLISH))), MOST)
-
-
-@pytest.mark.parametrize("key", VARIANTS)
-def test_the_first_page_of_the_rules_says_what_a_first_round_needs(key: str) -> None:
+    holds(f"change of {key}", words(texts(change_panel(in_a_lobby(record), USERS[0], ENGLISH))), MOST)
     first = rules_pages(key, VARIANTS[key].rules, ENGLISH)[0]
     holds(f"rules of {key}", words(first.body), MOST_OF_A_PAGE)
 

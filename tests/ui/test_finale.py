@@ -25,7 +25,7 @@ from engine.rules.scores import MatchResult
 from engine.variants import game_of, variant_of
 from tests.engine.finale.test_finale import CHOOSING, SHORT
 from tests.render.test_legibility import LEAST
-from tests.ui.looks import ENGLISH, NAMES, NO_EMOJIS, USERS, a_record, buttons, parts, texts
+from tests.ui.looks import ENGLISH, EVERY_GAME, NAMES, NO_EMOJIS, USERS, a_record, buttons, parts, texts
 
 LONG_MATCHES = ("rummy_500", "nsv_robber")
 LONG = tuple(f"{name} of the very long names, the {name}"[:32] for name in NAMES)
@@ -48,7 +48,7 @@ def finished(
     return VisibleGame(record, view, Deadlines(None, None), ()), told
 
 
-@pytest.mark.parametrize("key", CHOOSING)
+@pytest.mark.parametrize("key", [one for one in EVERY_GAME if one.values[0] in CHOOSING])
 async def test_one_picture_tells_the_match_and_its_alt_text_says_all_of_it(key: str) -> None:
     seats = min(4, variant_of(key).rules.seat_counts()[-1])
     visible, told = finished(key, seats, **SHORT.get(key, {}))

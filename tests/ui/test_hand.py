@@ -36,13 +36,6 @@ from tests.ui.looks import (
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 
 
-async def test_to_draw_there_are_two_piles() -> None:
-    shown = buttons(await the_hand(at_table(hands=HANDS, phase=DRAW), 0))
-    assert shown["Draw from the stock"]
-    assert shown["Take 9♠︎"]
-    assert not any(name.startswith("Discard") for name in shown)
-
-
 async def test_out_of_turn_nothing_can_be_played_but_everything_can_be_looked_at() -> None:
     message = await the_hand(at_table(hands=HANDS, phase=DRAW), 1)
     assert set(buttons(message)) == {"More"}
@@ -57,10 +50,6 @@ async def test_out_of_turn_nothing_can_be_played_but_everything_can_be_looked_at
         "Help",
     ]
     assert "Ada is to draw." in texts(message)
-
-
-async def test_without_a_chosen_card_nothing_is_laid_off() -> None:
-    assert not {"meld", "layoff", "swap"} & set(actions(await the_hand(at_table(hands=HANDS), 0)))
 
 
 async def test_buttons_say_what_they_would_do_with_what_is_chosen() -> None:
@@ -330,12 +319,6 @@ async def test_the_hand_can_lie_by_suit_or_by_melds() -> None:
     by_melds = select_for(await the_hand(table, 0, a_draft(order=SortOrder.MELDS)), "cards")
     assert [option.value for option in by_suit.options] == ["7S.0", "KS.0", "7H.0", "2C.0", "7D.0"]
     assert {option.value for option in by_melds.options[:3]} == {"7S.0", "7H.0", "7D.0"}
-
-
-async def test_the_alt_text_says_every_card_and_what_is_chosen() -> None:
-    (file,) = (await the_hand(at_table(hands=HANDS), 0, a_draft("7H"))).files
-    assert "hearts 7, 8, 9" in file.alt
-    assert "Chosen: hearts 7" in file.alt
 
 
 async def test_a_swap_that_waits_shows_the_joker_in_the_hand() -> None:

@@ -44,10 +44,6 @@ def test_a_game_tells_what_it_changes_of_its_booklet_and_nothing_else() -> None:
     assert "booklet: `30`" in told[1]
 
 
-def test_a_game_by_the_booklet_changes_nothing() -> None:
-    assert differences(a_record(), ENGLISH) == ()
-
-
 def test_what_a_game_changes_is_told_in_a_sentence_as_it_is_typed_and_as_the_booklet_has_it() -> None:
     (rule,) = differences(a_record(house(BASIC, "joker.swap=own_turn")), ENGLISH)
     assert rule == "You may free a joker on your turn. `joker.swap=own_turn` (default: `own_turn_after_opening`)"

@@ -16,7 +16,8 @@ from engine.variants import VARIANTS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from tests.ui.looks import ENGLISH, NO_EMOJIS, a_record, in_a_lobby, the_board
+from tests.ui.looks import ENGLISH, EVERY_GAME, NO_EMOJIS, a_record, in_a_lobby, texts, the_board
+from tests.ui.test_calm_panels import MOST as MOST_OF_A_PANEL
 from tests.ui.test_calm_panels import words
 from tests.ui.test_in_words import PANELS, look, the_hand
 from tests.ui.test_tournament_board import played
@@ -75,12 +76,12 @@ GAMES: Final[Mapping[str, Callable[[str], Awaitable[Outgoing]]]] = {
 }
 
 
-@pytest.mark.parametrize("key", VARIANTS)
+@pytest.mark.parametrize("key", EVERY_GAME)
 @pytest.mark.parametrize("kind", GAMES)
-async def test_the_pictures_of_a_game_say_little(kind: str, key: str, written: Written) -> None:
+async def test_a_game_says_little_in_pictures_and_under_them(kind: str, key: str, written: Written) -> None:
     if kind == "hand" and VARIANTS[key].family.endswith("duel"):
         pytest.skip("nobody holds a hand")
-    await GAMES[kind](key)
+    assert words(texts(await GAMES[kind](key))) <= MOST_OF_A_PANEL
     holds(written)
 
 

@@ -2,7 +2,7 @@
 
 from engine.booklets import RUMMY_500
 from tests.engine.builders import DRAW, at_table
-from tests.ui.looks import a_look, buttons, selects, texts, the_board, the_hand
+from tests.ui.looks import buttons, selects, the_hand
 
 PILE = "9S KD 7H 2C"
 
@@ -24,15 +24,6 @@ async def test_where_nothing_of_the_pile_can_be_laid_there_is_nothing_to_choose(
     assert not [one for one in selects(await the_hand(table, 0)) if ":takepile:" in one.custom_id]
 
 
-async def test_what_was_taken_must_be_laid_or_put_back() -> None:
-    table = at_table(RUMMY_500, hands=("8H 9H KS KC 3D", "4D"), phase=DRAW, discards=PILE)
-    table.take(depth=2)
-    message = await the_hand(table, 0)
-    assert "Your turn: lay 7♥︎ in a meld now, or put it back." in texts(message)
-    assert buttons(message)["Put 7♥︎ back"]
-    assert not any(name.startswith("Discard") for name in buttons(message))
-
-
 async def test_a_pile_beyond_25_depths_is_one_list_of_several_pages() -> None:
     pile = " ".join(f"{rank}{suit}" for suit in "SHD" for rank in (2, 3, 4, 5, 6, 7, 8, 9, 10, "J"))
     free = RUMMY_500.with_switches({"draw.discard_take": "visible_pile", "draw.pile_top": "free"})
@@ -44,10 +35,3 @@ async def test_a_pile_beyond_25_depths_is_one_list_of_several_pages() -> None:
         assert len(pile.options) <= 25
         depths |= {option.value for option in pile.options if not option.value.startswith("on.")}
     assert len(depths) > 25
-
-
-async def test_without_claims_the_board_has_no_knock() -> None:
-    table = at_table(RUMMY_500, hands=("8H 9H", "4D"), phase=DRAW, discards=PILE)
-    message = await the_board(a_look(table, None))
-    assert list(buttons(message)) == ["My hand", "Draw", "Take 2♣︎", "More"]
-    assert message.files[0].alt is not None

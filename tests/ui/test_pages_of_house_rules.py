@@ -17,7 +17,7 @@ from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
 from render.pieces.pack import Pack
 from tests.engine.rules.every_switch import with_all, with_every_switch, with_many
-from tests.ui.looks import ENGLISH, USERS, a_record, in_a_lobby
+from tests.ui.looks import ENGLISH, EVERY_GAME, USERS, a_record, in_a_lobby
 
 ALL: Final = 10_000
 """As many as there are."""
@@ -61,7 +61,7 @@ def test_every_page_opens_for_every_rule_set(variant: str) -> None:
         fits(opened(variant, wish, rules)[0], every=ALL)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("variant", EVERY_GAME)
 @pytest.mark.parametrize(
     ("last", "every"), [(False, SAMPLED), *(pytest.param(last, 1, marks=pytest.mark.prove) for last in (True, False))]
 )

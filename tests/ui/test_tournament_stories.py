@@ -203,7 +203,7 @@ def as_seen(state: Tournament) -> VisibleTournament:
 
 
 @pytest.mark.parametrize(
-    "seeds", [(*range(7), 670), pytest.param(range(1_000), marks=pytest.mark.prove)], ids=["few", "many"]
+    "seeds", [(*range(1, 6), 670), pytest.param(range(1_000), marks=pytest.mark.prove)], ids=["few", "many"]
 )
 def test_bracket_standings_road_podium_and_texts_tell_one_story(
     seeds: Sequence[int], proof_report: ProofReport
@@ -213,6 +213,6 @@ def test_bracket_standings_road_podium_and_texts_tell_one_story(
         for state in moments(seed):
             check_one_story(as_seen(state))
             seen += 1
-    if len(seeds) > 8:
+    if len(seeds) > 6:
         proof_report("tournaments of many ties", len(seeds))
         proof_report("moments at which all five were compared", seen)

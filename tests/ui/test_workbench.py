@@ -30,7 +30,7 @@ from render.boards.trays import Mark
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
 from tests.engine.builders import refused
-from tests.engine.tile_builders import TileTable, a_tile_round, groups
+from tests.engine.tile_builders import TileTable, a_tile_round
 
 RACK = "P8 P9 B7 G7"
 
@@ -52,16 +52,6 @@ def melds_of(bench: Bench) -> list[str]:
 
 def picking(bench: Bench, *picked: tuple[int, int]) -> Bench:
     return Bench(bench.steps, bench.by_hand, bench.focus, picked)
-
-
-def test_pieces_from_table_and_rack_make_a_new_meld() -> None:
-    view = view_of("P4 P5 P6 P7")
-    bench = moved(MY_RUMMY, picking(begun(view, by_hand=True), (0, 3)), tiles("B7 G7"), None)
-    assert melds_of(bench) == ["P4 P5 P6", "P7 B7 G7"]
-    found = judged(view, Draft(), bench)
-    assert not found.wrong
-    assert found.laid == tiles("B7 G7")
-    assert found.left == tiles("P8 P9")
 
 
 def test_a_piece_added_to_a_run_lies_in_its_place() -> None:
@@ -135,21 +125,6 @@ def test_a_draft_of_a_table_that_others_have_changed_since_is_none() -> None:
     draft = Draft(turn=view.turn, bench=moved(MY_RUMMY, begun(view, by_hand=True), tiles("P8"), 0))
     assert opened(load_draft(dump_draft(draft)), view) == draft.bench
     assert opened(draft, view_of("P4 P5 P6 P7")) is None
-
-
-@pytest.mark.parametrize("target", ["P4 P5 P6 | P7 P8 P9", "P4 P5 P6 | P7 B7 G7", "P4 P5 P6 P7 P8"])
-def test_a_table_that_the_rules_accept_can_be_made_by_hand(target: str) -> None:
-    view = view_of("P4 P5 P6 P7")
-    bench = begun(view, by_hand=True)
-    for wanted in groups(TILES_002, target):
-        free, picked = list(wanted.cards), []
-        for place, card in enumerate(bench.steps[-1][0].cards):
-            if card in free:
-                free.remove(card)
-                picked.append((0, place))
-        bench = moved(MY_RUMMY, picking(bench, *picked), free, None)
-    assert sorted(melds_of(bench)) == sorted(TILES_002.texts(meld.cards) for meld in groups(TILES_002, target))
-    assert not judged(view, Draft(), bench).wrong
 
 
 def test_what_is_chosen_is_marked_in_the_picture_on_the_table_and_in_the_hand() -> None:

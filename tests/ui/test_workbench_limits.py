@@ -89,14 +89,6 @@ def every_component(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]
         yield from every_component(one.get("components", []))
 
 
-def test_the_table_is_as_big_as_it_gets() -> None:
-    view = the_look().view
-    assert isinstance(view, TileView)
-    assert sum(len(lying.meld.cards) for lying in view.melds) == 106
-    assert len(view.melds) == 34
-    assert len(view.hand) == 40
-
-
 @pytest.mark.parametrize("name", DRAFTS)
 async def test_the_panel_keeps_within_what_discord_takes(name: str) -> None:
     message = await shown(DRAFTS[name])

@@ -101,11 +101,6 @@ def test_every_way_to_end_a_round_is_told_with_who_won_it(english: Wording, end:
     assert ("Ada and Cyd" in line) is (end in TEAM_ENDS)
 
 
-def test_a000_22_a_comparison_is_told_card_by_card_with_its_taker(english: Wording) -> None:
-    line = english.speech(NAMES).line(happened.ComparisonDecided(((0, SEVEN), (1, NINE)), 1, 2))
-    assert line == "Ada 7♥︎ and Ben 9♥︎: Ben takes 2 cards."
-
-
 def test_g32_ties_and_play_offs_are_told(english: Wording) -> None:
     tie = english.speech(NAMES).line(happened.ComparisonDecided(((0, SEVEN), (1, SEVEN)), None, 2))
     assert tie == "Ada 7♥︎ and Ben 7♥︎: a tie for the highest, with 2 cards at stake."

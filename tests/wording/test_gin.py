@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.wording import Wording, message_ids
-from bot.wording.catalogs import Catalog
+from bot.wording import Wording
 from engine.cards import PLAYING_CARDS
 from engine.games import events as happened
 from engine.games.gin.rules import GinRules
@@ -12,19 +11,11 @@ from engine.rules.scores import RoundEnd, RoundResult, SeatScore
 
 NAMES = ("Ada", "Ben")
 SEVEN, EIGHT = PLAYING_CARDS.parse_many("7H 8S")
-OF_GIN = [name for name in message_ids("en") if name.endswith("-gin") and name not in ("score-gin", "round-end-gin")]
 
 
 @pytest.fixture
 def gin(english: Wording) -> Wording:
     return english.in_forms("gin", rules=GinRules())
-
-
-@pytest.mark.parametrize("name", [name for name in OF_GIN if name.startswith(("reject-", "event-", "moment-"))])
-def test_a_form_for_gin_is_of_a_message_and_speaks_of_nothing_else(name: str) -> None:
-    catalog = Catalog("en")
-    assert catalog.says(name.removesuffix("-gin"))
-    assert catalog.variables(name) <= catalog.variables(name.removesuffix("-gin"))
 
 
 @pytest.mark.parametrize(
@@ -88,9 +79,3 @@ def test_a_pile_is_told_card_by_card(english: Wording) -> None:
 def test_what_a_knock_brings_is_a_difference_and_what_somebody_leaves_is_not(gin: Wording) -> None:
     assert gin.text("score-difference") == "difference in deadwood"
     assert gin.in_forms("left", "gin").text("score-difference") == "deadwood"
-
-
-@pytest.mark.parametrize(("tie", "said"), [("yes", "no more deadwood than"), ("no", "less deadwood than")])
-def test_the_short_rules_say_whether_a_tie_is_an_undercut(gin: Wording, tie: str, said: str) -> None:
-    facts = {"example_set": "", "example_run": "", "knock_limit": 10, "score_undercut": 25}
-    assert said in gin.text("rules-gin-short", score_undercut_on_tie=tie, **facts)

@@ -1,7 +1,5 @@
 """A language is a folder; what it does not say is said in English."""
 
-import subprocess
-import sys
 from datetime import date, time, timedelta
 
 import discord
@@ -183,18 +181,6 @@ def test_a_message_is_parsed_when_it_is_said_for_the_first_time(monkeypatch: pyt
     assert [text.partition(" ")[0] for text in read] == ["by-name", "command-deal"]
     wording.text("by-name")
     assert len(read) == 2
-
-
-@pytest.mark.prove
-def test_the_bot_starts_with_few_messages_parsed() -> None:
-    asked = """
-import bot.client
-from bot.wording.catalogs import _Bundle, message_ids
-print(len(_Bundle.of(("en",), "en").variables), len(message_ids("en")))
-"""
-    told = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True).stdout
-    parsed, messages = map(int, told.split())
-    assert 0 < parsed < messages / 5
 
 
 def test_what_is_no_message_is_named_when_its_language_is_read_and_one_that_is_not_fluent_when_it_is_said(

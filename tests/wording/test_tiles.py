@@ -4,26 +4,18 @@ import pytest
 
 from bot.wording import Wording, message_ids
 from bot.wording.alt_text import boards
-from bot.wording.catalogs import Catalog
 from engine.cards import TILES_002, TILES_004
 from engine.games import events as happened
 from engine.games.table import MeldChange, TableMeld
 from engine.melds.meld import Meld, MeldKind
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd, RoundResult
-from tests.engine.tile_builders import DRAW, at_my, at_tile
+from tests.engine.tile_builders import at_my, at_tile
 
 NAMES = ("Ada", "Ben", "Cyd")
 R7, R8, R9, B9 = TILES_004.parse_many("R7 R8 R9 B9")
 # What a switch does is told by a message of its name, and `deal.tiles` is one: that is no form of a message.
 OF_TILES = [name for name in message_ids("en") if name.endswith("-tiles") and not name.startswith("said-")]
-
-
-@pytest.mark.parametrize("name", OF_TILES)
-def test_a_form_for_tiles_is_of_a_message_and_speaks_of_nothing_else(name: str) -> None:
-    catalog = Catalog("en")
-    assert catalog.says(name.removesuffix("-tiles"))
-    assert catalog.variables(name) <= catalog.variables(name.removesuffix("-tiles")) | {"starter"}
 
 
 @pytest.mark.parametrize("code", [code for code in Reject if f"reject-{code.value}-tiles" in OF_TILES])
@@ -103,13 +95,6 @@ def test_a_blocked_round_is_told(english: Wording, winner: int | None, told: str
 )
 def test_a_round_of_tiles_ends_on_the_rack(english: Wording, end: RoundEnd, told: str) -> None:
     assert english.speech(NAMES, TILES_004).line(happened.RoundEnded(RoundResult(3, end, 2, ()))) == told
-
-
-def test_004_v1_a_turn_ends_with_a_tile_put_aside(english: Wording) -> None:
-    table = at_tile("v1.enabled=on", racks=["R4", "R5"], pool="B4 W1", phase=DRAW)
-    table.draw()
-    said = english.in_forms("v1", "tiles").speech(NAMES[:2], TILES_004).moment(table.view(0))
-    assert said == "Ada is to lay tiles or put one aside."
 
 
 def test_moments_of_tiles(english: Wording) -> None:
