@@ -17,6 +17,7 @@ from tests.engine.table_builders import MY_RUMMY, ROBBER, TILE_RUMMY, pieces, re
         ("P3 P4 P5 JK=P6 P7 P8 P9", "B6 G6", "P3 P4 P5 | P7 P8 P9 | B6 G6 JK=P6"),
         ("P6 B6 G6 JK=Y6", "Y7 Y8", "P6 B6 G6 | JK=Y6 Y7 Y8"),
         ("P5 P6 JK=P7", "P8 P9 G5 G6 B5 B6", "JK=P6 P5 P7 | P8 P9"),
+        ("P4 P5 JK=P6 P7 P8 P9", "B6 B7 B8", "P7 P8 P9 | P4 P5 JK=P3 | B6 B7 B8"),
     ],
 )
 def test_a002_04b_a_joker_that_was_not_replaced_stays_in_a_meld_of_its_kind(before, rack, after) -> None:

@@ -43,6 +43,7 @@ def test_a001_06_exactly_the_twelve_card_hand(hand: str, own: list[tuple[int, st
         ((), TWELVE_SPADES, RoundEnd.CLOSED_FROM_HAND, [-10, 30]),
         # A run of twelve is twelve cards of one suit too; without doubling the round ends like any other.
         ((), RUN_OF_TWELVE, RoundEnd.CLOSED_FROM_HAND, [-10, 30]),
+        (("flush.cards=any_remaining",), "2S 4S 6S 8S", RoundEnd.CLOSED_FROM_HAND, [-10, 30]),
         (("score.double=none",), TWELVE_SPADES, RoundEnd.WENT_OUT, [-10, 15]),
     ],
 )
