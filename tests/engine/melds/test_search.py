@@ -14,19 +14,18 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.meld import Meld, MeldKind
 from engine.melds.search import best_melds, best_opening, deadwood, melds_in, missing_for, splits
 from engine.melds.worth import hand_value, meld_value
+from tests.engine.builders import cards, text
 from tests.engine.meld_builders import (
     BASIC,
     CZECH,
     NSV,
     TILES,
-    cards,
     divisions,
     faces,
     groups,
     hands,
     part_of,
     rule_sets,
-    text,
     worth,
 )
 
