@@ -6,17 +6,16 @@ from functools import cache
 from itertools import combinations_with_replacement, pairwise
 from typing import Any, Final
 
-import pytest
 from hypothesis import strategies as st
 
 from engine.booklets import CZECH_RUMMY, DISNEY_BASIC, NSV_BASIC
 from engine.cards import JOKER, Card, deck, natural
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.melds.meld import Meld, NewMeld
-from engine.melds.reading import read_meld, readings
+from engine.melds.meld import Meld
+from engine.melds.reading import readings
 from engine.rules.melding import RunRules
 from engine.rules.refusals import IllegalMove, Reject
-from tests.engine.builders import card, cards, text
+from tests.engine.builders import text
 
 BASIC: Final = DISNEY_BASIC
 CZECH: Final = CZECH_RUMMY
@@ -24,27 +23,9 @@ NSV: Final = NSV_BASIC
 TILES: Final = BASIC.with_switches({"run.ace": "low", "joker.max_per_meld": "at_least_one_natural"})
 
 
-def new(words: str, stands: str = "") -> NewMeld:
-    """Cards to lay; `stands` gives the faces one by one, `-` for one that is not announced."""
-    faces = tuple(None if word == "-" else card(word) for word in stands.split())
-    return NewMeld(cards(words), faces)
-
-
-def meld(rules: DrawDiscardRules, words: str, stands: str = "") -> Meld:
-    """The meld that the cards form, as a player would lay them."""
-    return read_meld(rules, new(words, stands))
-
-
 def faces(found: Meld) -> str:
     """What each card stands for, in table order: `6H 7H 8H`, `-` for an open joker."""
     return " ".join("-" if face is None else text([face]) for face in found.faces)
-
-
-def refused(rules: DrawDiscardRules, words: str, stands: str = "") -> IllegalMove:
-    """The refusal of cards that form no meld."""
-    with pytest.raises(IllegalMove) as caught:
-        meld(rules, words, stands)
-    return caught.value
 
 
 def runs_by_definition(rules: DrawDiscardRules, chosen: Sequence[Card]) -> set[tuple[Card, ...]]:

@@ -4,17 +4,9 @@ import json
 
 import pytest
 
-from engine.archive.replay import verify
 from tests.playthroughs.remake import log_file, log_of, recorded, replay_file
 
 every_variant = pytest.mark.parametrize("variant", recorded())
-
-
-@every_variant
-def test_the_recorded_match_is_verified(variant: str):
-    checked = verify(json.loads(replay_file(variant).read_text(encoding="utf-8")))
-    assert checked.problem is None
-    assert checked.moves > 50
 
 
 @every_variant

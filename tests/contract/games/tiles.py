@@ -35,7 +35,7 @@ from tests.contract.twins import Hidden, dealt_anew
 AnyGame = Game[TileRules, TileRound, TileView]
 
 HOUSES: Houses = {
-    "as printed": {"match.rounds": 2},
+    "as printed": {"match.rounds": 1},
     "V1, V2": {
         "match.rounds": 2,
         "deal.method": "two_stacks_of_7",

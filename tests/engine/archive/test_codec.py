@@ -25,11 +25,10 @@ from engine.cards import JOKER
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import ClaimWon, Event, Flipped
-from engine.games.moves import Claim, Flip, JokerSwap, Lay, LayOffCard, Move, Pass
+from engine.games.moves import Claim, Flip, JokerSwap, Lay, LayOffCard, Pass
 from engine.match.selfplay import play, player
 from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
-from engine.rules.rule_set import RuleSet
 from engine.variants import game_of
 from tests.engine.builders import cards
 
@@ -165,38 +164,13 @@ EVENT_KINDS = """
     stock_renewed table_laid tile_put_aside tile_taken timed_out took_back took_discard turn_began turn_passed
     upcard_refused upcard_turned window_answered window_opened
 """
-MOVE_KINDS = """
-    claim discard draw_stock flip flip_all lay lay_table pass pass_turn place_card return_discard seat_forfeited
-    shuffled
-    take_back take_discard turn_timed_out window_closed
-"""
 
 
-def kinds_in(union: object) -> list[str]:
-    members = get_args(get_args(union)[0])
-    return sorted(field.default for member in members for field in fields(member) if field.name == "kind")
-
-
-def test_the_kinds_of_stored_events_and_moves_are_named_here():
-    """Logs hold them for good: a kind is never renamed, and a new one is added here."""
-    assert kinds_in(Event) == EVENT_KINDS.split()
-    assert kinds_in(Move) == MOVE_KINDS.split()
-
-
-@dataclass(frozen=True, slots=True)
-class Peeked:
-    seat: int
-    kind: str = "peeked"
-
-
-def test_an_event_a_move_or_rules_that_nothing_names_are_never_written_down():
-    for dump, what, named in (
-        (dump_events, [Peeked(1)], "a list of events"),
-        (dump_move, Peeked(1), "a move"),
-        (dump_rules, RuleSet(), "a rule set"),
-    ):
-        with pytest.raises(TypeError, match=f"{named} holds what has no place in it"):
-            dump(what)
+def test_the_kinds_of_stored_events_are_named_here():
+    """Logs hold them for good: a kind is never renamed, a new one is added here. Those of moves the schema has."""
+    members = get_args(get_args(Event)[0])
+    kinds = [field.default for member in members for field in fields(member) if field.name == "kind"]
+    assert sorted(kinds) == EVENT_KINDS.split()
 
 
 def test_an_event_or_a_move_of_an_unknown_kind_is_not_read():

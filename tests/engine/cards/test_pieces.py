@@ -112,11 +112,6 @@ def test_any_text_is_a_card_or_refused_as_typed(word: str) -> None:
         assert found in FACES if isinstance(found, Card) else found == word
 
 
-def test_tiles_are_colour_and_number() -> None:
-    assert TILES_004.texts(TILES_004.parse_many("r10 b1 w13 jk")) == "R10 B1 W13 JK"
-    assert TILES_002.texts(TILES_002.parse_many("P2 B3 G4 Y5")) == "P2 B3 G4 Y5"
-
-
 def test_several_cards_are_separated_by_blanks_or_commas() -> None:
     assert PLAYING_CARDS.texts(PLAYING_CARDS.parse_many(" 7H, 8H,9H  JK ")) == "7H 8H 9H JK"
     assert PLAYING_CARDS.parse_many("") == ()

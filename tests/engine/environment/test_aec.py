@@ -15,6 +15,10 @@ from engine.environment.observation import HAND
 from engine.variants import VARIANTS, game_of
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+EVERY_DAY = {"gin_rummy", "rummy_500"}
+of_each_family = pytest.mark.parametrize(
+    "variant", [pytest.param(key, marks=() if key in EVERY_DAY else pytest.mark.prove) for key in GAMES]
+)
 
 
 @contextmanager
@@ -41,7 +45,7 @@ def played(games: RummyEnv, seed: int, steps: int = 4_000) -> dict[str, float]:
     return sums
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@of_each_family
 def test_it_passes_the_interfaces_own_tests(variant: str, capsys: pytest.CaptureFixture[str]) -> None:
     with quietly():
         api_test(env(variant), num_cycles=60)
@@ -49,7 +53,7 @@ def test_it_passes_the_interfaces_own_tests(variant: str, capsys: pytest.Capture
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@of_each_family
 def test_whatever_the_mask_holds_is_legal_and_rewards_are_differences(variant: str) -> None:
     games = RummyEnv(variant, game_of(variant).rules.seat_counts()[:2][-1])
     sums = played(games, seed=5)

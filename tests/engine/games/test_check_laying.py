@@ -18,7 +18,7 @@ from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import VARIANTS, game_of
 from tests.contract.rebuilds import as_it_lies, rebuilds
 
-MOVES = 60
+MOVES = 40
 HOUSES = {
     "my_rummy": {"deal.tiles": 9, "hand_game.enabled": True, "match.rounds": 2},
     "tile_rummy": {"v1.enabled": True, "v2.enabled": True, "v2.condition": "any_play", "match.rounds": 2},

@@ -116,7 +116,7 @@ def moments(game: AnyGame, seats: int, count: int) -> list[tuple[MatchState, int
 
 @pytest.mark.parametrize(
     ("variant", "rounds"),
-    [("gin_rummy", 10), ("disney_basic", 5), *in_proofs(("gin_rummy", 100), ("disney_basic", 40))],
+    [("gin_rummy", 10), *in_proofs(("gin_rummy", 100), ("disney_basic", 40))],
 )
 def test_imagined_hands_are_about_as_far_as_the_real_ones(variant: str, rounds: int) -> None:
     """Or a seat that waits for better cards would be thought to be worse off than it is."""
@@ -156,7 +156,7 @@ def held(rnd: Any, seat: int) -> tuple[Card, ...]:
 
 @pytest.mark.parametrize(
     "variant",
-    ["disney_basic", "czech_rummy", *in_proofs(("disney_layoff",), ("nsv_robber",), ("tile_rummy",))],
+    ["czech_rummy", *in_proofs(("disney_basic",), ("disney_layoff",), ("nsv_robber",), ("tile_rummy",))],
 )
 def test_whoever_could_have_opened_and_has_not_is_hardly_thought_to_be_able_to(variant: str) -> None:
     """Or whoever waits would be thought to lay everything at any moment."""

@@ -78,3 +78,12 @@ def test_a_fixed_dealer_that_is_out_hands_on_the_deal() -> None:
     running.shuffle()
     running.win("KH", "", "5H")
     assert running.state.dealer == 1
+
+
+@pytest.mark.parametrize(("counted", "out"), [("net", False), ("gross_penalty", True)])
+def test_a001_08_the_limit_is_held_against_the_net_or_the_gross_penalty(counted: str, out: bool) -> None:
+    running = match(house(CZECH_RUMMY, f"match.eliminate_on={counted}"), [60, 20, -10], [-10, 0, 5])
+    running.shuffle()
+    running.win("KH KD KC KS", "9C", "")
+    running.shuffle()
+    assert (0 not in running.state.play.players) is out

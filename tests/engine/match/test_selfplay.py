@@ -1,12 +1,9 @@
 """Whole matches without people: the same seed plays the same match, and nothing can hold the loop up."""
 
-import pytest
-
 from engine.archive.replay import replay
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import DrawStock, SeatMove, Shuffled, TurnTimedOut, WindowClosed
 from engine.match.selfplay import play, play_match, play_matches, player, report
-from engine.rules.switches import RuleError
 from engine.variants import game_of
 
 GAME = game_of("disney_basic")
@@ -57,8 +54,3 @@ def test_a_match_is_broken_off_at_the_most_moves_allowed():
     assert not found.finished
     assert found.result is None
     assert 0 < found.moves < 20
-
-
-def test_a_wrong_number_of_seats_is_refused():
-    with pytest.raises(RuleError, match=r"seats=7, counts=\(2, 3, 4, 5, 6\)"):
-        play_match(GAME, ["easy"] * 7, seed=1)

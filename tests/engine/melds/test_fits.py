@@ -52,14 +52,9 @@ def frees(rules: DrawDiscardRules, lying: Meld, card: Card) -> bool:
 
 
 @pytest.mark.parametrize(("rules", "words"), CASES)
-def test_the_fitting_cards_are_those_that_can_be_laid_off(rules: DrawDiscardRules, words: str) -> None:
+def test_the_cards_that_fit_can_be_laid_off_and_those_that_free_a_joker_swapped(rules: DrawDiscardRules, words: str):
     lying = meld(rules, words)
     assert fitting_cards(rules, lying) == by_trying(rules, lying)
-
-
-@pytest.mark.parametrize(("rules", "words"), CASES)
-def test_the_freeing_cards_are_those_that_can_be_swapped(rules: DrawDiscardRules, words: str) -> None:
-    lying = meld(rules, words)
     assert freeing_cards(rules, lying) == frozenset(card for card in FACES if frees(rules, lying, card))
 
 

@@ -9,24 +9,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import JOKER, NATURALS, Card
+from engine.cards import NATURALS, Card
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.meld import Meld, MeldKind
 from engine.melds.search import best_melds, best_opening, deadwood, melds_in, missing_for, splits
 from engine.melds.worth import hand_value, meld_value
+from tests.engine.builders import cards, text
 from tests.engine.meld_builders import (
     BASIC,
     CZECH,
     NSV,
     TILES,
-    cards,
     divisions,
     faces,
     groups,
     hands,
     part_of,
     rule_sets,
-    text,
     worth,
 )
 
@@ -181,9 +180,3 @@ def test_a_shortfall_leaves_the_fewest_cards_over(rules: DrawDiscardRules, chose
     if short.left:
         helping = tuple(face for face in NATURALS if splits(rules, (*chosen, face), 1))
         assert short.wanted == helping
-
-
-@given(st.lists(st.just(JOKER), max_size=6))
-def test_jokers_alone_are_never_a_meld(chosen: list[Card]) -> None:
-    assert melds_in(TILES, chosen) == ()
-    assert best_melds(TILES, chosen).left == tuple(chosen)

@@ -35,7 +35,7 @@ EVERY_RULE: Final = {
     "two from the rack at least": TILE_RUMMY.but(min_rack=2),
     "three of each meld together": FREE.but(check="strict_origin"),
 }
-FEW: Final = 6
+FEW: Final = 4
 MANY: Final = 80
 TANGLED_TABLES: Final = 600
 

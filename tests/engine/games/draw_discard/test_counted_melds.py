@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.booklets import DISNEY_LAYOFF, RUMMY_500
+from engine.booklets import RUMMY_500
 from engine.rules.scores import ScoreItem
 from tests.engine.builders import at_table, house
 
@@ -61,11 +61,3 @@ def test_500_bonuses_of_other_games_turn_round() -> None:
     assert items(table, 0) == {MELDED: 0, ScoreItem.WINNER_BONUS: 40}
     assert items(table, 1) == {MELDED: 0, HAND: -15, ScoreItem.LONE_JOKER: 10}
     assert items(table, 2) == {MELDED: 24, HAND: -3, ScoreItem.FIRST_MELDER: -20}
-
-
-def test_melds_may_count_in_any_game_of_the_family() -> None:
-    rules = house(DISNEY_LAYOFF, "score.count_melds=on", "match.best=highest", "joker.swap=never")
-    table = at_table(rules, hands=["10H JH QH 2C", "KS"])
-    table.lay("10H JH QH")
-    table.discard("2C")
-    assert table.points() == [30 + 40, -10]

@@ -6,7 +6,7 @@ from engine.booklets import CZECH_RUMMY
 from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
-from tests.engine.builders import OPENING_DISCARD, at_table, house, refused
+from tests.engine.builders import at_table, house, refused
 
 TWELVE_SPADES = "AS AS 3S 3S 5S 5S 7S 7S 9S 9S JS JS"
 CHEAP_SPADES = "AS AS 2S 2S 3S 3S 4S 4S 5S 5S 7S 7S"
@@ -43,6 +43,7 @@ def test_a001_06_exactly_the_twelve_card_hand(hand: str, own: list[tuple[int, st
         ((), TWELVE_SPADES, RoundEnd.CLOSED_FROM_HAND, [-10, 30]),
         # A run of twelve is twelve cards of one suit too; without doubling the round ends like any other.
         ((), RUN_OF_TWELVE, RoundEnd.CLOSED_FROM_HAND, [-10, 30]),
+        (("flush.cards=any_remaining",), "2S 4S 6S 8S", RoundEnd.CLOSED_FROM_HAND, [-10, 30]),
         (("score.double=none",), TWELVE_SPADES, RoundEnd.WENT_OUT, [-10, 15]),
     ],
 )
@@ -90,11 +91,3 @@ def test_the_closing_card_may_be_laid_off_where_the_last_card_may() -> None:
     table.lay(TWELVE_SPADES)
     table.lay(layoffs=[("KH", 1)])
     assert (table.result.end, table.points()) == (RoundEnd.CLOSED_FROM_HAND, [-10, 30])
-
-
-def test_g40_a_flush_that_was_dealt_waits_for_the_second_turn() -> None:
-    table = at_table(CZECH_RUMMY, hands=[f"{TWELVE_SPADES} KH", "KD"], discards="", phase=OPENING_DISCARD, lap=1)
-    with refused(Reject.OPENING_DISCARD_ONLY):
-        table.lay(TWELVE_SPADES)
-    table.discard("KH")
-    assert table.turn_seat == 1

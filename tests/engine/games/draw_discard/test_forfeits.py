@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.booklets import NSV_BASIC, NSV_BUY
+from engine.booklets import NSV_BUY
 from engine.games.events import ClaimUnwanted, ClaimWon, SeatLeft, TurnBegan, WindowAnswered
 from engine.games.moves import MoveKind
 from engine.rules.refusals import Reject
@@ -90,14 +90,6 @@ def test_in_turn_with_a_discard_taken_it_is_the_top_discard_again_unless_it_was_
     assert (kept.round.forfeits[0].hand, melded.round.forfeits[0].hand) == (cards("10S JS 5H"), cards("5H"))
 
 
-def test_in_turn_with_a_discard_that_must_be_melded() -> None:
-    rules = house(NSV_BASIC, "draw.discard_take=only_if_melded_this_turn")
-    table = at_table(rules, hands=["7H 8H", "5C 6C", "5D"], discards="9H", phase=DRAW)
-    table.take()
-    table.leave(0)
-    assert (table.discards, table.round.turn.owed, table.turn_seat) == ("9H", False, 1)
-
-
 def test_at_the_opening_discard_the_next_seat_begins_with_a_normal_turn() -> None:
     table = at_table(NO_CLAIMS, hands=FOUR, discards="", phase=OPENING_DISCARD, lap=1)
     table.leave(0)
@@ -116,13 +108,6 @@ def test_after_a_claim_the_pile_stays_barred_for_the_seat_that_plays_instead() -
     assert (table.turn_seat, table.phase) == (2, DRAW)
     with refused(Reject.STOCK_ONLY):
         table.take()
-
-
-def test_a_seat_not_in_turn_changes_nothing_for_the_one_that_is() -> None:
-    table = at_table(NO_CLAIMS, hands=FOUR, discards="KS", phase=DRAW)
-    table.take()
-    table.leave(3)
-    assert (table.turn_seat, table.phase, table.round.turn.taken) == (0, PLAY, card("KS"))
 
 
 def window() -> CardTable:

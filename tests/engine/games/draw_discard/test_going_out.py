@@ -54,12 +54,6 @@ def test_a000_18_game2_the_last_card_may_be_laid_out_laid_off_or_discarded() -> 
         at_table(house(LAYOFF, "go_out.last_card=must_discard"), hands=["10S JS QS", "6H"]).lay("10S JS QS")
 
 
-@pytest.mark.parametrize("call", [False, True])
-def test_a000_13_the_call_is_automatic(call: bool) -> None:
-    table = at_table(hands=["5H", "6H"])
-    assert RommeCalled(0, 0) in table.discard("5H", call=call)
-
-
 def test_go_out_call_none_says_nothing() -> None:
     table = at_table(CZECH_RUMMY, hands=["5H", "6H"])
     told = table.discard("5H")

@@ -7,12 +7,6 @@ from engine.rules.scores import RoundEnd
 from tests.engine.builders import OPENING_DISCARD, at_table, card, house
 
 
-def test_003_the_bid_is_a_choice() -> None:
-    table = at_table(NSV_BASIC, hands=["9D QD", "AS"])
-    table.discard("QD")
-    assert table.turn_seat == 1
-
-
 def test_a003_05_knock_ace_1_for_the_test_and_11_at_settlement() -> None:
     table = at_table(house(NSV_BASIC, "go_out.knock.ace=1"), hands=["AD QD", "5S"])
     table.discard("QD", call=True)

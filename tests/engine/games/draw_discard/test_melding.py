@@ -29,20 +29,6 @@ def test_melds_only_with_cards_in_hand_each_in_one_of_them() -> None:
     assert table.hand(0) == "5H"
 
 
-def test_a_lay_is_all_or_nothing() -> None:
-    table = at_table(hands=["10S JS QS 5H 6H 8H", "6H"], opened=[0])
-    before = table.round
-    with refused(Reject.RUN_BROKEN):
-        table.lay("10S JS QS", "5H 6H 8H")
-    assert table.round is before
-
-
-def test_g25_a_possible_meld_is_not_compulsory() -> None:
-    table = at_table(hands=["10S JS QS KS", "6H", "7H"])
-    table.discard("KS")
-    assert table.melds() == []
-
-
 def test_fresh_cards_stay_marked_while_they_are_held() -> None:
     table = at_table(hands=["10S JS QS 8D", "6H"], fresh=(cards("QS 8D"), ()), stock="QS", phase=DRAW)
     table.draw()

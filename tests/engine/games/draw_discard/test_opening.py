@@ -1,42 +1,59 @@
 """The opening: what a seat's first laying-out must be worth (A000-06, A000-07, A000-17, A001-01, A003-08, A003-10)."""
 
+from typing import Final
+
 import pytest
 
 from engine.booklets import NSV_LAYOFF
+from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Opened
 from engine.rules.refusals import Reject
 from tests.engine.builders import BASIC, LAYOFF, at_table, happened, house, refused
 
-SUM = house(BASIC, "opening.scope=sum_of_melds")
+SUM: Final = house(BASIC, "opening.scope=sum_of_melds")
+FREE: Final = house(BASIC, "opening.points=0")
+HEARTS: Final = [(1, "9H 10H JH")]
+SHORT, ONE_MELD = Reject.OPENING_SHORT, Reject.OPENING_ONE_MELD
 
 
-def test_a000_06_opening_needs_one_meld_of_30() -> None:
-    table = at_table(hands=["9S 10S JS 5H", "6H"])
-    with refused(Reject.OPENING_SHORT, points=29, needed=30):
-        table.lay("9S 10S JS")
-    table = at_table(hands=["10S JS QS 5H", "6H"])
-    assert table.lay("10S JS QS")[-1] == Opened(0, 30)
-    assert table.round.table.opened == (True, False)
-
-
-def test_a000_06_two_smaller_melds_do_not_open_but_where_their_sum_counts() -> None:
-    hands = ["9S 10S JS 3H 4H 5H KD", "6H"]
-    with refused(Reject.OPENING_ONE_MELD, points=29, needed=30):
-        at_table(hands=hands).lay("9S 10S JS", "3H 4H 5H")
-    assert at_table(SUM, hands=hands).lay("9S 10S JS", "3H 4H 5H")[-1] == Opened(0, 41)
-
-
-def test_a000_06_smaller_melds_may_go_with_the_one_of_30() -> None:
-    table = at_table(hands=["2C 2D 2S 10S JS QS KD", "6H"])
-    table.lay("2C 2D 2S", "10S JS QS")
-    assert table.events[-1] == Opened(0, 30)
-
-
-def test_game1_values_a_joker_counts_as_the_card_it_replaces() -> None:
-    table = at_table(hands=["JK JS QS 5H", "6H"])
-    assert table.lay("JS QS JK")[-1] == Opened(0, 30)
-    with refused(Reject.OPENING_SHORT, points=27):
-        at_table(hands=["8S JK 10S KD", "6H"]).lay("8S JK 10S")
+@pytest.mark.parametrize(
+    ("rules", "hand", "opens"),
+    [
+        (BASIC, "9S 10S JS", (SHORT, 29)),
+        (BASIC, "10S JS QS", 30),
+        (BASIC, "9S 10S JS | 3H 4H 5H", (ONE_MELD, 29)),
+        (SUM, "9S 10S JS | 3H 4H 5H", 41),
+        (BASIC, "2C 2D 2S | 10S JS QS", 30),
+        # A joker counts as the card it replaces.
+        (BASIC, "JS QS JK", 30),
+        (BASIC, "8S JK 10S", (SHORT, 27)),
+        (FREE, "2C 3C 4C", 9),
+        (house(BASIC, "opening.points=9"), "2C 3C 4C", 9),
+        (house(BASIC, "opening.points=10"), "2C 3C 4C", (SHORT, 9)),
+        (house(FREE, "meld_values.ace_low=11"), "AS 2S 3S", 16),
+        (house(FREE, "meld_values.ace_high=1"), "QS KS AS", 21),
+        (house(FREE, "meld_values.ace_in_set=1"), "AS AH AD", 3),
+        (house(FREE, "meld_values.court=11"), "10S JS QS", 32),
+        # The cards after the sign are laid off at the nine, ten and jack of hearts.
+        (BASIC, "9S 10S JS + QH", (SHORT, 29)),
+        (LAYOFF, "7S 8S 9S", (SHORT, 24)),
+        (LAYOFF, "7S 8S 9S + QH", 34),
+        (LAYOFF, "2S 3S 4S + QH KH", (SHORT, 29)),
+        (LAYOFF, "2S 3S 4S + QH KH AH", 40),
+    ],
+)
+def test_a000_06_one_meld_of_30_opens_and_a000_17_what_is_laid_off_counts_or_does_not(
+    rules: DrawDiscardRules, hand: str, opens: int | tuple[Reject, int]
+) -> None:
+    melds, _, more = hand.partition(" + ")
+    table = at_table(rules, hands=[f"{hand.replace('|', '').replace('+', '')} 5D", "6H"], melds=HEARTS if more else [])
+    laying = {"layoffs": [(word, 1) for word in more.split()]}
+    if isinstance(opens, int):
+        assert table.lay(*melds.split(" | "), **laying)[-1] == Opened(0, opens)
+        assert table.round.table.opened[0]
+    else:
+        with refused(opens[0], points=opens[1], needed=rules.opening.points):
+            table.lay(*melds.split(" | "), **laying)
 
 
 def test_a000_07_the_first_meld_of_each_player_in_a_round_is_bound_by_30_and_no_other() -> None:
@@ -47,53 +64,6 @@ def test_a000_07_the_first_meld_of_each_player_in_a_round_is_bound_by_30_and_no_
     assert happened(table.lay("2C 3C 4C"), Opened) == []
 
 
-@pytest.mark.parametrize(("points", "opens"), [(0, True), (9, True), (10, False)])
-def test_opening_points(points: int, opens: bool) -> None:
-    table = at_table(house(BASIC, f"opening.points={points}"), hands=["2C 3C 4C KD", "6H"])
-    if opens:
-        assert table.lay("2C 3C 4C")[-1] == Opened(0, 9)
-        return
-    with refused(Reject.OPENING_SHORT, points=9, needed=10):
-        table.lay("2C 3C 4C")
-
-
-@pytest.mark.parametrize(
-    ("switch", "words", "points"),
-    [
-        ("meld_values.ace_low=11", "AS 2S 3S", 16),
-        ("meld_values.ace_high=1", "QS KS AS", 21),
-        ("meld_values.ace_in_set=1", "AS AH AD", 3),
-        ("meld_values.court=11", "10S JS QS", 32),
-    ],
-)
-def test_meld_values(switch: str, words: str, points: int) -> None:
-    table = at_table(house(BASIC, "opening.points=0", switch), hands=[f"{words} KD", "6H"])
-    assert table.lay(words)[-1] == Opened(0, points)
-
-
-def test_game1_lay_offs_do_not_count_towards_30() -> None:
-    table = at_table(hands=["9S 10S JS QH 5H", "6H"], melds=[(1, "9H 10H JH")])
-    with refused(Reject.OPENING_SHORT, points=29, needed=30):
-        table.lay("9S 10S JS", layoffs=[("QH", 1)])
-
-
-def test_a000_17_thirty_is_reached_with_the_card_laid_off() -> None:
-    """An opening is judged whole: what falls short is not laid first and completed later."""
-    table = at_table(LAYOFF, hands=["7S 8S 9S QH 5H", "6H"], melds=[(1, "9H 10H JH")])
-    with refused(Reject.OPENING_SHORT, points=24):
-        table.lay("7S 8S 9S")
-    assert table.melds() == ["9H 10H JH"]
-    assert table.lay("7S 8S 9S", layoffs=[("QH", 1)])[-1] == Opened(0, 34)
-
-
-def test_a000_17_several_cards_laid_off_count() -> None:
-    table = at_table(LAYOFF, hands=["2S 3S 4S QH KH 5H", "6H"], melds=[(1, "9H 10H JH")])
-    with refused(Reject.OPENING_SHORT, points=29, needed=30):
-        table.lay("2S 3S 4S", layoffs=[("QH", 1), ("KH", 1)])
-    table = at_table(LAYOFF, hands=["2S 3S 4S QH KH AH 5H", "6H"], melds=[(1, "9H 10H JH")])
-    assert table.lay("2S 3S 4S", layoffs=[("QH", 1), ("KH", 1), ("AH", 1)])[-1] == Opened(0, 40)
-
-
 def test_a000_17_cards_added_to_the_own_new_meld_count() -> None:
     table = at_table(LAYOFF, hands=["9S 10S JS QS 5H", "6H"])
     assert table.lay("9S 10S JS", layoffs=[("QS", 1)])[-1] == Opened(0, 39)
@@ -101,7 +71,7 @@ def test_a000_17_cards_added_to_the_own_new_meld_count() -> None:
 
 
 def test_a000_17_at_least_one_own_meld_is_needed() -> None:
-    table = at_table(LAYOFF, hands=["QH KH AH 5H", "6H"], melds=[(1, "9H 10H JH")])
+    table = at_table(LAYOFF, hands=["QH KH AH 5H", "6H"], melds=HEARTS)
     with refused(Reject.LAYOFF_NEEDS_MELD):
         table.lay(layoffs=[("QH", 1), ("KH", 1), ("AH", 1)])
 
@@ -120,7 +90,7 @@ def test_a003_10_which_table_points_count_towards_the_opening(counted: str, poin
     switches = (f"opening.count_table={counted}", "layoff.requires=own_opening")
     for minimum, opens in ((points, True), (points + 1, False)):
         rules = house(NSV_LAYOFF, *switches, f"opening.points={minimum}")
-        table = at_table(rules, hands=["7S 8S 9S QH 5H", "6H"], melds=[(1, "9H 10H JH"), (1, "4D 5D 6D")])
+        table = at_table(rules, hands=["7S 8S 9S QH 5H", "6H"], melds=[*HEARTS, (1, "4D 5D 6D")])
         if opens:
             assert table.lay("7S 8S 9S", layoffs=[("QH", 1)])[-1] == Opened(0, points)
             continue

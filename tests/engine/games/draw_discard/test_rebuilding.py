@@ -1,9 +1,11 @@
 """Räuber-Rommé: cards are taken from melds and used, nothing incomplete is left (RULES game 9, A003-10 to A003-13)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.booklets import NSV_LAYOFF, NSV_ROBBER
-from engine.games.events import Opened, ReturnedDiscard, TableLaid, TimedOut
+from engine.games.events import Event, Opened, ReturnedDiscard, TableLaid, TimedOut
 from engine.games.moves import LayTable, MoveKind
 from engine.games.table import MeldChange
 from engine.melds.meld import NewMeld
@@ -12,6 +14,12 @@ from engine.rules.scores import RoundEnd
 from tests.engine.builders import DRAW, OVER, at_table, cards, happened, house, refused
 
 ROBBER = NSV_ROBBER
+TWO = "5H 6H 7H 8H | QD KD AD"
+JOKER_TAKEN = ("9D 10D", "5H 6H 7H JK=8H", "5H 6H 7H | 9D 10D JK=JD")
+ROWS_OF_SIX = ("3H 4H 5H 6H 7H 8H", "3H 4H 5H | 6H 7H 8H")
+FLUSH = ("flush.cards=any_remaining", "deal.cards=12")
+OWN_ALONE, NO_LAY_OFFS = "opening.count_table=none", ("opening.count_layoffs=off", "opening.points=0")
+WAITING, OWN_MELD = ("layoff.in_opening_turn=off",), ("layoff.requires=own_meld",)
 
 
 def robber(*switches: str, hands: list[str], **more):
@@ -29,54 +37,97 @@ def test_003_robber_cards_are_taken_away_from_melds_and_used() -> None:
 
 
 @pytest.mark.parametrize(
-    ("switches", "hand", "lying", "after", "code"),
+    ("switches", "hand", "lying", "after", "result"),
     [
+        # A003-12: nothing incomplete is left, and cards taken never go to the hand; at least one comes from there.
         ((), "8S 8C", "6H 7H 8H", "6H 7H | 8H 8S 8C", Reject.MELD_TOO_SHORT),
-        # A003-12: cards taken never go to the hand.
         ((), "4H", "5H 6H 7H 8H", "4H 5H 6H 7H", Reject.TABLE_PIECE_MISSING),
-        # At least one card comes from the hand.
         ((), "", "5H 6H 7H 8H 9H 10H", "5H 6H 7H | 8H 9H 10H", Reject.NOTHING_LAID),
         (("meld_from_lap=3",), "8S 8C 8D", "5H 6H 7H", "5H 6H 7H | 8S 8C 8D", Reject.MELDS_TOO_EARLY),
-        (("flush.cards=any_remaining", "deal.cards=12"), "2S 4S 6S", "5H 6H 7H", "5H 6H 7H | 2S 4S 6S",
-         Reject.FLUSH_ONLY_CLOSES),
+        (FLUSH, "2S 4S 6S", "5H 6H 7H", "5H 6H 7H | 2S 4S 6S", Reject.FLUSH_ONLY_CLOSES),
+        # Jokers are taken like any card, but for house rules; a set may repeat suits and has no maximum.
+        ((), *JOKER_TAKEN, ""),
+        (("rearrange.lock=joker_only",), *JOKER_TAKEN, Reject.JOKER_LOCKED),
+        (("rearrange.lock=whole_meld",), *JOKER_TAKEN, Reject.MELD_LOCKED),
+        ((), "8S 8S", "8S 8H 8D 8C 8H", "8S 8H 8D 8C 8H 8S 8S", ""),
+        # A joker may come to the hand for the real card in a rebuild too.
+        ((), "8H 4H", "5H 6H 7H JK=8H", "4H 5H 6H 7H 8H", " JK"),
+        (("joker.freed=immediately_any",), "8H 4H", "5H 6H 7H JK=8H", "4H 5H 6H 7H 8H", Reject.TABLE_PIECE_MISSING),
     ],
-)  # fmt: skip
-def test_003_robber_no_incomplete_meld_is_left_and_what_else_is_refused(switches, hand, lying, after, code) -> None:
-    table = robber(*switches, hands=[f"{hand} 2D 3D", "KD"], melds=[(0, lying)])
-    before = table.round
-    with refused(code):
+)
+def test_003_robber_what_may_become_of_a_table(switches, hand: str, lying: str, after: str, result: Reject | str):
+    table = robber(*switches, hands=[f"{hand} 2D 3D", "KD"], melds=lain_by(0, lying))
+    if isinstance(result, Reject):
+        with refused(result):
+            table.rebuild(after)
+    else:
         table.rebuild(after)
-    assert table.round == before
+        assert table.hand(0) == f"2D 3D{result}"
 
 
 @pytest.mark.parametrize(
-    ("hand", "lying", "after"),
+    ("switches", "hand", "lying", "after", "opens"),
     [
-        ("9D 10D", ["5H 6H 7H JK=8H", "5S 6S 7S"], "5H 6H 7H | 5S 6S 7S | 9D 10D JK=JD"),
-        # A set may repeat suits and has no maximum.
-        ("8S 8S", ["8S 8H 8D 8C 8H"], "8S 8H 8D 8C 8H 8S 8S"),
+        # Melds that are used or extended count for the 40, or by house rule all, or ones own cards alone.
+        ((), "8S 8C", TWO, "5H 6H 7H | 8H 8S 8C | QD KD AD", 42),
+        ((), "2S 2C", TWO, f"{TWO} | 2S 2C 2D", (Reject.OPENING_SHORT, 6)),
+        (("opening.count_table=all",), "2S 2C", TWO, f"{TWO} | 2S 2C 2D", 63),
+        ((OWN_ALONE,), "8S 8C", TWO, "5H 6H 7H | 8H 8S 8C | QD KD AD", (Reject.OPENING_SHORT, 16)),
+        ((OWN_ALONE,), "JS JC JD 9H 10H", TWO, "5H 6H 7H 8H 9H 10H | JS JC JD | QD KD AD", 49),
+        # An ace that was taken counts neither here nor there.
+        ((OWN_ALONE,), "4S 5S", "JD QD KD AD", "JD QD KD | AD 2D 3D", (Reject.OPENING_SHORT, 2 + 3)),
+        # Where lay-offs do not count nothing is needed, but what a seat opens with is told: each card once.
+        (NO_LAY_OFFS, "8S 8C", TWO, "5H 6H 7H | 8H 8S 8C | QD KD AD", 18 + 24),
+        (NO_LAY_OFFS, "KC AS AH", "JC QC JK", "JC QC KC | AS AH JK=AD", 20 + 33),
+        (OWN_MELD, "9H 10H", TWO, "5H 6H 7H 8H 9H 10H | QD KD AD", (Reject.LAYOFF_NEEDS_MELD, None)),
+        # G-26: lay-offs help in the opening turn, and by house rule wait.
+        ((), "JS JC JD 9H", "5H 6H 7H 8H", "5H 6H 7H 8H 9H | JS JC JD", 65),
+        (WAITING, "JS JC JD 9H", "5H 6H 7H 8H", "5H 6H 7H 8H 9H | JS JC JD", (Reject.LAYOFF_NOT_IN_OPENING_TURN, None)),
+        # G-20: no joker is freed before the opening, but a swap may be part of its own rebuild.
+        ((), "10H", "9H JK JH", "9H 10H JH", (Reject.SWAP_NEEDS_OPENING, None)),
+        ((), "10H 4S 4C 4D", "9H JK JH", "9H 10H JH | 4S 4C 4D", 41),
+        ((), "10H 3S 3C 3D", "9H JK JH", "9H 10H JH | 3S 3C 3D", (Reject.OPENING_SHORT, 38)),
+        # An old row is made longer, and a new one made of it, by the same rule.
+        *(((), "8H 9H", "3H 4H 5H 6H 7H", after, 42) for after in ("3H 4H 5H 6H 7H 8H 9H", "3H 4H 5H | 6H 7H 8H 9H")),
+        *(((), "8H", "3H 4H 5H 6H 7H", after, (Reject.OPENING_SHORT, 33)) for after in ROWS_OF_SIX),
     ],
 )
-def test_003_robber_jokers_are_taken_like_any_card(hand: str, lying: list[str], after: str) -> None:
-    table = robber(hands=[f"{hand} 2D 3D", "KD"], melds=list(enumerate(lying)))
-    table.rebuild(after)
-    assert table.hand(0) == "2D 3D"
+def test_a003_10_what_opens_by_a_rebuild(switches, hand: str, lying: str, after: str, opens) -> None:
+    table = robber(*switches, hands=[f"{hand} 2D 3D", "KS"], melds=lain_by(1, lying))
+    expect_opening(opens, lambda: table.rebuild(after))
+    assert table.round.table.opened[0] is isinstance(opens, int)
 
 
-@pytest.mark.parametrize("lock", ["joker_only", "whole_meld"])
-def test_rearrange_lock_by_house_rule(lock: str) -> None:
-    table = robber(f"rearrange.lock={lock}", hands=["9D 10D 2D 3D", "KD"], melds=[(0, "5H 6H 7H JK=8H")])
-    with refused(Reject.JOKER_LOCKED if lock == "joker_only" else Reject.MELD_LOCKED):
-        table.rebuild("5H 6H 7H | 9D 10D JK=JD")
+@pytest.mark.parametrize(
+    ("switches", "hand", "lying", "melds", "layoffs", "swaps", "opens"),
+    [
+        ((), "JS JC JD 9H", TWO, ["JS JC JD"], ["9H"], [], 65),
+        (NO_LAY_OFFS, "KC AS AH", "JC QC JK", ["AS AH JK=AD"], [], ["KC"], 20 + 33),
+        ((), "10H", "9H JK JH", [], [], ["10H"], (Reject.SWAP_NEEDS_OPENING, None)),
+        ((), "10H 4S 4C 4D", "9H JK JH", ["4S 4C 4D"], [], ["10H"], 41),
+        ((), "10H 3S 3C 3D", "9H JK JH", ["3S 3C 3D"], [], ["10H"], (Reject.OPENING_SHORT, 38)),
+        ((), "8H 9H", "3H 4H 5H 6H 7H", [], ["8H", "9H"], [], 42),
+        ((), "8H", "3H 4H 5H 6H 7H", [], ["8H"], [], (Reject.OPENING_SHORT, 33)),
+    ],
+)
+def test_a003_10_a_plain_laying_out_counts_alike(switches, hand, lying, melds, layoffs, swaps, opens) -> None:
+    table = robber(*switches, hands=[f"{hand} 2D 3D", "KS"], melds=lain_by(1, lying))
+    onto = {"layoffs": [(word, 1) for word in layoffs], "swaps": [(word, 1) for word in swaps]}
+    expect_opening(opens, lambda: table.lay(*melds, **onto))
 
 
-def test_a_joker_may_come_to_the_hand_for_the_real_card_in_a_rebuild_too() -> None:
-    table = robber(hands=["8H 4H 2D 3D", "KD"], melds=[(0, "5H 6H 7H JK=8H")])
-    table.rebuild("4H 5H 6H 7H 8H")
-    assert table.hand(0) == "2D 3D JK"
-    table = robber("joker.freed=immediately_any", hands=["8H 4H 2D 3D", "KD"], melds=[(0, "5H 6H 7H JK=8H")])
-    with refused(Reject.TABLE_PIECE_MISSING):
-        table.rebuild("4H 5H 6H 7H 8H")
+def lain_by(seat: int, lying: str) -> list[tuple[int, str]]:
+    return [(seat, words) for words in lying.split(" | ")]
+
+
+def expect_opening(opens: int | tuple[Reject, int | None], lay: Callable[[], tuple[Event, ...]]) -> None:
+    """What is laid opens with so many points, or is refused, with so many where it falls short."""
+    if isinstance(opens, int):
+        assert happened(lay(), Opened) == [Opened(0, opens)]
+        return
+    code, points = opens
+    with refused(code, **({} if points is None else {"points": points})):
+        lay()
 
 
 def test_games_without_the_switch_leave_melds_as_they_lie() -> None:
@@ -117,62 +168,6 @@ def test_what_a_rebuild_brought_is_seen_until_the_next_laying_out() -> None:
     table = robber(hands=["8S 2D 3D", "KD"], melds=[(0, "8H 8D 8C")])
     table.lay(layoffs=[("8S", 1)])
     assert table.view(None).changes == (MeldChange(1, (0,), ()),)
-
-
-OPENING = {"melds": [(1, "5H 6H 7H 8H"), (1, "QD KD AD")]}
-
-
-def test_a003_10_melds_that_are_used_or_extended_count_for_the_40_or_by_house_rule_all() -> None:
-    table = robber(hands=["8S 8C 2D 3D", "KS"], **OPENING)
-    assert happened(table.rebuild("5H 6H 7H | 8H 8S 8C | QD KD AD"), Opened) == [Opened(0, 42)]
-    assert table.round.table.opened[0]
-    table = robber(hands=["2S 2C 2D 3D", "KS"], **OPENING)
-    with refused(Reject.OPENING_SHORT, points=6, needed=40):
-        table.rebuild("5H 6H 7H 8H | QD KD AD | 2S 2C 2D")
-    table = robber("opening.count_table=all", hands=["2S 2C 2D 3D", "KS"], **OPENING)
-    assert happened(table.rebuild("5H 6H 7H 8H | QD KD AD | 2S 2C 2D"), Opened) == [Opened(0, 63)]
-
-
-def test_a003_10_only_ones_own_cards_count_by_house_rule() -> None:
-    table = robber("opening.count_table=none", hands=["8S 8C 2D 3D", "KS"], **OPENING)
-    with refused(Reject.OPENING_SHORT, points=16, needed=40):
-        table.rebuild("5H 6H 7H | 8H 8S 8C | QD KD AD")
-    table = robber("opening.count_table=none", hands=["JS JC JD 9H 10H 2D", "KS"], **OPENING)
-    assert happened(table.rebuild("5H 6H 7H 8H 9H 10H | JS JC JD | QD KD AD"), Opened) == [Opened(0, 49)]
-
-
-def test_a003_10_a_plain_laying_out_counts_alike() -> None:
-    words = {"hands": ["JS JC JD 9H 2D", "KS"], **OPENING}
-    laid = robber(**words)
-    rebuilt = robber(**words)
-    assert happened(laid.lay("JS JC JD", layoffs=[("9H", 1)]), Opened) == [Opened(0, 65)]
-    assert happened(rebuilt.rebuild("5H 6H 7H 8H 9H | JS JC JD | QD KD AD"), Opened) == [Opened(0, 65)]
-    assert laid.round.hands == rebuilt.round.hands
-    assert laid.round.table.melds == rebuilt.round.table.melds
-
-
-def test_a000_16_by_house_rule_lay_offs_need_a_meld_of_ones_own() -> None:
-    table = robber("layoff.requires=own_meld", hands=["9H 10H 2D 3D", "KS"], **OPENING)
-    with refused(Reject.LAYOFF_NEEDS_MELD):
-        table.rebuild("5H 6H 7H 8H 9H 10H | QD KD AD")
-
-
-def test_a003_10_an_ace_that_was_taken_counts_neither_here_nor_there() -> None:
-    table = robber("opening.count_table=none", hands=["2D 3D 4S 5S", "KS"], melds=[(1, "JD QD KD AD")])
-    with refused(Reject.OPENING_SHORT, points=2 + 3):
-        table.rebuild("JD QD KD | AD 2D 3D")
-
-
-def test_a003_10_cards_of_the_table_count_once_where_lay_offs_do_not_count() -> None:
-    """Then nothing is needed, but what a seat opens with is told."""
-    switches = ("opening.count_layoffs=off", "opening.points=0")
-    table = robber(*switches, hands=["8S 8C 2D 3D", "KS"], **OPENING)
-    assert happened(table.rebuild("5H 6H 7H | 8H 8S 8C | QD KD AD"), Opened) == [Opened(0, 18 + 24)]
-    words = {"hands": ["KC AS AH 2D", "KS"], "melds": [(1, "JC QC JK")]}
-    laid, rebuilt = (robber(*switches, **words) for _ in range(2))
-    opened = [Opened(0, 20 + 33)]
-    assert happened(laid.lay("AS AH JK=AD", swaps=[("KC", 1)]), Opened) == opened
-    assert happened(rebuilt.rebuild("JC QC KC | AS AH JK=AD"), Opened) == opened
 
 
 @pytest.mark.parametrize(
@@ -273,3 +268,20 @@ def test_g28_a_required_call_goes_with_the_rebuild() -> None:
     table = robber("go_out.call=required", **words)
     table.rebuild("5H 6H 7H | 8H 8S 8C")
     assert table.hand(0) == "2C"
+
+
+def test_g20_by_house_rule_it_is_however_the_cards_are_laid() -> None:
+    for swapped in (lambda table: table.lay(swaps=[("10H", 1)]), lambda table: table.rebuild("9H 10H JH")):
+        table = robber("joker.swap=own_turn", hands=["10H 2D", "KD"], melds=[(1, "9H JK JH")])
+        swapped(table)
+        assert table.hand(0) == "2D JK"
+        assert not table.round.table.opened[0]
+
+
+def test_003_robber_a_discard_that_was_taken_is_laid_before_anything_else() -> None:
+    table = robber(hands=["9S 9C QS QC QH 2D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
+    table.take()
+    with refused(Reject.TAKEN_NOT_MELDED, card=cards("9H")[0]):
+        table.rebuild("QD KD AD | QS QC QH")
+    table.rebuild("QD KD AD | 9H 9S 9C | QS QC QH")
+    assert table.hand(0) == "2D"

@@ -24,22 +24,16 @@ def items(table: CardTable, seat: int) -> tuple[tuple[ScoreItem, int], ...]:
 
 
 @pytest.mark.parametrize(
-    ("word", "points"), [("JK", 20), ("AH", 11), ("KH", 10), ("QH", 10), ("JH", 10), ("10H", 10), ("9H", 9), ("2H", 2)]
-)
-def test_game1_scoring_joker_20_ace_11_all_others_as_when_melding(word: str, points: int) -> None:
-    assert won_by_0(others=(word,)).points() == [0, points]
-
-
-@pytest.mark.parametrize(
-    ("switch", "hand", "points"),
+    ("switches", "hand", "points"),
     [
-        ("hand_values.ace=1", "AS", 1),
-        ("hand_values.court=13", "JS QS KS", 36),
-        ("hand_values.joker=40", "JK", 40),
+        *(((), hand, points) for hand, points in (("JK", 20), ("AH", 11), ("KH QH JH 10H", 40), ("9H", 9), ("2H", 2))),
+        (("hand_values.ace=1",), "AS", 1),
+        (("hand_values.court=13",), "JS QS KS", 36),
+        (("hand_values.joker=40",), "JK", 40),
     ],
 )
-def test_hand_values(switch: str, hand: str, points: int) -> None:
-    rules = house(BASIC, switch)
+def test_game1_scoring_joker_20_ace_11_all_others_as_when_melding(switches, hand: str, points: int) -> None:
+    rules = house(BASIC, *switches)
     assert hand_value(rules, cards(hand)) == points
     assert won_by_0(rules, (hand,)).points() == [0, points]
 

@@ -37,20 +37,6 @@ def test_the_turn_seat_is_named_while_a_seat_is_in_turn_only() -> None:
     assert at_table(hands=["5H", "6H"], phase=OVER).view(1).turn_seat is None
 
 
-def test_a_window_is_seen_by_all_and_an_answer_by_its_seat() -> None:
-    table = at_table(hands=["5H 6H", "7C 8C", "KD"])
-    table.discard("5H")
-    table.pass_(2)
-    answers = []
-    for viewer in (0, 1, 2, None):
-        window = table.view(viewer).claim_window
-        assert window is not None
-        assert (window.window, window.card, window.discarder, window.next_seat) == (6, card("5H"), 0, 1)
-        assert window.asked == (1, 2)
-        answers.append(window.answer)
-    assert answers == [None, None, MoveKind.PASS, None]
-
-
 def test_opened_now_is_told_of_the_seat_in_turn_only() -> None:
     table = at_table(hands=["10S JS QS 5H 6H", "7C 8C", "KD"], melds=[(1, "9H JK JH")])
     table.lay("10S JS QS")

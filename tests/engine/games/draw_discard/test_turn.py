@@ -44,15 +44,6 @@ def test_game1_turn_the_discard_of_one_card_face_up_is_mandatory_and_ends_the_tu
         table.discard("KS", 0)
 
 
-def test_game1_turn_play_passes_clockwise() -> None:
-    table = at_table(NO_CLAIMS, hands=["5H 6H", "6H", "7H"])
-    assert table.discard("5H")[-1] == TurnBegan(1, 11)
-    table.draw()
-    table.discard("6H")
-    table.draw()
-    assert table.discard("7H")[-1] == TurnBegan(0, 13)
-
-
 def test_draw_discard_take_never_or_from_lap_two_leaves_the_stock_only() -> None:
     for switch, lap in (("draw.discard_take=never", 3), ("draw.discard_take_from_lap=2", 1)):
         table = at_table(house(NO_CLAIMS, switch), hands=["5H", "6H"], phase=DRAW, lap=lap)
@@ -99,12 +90,6 @@ def test_game1_round_1_draw_one_discard_one_no_melding_no_laying_off() -> None:
     table = at_table(house(BASIC, "meld_from_lap=1"), **words)
     table.lay("QH KH AH")
     assert table.melds() == ["6H 7H 8H", "QH KH AH"]
-
-
-def test_a000_01_melding_is_optional_from_round_2() -> None:
-    table = at_table(hands=["5H QH KH AH", "6H"], lap=2)
-    assert table.active() == {0: {MoveKind.LAY, MoveKind.DISCARD}}
-    table.discard("5H")
 
 
 def test_round_1_ends_without_the_seats_that_left() -> None:

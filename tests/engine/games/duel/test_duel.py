@@ -239,3 +239,8 @@ def test_g15_a_team_that_forfeits_loses_the_match_whatever_comes() -> None:
 def test_a_team_that_nobody_is_left_of_cannot_be_dealt_to() -> None:
     table: DuelTable = duel_dealt(seats=4, active=(1, 3))
     assert (table.result.end, table.result.team) == (RoundEnd.LAST_TEAM, (1, 3))
+
+
+@pytest.mark.parametrize(("jokers", "seats"), [(0, (2, 4)), (2, (2,)), (4, (2, 4)), (6, (2,))])
+def test_a000_25_equal_shares_within_a_team(jokers: int, seats: tuple[int, ...]) -> None:
+    assert DuelRules().with_switches({"duel.jokers": jokers}).seat_counts() == seats

@@ -43,6 +43,7 @@ def rules(*switches: str) -> SuitRowsRules:
 @pytest.mark.parametrize(("seats", "stock"), [(2, 40), (3, 34), (4, 28)])
 def test_six_cards_each_and_the_rest_is_the_draw_pile(seats: int, stock: int) -> None:
     game = game_of("disney_karo8", {"match.first_dealer": "first_seat"})
+    assert game.rules.seat_counts() == (2, 3, 4)
     step = game.apply(game.new(seats), Shuffled(tuple(range(52))))
     rnd = step.state.play
     assert [len(hand) for hand in rnd.hands] == [6] * seats

@@ -5,22 +5,27 @@ from collections import Counter
 import pytest
 
 from engine.booklets import MY_RUMMY, TILE_RUMMY
-from engine.cards import TILES_004
+from engine.cards import JOKER, TILES_002, TILES_004, Notation
 from engine.cards.dealing import highest_drawn
 from engine.games.events import RoundBegan, StarterDrawn, UpcardTurned
 from engine.games.moves import SeatForfeited, Shuffled
 from engine.games.tiles.family import TILES
 from engine.games.views import Phase
 from engine.match.match import Game
+from engine.variants import VARIANTS
 from tests.engine.builders import happened, house
 from tests.engine.tile_builders import deal_tiles
 
 
-@pytest.mark.parametrize("rules", [MY_RUMMY, TILE_RUMMY])
-def test_a004_10_there_are_106_tiles_each_number_twice_in_four_colours(rules) -> None:
-    tiles = TILES.deck(rules)
-    assert len(tiles) == 106
-    assert set(Counter(tiles).values()) == {2}
+@pytest.mark.parametrize(
+    ("key", "notation", "letters"), [("my_rummy", TILES_002, "PBGY"), ("tile_rummy", TILES_004, "NRBW")]
+)
+def test_a004_10_there_are_106_tiles_each_number_twice_in_four_colours(key: str, notation: Notation, letters: str):
+    """In 002 purple, black, green and grey; in 004 brown, red, blue and white."""
+    assert VARIANTS[key].notation is notation
+    tiles = Counter(TILES.deck(VARIANTS[key].rules))
+    assert (tiles.total(), set(tiles.values())) == (106, {2})
+    assert {notation.text(tile)[0] for tile in tiles if tile is not JOKER} == set(letters)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -26,92 +26,68 @@ def test_g24_fewest_rack_tiles_by_house_rule_and_the_last_ones_always_go() -> No
     assert table.result.winner == 0
 
 
-@pytest.mark.parametrize("switches", [(), ("rearrange.check=strict_origin",)])
-def test_a002_11_a_meld_may_be_taken_apart_altogether_by_the_strict_reading_too(switches: tuple[str, ...]) -> None:
-    table = at_my(*switches, racks=["B4 G4 B5 G5 B6 G6 P1", "P2"], table="P4 P5 P6")
-    table.lay("P4 B4 G4 | P5 B5 G5 | P6 B6 G6")
-    assert table.rack(0) == "P1"
+STRICT, ANYWHERE, FROM_TABLE = (
+    "rearrange.check=strict_origin",
+    "joker.freed=immediately_any",
+    "rearrange.swap_tile_from=rack_or_table",
+)
+DECLARED = ("joker.announce=required", "rearrange.set_colour=declared")
+APART = ("B4 G4 B5 G5 B6 G6", "P4 P5 P6", "P4 B4 G4 | P5 B5 G5 | P6 B6 G6")
+THREE = ("B3 W3 R6 R7", "R3 R4 R5", "R3 B3 W3 | R4 R5 R6 R7")
+ROW = ("R7", "R3 R4 R5 R6 R7 JK R9", "R3 R4 R5 R6 R7 | R7 JK R9")
+GROUP = ("R9 R10", "R8 B8 W8 JK", "B8 W8 JK | R8 R9 R10")
+STAYS = ("P3", "P4 P5 JK=P6 | G9 G10 G11", "P3 P4 P5 | G9 G10 G11 JK")
+LENGTHENS = ("R6", "R4 R5 JK | B9 B10 B11", "R4 R5 R6 | B9 B10 B11 JK")
+FROM_002 = ("P13", "P4 P5 JK | P6 P7 P8 P9 | P10 P11 P12", "P4 P5 P6 | P7 P8 P9 | JK=P9 P10 P11 P12 P13")
+FROM_004 = ("R13", "R4 R5 JK | R6 R7 R8 R9 | R10 R11 R12", "R4 R5 R6 | R7 R8 R9 | JK=R9 R10 R11 R12 R13")
+COLOUR = ("G7 G1 B1", "P7 B7 JK=Y7", "P7 B7 G7 | G1 B1 JK=Y1")
 
 
-def test_a002_11_strict_origin_by_house_rule() -> None:
-    words = {"racks": ["R2 R6 W1", "R1"], "table": "R3 R4 R5"}
-    at_tile("rearrange.check=strict_origin", **words).lay("R2 R3 R4 R5 R6")
-    words = {"racks": ["B3 W3 R6 R7 W1", "R1"], "table": "R3 R4 R5"}
-    at_tile(**words).lay("R3 B3 W3 | R4 R5 R6 R7")
-    with refused(Reject.ORIGIN_BROKEN):
-        at_tile("rearrange.check=strict_origin", **words).lay("R3 B3 W3 | R4 R5 R6 R7")
-    # An exchanged joker was not taken away.
-    table = at_tile("rearrange.check=strict_origin", racks=["R6 B8 W8 W1", "R1"], table="R5 JK R7")
-    table.lay("R5 R6 R7 | B8 W8 JK")
-    assert table.rack(0) == "W1"
-
-
-SPLIT = {"racks": ["R7 W1", "R1"], "table": "R3 R4 R5 R6 R7 JK R9"}
-
-
-def test_a004_04_in_004_a_meld_with_a_joker_is_not_split_but_may_grow() -> None:
-    with refused(Reject.MELD_LOCKED):
-        at_tile(**SPLIT).lay("R3 R4 R5 R6 R7 | R7 JK R9")
-    table = at_tile(racks=["R10 W1", "R1"], table="R7 JK R9")
-    table.lay("R7 JK R9 R10")
-    assert table.rack(0) == "W1"
-
-
-@pytest.mark.parametrize("lock", ["joker_only", "groups_only", "none"])
-def test_a004_04_a_row_with_a_joker_may_be_split_by_house_rule_and_a_group_where_groups_are_not_locked(lock) -> None:
-    table = at_tile(f"rearrange.lock={lock}", **SPLIT)
-    table.lay("R3 R4 R5 R6 R7 | R7 JK R9")
-    assert table.rack(0) == "W1"
-    group = at_tile(f"rearrange.lock={lock}", racks=["R9 R10 W1", "R1"], table="R8 B8 W8 JK")
-    if lock == "groups_only":
-        with refused(Reject.MELD_LOCKED):
-            group.lay("B8 W8 JK | R8 R9 R10")
+@pytest.mark.parametrize(
+    ("at", "switches", "words", "code"),
+    [
+        # A002-11: a meld may be taken apart altogether, by the strict reading where what is left of it stays together.
+        (at_my, (), APART, None),
+        (at_my, (STRICT,), APART, None),
+        (at_tile, (), THREE, None),
+        (at_tile, (STRICT,), THREE, Reject.ORIGIN_BROKEN),
+        (at_tile, (STRICT,), ("R2 R6", "R3 R4 R5", "R2 R3 R4 R5 R6"), None),
+        # An exchanged joker was not taken away.
+        (at_tile, (STRICT,), ("R6 B8 W8", "R5 JK R7", "R5 R6 R7 | B8 W8 JK"), None),
+        # A004-04: in 004 a meld with a joker is not split, but may grow.
+        (at_tile, (), ROW, Reject.MELD_LOCKED),
+        (at_tile, (), ("R10", "R7 JK R9", "R7 JK R9 R10"), None),
+        *((at_tile, (f"rearrange.lock={lock}",), ROW, None) for lock in ("joker_only", "groups_only", "none")),
+        *((at_tile, (f"rearrange.lock={lock}",), GROUP, None) for lock in ("joker_only", "none")),
+        (at_tile, ("rearrange.lock=groups_only",), GROUP, Reject.MELD_LOCKED),
+        # A002-04: in 002 a joker stays for its tile until it is replaced; then it goes anywhere, but to the rack.
+        (at_my, (), STAYS, Reject.JOKER_LOCKED),
+        (at_my, ("rearrange.lock=none",), STAYS, None),
+        (at_my, (), ("P6", "P4 P5 JK | G9 G10 G11", "P4 P5 P6 | G9 G10 G11"), Reject.TABLE_PIECE_MISSING),
+        (at_my, (), ("P6", "P4 P5 JK | G9 G10 G11", "P4 P5 P6 | G9 G10 G11 JK"), None),
+        # A004-03: in 004 a freed joker goes into a new meld.
+        (at_tile, (), LENGTHENS, Reject.FREED_JOKER_UNUSED),
+        (at_tile, (ANYWHERE,), LENGTHENS, None),
+        (at_tile, (), ("R6 W1 W2", "R4 R5 JK | B9 B10 B11", "R4 R5 R6 | B9 B10 B11 | W1 W2 JK"), None),
+        # It is freed from the table too in 002, and from the rack alone in 004.
+        (at_my, (), FROM_002, None),
+        (at_tile, (ANYWHERE,), FROM_004, Reject.MELD_LOCKED),
+        (at_tile, (ANYWHERE, FROM_TABLE), FROM_004, None),
+        # A002-06: in a set any missing colour frees the joker, or the declared one alone.
+        (at_my, (), COLOUR, None),
+        (at_my, DECLARED, COLOUR, Reject.JOKER_LOCKED),
+    ],
+)
+def test_what_may_become_of_a_table(at, switches, words: tuple[str, str, str], code: Reject | None) -> None:
+    rack, lying, after = words
+    spare = "G12" if at is at_my else "W12"
+    table = at(*switches, racks=[f"{rack} {spare}", "JK"], table=lying)
+    if code is None:
+        table.lay(after)
+        assert table.rack(0) == spare
     else:
-        group.lay("B8 W8 JK | R8 R9 R10")
-
-
-def test_a002_04_in_002_a_joker_stays_for_its_tile_until_it_is_replaced() -> None:
-    words = {"racks": ["P3 G1", "P2"], "table": "P4 P5 JK=P6 | G9 G10 G11"}
-    with refused(Reject.JOKER_LOCKED):
-        at_my(**words).lay("P3 P4 P5 | G9 G10 G11 JK")
-    at_my("rearrange.lock=none", **words).lay("P3 P4 P5 | G9 G10 G11 JK")
-
-
-def test_a002_04_a_freed_joker_goes_anywhere_in_the_same_turn_and_never_to_the_rack() -> None:
-    table = at_my(racks=["P6 G1", "P2"], table="P4 P5 JK | G9 G10 G11")
-    with refused(Reject.TABLE_PIECE_MISSING):
-        table.lay("P4 P5 P6 | G9 G10 G11")
-    table.lay("P4 P5 P6 | G9 G10 G11 JK")
-    assert table.rack(0) == "G1"
-
-
-def test_a004_03_in_004_a_freed_joker_goes_into_a_new_meld() -> None:
-    words = {"racks": ["R6 W1 W2 W9", "R1"], "table": "R4 R5 JK | B9 B10 B11"}
-    with refused(Reject.FREED_JOKER_UNUSED):
-        at_tile(**words).lay("R4 R5 R6 | B9 B10 B11 JK")
-    table = at_tile(**words)
-    table.lay("R4 R5 R6 | B9 B10 B11 | W1 W2 JK")
-    assert table.rack(0) == "W9"
-    at_tile("joker.freed=immediately_any", **words).lay("R4 R5 R6 | B9 B10 B11 JK")
-
-
-def test_swap_tile_from_the_table_too_in_002_and_from_the_rack_alone_in_004() -> None:
-    at_my(racks=["P13 G1", "P2"], table="P4 P5 JK | P6 P7 P8 P9 | P10 P11 P12").lay(
-        "P4 P5 P6 | P7 P8 P9 | JK=P9 P10 P11 P12 P13"
-    )
-    words = {"racks": ["R13 W1", "R1"], "table": "R4 R5 JK | R6 R7 R8 R9 | R10 R11 R12"}
-    after = "R4 R5 R6 | R7 R8 R9 | JK=R9 R10 R11 R12 R13"
-    with refused(Reject.MELD_LOCKED):
-        at_tile("joker.freed=immediately_any", **words).lay(after)
-    at_tile("joker.freed=immediately_any", "rearrange.swap_tile_from=rack_or_table", **words).lay(after)
-
-
-def test_a002_06_in_a_set_any_missing_colour_frees_the_joker_or_the_declared_one_alone() -> None:
-    words = {"racks": ["G7 G1 B1 P1", "P2"], "table": "P7 B7 JK=Y7"}
-    after = "P7 B7 G7 | G1 B1 JK=Y1"
-    at_my(**words).lay(after)
-    with refused(Reject.JOKER_LOCKED):
-        at_my("joker.announce=required", "rearrange.set_colour=declared", **words).lay(after)
+        with refused(code):
+            table.lay(after)
 
 
 def test_what_a_laying_out_brought_is_told_and_seen_until_the_next_one() -> None:

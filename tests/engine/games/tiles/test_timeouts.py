@@ -8,6 +8,10 @@ from engine.rules.refusals import Reject
 from tests.engine.builders import happened, refused
 from tests.engine.tile_builders import LAY, OVER, at_my, at_tile
 
+TWINS = "R8 W8 JK | R8 W8 JK"
+STAYS, BACK = (TableLaid,), (DrewStock,)
+FINED, BACK_FINED, LOOSE = (TableLaid, PenaltyDrawn), (PenaltyDrawn,), (TableLaid, LooseTilesTaken, PenaltyDrawn)
+
 
 @pytest.mark.parametrize("at", [at_my, at_tile])
 def test_where_nothing_was_begun_the_clock_draws_one_tile_or_passes(at) -> None:
@@ -54,47 +58,41 @@ def test_a_laying_out_that_is_taken_back_altogether_is_told(draft: str, undone: 
     assert table.time_out(draft)[0] == TimedOut(0, undone=undone)
 
 
-def test_d002_t2_two_tiles_not_arranged_go_back_to_the_rack_without_penalty() -> None:
-    table = at_my(racks=["P4 G1 Y9 B2", "P2"], table="P1 P2 P3", pool="G7")
-    told = table.time_out("P1 P2 P3 P4 | G1 Y9")
-    assert table.rack(0) == "B2 G1 Y9"
-    assert table.table() == ["P1 P2 P3 P4"]
-    assert table.pool == "G7"
-    assert happened(told, DrewStock) == []
-    assert happened(told, PenaltyDrawn) == []
-
-
-def test_a002_02_a_laying_out_that_is_legal_stays_and_the_last_tile_goes_out_too() -> None:
-    table, last = (at_my(racks=[rack, "P2"], table="P1 P2 P3") for rack in ("P4 G1", "P4"))
-    table.time_out("P1 P2 P3 P4")
-    assert (table.rack(0), table.turn_seat) == ("G1", 1)
-    last.time_out("P1 P2 P3 P4")
-    assert last.result.winner == 0
-
-
-def test_a002_02_where_the_table_is_not_whole_the_turn_is_taken_back_and_one_tile_drawn() -> None:
-    table = at_my(racks=["B1 G1 P9", "P2"], table="P1 P2 P3 P4 | G5 G6 G7", pool="G9")
-    told = table.time_out("P1 B1 G1 | P2 P3 P4 | G5 G6")
-    assert table.rack(0) == "P9 B1 G1 G9"
-    assert table.table() == ["P1 P2 P3 P4", "G5 G6 G7"]
-    assert [type(event) for event in told] == [TimedOut, DrewStock, TurnBegan]
-
-
 @pytest.mark.parametrize(
-    ("rack", "lying", "draft"),
+    ("at", "rack", "lying", "draft", "after", "left", "told"),
     [
-        ("P3 G1", "P4 P5 JK=P6 | G9 G10 G11", "P3 P4 P5 | G9 G10 G11 JK"),
-        # An opening that falls short, and a tile of one's own in a broken meld.
-        ("P1 P2 P3 G1", "", "P1 P2 P3"),
-        ("P9 G1", "P1 P2 P3", "P1 P2 P3 P9"),
+        # A002-02: what is legal stays. D002-T2: tiles that are not arranged go back to the rack without penalty.
+        (at_my, "P4 G1", "P1 P2 P3", "P1 P2 P3 P4", "P1 P2 P3 P4", "G1", STAYS),
+        (at_my, "P4 G1 Y9 B2", "P1 P2 P3", "P1 P2 P3 P4 | G1 Y9", "P1 P2 P3 P4", "B2 G1 Y9", STAYS),
+        (at_my, "P5 B5 G5 Y9", "P5 P6 P7", "P5 P6 P7 Y9 | P5 B5 G5", "P5 P6 P7 | P5 B5 G5", "Y9", STAYS),
+        # Of two equal tiles the loose one is taken back.
+        (at_my, "P5 P9 G5", "P5 P6 P7 P8", "P5 P6 P7 P8 P9 | P5 G5", "P5 P6 P7 P8 P9", "P5 G5", STAYS),
+        # Where the table is not whole or a rule is broken the turn is taken back, and one tile drawn.
+        (at_my, "B1 G1 P9", "P1 P2 P3 P4", "P1 B1 G1 | P2 P3 | P4", "P1 P2 P3 P4", "P9 B1 G1 G9", BACK),
+        (at_my, "P3 G1", "P4 P5 JK | B9 G9 Y9", "P3 P4 P5 | B9 G9 Y9 JK", "P4 P5 JK | B9 G9 Y9", "P3 G1 G9", BACK),
+        (at_my, "P1 P2 P3 G1", "", "P1 P2 P3", "", "P1 P2 P3 G1 G9", BACK),
+        (at_my, "P9 G1", "P1 P2 P3", "P1 P2 P3 P9", "P1 P2 P3", "P9 G1 G9", BACK),
+        # 004, D004-T1: what lies in a meld stays, loose tiles come onto the rack, with three penalty tiles.
+        (at_tile, "R7 R9 W9", "R4 R5 R6", "R4 R5 R6 R7 | R9", "R4 R5 R6 R7", "R9 W1 W2 W3 W9", FINED),
+        (at_tile, "R1 R9", "R4 R5 R6 R7 R8", "R6 R7 R8 | R4 R5", "R6 R7 R8", "R1 R4 R5 R9 W1 W2 W3", LOOSE),
+        (at_tile, "B6 W6 R9", "R4 R5 R6", "R6 B6 W6 | R4 R5", "R6 B6 W6", "R4 R5 R9 W1 W2 W3", LOOSE),
+        # A torn meld with a joker is put back, of two alike the torn one, and so is an illegal table.
+        (at_tile, "R1", "R4 JK R6 R7", "JK R6 R7 | R4", "R4 JK R6 R7", "R1 W1 W2 W3", BACK_FINED),
+        (at_tile, "R1", TWINS, "R8 W8 JK | R8 W8 | JK", TWINS, "R1 W1 W2 W3", BACK_FINED),
+        (at_tile, "R1 R2 R3 W9", "", "R1 R2 R3", "", "R1 R2 R3 W1 W2 W3 W9", BACK_FINED),
     ],
 )
-def test_a002_02_a_draft_that_breaks_a_rule_is_taken_back(rack: str, lying: str, draft: str) -> None:
-    table = at_my(racks=[rack, "P2"], table=lying, pool="G7")
-    before = table.table()
-    table.time_out(draft)
-    assert (table.rack(0), table.table()) == (f"{rack} G7", before)
-    assert table.round.opened == (bool(lying), bool(lying))
+def test_what_was_begun_stays_or_goes_back_when_the_time_is_up(at, rack, lying, draft, after, left, told) -> None:
+    table = at(racks=[rack, "P2" if at is at_my else "R2"], table=lying, pool="G9" if at is at_my else "W1 W2 W3 W4")
+    events = table.time_out(draft)
+    assert (" | ".join(table.table()), table.rack(0), table.turn_seat) == (after, left, 1)
+    assert [type(event) for event in events] == [TimedOut, *told, TurnBegan]
+
+
+def test_a002_02_a_laying_out_of_the_last_tile_goes_out_too() -> None:
+    table = at_my(racks=["P4", "P2"], table="P1 P2 P3")
+    table.time_out("P1 P2 P3 P4")
+    assert table.result.winner == 0
 
 
 @pytest.mark.parametrize("draws", [0, 2])
@@ -116,53 +114,11 @@ def test_after_a_drawn_tile_the_clock_ends_the_turn_without_another() -> None:
     assert table.rack(1) == "P2 G8"
 
 
-def test_d004_t1_two_loose_tiles_come_onto_the_rack_with_three_penalty_tiles() -> None:
-    table = at_tile(racks=["R1 R9", "R2"], table="R4 R5 R6 R7 R8 | B6 B7 B8", pool="W1 W2 W3 W4")
-    told = table.time_out("R6 R7 R8 | B6 B7 B8 | R4 R5")
-    assert table.rack(0) == "R1 R4 R5 R9 W1 W2 W3"
-    assert table.table() == ["R6 R7 R8", "B6 B7 B8"]
-    assert table.pool == "W4"
-    assert [type(event) for event in told] == [TimedOut, TableLaid, LooseTilesTaken, PenaltyDrawn, TurnBegan]
-    assert table.turn_seat == 1
-
-
-def test_004_time_out_what_lies_in_a_meld_stays() -> None:
-    table = at_tile(racks=["R7 R9 W9", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
-    told = table.time_out("R4 R5 R6 R7 | R9")
-    assert table.table() == ["R4 R5 R6 R7"]
-    assert table.rack(0) == "R9 W1 W2 W3 W9"
-    assert [type(event) for event in told] == [TimedOut, TableLaid, PenaltyDrawn, TurnBegan]
-
-
-def test_004_time_out_own_tiles_stay_in_new_melds_while_the_tables_are_loose() -> None:
-    table = at_tile(racks=["B6 W6 R9", "R2"], table="R4 R5 R6", pool="W1 W2 W3 W4")
-    table.time_out("R6 B6 W6 | R4 R5")
-    assert table.table() == ["R6 B6 W6"]
-    assert table.rack(0) == "R4 R5 R9 W1 W2 W3"
-    assert table.round.opened[0]
-
-
 @pytest.mark.parametrize(("tiles", "rack", "pool"), [(3, "R1 W1 W2", ""), (0, "R1", "W1 W2"), (1, "R1 W1", "W2")])
 def test_g05_the_penalty_is_what_was_agreed_or_what_the_pool_has_left(tiles: int, rack: str, pool: str) -> None:
     table = at_tile(f"timeout.penalty_tiles={tiles}", racks=["R1", "R2"], table="R4 R5 R6", pool="W1 W2")
     table.time_out("R4 R5 R6 | R1")
     assert (table.rack(0), table.pool, table.round.passes) == (rack, pool, 0)
-
-
-def test_004_time_out_a_meld_with_a_joker_that_was_torn_is_put_back() -> None:
-    table = at_tile(racks=["R1", "R2"], table="R4 JK R6 R7", pool="W1 W2 W3 W4")
-    told = table.time_out("JK R6 R7 | R4")
-    assert table.table() == ["R4 JK R6 R7"]
-    assert table.rack(0) == "R1 W1 W2 W3"
-    assert happened(told, LooseTilesTaken) == []
-
-
-def test_004_time_out_of_two_melds_alike_with_jokers_the_torn_one_is_put_back() -> None:
-    twins = "R8 W8 JK | R8 W8 JK"
-    table = at_tile(racks=["R1", "R2"], table=f"R4 R5 R6 R7 | {twins}", pool="W1 W2 W3 W4")
-    told = table.time_out("R4 R5 R6 R7 | R8 W8 JK | R8 W8 | JK")
-    assert table.table() == ["R4 R5 R6 R7", "R8 W8 JK", "R8 W8 JK"]
-    assert happened(told, LooseTilesTaken) == []
 
 
 def test_004_time_out_who_has_not_opened_takes_everything_back() -> None:
@@ -172,28 +128,8 @@ def test_004_time_out_who_has_not_opened_takes_everything_back() -> None:
     assert table.rack(0) == "R7 R8 R9 W1 W2 W3"
 
 
-def test_004_time_out_an_illegal_table_is_put_back_with_the_penalty() -> None:
-    table = at_tile(racks=["R1 R2 R3 W9", "R2"], pool="W1 W2 W3 W4")
-    table.time_out("R1 R2 R3")
-    assert table.rack(0) == "R1 R2 R3 W1 W2 W3 W9"
-
-
 def test_timeout_policy_take_loose_tiles_by_house_rule_in_002() -> None:
     table = at_my("timeout.policy=take_loose_tiles", "timeout.penalty_tiles=1", racks=["P1", "P2"],
                   table="G4 G5 G6 G7", pool="Y1 Y2")  # fmt: skip
     table.time_out("G5 G6 G7 | G4")
     assert table.rack(0) == "P1 G4 Y1 Y2"
-
-
-def test_a002_02_of_two_equal_tiles_the_loose_one_is_taken_back() -> None:
-    table = at_my(racks=["P5 P9 G5", "P2"], table="P5 P6 P7 P8 | B1 B2 B3")
-    table.time_out("P5 P6 P7 P8 P9 | B1 B2 B3 | P5 G5")
-    assert table.rack(0) == "P5 G5"
-    assert table.table() == ["P5 P6 P7 P8 P9", "B1 B2 B3"]
-
-
-def test_a002_02_a_meld_of_the_table_under_loose_tiles_stays_whole() -> None:
-    table = at_my(racks=["P5 B5 G5 Y9", "P2"], table="P5 P6 P7")
-    table.time_out("P5 P6 P7 Y9 | P5 B5 G5")
-    assert table.rack(0) == "Y9"
-    assert table.table() == ["P5 P6 P7", "P5 B5 G5"]

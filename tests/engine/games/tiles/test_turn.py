@@ -1,23 +1,12 @@
 """A turn: lay, or draw one tile (RULES games 10 and 11; A002-07, A002-14, A004-13, D002-T1)."""
 
-import pytest
-
 from engine.games.events import DrewStock, TurnBegan
-from engine.games.moves import Discard, MoveKind
+from engine.games.moves import Discard
 from engine.rules.refusals import Reject
 from tests.engine.builders import refused
-from tests.engine.tile_builders import DRAW, LAY, LAY_OR_DRAW, at_my, at_tile
+from tests.engine.tile_builders import DRAW, LAY, at_my, at_tile
 
 OPENING = "P10 P11 P12"
-
-
-def test_002_turn_drawing_one_tile_ends_it() -> None:
-    table = at_my(racks=["P1", "P2", "P3"], pool="G7 G8")
-    told = table.draw()
-    assert table.rack(0) == "P1 G7"
-    assert table.pool == "G8"
-    assert table.turn_seat == 1
-    assert [type(event) for event in told] == [DrewStock, TurnBegan]
 
 
 def test_002_turn_laying_ends_it_and_no_tile_is_drawn() -> None:
@@ -63,19 +52,10 @@ def test_nothing_is_played_once_the_round_is_over_and_a_laying_out_names_at_leas
         table.do(Discard(1, 11, table.round.racks[1][0]))
 
 
-@pytest.mark.parametrize(
-    ("pool", "kinds"),
-    [("P1", {MoveKind.LAY_TABLE, MoveKind.DRAW_STOCK}), ("-", {MoveKind.LAY_TABLE, MoveKind.PASS_TURN})],
-)
-def test_the_seat_in_turn_may_lay_or_draw_or_pass_where_no_tile_is_left(pool: str, kinds: set[MoveKind]) -> None:
-    table = at_my(racks=["P1", "P2"], pool=pool)
-    assert table.active() == {0: frozenset(kinds)}
-    assert table.phase is LAY_OR_DRAW
-
-
-def test_new_tiles_are_marked_until_their_seat_has_acted() -> None:
+def test_002_turn_drawing_one_tile_ends_it_which_is_marked_until_its_seat_has_acted() -> None:
     table = at_my(racks=["P1", "P2"], pool="G7 G8 G9")
-    table.draw()
+    assert [type(event) for event in table.draw()] == [DrewStock, TurnBegan]
+    assert (table.rack(0), table.pool, table.turn_seat) == ("P1 G7", "G8 G9", 1)
     assert table.tiles(table.view(0).drawn) == "G7"
     assert table.view(1).drawn == ()
     table.draw()

@@ -211,7 +211,11 @@ def test_v2_it_is_taken_instead_of_drawing_and_once() -> None:
         at_tile(racks=["B4", "R2"], table="B6 B7 B8").lay("B4 B6 B7 B8", taken="open")
 
 
-WHOLE = {"racks": ["R1 R2 R3 B1 W1 N1", "R12 JK"]}
+IN_002, IN_004 = ("P1 P2 P3 B1 G1 Y1", "", "P1 P2 P3 | B1 G1 Y1"), ("R1 R2 R3 B1 W1 N1", "", "R1 R2 R3 | B1 W1 N1")
+DEAR = ("P11 P12 P13", "", "P11 P12 P13")
+WITH_TABLE = ("P4 P5 P6 G4", "G1 G2 G3", "G1 G2 G3 G4 | P4 P5 P6")
+OPENS_TOO = ("R10 R11 R12 B4", "B1 B2 B3", "R10 R11 R12 | B1 B2 B3 B4")
+SHORT, DOUBLED, ONCE = Reject.OPENING_SHORT, RoundEnd.CLOSED_FROM_HAND, RoundEnd.WENT_OUT
 
 
 def test_v004_v3_all_tiles_in_one_laying_out_double_the_others_points() -> None:
@@ -222,54 +226,35 @@ def test_v004_v3_all_tiles_in_one_laying_out_double_the_others_points() -> None:
     assert table.result.seats[1].items == ((ScoreItem.HAND, -42), (ScoreItem.DOUBLED, -42))
 
 
-def test_a004_16_in_004_a_hand_game_needs_the_30_and_in_002_it_does_not() -> None:
-    with refused(Reject.OPENING_SHORT, points=9):
-        at_tile(HAND, **WHOLE).lay("R1 R2 R3 | B1 W1 N1")
-    at_tile(HAND, "hand_game.waives_opening=on", **WHOLE).lay("R1 R2 R3 | B1 W1 N1")
-    words = {"racks": ["P1 P2 P3 B1 G1 Y1", "P12 JK"]}
-    table = at_my(HAND, **words)
-    table.lay("P1 P2 P3 | B1 G1 Y1")
-    assert table.points() == [74, -74]
-    with refused(Reject.OPENING_SHORT):
-        at_my(HAND, "hand_game.waives_opening=off", **words).lay("P1 P2 P3 | B1 G1 Y1")
-    with refused(Reject.OPENING_SHORT, points=6):
-        at_my(HAND, racks=["P1 P2 P3 G9", "P12"]).lay("P1 P2 P3")
-
-
-def test_a002_13_the_hand_game_is_off_unless_it_is_agreed() -> None:
-    with refused(Reject.OPENING_SHORT):
-        at_my(racks=["P1 P2 P3", "P12 JK"]).lay("P1 P2 P3")
-    table = at_my(racks=["P11 P12 P13", "P12"])
-    table.lay("P11 P12 P13")
-    assert table.points() == [12, -12]
-
-
 @pytest.mark.parametrize(
-    ("switches", "lying"),
-    [((), {"table": "G1 G2 G3", "opened": [0]}), (("score.double=none",), {})],
-    ids=["laid before", "not doubled"],
+    ("at", "switches", "words", "opened", "result"),
+    [
+        # A004-16: in 004 a hand game needs the 30, and in 002 it does not.
+        (at_tile, (HAND,), IN_004, (), (SHORT, 9)),
+        (at_tile, (HAND, "hand_game.waives_opening=on"), IN_004, (), DOUBLED),
+        (at_my, (HAND,), IN_002, (), DOUBLED),
+        (at_my, (HAND, "hand_game.waives_opening=off"), IN_002, (), (SHORT, 9)),
+        (at_my, (HAND,), ("P1 P2 P3 G9", "", "P1 P2 P3"), (), (SHORT, 6)),
+        # A002-13: it is off unless agreed, and none where something was laid before or nothing doubles.
+        (at_my, (), ("P1 P2 P3", "", "P1 P2 P3"), (), (SHORT, 6)),
+        (at_my, (), DEAR, (), ONCE),
+        (at_my, (HAND, "score.double=none"), DEAR, (), ONCE),
+        (at_my, (HAND,), ("P11 P12 P13", "G1 G2 G3", "G1 G2 G3 | P11 P12 P13"), (0,), ONCE),
+        # Of tiles of the rack only, unless the table may be used; in 004 it still opens from the rack.
+        (at_my, (HAND,), WITH_TABLE, (1,), (Reject.TABLE_NEEDS_OPENING, None)),
+        (at_my, (HAND, "hand_game.allow_table=on"), WITH_TABLE, (1,), DOUBLED),
+        (at_tile, (HAND,), OPENS_TOO, (1,), ONCE),
+        (at_tile, (HAND, "hand_game.allow_table=on"), OPENS_TOO, (1,), DOUBLED),
+    ],
 )
-def test_a002_13_where_something_was_laid_before_or_nothing_doubles_it_is_no_hand_game(switches, lying) -> None:
-    table = at_my(HAND, *switches, racks=["P11 P12 P13", "P12"], **lying)
-    table.add("P11 P12 P13")
-    assert table.result.end is RoundEnd.WENT_OUT
-    assert table.points() == [12, -12]
-
-
-def test_a002_13_rack_tiles_only() -> None:
-    words = {"racks": ["P4 P5 P6 G4", "P12"], "table": "G1 G2 G3", "opened": [1]}
-    with refused(Reject.TABLE_NEEDS_OPENING):
-        at_my(HAND, **words).lay("G1 G2 G3 G4 | P4 P5 P6")
-    table = at_my(HAND, "hand_game.allow_table=on", **words)
-    table.lay("G1 G2 G3 G4 | P4 P5 P6")
-    assert table.points() == [24, -24]
-
-
-def test_a002_13_where_the_table_may_be_used_a_hand_game_of_004_still_opens_from_the_rack() -> None:
-    words = {"racks": ["R10 R11 R12 B4", "W12"], "table": "B1 B2 B3", "opened": [1]}
-    table = at_tile(HAND, **words)
-    table.lay("R10 R11 R12 | B1 B2 B3 B4")
-    assert table.points() == [12, -12]
-    table = at_tile(HAND, "hand_game.allow_table=on", **words)
-    table.lay("R10 R11 R12 | B1 B2 B3 B4")
-    assert table.points() == [24, -24]
+def test_a002_13_a004_16_what_is_a_hand_game(at, switches, words: tuple[str, str, str], opened, result) -> None:
+    rack, lying, after = words
+    table = at(*switches, racks=[rack, "P12" if at is at_my else "W12"], table=lying, opened=opened)
+    if isinstance(result, RoundEnd):
+        table.lay(after)
+        assert table.result.end is result
+        assert table.points() == ([24, -24] if result is DOUBLED else [12, -12])
+    else:
+        code, points = result
+        with refused(code, **({} if points is None else {"points": points})):
+            table.lay(after)
