@@ -6,41 +6,29 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.actors import MemberActor
 
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.wording import Wording
-from engine.games.gin.view import GinView
-from engine.games.moves import Discard, SeatMove
 from tests.discord.conftest import World
 from tests.discord.games import play_out
 from tests.discord.tables import Playing, alts, answer, labels, panel_of, press, started, tap, words
+from tests.hosting.test_coaching import Unsure
 
 SHORT = "match.target=15"
 
 
-async def played_out(table: Playing) -> None:
-    """A short match, in which Ada keeps what is dear."""
-
-    async def perform(person: MemberActor, move: SeatMove) -> None:
-        if person is table.world.ada and isinstance(move, Discard) and not move.call:
-            view = await table.view(person)
-            assert isinstance(view, GinView)
-            move = replace(
-                move, card=min((card for card in view.hand if card is not view.taken), key=lambda one: one.rank)
-            )
-        await table.submit(person, move)
-
-    await play_out(table, perform, "easy")
+async def played_out(table: Playing) -> discord.Message:
+    """A short match is played to its end; gives the message that says so."""
+    await play_out(table, table.submit)
     await table.world.env.advance_time(5)
+    (summary,) = [one for one in table.world.messages() if Wording.of("de").text("button-coach") in labels(one)]
+    return summary
 
 
 async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_asked(world: World) -> None:
     table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT, locale="de")
-    world.bot.services.coaching.effort = 0.3
-    await played_out(table)
-    german = Wording.of("de")
-    (summary,) = [message for message in world.messages() if german.text("button-coach") in labels(message)]
+    world.bot.services.coaching.thinkers = Unsure(0.5)
+    summary = await played_out(table)
     before = len(world.messages())
     report = panel_of(await press(world.ada, summary, "ask"))
     assert report.ephemeral
@@ -52,7 +40,7 @@ async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_
     assert len(world.messages()) == before
     assert "You have no seat" in answer(await press(world.cyd, summary, "ask"))
     await tap(world.ada, report, "Post it for everyone")
-    assert german.text("coach-posted", name="ada") in words(world.messages()[-1]), "as the table speaks"
+    assert Wording.of("de").text("coach-posted", name="ada") in words(world.messages()[-1]), "as the table speaks"
     held = alts(report)[0].rpartition("Your ")[2].split(". Chosen")[0]
     await tap(world.ada, report, "See ")
     assert "through your eyes" in words(report)
@@ -68,10 +56,9 @@ async def test_a_report_whose_message_can_no_longer_be_changed_is_there_at_the_n
         async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
             return [] if job.__name__ == "_decisions" else ([], 0.0)
 
-    table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT)
+    table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT, locale="de")
     world.bot.services.coaching.thinkers = Brief()
-    await played_out(table)
-    (summary,) = [message for message in world.messages() if "Coach" in labels(message)]
+    summary = await played_out(table)
 
     async def gone(*_: object, **__: object) -> None:
         said = SimpleNamespace(status=401, reason="gone")
