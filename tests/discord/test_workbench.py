@@ -6,11 +6,11 @@ import discord
 import pytest
 
 from bot.records.games import GameStatus
-from engine.cards import PLAYING_CARDS, TILES_002
+from engine.cards import TILES_002
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, started, tap, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, to_list, with_cards
+from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, to_list
 from tests.engine.tile_builders import a_tile_round
 
 
@@ -112,16 +112,6 @@ async def test_a_match_is_won_by_a_rebuild(world: World) -> None:
     assert visible.view is not None
     assert visible.view.result is not None
     assert visible.view.result.winners == (1,)
-
-
-async def test_raeuber_romme_is_rebuilt_from_the_hand(world: World) -> None:
-    playing, ada, panel = await with_cards(world, "8H 7S 7C KD", "4H 5H 6H 7H", opened=(0, 1))
-    await choose(ada, panel, "7S 7C", PLAYING_CARDS)
-    await tap(ada, panel, "Rebuild")
-    assert "The table is right like this" in words(panel)
-    await tap(ada, panel, "Confirm")
-    assert sorted(await playing.melds()) == ["4H 5H 6H", "7S 7H 7C"]
-    assert any(name.startswith("Discard") for name in labels(panel))
 
 
 async def test_pieces_of_a_heap_that_fills_two_selects_are_picked_from_both(world: World) -> None:
