@@ -292,7 +292,7 @@ def test_the_answer_has_the_promised_keys_and_types_and_no_others(talon, home, c
 
 
 def test_points_are_better_the_more_they_are_whichever_totals_win(talon) -> None:
-    args = ("--matches", "12", "--strength", "steady,easy", "--paired", "--json")
+    args = ("--matches", "3", "--strength", "steady,easy", "--paired", "--json")
     for variant in ("gin_rummy", "czech_rummy"):
         found = talon("selfplay", "--variant", variant, *args).document
         better, worse = found["by_strength"]["steady"], found["by_strength"]["easy"]

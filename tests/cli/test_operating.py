@@ -176,7 +176,7 @@ def one_line(said, *told):
         assert word in said.err
 
 
-@pytest.mark.parametrize("command", ["migrate", "status", "doctor", "tidy", "run"])
+@pytest.mark.parametrize("command", ["migrate", "status", "run"])
 @pytest.mark.parametrize(
     ("url", "told"),
     [

@@ -10,12 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.archive.replay import replay_document
-from engine.cards.shuffle import order_for
-from engine.computers import choose
-from engine.games.moves import Move, Shuffled
-from engine.variants import game_of
 from tests.cli.conftest import Said
+from tests.finished import finished
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "player.py"
@@ -28,7 +24,6 @@ FEW = {
     "tournament": ["--tournaments", "1"],
 }
 """What makes an example short that would take long as it stands there."""
-SECRET, PARTS = bytes(range(32)), ("4711", "4712")
 
 
 def test_there_are_commands_to_try() -> None:
@@ -43,7 +38,7 @@ def test_a_command_of_the_readme_runs_and_answers_what_stands_there(
     monkeypatch.chdir(tmp_path)
     words = shlex.split(command)
     if words[0] in ("verify", "replay"):
-        (tmp_path / words[1]).write_text(json.dumps(a_replay()), encoding="utf-8")
+        (tmp_path / words[1]).write_text(json.dumps(finished("gin_rummy")), encoding="utf-8")
     if "--matches" in words:
         words[words.index("--matches") + 1] = "2" if words[0] == "match" else "1"
     if "--player" in words:
@@ -58,18 +53,3 @@ def test_a_command_of_the_readme_runs_and_answers_what_stands_there(
         assert said.out.strip() == says
     if "-o" in words:
         assert (tmp_path / words[words.index("-o") + 1]).stat().st_size
-
-
-def a_replay() -> dict[str, object]:
-    """A short match as the bot exports it."""
-    game, log = game_of("disney_basic", {"match.rounds": 1, "stock.max_recycles": 0}), list[Move]()
-    state = game.new(2)
-    while state.result is None:
-        need = game.chance(state)
-        if need is not None:
-            log.append(Shuffled(order_for(SECRET, PARTS, need.round, need.number, need.size)))
-        else:
-            view = game.view(state, min(game.active(state)))
-            log.append(choose("easy", view, len(log)))
-        state = game.apply(state, log[-1]).state
-    return replay_document(game, 2, SECRET, PARTS, log, state.result)

@@ -225,8 +225,12 @@ class Playing:
                 return person, choose(strength, visible.view, dice)
         return None
 
-    async def played_out(self, most: int = 4000, strength: Strength = Strength.EASY) -> GameRecord:
-        """The match with so many moves more of computer players, or to its end, in one commit that tells nobody."""
+    async def played_out(
+        self, most: int = 4000, strength: Strength = Strength.EASY, is_told: bool = False
+    ) -> GameRecord:
+        """The match with so many moves more of computer players, or to its end, in one commit, of which nobody is told
+        unless that is asked for.
+        """
 
         def plan(stored: StoredGame, now: Any) -> Commit:
             assert stored.state is not None
@@ -237,7 +241,8 @@ class Playing:
                     break
                 view = stored.game.view(advance.state, awaited[0])
                 advance.apply(stored.game.choose(strength, view, dice))
-            return replace(advance_commit(stored, advance, now, self.world.bot.services.games.path.policy), notes=())
+            made = advance_commit(stored, advance, now, self.world.bot.services.games.path.policy)
+            return made if is_told else replace(made, notes=())
 
         await self.world.bot.services.games.path.change(self.game_id, plan)
         await self.world.env.settle()
@@ -436,38 +441,11 @@ def typed_meld(meld: NewMeld) -> str:
     )
 
 
+@dataclass
 class Clicker:
-    """Makes moves by buttons alone: draws, takes, knocks and passes under the board, the rest in the hand panel."""
+    """The hands at a table, and what is done in them by their buttons."""
 
-    def __init__(self, table: Playing) -> None:
-        self.table = table
-        self.answers: list[str] = []
-
-    async def __call__(self, person: MemberActor, move: SeatMove) -> None:
-        """Click one move; a Lay takes several."""
-        match move:
-            case DrawStock() | TakeDiscard() | Claim() | Pass():
-                await self._under_the_board(person, move)
-            case Discard(card=card):
-                await self.in_hand(person, [card], "discard")
-            case Lay():
-                for swap in move.swaps:
-                    await self.in_hand(person, [swap.card], "swap", str(swap.meld))
-                for meld in move.melds:
-                    await self.in_hand(person, meld.cards, "meld")
-                for off in move.layoffs:
-                    await self.in_hand(person, [off.card], "layoff")
-            case _:
-                raise AssertionError(move)
-
-    async def _under_the_board(self, person: MemberActor, move: SeatMove) -> None:
-        if isinstance(move, Pass) and move.then_draw:
-            panel = await self.open_hand(person)
-            await press(person, panel, "drawlater")
-            self.answers.append(words(panel))
-            return
-        action = {DrawStock: "draw", TakeDiscard: "take", Claim: "knock", Pass: "pass"}[type(move)]
-        self.answers.append(answer(await press(person, await self.table.board(), action)))
+    table: Playing
 
     async def in_hand(
         self, person: MemberActor, chosen: Sequence[Card], action: str, which: str | None = None
@@ -477,7 +455,6 @@ class Clicker:
         await choose_cards(person, panel, chosen)
         await press(person, panel, action)
         await answer_question(person, panel, which)
-        self.answers.append(words(panel))
         return panel
 
     async def open_hand(self, person: MemberActor) -> ResponseMessage:

@@ -24,6 +24,6 @@ async def test_every_panel_has_one_list_and_five_buttons_one_of_them_primary(wor
     # Nobody but Ben gets anywhere in his practice. Whose data are deleted hosts nothing any more.
     for panel in sorted(_HANDLERS, key="privacy".__eq__):
         for action in sorted(set(forged_actions(panel)) - ENDS, reverse=True):
-            for number in (0, over.game_id, *ids.values()) if (panel, action) not in BY_MESSAGE else ():
+            for number in sorted({0, over.game_id, *ids.values()}) if (panel, action) not in BY_MESSAGE else ():
                 await host.click(PanelId(panel, action, number))
     assert set(_HANDLERS) - calm <= ELSEWHERE

@@ -23,8 +23,9 @@ from engine.cards import Card, TurnNumber
 from engine.coach import Decision, Judged
 from engine.computers import choose
 from engine.games.moves import Discard, DrawStock
+from engine.games.strengths import Strength
 from tests.discord.conftest import World
-from tests.discord.tables import BOARD_CATCHES_UP, alts, answer, labels, panel_of, press, primary, tap, words
+from tests.discord.tables import BOARD_CATCHES_UP, Playing, alts, answer, labels, panel_of, press, primary, tap, words
 from tests.discord.test_forged_ids import Forger
 from tests.ui.test_calm_panels import MOST
 from tests.ui.test_calm_panels import words as counted
@@ -59,20 +60,11 @@ async def dealt(world: World, person: MemberActor) -> GameRecord:
     return await deal_of(world, person)
 
 
-async def to_the_end(world: World, person: MemberActor, style: int = 0) -> GameRecord:
-    """Somebody plays their deal in a style of their own."""
-    games, record = world.bot.services.games, await dealt(world, person)
-    for number in range(200):
-        await world.env.advance_time(BOARD_CATCHES_UP)
-        visible = await games.look(record.id, person.id)
-        if visible.record.status is not GameStatus.RUNNING:
-            return visible.record
-        view = visible.view
-        assert view is not None
-        await games.submit(
-            record.id, person.id, choose("easy", view, style + view.turn), f"{person.id} {number}", world.env.now()
-        )
-    raise AssertionError("the deal has no end")
+async def to_the_end(world: World, person: MemberActor, strength: Strength = Strength.EASY) -> GameRecord:
+    """Somebody plays their deal, as a computer of this strength would."""
+    record = await dealt(world, person)
+    table = Playing(replace(world, channel=person.user.dm_channel), record.id, (person,))
+    return await table.played_out(strength=strength, is_told=True)
 
 
 async def compared(world: World, person: MemberActor) -> ResponseMessage:
@@ -149,7 +141,7 @@ async def test_two_people_play_it_alike_and_compare_and_many_are_a_picture_witho
     assert "place 1 of 1" in words(early)
     assert "In this server" not in words(early)
     assert not alts(early)
-    ben = await to_the_end(world, world.ben, 7)
+    ben = await to_the_end(world, world.ben, Strength.CASUAL)
     assert (ada.status, ben.status) == (GameStatus.FINISHED, GameStatus.FINISHED)
     panel = await compared(world, world.ben)
     said = words(panel)

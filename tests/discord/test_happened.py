@@ -8,7 +8,6 @@ from sqlalchemy import text
 from engine.games.moves import DrawStock, Lay, TakeDiscard
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.games import AnyGame
 from tests.discord.tables import Clicker, Playing, alts, answer, labels, open_table, parts, started, tap, words
 
 RULES = "match.first_dealer=first_seat claim.enabled=no meld_from_lap=1 opening.points=0"
@@ -17,7 +16,7 @@ RULES = "match.first_dealer=first_seat claim.enabled=no meld_from_lap=1 opening.
 async def ada_was_away(world: World) -> Playing:
     """Everybody plays as they are dealt; since Ada last moved somebody laid a meld, and now it is her turn again."""
     table = await started(world, rules=RULES, variant="disney_layoff")
-    perform, laid = AnyGame(table), False
+    laid = False
     for _ in range(60):
         due = await table.next_move()
         assert due is not None
@@ -25,11 +24,11 @@ async def ada_was_away(world: World) -> Playing:
         if person is world.ada and isinstance(move, DrawStock | TakeDiscard) and laid:
             return table
         laid = (laid or isinstance(move, Lay)) and person is not world.ada
-        await perform(person, move)
+        await table.submit(person, move)
     raise AssertionError("nobody laid anything while Ada was away")
 
 
-async def test_the_hand_tells_player_by_player_what_happened_since_ones_own_move(
+async def test_who_comes_back_is_told_player_by_player_what_happened_and_can_look_at_every_move(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await ada_was_away(world)
@@ -41,19 +40,6 @@ async def test_the_hand_tells_player_by_player_what_happened_since_ones_own_move
     assert re.search(r"\*\*(ben|cyd)\*\*: (drew|took) .*(,| and) laid ", said)
     assert re.search(r"\*\*ben\*\*: .*discarded .*\n.*\*\*cyd\*\*: .*discarded ", said)
     assert "**You**" not in said, "one's own move is known"
-    async with world.bot.services.database.writing() as connection:
-        await connection.execute(text("UPDATE moves SET events = '[{' WHERE seq = 1"))
-    await world.restart()
-    for told in (True, False):
-        hand = await Clicker(table).open_hand(world.ada)
-        assert "Your turn" in words(hand), "it opens though what would stand above it cannot be told"
-        assert ("Since your last move" in words(hand)) is told
-        monkeypatch.setattr("bot.ui.replay.news.news", lambda *_: 1 / 0)
-
-
-async def test_what_happened_is_told_again_with_the_board_and_every_move_can_be_looked_at(world: World) -> None:
-    table = await ada_was_away(world)
-    hand = await Clicker(table).open_hand(world.ada)
     shown = await tap(world.ada, hand, "What happened")
     panel = shown.response or hand
     said = words(panel)
@@ -74,6 +60,15 @@ async def test_what_happened_is_told_again_with_the_board_and_every_move_can_be_
     assert result.response is not None
     assert labels(result.response) == {"Back": True, "On": False, "Last": False, "More": True}
     assert len(alts(result.response)) == 1, "for who is no player the board, and no hand"
+    async with world.bot.services.database.writing() as connection:
+        await connection.execute(text("UPDATE moves SET events = '[{' WHERE seq = 1"))
+    await world.restart()
+    with monkeypatch.context() as patched:
+        for told in (True, False):
+            hand = await Clicker(table).open_hand(world.ada)
+            assert "Your turn" in words(hand), "it opens though what would stand above it cannot be told"
+            assert ("Since your last move" in words(hand)) is told
+            patched.setattr("bot.ui.replay.news.news", lambda *_: 1 / 0)
     await world.ada.slash(world.channel, "draw")
     assert "Since your last move" not in words(await Clicker(table).open_hand(world.ada)), "one's own move is known"
 
