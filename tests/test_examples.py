@@ -37,6 +37,10 @@ def test_examples_in_docstrings_do_what_they_say(path: Path) -> None:
     assert not tried.failed
 
 
+def test_the_parts_that_others_begin_with_have_examples() -> None:
+    assert {"engine.cards.pieces", "engine.melds.reading", "engine.variants"} <= set(map(module_name, WITH_EXAMPLES))
+
+
 @pytest.mark.parametrize("page", [page for page in PAGES if page.name != "LIBRARY.md"], ids=named)
 def test_examples_in_pages_do_what_they_say(page: Path) -> None:
     assert not doctest.testfile(str(page), module_relative=False, optionflags=TOLD_EXACTLY).failed
@@ -61,6 +65,11 @@ def test_pages_name_only_targets_modules_commands_and_options_that_there_are(pag
             command = command.commands[words.pop(0)]
         known = {option for parameter in command.params for option in parameter.opts} | {"--help"}
         assert {word for word in words if word.startswith("--")} <= known, words
+
+
+def test_the_commands_of_the_pages_are_found() -> None:
+    found = [words[0] for page in PAGES for words in talon_commands(page.read_text(encoding="utf-8"))]
+    assert {"variants", "selfplay", "verify", "copy", "doctor"} <= set(found)
 
 
 def talon_commands(page: str) -> Iterator[list[str]]:

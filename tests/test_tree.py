@@ -1,6 +1,9 @@
 """The repository holds what people wrote, and nothing that a program left behind."""
 
+import gzip
+import sqlite3
 import subprocess
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -51,3 +54,14 @@ def test_there_is_no_database_packed_file_or_core_in_the_tree(tree: list[Path]) 
 def test_no_file_is_large_without_a_reason(tree: list[Path]) -> None:
     large = {str(file.relative_to(ROOT)) for file in tree if file.stat().st_size > LARGEST}
     assert large == set(LARGE)
+
+
+def test_what_a_program_leaves_behind_is_known_by_its_content(tmp_path: Path) -> None:
+    database, packed = tmp_path / "play", tmp_path / "moves"
+    with closing(sqlite3.connect(database, isolation_level=None)) as playing:
+        playing.execute("PRAGMA journal_mode = WAL")
+        playing.execute("CREATE TABLE games (secret BLOB)")
+        journal = left_behind(tmp_path / "play-wal")
+    packed.write_bytes(gzip.compress(b"moves"))
+    assert (left_behind(database), journal) == ("an SQLite database", "the journal of one")
+    assert (left_behind(packed), left_behind(Path(__file__))) == ("gzip", None)

@@ -441,11 +441,38 @@ def typed_meld(meld: NewMeld) -> str:
     )
 
 
-@dataclass
 class Clicker:
-    """The hands at a table, and what is done in them by their buttons."""
+    """Makes moves by buttons alone: draws, takes, knocks and passes under the board, the rest in the hand panel."""
 
-    table: Playing
+    def __init__(self, table: Playing) -> None:
+        self.table = table
+        self.answers: list[str] = []
+
+    async def __call__(self, person: MemberActor, move: SeatMove) -> None:
+        """Click one move; a Lay takes several."""
+        match move:
+            case DrawStock() | TakeDiscard() | Claim() | Pass():
+                await self._under_the_board(person, move)
+            case Discard(card=card):
+                await self.in_hand(person, [card], "discard")
+            case Lay():
+                for swap in move.swaps:
+                    await self.in_hand(person, [swap.card], "swap", str(swap.meld))
+                for meld in move.melds:
+                    await self.in_hand(person, meld.cards, "meld")
+                for off in move.layoffs:
+                    await self.in_hand(person, [off.card], "layoff")
+            case _:
+                raise AssertionError(move)
+
+    async def _under_the_board(self, person: MemberActor, move: SeatMove) -> None:
+        if isinstance(move, Pass) and move.then_draw:
+            panel = await self.open_hand(person)
+            await press(person, panel, "drawlater")
+            self.answers.append(words(panel))
+            return
+        action = {DrawStock: "draw", TakeDiscard: "take", Claim: "knock", Pass: "pass"}[type(move)]
+        self.answers.append(answer(await press(person, await self.table.board(), action)))
 
     async def in_hand(
         self, person: MemberActor, chosen: Sequence[Card], action: str, which: str | None = None
@@ -455,6 +482,7 @@ class Clicker:
         await choose_cards(person, panel, chosen)
         await press(person, panel, action)
         await answer_question(person, panel, which)
+        self.answers.append(words(panel))
         return panel
 
     async def open_hand(self, person: MemberActor) -> ResponseMessage:

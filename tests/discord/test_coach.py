@@ -1,21 +1,45 @@
 """The coach after a match, private and never too early; and “Hint” in a match against computers."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.wording import Wording
+from engine.games.gin.view import GinView
+from engine.games.moves import Discard, SeatMove
 from tests.discord.conftest import World
 from tests.discord.games import play_out
-from tests.discord.tables import alts, answer, labels, panel_of, press, started, tap, words
+from tests.discord.tables import Playing, alts, answer, labels, panel_of, press, started, tap, words
 from tests.hosting.test_coaching import Unsure
 
 SHORT = "match.target=15"
 
 
+async def played_out(table: Playing) -> None:
+    """A short match, in which Ada keeps what is dear."""
+
+    async def perform(person: MemberActor, move: SeatMove) -> None:
+        if person is table.world.ada and isinstance(move, Discard) and not move.call:
+            view = await table.view(person)
+            assert isinstance(view, GinView)
+            move = replace(
+                move, card=min((card for card in view.hand if card is not view.taken), key=lambda one: one.rank)
+            )
+        await table.submit(person, move)
+
+    await play_out(table, perform, "easy")
+    await table.world.env.advance_time(5)
+
+
 async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_asked(world: World) -> None:
     table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT, locale="de")
     world.bot.services.coaching.thinkers = Unsure(0.5)
-    await play_out(table, table.submit)
-    await world.env.advance_time(5)
+    await played_out(table)
     german = Wording.of("de")
     (summary,) = [message for message in world.messages() if german.text("button-coach") in labels(message)]
     before = len(world.messages())
@@ -36,6 +60,28 @@ async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_
     assert alts(report)[-1].startswith(f"Your {held[:20]}"), "the position in which it was decided"
     await tap(world.ada, report, "Coach")
     assert "the coach’s report" in words(report)
+
+
+async def test_a_report_whose_message_can_no_longer_be_changed_is_there_at_the_next_press(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Brief(InlineThinkers):
+        async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
+            return [] if job.__name__ == "_decisions" else ([], 0.0)
+
+    table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT)
+    world.bot.services.coaching.thinkers = Brief()
+    await played_out(table)
+    (summary,) = [message for message in world.messages() if "Coach" in labels(message)]
+
+    async def gone(*_: object, **__: object) -> None:
+        said = SimpleNamespace(status=401, reason="gone")
+        raise discord.HTTPException(said, {"code": 50027, "message": "gone"})  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(discord.Interaction, "edit_original_response", gone)
+        await press(world.ada, summary, "ask")
+    assert "the coach’s report" in words(panel_of(await press(world.ada, summary, "ask")))
 
 
 async def test_the_computer_says_what_it_would_do_where_nobody_else_would_suffer(world: World) -> None:

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from engine.cards import PLAYING_CARDS, Card
 from engine.computers import choose
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame
@@ -80,6 +81,41 @@ async def test_two_tables_that_differ_in_hands_and_stock_read_the_same(world: Wo
         read.append(texts)
         await world.bot.services.games.cancel(table.game_id, world.ada.id, f"over-{len(read)}")
     assert read[0] == read[1]
+
+
+async def test_no_public_word_names_a_card_that_lies_in_hands_or_stock_alone(world: World) -> None:
+    table = await started(world, rules=QUICK_ROUND)
+    typist = AnyGame(table)
+    read = 0
+    for _ in range(15):
+        due = await table.next_move()
+        if due is None:
+            break
+        await typist(*due)
+        await world.env.advance_time(3)
+        seen = await _seen_by_everyone(table)
+        for message in world.messages():
+            if "Round 1" in words(message):
+                read += 1
+                assert _named(words(message)) <= seen
+    assert read, "there was something to read"
+
+
+async def _seen_by_everyone(table: Playing) -> set[str]:
+    """The cards that lie open, and those that everybody has seen in the round."""
+    view = await table.view()
+    lying = {card for meld in view.melds for card in meld.meld.cards}  # type: ignore[attr-defined]
+    seen = {card for act in view.history for card in act.cards}
+    return {_sign(card) for card in lying | seen | ({view.discard_top} - {None})}  # type: ignore[attr-defined]
+
+
+def _named(text: str) -> set[str]:
+    return set(re.findall(r"(?:10|[2-9AJQK])[♠♥♦♣]|Joker", text))
+
+
+def _sign(card: Card) -> str:
+    text = PLAYING_CARDS.text(card)
+    return "Joker" if card.is_joker else text[:-1] + PLAYING_CARDS.signs[card.suit]
 
 
 async def test_two_deals_of_a_day_that_differ_in_what_their_players_cannot_see_read_the_same(

@@ -141,6 +141,14 @@ async def test_a_lobby_that_began_meanwhile_is_not_called_off_by_the_old_questio
     assert not (await table.record()).is_over
 
 
+async def test_who_leaves_a_running_game_is_played_by_the_computer_until_the_next_move(world: World) -> None:
+    table = await started(world)
+    said = answer(await world.cyd.slash(world.channel, "game leave"))
+    assert "The computer plays your seat" in said
+    seat = table.people.index(world.cyd)
+    assert (await table.record()).holders[seat].autopilot
+
+
 async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> None:
     assert "no game" in answer(await world.dot.slash(world.channel, "game list"))
     await started(world)

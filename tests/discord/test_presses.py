@@ -1,26 +1,32 @@
 """How many presses a turn takes from the mention to the discard: opening a list and choosing in it are one each."""
 
+from statistics import median
 from typing import Any
 
 import discord
 import pytest
 
+from bot.wording import Wording
 from engine.games.draw_discard.round import Round
 from engine.games.views import Phase
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, choices, labels, panel_of, parts, started, tap, words
-from tests.discord.thumbs import Thumb, row_of
+from tests.discord.short_games import REBUILT, SHORT, Short
+from tests.discord.tables import QUICKEST_ROUND, Playing, choices, labels, panel_of, parts, started, tap, words
+from tests.discord.thumbs import Seen, Thumb, play_turn, row_of
 from tests.discord.workbenches import at_the_rack
 from tests.engine.builders import BASIC, a_round
 from tests.engine.gin_builders import a_gin_round
+from tests.prove.reporting import ProofReport
 
 BARE_TURN = 2
 TURN_WITH_MELDS = 3
 ANSWER = 1
 GIN_KNOCK = 2
 OWN_CHOICE = 5
+TABLE_TURN = 5
 MOST_WORDS = 60
+MOST_TURNS = 300
 MOVING_A_TILE = 6
 
 HANDS = ("7H 8H 9H KS 2C", "2D 3D", "4D 5D")
@@ -54,8 +60,6 @@ async def test_a_turn_takes_two_presses_from_the_mention_to_the_discard_and_one_
         panel = await thumb.press(notice, presses[0])
         assert panel is not None
         assert panel.ephemeral
-        assert len(words(panel).split()) <= MOST_WORDS
-        assert list(labels(panel).values()).count(False) <= 1
         await world.env.advance_time(3)
         notice = await table.notice()
         assert "discard a card" in words(notice), "the call says where the turn stands now"
@@ -127,6 +131,54 @@ async def test_nobody_is_asked_after_a_button_has_named_the_card_but_who_wishes_
     assert row_of(panel)[before.index("ready")] == "more", "a second tap discards nothing"
     await thumb.press(panel, "Discard 5♣︎")
     assert "5C" not in await table.hand(thumb.person)
+
+
+@pytest.mark.parametrize(
+    ("variant", "most"),
+    [
+        ("gin_rummy", BARE_TURN),
+        *(
+            pytest.param(key, {"tiles": TABLE_TURN, "suit_rows": OWN_CHOICE}.get(one.family), marks=pytest.mark.prove)
+            for key, one in VARIANTS.items()
+            if key not in {"gin_rummy", "disney_duel"}
+        ),
+    ],
+)
+async def test_a_match_by_what_is_in_sight(
+    world: World, variant: str, most: int | None, proof_report: ProofReport, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused: list[str] = []
+    told = Wording.reject
+
+    def counted(self: Wording, error: Any, **more: Any) -> str:
+        refused.append(str(error))
+        return told(self, error, **more)
+
+    monkeypatch.setattr(Wording, "reject", counted)
+    game = SHORT.get(variant, Short(REBUILT.get(variant, QUICKEST_ROUND)))
+    people = (world.ada, world.ben, world.cyd)[: max(game.people, 2)]
+    table = await started(world, *people, variant=variant, rules=game.rules)
+    seen = Seen()
+    for _ in range(MOST_TURNS):
+        due = await table.next_move()
+        if due is None:
+            break
+        await play_turn(table, Thumb(due[0], seen=seen), await table.board())
+    else:
+        raise AssertionError("the match does not end")
+    proof_report("panels of a hand", seen.panels)
+    proof_report("buttons of a hand in sight", seen.buttons, limit=5)
+    proof_report("lists of a hand in sight", seen.lists, limit=1)
+    proof_report("grey buttons", seen.grey, limit=1)
+    proof_report("words of a hand", seen.words, limit=MOST_WORDS)
+    proof_report("sentences said twice in a panel", len(seen.said_twice), limit=0)
+    proof_report("moves in the place of the button just pressed", len(seen.in_the_place), limit=0)
+    proof_report("buttons that answered with a refusal", len(refused), limit=0)
+    limits = {"bare": most or BARE_TURN, "melds": TURN_WITH_MELDS, "knock": GIN_KNOCK, "chosen": OWN_CHOICE}
+    for kind, turns in seen.presses.items():
+        proof_report(
+            f"presses of a turn, {kind}: the middle of {len(turns)}", median(turns), limit=most or limits[kind]
+        )
 
 
 async def test_a_press_on_the_call_of_another_s_turn_or_an_earlier_one_does_nothing_and_says_so(world: World) -> None:

@@ -82,6 +82,18 @@ async def test_before_a_match_every_command_says_what_lacks_and_a_moderator_may_
     assert "called off" in words(asked)
 
 
+async def test_who_has_no_seat_or_no_turn_is_told_kindly(world: World) -> None:
+    table = await at_a_draw(world)
+    for label in ("My hand", "Draw"):
+        assert "You have no seat in this game" in answer(await tap(world.dot, await table.board(), label))
+    assert "You have no seat in this game" in answer(await world.dot.slash(world.channel, "hand"))
+    assert "game rules" not in answer(await world.dot.slash(world.channel, "table"))
+    turn = await table.in_turn()
+    other = next(person for person in table.people if person is not turn)
+    assert f"It is {turn.name}’s turn" in answer(await tap(other, await table.board(), "Draw"))
+    assert f"It is {turn.name}’s turn" in answer(await other.slash(world.channel, "draw"))
+
+
 async def test_a_stale_draw_button_opens_the_hand_as_it_is_now(world: World) -> None:
     table = await at_a_draw(world, world.ada, world.ben)
     turn = await table.in_turn()

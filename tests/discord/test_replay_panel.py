@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import delete, select, text, update
 
 from bot.records.games import GameStatus
+from bot.store.ledger.tidying import Tidying
 from bot.store.schema import games, games_known, results
 from bot.ui.kit.items import PanelId
 from engine.cards import Seat
@@ -75,7 +77,7 @@ async def clicked(person: MemberActor, world: World, panel_id: PanelId) -> Inter
     return await person.click(await posted(world, str(panel_id)), custom_id=str(panel_id))
 
 
-@pytest.mark.parametrize("variant", few(FAMILIES, "disney_layoff", "disney_duel"))
+@pytest.mark.parametrize("variant", few(FAMILIES, "disney_layoff", "tile_rummy", "disney_duel"))
 async def test_a_match_is_watched_from_the_first_move_to_the_last_by_who_played_it(world: World, variant: str) -> None:
     table = await finished(world, variant)
     panel = await watching(world.ada, table)
@@ -101,7 +103,7 @@ async def test_a_match_is_watched_from_the_first_move_to_the_last_by_who_played_
     assert moves_of(panel)[0] <= 2
 
 
-async def test_every_hand_is_open_once_the_match_is_over(world: World) -> None:
+async def test_every_hand_is_open_once_the_match_is_over_and_a_packed_one_is_watched_alike(world: World) -> None:
     table = await finished(world)
     panel = await watching(world.dot, table)
     for _ in range(2):
@@ -113,6 +115,21 @@ async def test_every_hand_is_open_once_the_match_is_over(world: World) -> None:
     await chosen(world.dot, panel, "see", "through ben")
     assert "through ben’s eyes" in words(panel)
     assert "ada held" not in alts(panel)[-1]
+    before = words(panel), alts(panel)
+    services = world.bot.services
+    later = services.games.path.clock() + timedelta(days=40)
+    assert (await Tidying(services.database).step(later, delete_all=False)).packed == 1
+    await world.restart()
+    async with world.bot.services.database.reading() as connection:
+        assert await connection.scalar(text("SELECT count(*) FROM moves")) == 0
+    again = panel_of(await clicked(world.dot, world, PanelId("watch", "at", table.game_id, 2, "s1")))
+    assert moves_of(again)[1] > 1
+    panel = await watching(world.dot, table)
+    for _ in range(2):
+        await press(world.dot, panel, "on")
+    await press(world.dot, panel, "eyes")
+    await chosen(world.dot, panel, "see", "through ben")
+    assert (words(panel), alts(panel)) == before
 
 
 FORGED = [
@@ -206,8 +223,17 @@ async def test_one_sentence_for_what_cannot_be_watched(world: World) -> None:
     assert said["deleted"] == said["none"]
 
 
-async def test_a_moment_is_posted_where_it_was_played_in_the_words_of_its_game(world: World) -> None:
+async def test_a_moment_is_posted_in_the_words_of_its_game(world: World) -> None:
     table = await finished(world, "gin_rummy")
+    panel = await watching(world.dot, table)
+    await press(world.dot, panel, "last")
+    await tap(world.dot, panel, "Post this moment")
+    (ended,) = (line for line in words(panel).splitlines() if line.endswith("is over.") or " is over. " in line)
+    assert ended in words(world.messages()[-1])
+
+
+async def test_a_moment_is_posted_where_the_match_was_played_with_the_poster_s_name(world: World) -> None:
+    table = await finished(world)
     panel = await watching(world.dot, table)
     for _ in range(4):
         await press(world.dot, panel, "on")
@@ -233,7 +259,7 @@ async def test_a_moment_is_posted_where_it_was_played_in_the_words_of_its_game(w
     assert len(world.messages()) == before + 3
 
 
-@pytest.mark.parametrize("variant", few(WITH_HANDS, "disney_layoff"))
+@pytest.mark.parametrize("variant", few(WITH_HANDS, "disney_layoff", "gin_rummy"))
 async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of_it_counts(
     world: World, variant: str
 ) -> None:
@@ -254,14 +280,16 @@ async def test_it_is_played_on_from_a_moment_against_the_computer_and_nothing_of
     assert (record.guild_id, record.played_on) == (0, (await table.record()).public_id)
     assert [one.computer for one in record.holders] == [None, "steady"]
     assert begun.story.moves[:step] != told.story.moves[:step], "the stock is another one"
-    board = await the_board(world, world.ada.user)
-    assert f"Practice from game {record.played_on}: nothing counts." in words(board)
+    if variant == "gin_rummy":
+        board = await the_board(world, world.ada.user)
+        assert f"Practice from game {record.played_on}: nothing counts." in words(board)
     asked = await tap(world.ada, panel, "Play on from here")
     assert "You are practising" in answer(asked)
-    await tap(world.ada, panel, "Play on here instead")
-    assert (await world.bot.services.games.look(record.id, None)).record.status is GameStatus.CANCELLED
-    record = await practice_of(world, world.ada.user)
-    assert record.played_on
+    if variant == "disney_layoff":
+        await tap(world.ada, panel, "Play on here instead")
+        assert (await world.bot.services.games.look(record.id, None)).record.status is GameStatus.CANCELLED
+        record = await practice_of(world, world.ada.user)
+        assert record.played_on
     services = world.bot.services
     async with services.database.writing() as connection:
         await connection.execute(delete(games_known))

@@ -125,3 +125,15 @@ async def test_a_thread_needs_permissions_of_its_own(world: World) -> None:
     assert "Create Public Threads" in said
     assert channel.threads == []
     assert "The table is set" in answer(await world.ada.slash(channel, "game new", game="disney_basic"))
+
+
+async def test_the_game_of_a_removed_channel_is_over_and_its_players_are_free(world: World) -> None:
+    doomed = world.guild.create_text_channel("doomed")
+    await world.ada.slash(doomed, "game new", game="disney_basic")
+    assert len(await world.bot.services.games.games_of(world.ada.id)) == 1
+    channel = world.bot.get_channel(doomed.id)
+    assert isinstance(channel, discord.TextChannel)
+    world.env.backend.delete_channel(doomed.id)
+    await world.env.settle()
+    assert await world.bot.services.games.games_of(world.ada.id) == ()
+    assert "no game in this server" in answer(await world.ada.slash(world.channel, "game list"))

@@ -1,7 +1,13 @@
 """Substitutes in the simulated Discord: a seat is left, offered, taken; whoever left it sees its cards no more."""
 
+from dataclasses import replace
+from datetime import datetime
+
+import pytest
 from simcord.actors import MemberActor
 
+from bot.hosting.clock.pace import PACES
+from bot.store.ledger.stored import Commit, StoredGame
 from tests.discord.conftest import World
 from tests.discord.tables import Clicker, Playing, answer, labels, panel_of, started, tap, words
 from tests.discord.test_open_panels import seen
@@ -9,6 +15,15 @@ from tests.discord.test_open_panels import seen
 SOON = 5
 TAKE = "Take ben’s seat"
 FULL = "This match is being played, and all its seats are taken. Open another with /game new."
+
+
+async def ben_leaves(world: World) -> Playing:
+    """A table of ada and ben, which ben has left."""
+    playing = await started(world, world.ada, world.ben)
+    left = answer(await world.ben.slash(world.channel, "game leave"))
+    assert "others may take it" in left
+    await world.env.advance_time(SOON)
+    return playing
 
 
 async def hand_of(playing: Playing, person: MemberActor) -> object:
@@ -38,3 +53,52 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     assert TAKE not in labels(await playing.board())
     assert open_hand.id not in seen(world, world.ben), "the cards are no longer theirs to see"
     assert "You have no seat in this game." in answer(await world.ben.slash(world.channel, "hand"))
+
+
+@pytest.mark.prove
+async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
+    await ben_leaves(world)
+    players = panel_of(await world.ben.slash(world.channel, "game players"))
+    assert "away, the seat is free" in words(players)
+    assert any("seat in" in words(one) for one in world.messages())
+    assert "Your seat is yours again" in answer(await tap(world.ben, players, "I am back"))
+    assert not any("seat in" in words(one) for one in world.messages()), "the offer is gone"
+    refused = answer(await world.cyd.slash(world.channel, "game join"))
+    assert refused == FULL
+
+
+@pytest.mark.prove
+async def test_whoever_left_the_server_is_noticed_when_they_keep_others_waiting(world: World) -> None:
+    playing = await started(world, world.ada, world.ben)
+    waits = await playing.in_turn()
+    other = world.ada if waits is world.ben else world.ben
+    world.guild.remove_member(waits)
+    await world.env.advance_time(PACES["quick"].turn_s / 2 + SOON)
+    assert any(f"{waits.name}’s seat in" in words(one) for one in world.messages()), "at the first reminder"
+    record = await playing.record()
+    assert next(one for one in record.holders if one.user_id == waits.id).is_open
+    assert record.host_id == other.id
+
+
+@pytest.mark.prove
+async def test_the_host_frees_the_seat_of_who_is_away_and_nobody_else_does(world: World) -> None:
+    playing = await started(world)
+
+    def cyd_is_away(stored: StoredGame, now: datetime) -> Commit:
+        holders = tuple(
+            replace(one, autopilot=True, misses=2) if one.user_id == world.cyd.id else one
+            for one in stored.record.holders
+        )
+        after = replace(stored, version=stored.version + 1, record=replace(stored.record, holders=holders))
+        return Commit(stored, after, now)
+
+    await world.bot.services.games.path.change(playing.game_id, cyd_is_away)
+    panels = [(await one.slash(world.channel, "game players")).response for one in (world.ada, world.ben)]
+    mine, theirs = panels
+    assert mine is not None
+    assert theirs is not None
+    assert "Free cyd’s seat" not in labels(theirs)
+    assert "cyd’s seat is free" in answer(await tap(world.ada, mine, "Free cyd’s seat"))
+    again = panel_of(await world.dot.slash(world.channel, "game players"))
+    assert "You play cyd’s seat from now on" in answer(await tap(world.dot, again, "Take cyd’s seat"))
+    assert "dot, in the seat of cyd" in answer(await world.ada.slash(world.channel, "game players"))

@@ -6,11 +6,11 @@ import discord
 import pytest
 
 from bot.records.games import GameStatus
-from engine.cards import TILES_002
+from engine.cards import PLAYING_CARDS, TILES_002
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, started, tap, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, to_list
+from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, to_list, with_cards
 from tests.engine.tile_builders import a_tile_round
 
 
@@ -114,6 +114,16 @@ async def test_a_match_is_won_by_a_rebuild(world: World) -> None:
     assert visible.view.result.winners == (1,)
 
 
+async def test_raeuber_romme_is_rebuilt_from_the_hand(world: World) -> None:
+    playing, ada, panel = await with_cards(world, "8H 7S 7C KD", "4H 5H 6H 7H", opened=(0, 1))
+    await choose(ada, panel, "7S 7C", PLAYING_CARDS)
+    await tap(ada, panel, "Rebuild")
+    assert "The table is right like this" in words(panel)
+    await tap(ada, panel, "Confirm")
+    assert sorted(await playing.melds()) == ["4H 5H 6H", "7S 7H 7C"]
+    assert any(name.startswith("Discard") for name in labels(panel))
+
+
 async def test_pieces_of_a_heap_that_fills_two_selects_are_picked_from_both(world: World) -> None:
     table = " | ".join(" ".join(f"{colour}{number}" for number in range(1, 14)) for colour in "PB")
     _, ada, panel = await at_the_rack(world, rack="P9 G1", table=table)
@@ -158,3 +168,20 @@ async def test_the_workbench_says_what_the_clock_would_do_with_it(world: World, 
     await choose(ada, panel, f"{letter}1", VARIANTS[variant].notation)
     await pick(ada, panel, "benchmove", "new")
     assert told in words(panel)
+
+
+async def test_a_full_table_and_a_long_rack_are_rebuilt_by_hand(world: World) -> None:
+    runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
+    rack = " ".join([*(f"P{number}" for number in range(1, 14)), *(f"B{number}" for number in range(1, 14))])
+    playing, ada, panel = await at_the_rack(world, rack=rack, table=" | ".join(runs * 2))
+    await tap(ada, panel, "By hand")
+    await pick(ada, panel, "benchfocus", "31")
+    await pick(ada, panel, "cards", "KS.0")
+    await pick(ada, panel, "benchmove", "27")
+    assert "P13" in words(panel).partition("✗")[2], "P13 does not go with the greens"
+    await tap(ada, panel, "Undo")
+    await pick(ada, panel, "cards", "KS.0")
+    await pick(ada, panel, "benchmove", "19")
+    assert "The table is right like this" in words(panel)
+    await tap(ada, panel, "Confirm")
+    assert "P10 P11 P12 P13" in await playing.melds()

@@ -64,6 +64,14 @@ async def test_nobody_makes_a_mailing_list_of_a_table(host: Host) -> None:
     assert await refusal_of(host.service.access.invite(lobby.id, ANN, 6_000, host.key())) is HostReject.TOO_MANY_INVITED
 
 
+async def test_a_match_by_invitation_has_no_strangers_for_substitutes(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.service.access.invite(game_id, ANN, DAN, host.key())
+    await host.service.leave(game_id, BEN, host.key())
+    await host.service.take_seat(game_id, DAN, "Dan", host.key())
+    assert await sitting(host, game_id) == [ANN, DAN, CAT]
+
+
 async def test_who_is_taken_out_is_told_and_comes_back_by_an_invitation_alone(host: Host) -> None:
     lobby = await host.lobby(ANN, BEN, CAT, seats=3)
     after = await host.service.access.take_out(lobby.id, ANN, BEN, host.key())

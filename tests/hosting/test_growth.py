@@ -5,6 +5,7 @@ the same indexes.
 """
 
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -91,6 +92,11 @@ async def test_no_click_and_nothing_that_the_clock_or_delivery_does_goes_through
     assert gone_through(database_file, asked) == []
 
 
+async def test_that_a_table_is_gone_through_would_be_noticed(database_file: Path) -> None:
+    assert gone_through(database_file, {"SELECT id FROM games WHERE channel_id = ?": 1}) != []
+    assert gone_through(database_file, {"SELECT id FROM games WHERE id = ?": 1}) == []
+
+
 async def test_rating_a_match_statistics_and_lists_use_what_is_indexed(database_file: Path) -> None:
     async with Host.opened(sqlite_url(database_file)) as host:
         service, asker = host.services.results, Asker(10, 7)
@@ -106,3 +112,8 @@ async def test_rating_a_match_statistics_and_lists_use_what_is_indexed(database_
     assert len(asked) > 10
     # The index of what waits holds what waits alone.
     assert [one for one in gone_through(database_file, asked) if "ix_results_unrated" not in one] == []
+
+
+async def test_no_statement_of_a_test_goes_through_a_thread_of_the_driver(host: Host) -> None:
+    await host.lobby()
+    assert not [thread for thread in threading.enumerate() if "connection_worker" in thread.name]

@@ -82,6 +82,22 @@ async def test_a_repeated_click_is_no_second_lobby(url: str) -> None:
         assert await refusal_of(host.lobby(ANN, channel_id=71)) is HostReject.TOO_MANY_LOBBIES
 
 
+def test_commands_are_counted_over_a_minute_and_each_person_has_their_own() -> None:
+    clock = FakeClock()
+    throttle = Throttle(Limits(commands_per_minute=3), clock)
+    for _ in range(3):
+        throttle.check(ANN)
+        clock.advance(10)
+    with pytest.raises(Refused) as refused:
+        throttle.check(ANN)
+    assert refused.value.facts == {"wait": timedelta(seconds=30)}
+    throttle.check(BEN)
+    clock.advance(30)
+    throttle.check(ANN)
+    with pytest.raises(Refused):
+        throttle.check(ANN)
+
+
 def test_presses_are_counted_apart_from_commands_and_for_each_person_alone() -> None:
     clock = FakeClock()
     throttle = Throttle(Limits(commands_per_minute=1, presses_per_minute=2), clock)

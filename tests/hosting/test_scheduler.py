@@ -19,7 +19,7 @@ from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.deadlines import DeadlineStore, Lane
 from engine.games.events import TimedOut
 from engine.games.moves import SeatMove
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host, plain
 from tests.waiting import until
 
 QUICK = Policy(think=timedelta(0), late=timedelta(seconds=0.05))
@@ -256,6 +256,17 @@ async def test_what_is_committed_while_the_agenda_is_asked_is_looked_at_too(
         visible = await host.look(game_id)
         assert any(isinstance(one, TimedOut) for one in visible.recent)
         assert await host.in_turn(game_id) == ANN
+
+
+async def test_closing_leaves_every_deadline_in_the_database(url: str) -> None:
+    clock = FakeClock()
+    async with Host.opened(url, clock) as host:
+        await host.scheduler.start()
+        game_id = await host.table(ANN, BEN, CAT)
+        before = (await host.look(game_id)).deadlines
+        await host.scheduler.close()
+    async with Host.opened(url, clock, plain) as restarted:
+        assert (await restarted.look(game_id)).deadlines == before
 
 
 async def test_whatever_fails_before_a_game_is_reached_is_told_and_pauses_the_clock(

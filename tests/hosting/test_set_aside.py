@@ -152,17 +152,26 @@ async def test_without_snapshot_and_with_half_a_log_there_is_no_game(host: Host)
     assert (kind, game_id) == (AsideKind.GAME, broken)
 
 
-async def test_a_broken_draft_is_an_empty_one_a_broken_order_none_and_reasons_quote_nothing_of_what_was_stored(
-    host: Host, caplog: pytest.LogCaptureFixture
-) -> None:
-    game_id = await host.table()
+async def test_a_broken_draft_is_an_empty_one(host: Host) -> None:
+    game_id, _ = await two_tables(host)
     await host.service._drafts.put(game_id, ANN, Draft(taking="open"))
-    await host.service.orders.keep(game_id, ANN, StandingOrder(0, PLAYING_CARDS.parse_many("7H"), True), host.clock())
     await spoil(host, drafts, game_id, draft="[7H")
     assert (await host.service.look_with_draft(game_id, ANN))[1] == Draft()
-    await spoil(host, standing_orders, game_id, faces=GARBAGE)
+    assert await asides(host) == [(AsideKind.DRAFT, game_id)]
+
+
+async def test_a_broken_standing_order_is_none(host: Host) -> None:
+    game_id = await host.table()
+    await host.service.orders.keep(game_id, ANN, StandingOrder(0, PLAYING_CARDS.parse_many("7H"), True), host.clock())
+    await spoil(host, standing_orders, game_id, faces="7H 99X")
     assert await host.service.orders.in_game(game_id, ANN) is None
-    assert await asides(host) == [(AsideKind.DRAFT, game_id), (AsideKind.ORDER, game_id)]
+    assert await asides(host) == [(AsideKind.ORDER, game_id)]
+
+
+async def test_reasons_quote_nothing_of_what_was_stored(host: Host, caplog: pytest.LogCaptureFixture) -> None:
+    game_id = await host.table()
+    await host.service.orders.keep(game_id, ANN, StandingOrder(0, PLAYING_CARDS.parse_many("7H"), True), host.clock())
+    await spoil(host, standing_orders, game_id, faces=GARBAGE)
     await spoil(host, games, game_id, rules=f'{{"v": "{GARBAGE}"}}')
     with pytest.raises(Refused):
         await host.look(game_id)

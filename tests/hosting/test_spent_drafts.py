@@ -1,5 +1,6 @@
 """What a player has prepared is spent in the very transaction of the move, or not at all."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -100,6 +101,14 @@ async def test_a_transaction_that_fails_leaves_both_the_game_and_the_draft(host:
     assert await kept(host, game_id, user) == PREPARED
     assert await host.look(game_id, user) == before
     await submit(host, game_id, user, move)
+    assert await kept(host, game_id, user) == SPENT
+
+
+async def test_the_same_click_in_two_processes_spends_the_draft_once(host: Host, url: str) -> None:
+    game_id, user, move = await prepared(host, ANN, BEN)
+    async with Host.opened(url, host.clock) as other:
+        answers = await asyncio.gather(submit(host, game_id, user, move), submit(other, game_id, user, move))
+    assert sorted(answer.repeated for answer in answers) == [False, True]
     assert await kept(host, game_id, user) == SPENT
 
 

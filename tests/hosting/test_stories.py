@@ -158,6 +158,14 @@ async def test_after_ones_own_move_nothing_has_happened_until_somebody_else_move
     assert [event.seat for event in told if isinstance(event, Discarded)] == [await host.seat_of(game_id, second)]
 
 
+async def test_whoever_never_moved_is_told_from_the_first_deal_on(host: Host) -> None:
+    game_id = await host.table()
+    seat = await host.seat_of(game_id, CAT)
+    told = await since(host, game_id, CAT)
+    dealt = [event for event in told.events if isinstance(event, HandDealt)]
+    assert [event.seat for event in dealt] == [seat]
+
+
 async def test_what_the_clock_did_for_an_absent_seat_is_told_to_it_with_its_own_cards(host: Host) -> None:
     game_id = await host.table()
     await a_lap(host, game_id)

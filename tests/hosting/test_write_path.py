@@ -72,6 +72,18 @@ async def test_a_repeated_click_applies_once_and_is_answered_alike_however_late(
     assert late.visible.record.seq > first.visible.record.seq
 
 
+async def test_clicks_at_the_same_moment_are_applied_one_after_the_other(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    user = await host.in_turn(game_id)
+    move = await host.plain_move(game_id, user)
+    answers = await asyncio.gather(
+        *(host.submit(game_id, user, move, key=f"click {n}") for n in range(6)), return_exceptions=True
+    )
+    assert sum(not isinstance(answer, BaseException) for answer in answers) == 1
+    refused = [answer for answer in answers if isinstance(answer, BaseException)]
+    assert all(isinstance(one, IllegalMove) for one in refused)
+
+
 async def test_nobody_moves_for_somebody_else(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     user = await host.in_turn(game_id)

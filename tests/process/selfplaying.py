@@ -38,15 +38,14 @@ def say(what: str, **facts: object) -> None:
 
 
 class SelfPlay:
-    def __init__(self, service: GameService, house: Mapping[str, object]) -> None:
+    def __init__(self, service: GameService) -> None:
         self.service = service
-        self.house = house
 
     async def games(self) -> tuple[GameRecord, ...]:
         return await self.service.games_in_guild(GUILD)
 
     async def open(self) -> None:
-        switches: dict[str, object] = {"match.rounds": 1, "stock.max_recycles": 0, **self.house}
+        switches: dict[str, object] = {"match.rounds": 1, "stock.max_recycles": 0}
         for channel, variant in enumerate(("disney_basic", "disney_layoff")):
             new = NewGame(GUILD, channel, PEOPLE[0], "Ann", variant, 3, PACES["live"], switches, ("steady",))
             record = await self.service.lobbies.open(new, f"open {channel}")
@@ -76,12 +75,12 @@ class SelfPlay:
         say("over")
 
 
-async def main(url: str, lost: list[Mapping[str, object]], house: Mapping[str, object]) -> None:
+async def main(url: str, lost: list[Mapping[str, object]]) -> None:
     database = Database(url)
     await database.upgrade()
     service = GameService(database, now, ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbits(32)), POLICY)
     scheduler = Scheduler(service, database)
-    play = SelfPlay(service, house)
+    play = SelfPlay(service)
     await scheduler.start()
     await play.open()
     for click in lost:
@@ -92,4 +91,4 @@ async def main(url: str, lost: list[Mapping[str, object]], house: Mapping[str, o
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], json.load(sys.stdin), json.loads(sys.argv[2])))
+    asyncio.run(main(sys.argv[1], json.load(sys.stdin)))

@@ -24,7 +24,6 @@ PROGRAM = Path(__file__).with_name("selfplaying.py")
 ROOT = PROGRAM.parents[2]
 KILLS_OF_A_MATCH = 4
 FEWER = 1
-SHORTER: dict[str, object] = {"deck.packs": 1, "deck.jokers": 4, "deal.cards": 7}
 
 Line = dict[str, Any]
 
@@ -34,7 +33,6 @@ class Watched:
     """What a process that plays has said, over all its lives."""
 
     url: str
-    house: dict[str, object] = field(default_factory=dict)
     acked: list[Line] = field(default_factory=list)
     lost: list[Line] = field(default_factory=list)
     refused: list[Line] = field(default_factory=list)
@@ -47,7 +45,6 @@ class Watched:
             sys.executable,
             str(PROGRAM),
             self.url,
-            json.dumps(self.house),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             cwd=ROOT,
@@ -114,7 +111,7 @@ async def check(database: Database, watched: Watched) -> None:
 
 @pytest.mark.process
 async def test_a_process_killed_now_and_then_loses_nothing_and_does_nothing_twice(url: str) -> None:
-    watched = Watched(url, SHORTER)
+    watched = Watched(url)
     await played_under_fire(watched, random.Random(20300108), FEWER)
     assert watched.killed
 

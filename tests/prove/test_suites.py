@@ -43,3 +43,16 @@ def test_the_whole_suite_holds_in_any_order(version: str, seed: int, tmp_path: P
 def test_no_property_fails_with_new_examples_ten_times_as_many(tmp_path: Path, proof_report: ProofReport) -> None:
     searching = ("-m", "hypothesis and not bench", "--hypothesis-profile=search", "tests")
     check(run_suite(Path(sys.executable), 1, tmp_path / "search.xml", *searching), proof_report)
+
+
+@pytest.mark.prove
+def test_a_failure_and_a_warning_are_both_found(tmp_path: Path, proof_report: ProofReport) -> None:
+    warns = "import warnings; warnings.warn('of old age', DeprecationWarning)"
+    wrong = f"def test_wrong():\n    assert False\n\ndef test_old():\n    {warns}\n"
+    (tmp_path / "test_wrong.py").write_text(wrong)
+    run = run_suite(
+        Path(sys.executable), 1, tmp_path / "part.xml", "-p", "tests.conftest", "-c", "pyproject.toml", str(tmp_path)
+    )
+    assert (run.tests, run.failed) == (2, 2)
+    with pytest.raises(AssertionError, match="test_wrong"):
+        check(run, proof_report)

@@ -79,3 +79,15 @@ def planted(match: tuple[tuple[str, str], ...], kind: str, change: Change, where
                 copy[number] = move, json.dumps(told)
                 return copy
     raise AssertionError(f"this match has no such {kind}")
+
+
+def without_event(match: tuple[tuple[str, str], ...], kind: str) -> Steps:
+    """A copy of a match that does not tell of the first event of a kind."""
+    copy = list(match)
+    for number, (move, events) in enumerate(copy):
+        told = json.loads(events)
+        left = [event for event in told["events"] if event["kind"] != kind]
+        if len(left) < len(told["events"]):
+            copy[number] = move, json.dumps({**told, "events": left})
+            return copy
+    raise AssertionError(f"this match has no {kind}")

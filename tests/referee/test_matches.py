@@ -1,6 +1,7 @@
 """The referee watches self-play of every variant at every number of seats; every day it does in the contract suite."""
 
 import json
+import pickle
 
 import pytest
 
@@ -9,9 +10,10 @@ from engine.archive.replay import REPLAY
 from engine.variants import game_with_rules
 from scripts.records import PLACE
 from tests.prove.reporting import ProofReport
+from tests.referee.foul import Foul
 from tests.referee.recorded import RANDOM, TABLES, VARIANTS, refereed
 from tests.referee.referee import Referee
-from tests.referee.watched import WANTED, fingerprint, note, watch_on, watched, watched_ever
+from tests.referee.watched import WANTED, fingerprint, note, section, watch_on, watched, watched_ever
 
 AN_HOUR = 3_600.0
 
@@ -61,6 +63,19 @@ def test_what_a_table_is_not_played_by_takes_nothing_away_from_it():
     assert len({fingerprint((key, 2)) for key in VARIANTS}) == len(VARIANTS), "each has rules of its own"
 
 
+def test_a_foul_is_told_from_one_process_to_another():
+    foul = pickle.loads(pickle.dumps(Foul("G-13", "it breaks off").at("a match, move 3")))  # noqa: S301 - our own
+    assert (str(foul), foul.clause) == ("a match, move 3: it breaks off (G-13)", "G-13")
+
+
+def test_what_was_watched_is_told(tmp_path):
+    notes = tmp_path / "watched.json"
+    note(("gin_rummy", 2), 1_000, notes)
+    note(("gin_rummy", RANDOM), 12, notes)
+    assert "1,000 at 1 of them and 0 where they are" in section(notes)
+    assert "| gin_rummy | 2: 1,000 | 12 |" in section(notes)
+
+
 def test_what_was_watched_is_noted_and_gone_on_with(tmp_path):
     table, notes = TABLES[0], tmp_path / "watched.json"
     assert watched(table, notes) == 0
@@ -69,3 +84,11 @@ def test_what_was_watched_is_noted_and_gone_on_with(tmp_path):
     assert (watched(table, notes), watched_ever(table, notes)) == (2, 2)
     assert watch_on(table, AN_HOUR, wanted=2, done=watched(table, notes)) == 2
     assert watched(TABLES[1], notes) == 0
+
+
+def test_what_was_watched_with_other_code_does_not_count(tmp_path):
+    table, notes = TABLES[0], tmp_path / "watched.json"
+    notes.write_text(json.dumps({f"{table[0]}, {table[1]} seats": {"another": 5}}))
+    assert (watched(table, notes), watched_ever(table, notes)) == (0, 5)
+    note(table, 1, notes)
+    assert (watched(table, notes), watched_ever(table, notes)) == (1, 5)

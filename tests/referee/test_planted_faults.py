@@ -7,7 +7,7 @@ import pytest
 from engine.archive.codec import dump_rules
 from engine.variants import game_of
 from tests.referee import Foul, watch
-from tests.referee.recorded import Change, Event, planted, record
+from tests.referee.recorded import Change, Event, planted, record, without_event
 
 LAYOFF = ("disney_layoff", 4, "steady", 0)
 BUY = ("nsv_buy", 6, "easy", 2)
@@ -165,9 +165,64 @@ def test_a_planted_fault_is_seen(match: Match, kind: str, change: Change, where:
     assert found.value.where.startswith(f"{match[0]}, {match[1]} seats, move ")
 
 
+@pytest.mark.parametrize("match", [LAYOFF, BUY, CZECH, TILES, GIN, DUEL, ROWS, ROBBER, RUMMY_500], ids=str)
+def test_the_match_itself_is_without_a_foul(match: Match):
+    assert watched(match, record(*match)) == len(record(*match))
+
+
+@pytest.mark.parametrize(
+    ("match", "kind"),
+    [
+        (LAYOFF, "turn_began"),
+        (LAYOFF, "window_opened"),
+        (LAYOFF, "claim_won"),
+        (LAYOFF, "opened"),
+        (LAYOFF, "drew_stock"),
+        (LAYOFF, "round_ended"),
+        (LAYOFF, "match_ended"),
+        (CZECH, "seat_eliminated"),
+        (BUY, "stock_renewed"),
+        (TILES, "opened"),
+        (GIN, "knocked"),
+        (ROWS, "card_placed"),
+        (DUEL, "play_off_called"),
+    ],
+)
+def test_what_must_follow_and_does_not_is_missed(match: Match, kind: str):
+    with pytest.raises(Foul):
+        watched(match, without_event(record(*match), kind))
+
+
 def test_a_match_that_breaks_off_is_no_match():
     with pytest.raises(Foul, match="G-13"):
         watched(DUEL, record(*DUEL)[:-1])
+
+
+@pytest.mark.parametrize(
+    ("match", "switches", "clause"),
+    [
+        (LAYOFF, {"opening.points": 100}, "RULES, opening"),
+        (LAYOFF, {"claim.penalty_stock_cards": 2}, "RULES, claim: penalty card"),
+        (LAYOFF, {"layoff.targets": "own"}, "A000-08"),
+        (LAYOFF, {"joker.swap": "never"}, "G-20"),
+        (LAYOFF, {"score.winner_bonus": -30}, "RULES, scoring"),
+        (LAYOFF, {"score.first_melder_penalty": 0}, "RULES, scoring"),
+        (LAYOFF, {"match.rounds": 3}, "G-13"),
+        (CZECH, {"match.eliminate_at": 50}, "form of the record"),
+        (CZECH, {"opening.points": 60}, "RULES, opening"),
+        (CZECH, {"hand_values.ace": 2}, "RULES, scoring"),
+        (TILES, {"opening.points": 60}, "RULES, opening"),
+        (TILES, {"score.winner": "zero"}, "RULES, scoring"),
+        (GIN, {"knock.limit": 1}, "GIN, knocking"),
+        (GIN, {"score.box": 25}, "totals"),
+    ],
+    ids=str,
+)
+def test_a_match_is_judged_by_its_own_house_rules(match: Match, switches: dict[str, object], clause: str):
+    """What is right under one rule is a foul under another."""
+    with pytest.raises(Foul) as found:
+        watch(match[0], dump_rules(game_of(match[0], switches).rules), match[1], record(*match))
+    assert clause in found.value.clause, found.value
 
 
 def watched(match: Match, told: object) -> int:

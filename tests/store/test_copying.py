@@ -45,7 +45,7 @@ async def rows_of(database: Database) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
-async def test_everything_is_copied_and_counted_and_new_games_get_new_numbers(both: tuple[Database, Database]) -> None:
+async def test_everything_is_copied_and_counted(both: tuple[Database, Database]) -> None:
     file, server = both
     await filled(file)
     told = {one.table: one.rows async for one in copy_all(file, server)}
@@ -54,6 +54,12 @@ async def test_everything_is_copied_and_counted_and_new_games_get_new_numbers(bo
     assert told == {name: len(rows) for name, rows in before.items()}
     assert told["games"] == 2
     assert (await GameStore(server).load(1)) == (await GameStore(file).load(1))
+
+
+async def test_new_games_get_new_numbers_after_a_copy(both: tuple[Database, Database]) -> None:
+    file, server = both
+    await filled(file)
+    _ = [one async for one in copy_all(file, server)]
     assert (await stored_lobby(GameStore(server), 72)).record.id == 3
 
 

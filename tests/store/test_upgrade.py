@@ -7,7 +7,7 @@ from sqlalchemy import inspect, text
 
 from bot.store.database.db import Database
 from bot.store.database.trouble import DatabaseOutdated
-from bot.store.database.upgrade import revision_of
+from bot.store.database.upgrade import MIGRATIONS, revision_of
 from bot.store.schema import metadata
 
 
@@ -19,6 +19,16 @@ async def test_the_migrations_make_exactly_the_schema_and_twice_change_nothing(d
         )
         assert await connection.run_sync(revision_of) is not None
     assert differences == []
+
+
+async def test_one_active_game_per_channel_is_an_index_over_the_active_ones_only(database: Database) -> None:
+    async with database.reading() as connection:
+        indexes = await connection.run_sync(lambda plain: inspect(plain).get_indexes("games"))
+    partial = next(index for index in indexes if index["name"] == "uq_games_active_channel")
+    assert partial["unique"]
+    where = str(partial["dialect_options"][f"{database.dialect}_where"])
+    assert "lobby" in where
+    assert "running" in where
 
 
 async def test_two_processes_may_upgrade_an_empty_database_at_once(empty_url: str) -> None:
@@ -50,3 +60,8 @@ async def test_a_database_from_before_the_first_release_is_refused_and_left_as_i
     finally:
         await database.close()
     assert tables == ["alembic_version"]
+
+
+def test_the_migrations_lie_beside_the_package() -> None:
+    assert (MIGRATIONS / "env.py").is_file()
+    assert list((MIGRATIONS / "versions").glob("v1_*.py"))

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 
+import discord
 import pytest
 
 from bot.records.deadlines import Deadlines

@@ -2,9 +2,11 @@
 
 import pytest
 
+from bot.ui.rules.pages import rules_pages
 from bot.wording import Wording
 from bot.wording.alt_text import boards
 from engine.games.views import Phase
+from engine.variants import VARIANTS
 from tests.engine.team_builders import duel, karo8
 
 NAMES = ("Ada", "Ben", "Cyd", "Dan")
@@ -41,6 +43,43 @@ def test_the_board_of_karo_8_is_told_alike_from_every_seat(english: Wording) -> 
     assert len({boards(english.speech(NAMES[:2]), table.view(seat))[0] for seat in (None, 0, 1)}) == 1
 
 
+def test_a_hand_of_karo_8_is_told_card_by_card(english: Wording) -> None:
+    assert english.hand_alt(karo8("9D 2S AS", "7D").view(0)) == "Your 3 cards: spades ace, 2; diamonds 9."
+
+
+def test_karo_8_says_who_is_to_lay_or_draw(english: Wording) -> None:
+    assert (
+        english.speech(NAMES[:2]).moment(karo8("9D 2S", "7D").view(1))
+        == "Ada is to lay a card, or to draw if none fits."
+    )
+
+
 @pytest.mark.parametrize("phase", list(Phase))
 def test_every_phase_has_its_moment(english: Wording, phase: Phase) -> None:
     assert english.text(f"moment-{phase.value}", seat="Ada", seats="Ada and Ben", card="7♥︎", eight="no")
+
+
+@pytest.mark.parametrize(
+    ("switch", "said"),
+    [
+        ({"karo8.ace": "low"}, "The ace lies below the two."),
+        ({"karo8.may_hold_back": True}, "You may draw although you could lay."),
+        ({"karo8.eights_first": True}, "All four eights must lie before any other card."),
+        ({"karo8.start_draw": "first_player"}, "the first player draws."),
+        ({"karo8.drawn_card_playable_same_turn": True}, "A drawn card that fits is laid at once."),
+        ({"karo8.win": "team_hands_empty"}, "The first team without cards wins."),
+        ({"karo8.teams": "lone_villain"}, "plays alone for the villains."),
+    ],
+)
+def test_house_rules_of_karo_8_are_in_its_rules(english: Wording, switch: dict[str, object], said: str) -> None:
+    rules = VARIANTS["disney_karo8"].rules
+    printed = "\n".join(page.body for page in rules_pages("disney_karo8", rules, english)[:4])
+    changed = "\n".join(page.body for page in rules_pages("disney_karo8", rules.with_switches(switch), english)[:4])
+    assert said not in printed
+    assert said in changed
+
+
+@pytest.mark.parametrize(("jokers", "said"), [(4, "4 jokers, half for each team. A team"), (0, "No jokers. A team")])
+def test_the_jokers_of_a_duel_are_in_its_rules(english: Wording, jokers: int, said: str) -> None:
+    rules = VARIANTS["disney_duel"].rules.with_switches({"duel.jokers": jokers})
+    assert said in rules_pages("disney_duel", rules, english)[1].body

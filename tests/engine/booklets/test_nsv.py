@@ -9,6 +9,7 @@ from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd, cents
 from engine.variants import game_of
 from tests.engine.builders import DRAW, PLAY, WINDOW, CardTable, at_table, card, deal, dealt, happened, house, refused
+from tests.engine.matches import match, new
 
 
 def rules_of(key: str) -> DrawDiscardRules:
@@ -40,6 +41,22 @@ def test_003_the_stocks_top_card_is_laid_open_next_to_it_and_forehand_plays_a_no
     table = dealt(BASIC, seats=3)
     assert (table.phase, table.turn_seat) == (DRAW, 0)
     assert table.options(0).take_discard
+
+
+@pytest.mark.parametrize("rules", [BASIC, BUY], ids=["basic", "buy"])
+def test_003_others_exchange_the_joker_for_the_card_announced_and_g20_where_one_opens_only_then(rules) -> None:
+    words = {"hands": ["KC KS 7D", "2C"], "melds": [(1, "KS KH KD JK=KC")]}
+    table = at_table(rules, **words, opened=[1])
+    if rules.opening.points:
+        assert table.options(0).swaps == ()
+        with refused(Reject.SWAP_NEEDS_OPENING):
+            table.lay(swaps=[("KC", 1)])
+        table = at_table(rules, **words, opened=[0, 1])
+    assert table.options(0).swaps == ((card("KC"), 1),)
+    with refused(Reject.SWAP_NO_JOKER):
+        table.lay(swaps=[("KS", 1)])
+    table.lay(swaps=[("KC", 1)])
+    assert table.hand(0) == "KS 7D JK"
 
 
 def test_a003_16_by_house_rule_jokers_stay() -> None:
@@ -93,8 +110,33 @@ def test_a003_01_at_most_or_by_house_rule_exactly(switch: str, left: str, wins: 
     assert (card("QD") in table.options(0).may_knock) is wins
 
 
+def test_003_who_lays_everything_wins_too_and_the_last_card_may_be_discarded() -> None:
+    table = at_table(BASIC, hands=["2H 3H 4H", "2C"])
+    table.lay("2H 3H 4H")
+    assert (table.result.end, table.points()) == (RoundEnd.WENT_OUT, [0, 2])
+    table = at_table(BASIC, hands=["2H", "2C"])
+    table.discard("2H")
+    assert table.result.winner == 0
+
+
 def test_v003_07_ten_points_are_one_cent_for_information() -> None:
     assert cents(107) == 10.7
+
+
+@pytest.mark.parametrize(("switch", "points"), [("own_hand_value", [9, 10]), ("nothing", [0, 10])])
+def test_a003_04_every_player_is_charged_the_winner_too(switch: str, points: list[int]) -> None:
+    table = at_table(house(BASIC, f"score.winner={switch}"), hands=["9D QD", "10S"])
+    table.discard("QD", call=True)
+    assert table.points() == points
+
+
+def test_g13_as_many_rounds_as_players_and_the_lowest_total_wins() -> None:
+    running = new(BASIC, 2)
+    assert running.game.rounds(2) == 2
+    running = match(BASIC, [30, 20])
+    running.shuffle()
+    running.win("", "KH 9C")
+    assert (running.result.totals, running.result.winners) == ((30, 39), (0,))
 
 
 def bought_from(rules: DrawDiscardRules = BUY) -> CardTable:
@@ -133,6 +175,16 @@ def test_003_the_face_up_top_card_may_be_bought_the_upcard_too(switch: str, wind
         table.claim(2)
         assert len(table.round.hands[2]) == 15
         assert (table.phase, table.turn_seat) == (DRAW, 1)
+
+
+def test_a003_09_in_the_other_games_nobody_buys_unless_by_house_rule() -> None:
+    for rules in (BASIC, LAYOFF):
+        table = at_table(rules, hands=["9H 6H", "5C 6C", "5C 6C"])
+        table.discard("9H")
+        assert table.phase is DRAW
+        table = at_table(house(rules, "claim.enabled=on"), hands=["9H 6H", "5C 6C", "5C 6C"])
+        table.discard("9H")
+        assert table.phase is WINDOW
 
 
 @pytest.mark.parametrize(("targets", "own", "others"), [("all_melds", 1, 1), ("others", 0, 1), ("own", 1, 0)])

@@ -27,7 +27,7 @@ from tests.engine.table_builders import MY_RUMMY, ROBBER, TILE_RUMMY, Rules
 from tests.prove.reporting import ProofReport
 
 DAYS: Final = 400
-IN_THE_SUITE: Final = 2
+IN_THE_SUITE: Final = 3
 OTHERWISE: Final = 200
 HASTY: Final = 500
 RULES: Final[dict[str, Rules]] = {"my_rummy": MY_RUMMY, "tile_rummy": TILE_RUMMY, "nsv_robber": ROBBER}

@@ -122,20 +122,20 @@ def test_what_counts_is_the_games_own_rules_of_printed_length(
 
 
 async def test_what_is_kept_is_what_is_made_anew_by_one_process_and_by_two(host: Host) -> None:
-    await keep(host.database, season(range(10, 16), 15))
-    assert await host.services.results.rater.catch_up() == 15
+    await keep(host.database, season(range(10, 16), 40))
+    assert await host.services.results.rater.catch_up() == 40
     kept = await everything(host.database)
-    assert await Rater(host.database).rebuild() == 15
+    assert await Rater(host.database).rebuild() == 40
     assert close(kept, await everything(host.database))
     await keep(
         host.database,
         [
             [replace(one, match_id=one.match_id + 100) for one in match]
-            for match in season(range(20, 26), 12, begins=MONDAY + timedelta(days=90))
+            for match in season(range(20, 26), 30, begins=MONDAY + timedelta(days=90))
         ],
     )
     done = await asyncio.gather(Rater(host.database).catch_up(), Rater(host.database).catch_up())
-    assert sum(done) == 12
+    assert sum(done) == 30
     kept = await everything(host.database)
     await Rater(host.database).rebuild()
     assert close(kept, await everything(host.database))

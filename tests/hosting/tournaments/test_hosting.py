@@ -163,6 +163,14 @@ async def test_only_hosts_act_and_say_why(tournament: Organised) -> None:
     assert (after.due_at(DeadlineKind.ROUND, 1) or before) - before == timedelta(seconds=600)
 
 
+async def test_unfinished_tables_are_scored_at_the_deadline(tournament: Organised) -> None:
+    await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "score_now"}, round_s=600)
+    await tournament.host.after(601)
+    (first, *_) = (await tournament.look()).state.rounds
+    assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.SCORED_NOW] * 2
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
+
+
 async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tournament: Organised) -> None:
     back, host = timedelta(hours=1), tournament.host
     before = (await tournament.started(4, rules=TWO_ROUNDS, round_s=600)).due_at(DeadlineKind.ROUND, 1)

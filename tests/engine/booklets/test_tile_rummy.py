@@ -1,0 +1,56 @@
+"""Rummy tiles as booklet 004 prints it, sentence by sentence (RULES game 11); its V1 to V4 are under families."""
+
+from collections import Counter
+
+import pytest
+
+from engine.cards import JOKER, TILES_002, TILES_004, Notation
+from engine.rules.refusals import Reject
+from engine.variants import VARIANTS
+from tests.engine.builders import refused
+from tests.engine.tile_builders import at_tile
+
+
+@pytest.mark.parametrize(
+    ("key", "notation", "letters"), [("my_rummy", TILES_002, "PBGY"), ("tile_rummy", TILES_004, "NRBW")]
+)
+def test_002_004_tiles_have_their_booklets_colours_and_two_jokers(key: str, notation: Notation, letters: str) -> None:
+    """Purple, black, green and grey; brown, red, blue and white."""
+    assert VARIANTS[key].notation is notation
+    deck = Counter(VARIANTS[key].game.deck(4))
+    assert deck[JOKER] == 2
+    assert {notation.text(tile)[0] for tile in deck if tile is not JOKER} == set(letters)
+
+
+def test_a004_02_after_the_opening_a_single_tile_may_be_laid_or_any_number() -> None:
+    table = at_tile(racks=["B3 W13", "R1"], table="B4 B5 B6")
+    table.lay("B3 B4 B5 B6")
+    assert table.rack(0) == "W13"
+    table = at_tile(racks=["B3 B7 N10 W13", "R1"], table="B4 B5 B6 | R10 B10 W10")
+    table.lay("B3 B4 B5 B6 B7 | R10 B10 W10 N10")
+    assert table.rack(0) == "W13"
+
+
+def test_a004_17_at_least_three_tiles_stay_of_each() -> None:
+    with refused(Reject.MELD_TOO_SHORT):
+        at_tile(racks=["N10 W10 W13", "R1"], table="R8 R9 R10").lay("R8 R9 | R10 N10 W10")
+
+
+def test_a004_15_of_the_fourth_example_three_tiles_are_needed() -> None:
+    words = {"racks": ["B1 W13", "R1"], "table": "W1 W2 W3 W4 | N1 R1 B1 W1"}
+    with refused(Reject.MELD_TOO_SHORT):
+        at_tile(**words).lay("W2 W3 W4 | N1 R1 B1 W1 | B1 W1")
+
+
+def test_g20_a_joker_is_exchanged_only_after_ones_opening() -> None:
+    with refused(Reject.OPENING_SHORT, needed=30):
+        at_tile(racks=["R6 W1 W2 W9", "R1"], table="R4 R5 JK", opened=[1]).lay("R4 R5 R6 | W1 W2 JK")
+
+
+def test_a004_06_the_winner_is_credited_with_all_minus_points() -> None:
+    table = at_tile(racks=["R7", "JK R1", "W13"], table="R4 R5 R6")
+    table.lay("R4 R5 R6 R7")
+    assert table.points() == [44, -31, -13]
+    table = at_tile("score.winner=zero", racks=["R7", "JK R1", "W13"], table="R4 R5 R6")
+    table.lay("R4 R5 R6 R7")
+    assert table.points() == [0, -31, -13]
