@@ -75,8 +75,3 @@ def test_rebuilds_are_drawn_and_told_in_words(variant: str) -> None:
         for file in files:
             assert len(file.alt) < 1024
             assert "{" not in file.alt
-
-
-@pytest.mark.parametrize(("variant", "colours"), [("my_rummy", "**Y** for grey"), ("tile_rummy", "**N** for brown")])
-def test_the_rules_tell_the_letters_of_the_colours(variant: str, colours: str) -> None:
-    assert any(colours in page.body for page in rules_pages(variant, VARIANTS[variant].rules, ENGLISH))

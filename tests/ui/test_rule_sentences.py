@@ -47,6 +47,8 @@ SAID = [
 ]
 """What is said of a game under a house rule, and not by its booklet."""
 BY_THE_BOOKLET = [
+    ("my_rummy", "**Y** for grey"),
+    ("tile_rummy", "**N** for brown"),
     ("disney_duel", "4 jokers, half for each team. A team"),
     ("nsv_robber", "The top discard may be taken only to lay it at once, before any other card."),
     ("nsv_robber", "As your first laying-out it must bring the points that first melds must. It may do so alone."),

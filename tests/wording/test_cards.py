@@ -15,11 +15,6 @@ from bot.wording.speech import AS_TEXT
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, natural
 
 
-@pytest.mark.parametrize(("text", "said"), [("7H", "7♥︎"), ("10S", "10♠︎"), ("QD", "Q♦︎"), ("AC", "A♣︎"), ("JK", "Joker")])
-def test_a_card_is_rank_and_sign(english: Wording, text: str, said: str) -> None:
-    assert english.card(PLAYING_CARDS.parse(text)) == said
-
-
 def test_a_card_with_an_emoji_is_its_emoji_and_one_without_is_text(english: Wording) -> None:
     emojis = CardEmojis({Piece(PLAYING_CARDS, JOKER): discord.PartialEmoji(name="talon_jk", id=7)})
     assert english.cards((JOKER, PLAYING_CARDS.parse("7H")), emojis=emojis) == "<:talon_jk:7> 7♥︎"
