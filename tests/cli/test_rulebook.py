@@ -2,11 +2,8 @@
 
 from dataclasses import replace
 
-from bot.wording import Wording
 from engine.rules.switches import described
 from engine.variants import VARIANTS
-
-ENGLISH = Wording.of("en")
 
 
 def test_every_variant_is_listed_with_every_switch_its_value_what_it_may_be_and_says(talon):

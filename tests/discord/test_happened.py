@@ -73,12 +73,12 @@ async def test_who_comes_back_is_told_player_by_player_what_happened_and_can_loo
     assert "Since your last move" not in words(await Clicker(table).open_hand(world.ada)), "one's own move is known"
 
 
-async def test_who_comes_back_after_a_day_sees_what_happened_and_plays_on(world: World) -> None:
+async def test_who_comes_back_after_half_a_day_sees_what_happened_and_plays_on(world: World) -> None:
     await open_table(world, world.ada, seats=3, pace="quick", computers=2, rounds=3)
     await world.ada.slash(world.channel, "game start")
     record = await world.bot.services.games.game_in_channel(world.channel.id)
     table = Playing(world, record.id, (world.ada,))
-    for _ in range(4):
+    for _ in range(2):
         await world.env.advance_time(6 * 3600)
     assert (await table.record()).holders[0].misses
     panel = await Clicker(table).open_hand(world.ada)

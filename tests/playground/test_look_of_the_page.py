@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.playground.visitor import Visitor, browser, chromium, playground
+from tests.playground.visitor import Visitor, chromium, playground
 
 pytestmark = [
     pytest.mark.process,
@@ -26,12 +26,6 @@ UNDER_THE_NOTICE = """async () => {
     const {left, top} = notice.getBoundingClientRect();
     return [notice.checkVisibility(), document.elementFromPoint(left + 10, top + 10).id];
 }"""
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as launched:
-        yield launched
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """A whole match of each game in a browser of a phone's width, played by what is in sight: how much of it there is."""
 
 import asyncio
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
@@ -15,7 +14,7 @@ from tests.discord.short_games import REBUILT, SHORT, Short
 from tests.discord.tables import QUICKEST_ROUND
 from tests.playground.laid import laid
 from tests.playground.newcomer import Newcomer, play_together
-from tests.playground.visitor import Visitor, browser, chromium, playground
+from tests.playground.visitor import Visitor, chromium, playground
 from tests.prove.reporting import ProofReport
 
 pytestmark = [
@@ -28,12 +27,6 @@ pytestmark = [
 USABLE = 650
 LIMITS = {"bare": 2, "melds": 3, "knock": 2, "chosen": 5}
 SLOWER = {"tiles": 5, "suit_rows": 5}
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as launched:
-        yield launched
 
 
 def lay_apart(database: Path, key: str) -> None:

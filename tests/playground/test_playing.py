@@ -6,24 +6,17 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.playground.visitor import ROOT, Visitor, browser, chromium, playground
+from tests.playground.visitor import ROOT, Visitor, chromium, playground
 
 pytestmark = [
     pytest.mark.process,
     pytest.mark.skipif(chromium() is None, reason="there is no chromium to look at the playground with"),
 ]
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as launched:
-        yield launched
 
 
 def play_turns(visitor: Visitor, turns: int) -> None:

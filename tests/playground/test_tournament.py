@@ -1,7 +1,7 @@
 """A tournament as its host and a guest meet it on the page of a phone: created, played in threads, seen to the end."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.discord.tables import QUICKEST_ROUND
 from tests.playground.newcomer import Newcomer, play_together
-from tests.playground.visitor import Visitor, browser, chromium, playground
+from tests.playground.visitor import Visitor, chromium, playground
 
 pytestmark = [
     pytest.mark.process,
@@ -18,12 +18,6 @@ pytestmark = [
 ]
 
 ONE_ROUND = f"{QUICKEST_ROUND} match.rounds=1"
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as launched:
-        yield launched
 
 
 def created(ada: Visitor, name: str, format: str) -> None:

@@ -1,5 +1,5 @@
 from dataclasses import replace
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
@@ -9,7 +9,6 @@ from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
 from engine.games.moves import MoveKind
 from engine.games.table import MeldChange
-from engine.games.views import MatchView, SeatInfo
 from render.boards.board import board_pictures
 from render.boards.seats import seat_marks
 from render.boards.table import owned_trays
@@ -310,14 +309,3 @@ def test_what_a_seat_has_earned_in_the_round_stands_beside_its_total():
     view = board_view(6)
     earned = view._replace(seats=tuple(info._replace(earned=143) for info in view.seats))
     assert only(board_pictures(earned, NAMES)).png != only(board_pictures(view, NAMES)).png
-
-
-class _Bare(NamedTuple):
-    seats: tuple[SeatInfo, ...]
-
-
-def test_no_board_is_made_of_a_view_of_no_family():
-    view = board_view()
-    bare = type("Unknown", (_Bare, MatchView), {"__slots__": ()})(view.seats)
-    with pytest.raises(ValueError, match="Unknown"):
-        only(board_pictures(bare, NAMES[:4]))

@@ -3,8 +3,6 @@ from itertools import pairwise
 
 import pytest
 
-from engine.cards import PLAYING_CARDS
-from engine.games.duel.rules import highest
 from engine.games.duel.view import DuelView
 from engine.rules.rule_set import HEROES, VILLAINS
 from engine.rules.scores import MatchResult
@@ -25,17 +23,6 @@ LIMIT = 100_000
 
 def board(view: DuelView) -> bytes:
     return only(board_pictures(view, NAMES[: len(view.seats)], LABELS)).png
-
-
-def shown(text: str) -> tuple[tuple[int, object], ...]:
-    return tuple(enumerate(PLAYING_CARDS.parse_many(text)))
-
-
-@pytest.mark.parametrize(
-    ("cards", "seats"), [("QH AS 3D JC", (1,)), ("JK AS AD 2C", (0,)), ("10H KS QD 9C", (0, 1, 2)), ("2H 2S", (0, 1))]
-)
-def test_a000_22_joker_ace_court_and_ten_in_this_order_take(cards: str, seats: tuple[int, ...]):
-    assert highest(shown(cards)) == seats
 
 
 def test_heroes_stand_on_the_left_villains_on_the_right_and_nobody_in_the_way():

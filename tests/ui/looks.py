@@ -20,12 +20,16 @@ from bot.ui.games.families import board_of, family_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.message import Outgoing
 from bot.wording import Wording
+from engine.cards import TILES_002
 from engine.games.events import Event
 from engine.games.views import MatchView
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError, Switch, described
 from engine.variants import VARIANTS
 from tests.engine.builders import BASIC, CardTable, cards
+from tests.engine.gin_builders import GinTable
+from tests.engine.team_builders import DuelTable, RowsTable
+from tests.engine.tile_builders import TileTable
 
 ENGLISH: Final = Wording.of("en")
 NO_EMOJIS: Final = CardEmojis()
@@ -35,6 +39,15 @@ USERS: Final = (1001, 1002, 1003, 1004, 1005, 1006)
 ALIKE: Final = {"disney_basic", "nsv_basic", "nsv_buy", "nsv_layoff", "czech_rummy", "rummy_500", "my_rummy"}
 EVERY_GAME: Final = [pytest.param(key, marks=[pytest.mark.prove] if key in ALIKE else []) for key in VARIANTS]
 """For what differs by family alone: of games that are alike `make test` looks at one, `make prove` at the others."""
+
+
+Table = CardTable | GinTable | RowsTable | DuelTable | TileTable
+OF_TABLES: Final = {
+    CardTable: "disney_basic",
+    GinTable: "gin_rummy",
+    RowsTable: "disney_karo8",
+    DuelTable: "disney_duel",
+}
 
 
 def a_record(rules: RuleSet = BASIC, *, seats: int = 3, taken: int | None = None, **more: Any) -> GameRecord:
@@ -65,9 +78,16 @@ def a_record(rules: RuleSet = BASIC, *, seats: int = 3, taken: int | None = None
     return GameRecord(**fields)
 
 
-def a_look(table: CardTable, seat: int | None, *, recent: Sequence[Event] = (), **record: Any) -> VisibleGame:
-    """A running match at a table, as a seat or a spectator sees it."""
-    return seen(table.view(seat), table.rules, recent=recent, **record)
+def variant_at(table: Table) -> str:
+    """The game of a table."""
+    if isinstance(table, TileTable):
+        return "my_rummy" if table.notation is TILES_002 else "tile_rummy"
+    return OF_TABLES[type(table)]
+
+
+def a_look(table: Table, seat: int | None, *, recent: Sequence[Event] = (), **record: Any) -> VisibleGame:
+    """A running match at a table of any game, as a seat or a spectator sees it."""
+    return seen(table.view(seat), table.rules, recent=recent, **{"variant": variant_at(table), **record})
 
 
 def seen(view: MatchView, rules: RuleSet, *, recent: Sequence[Event] = (), **record: Any) -> VisibleGame:
@@ -102,7 +122,7 @@ async def the_board(visible: VisibleGame, emojis: CardEmojis = NO_EMOJIS) -> Out
     return await board_of(visible, ENGLISH, emojis).message()
 
 
-async def the_hand(table: CardTable, seat: int, draft: Draft | None = None, **reply: Any) -> Outgoing:
+async def the_hand(table: Table, seat: int, draft: Draft | None = None, **reply: Any) -> Outgoing:
     """The hand panel of a seat."""
     return await hand_of(a_look(table, seat), draft, **reply)
 

@@ -12,14 +12,13 @@ import pytest
 
 from bot.hosting.thinking.fair_queue import asking
 from bot.records.people import ServerLimits, ServerSettings
-from bot.ui.games.families import family_of
 from bot.ui.kit.items import Edge, PanelId, button, framed
 from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.lobby.house_rules import SECTIONS
 from bot.ui.servers.settings_panel import Settled, page_panel
 from bot.wording import Wording
 from engine.rules.switches import described
-from engine.variants import VARIANTS, game_of
+from engine.variants import VARIANTS
 from render.kit.theme import ACCENT, FELT
 from tests.ui.looks import parts, shape
 from tests.waiting import LONGEST_S
@@ -89,13 +88,6 @@ def test_a_calm_message_has_the_colour_of_the_felt_and_one_without_an_edge_no_fr
 def test_what_has_no_words_for_its_picture_is_a_file_to_fetch() -> None:
     message = framed(OutgoingFile("replay-7.json", b"{}"), edge=Edge.NONE)
     assert [type(part) for part in parts(message)] == [discord.ui.File]
-
-
-@pytest.mark.parametrize("key", VARIANTS)
-def test_every_variant_has_panels_of_its_own_family(key: str) -> None:
-    game = game_of(key)
-    view = game.view(game.new(game.rules.seat_counts()[0]), None)
-    assert family_of(view).view is type(view)
 
 
 async def test_one_persons_fifty_pictures_do_not_hold_up_anothers_one() -> None:

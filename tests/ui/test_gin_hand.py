@@ -1,24 +1,14 @@
 """Gin in Discord: the up-card is taken or refused, one knocks with a discard, and the other lays off against it."""
 
-from bot.hosting.games.drafts import Draft
-from bot.records.games import VisibleGame
 from bot.ui.hand.lessons import lesson
 from bot.ui.kit.message import Outgoing
 from tests.engine.builders import card
 from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_house, gin_table
-from tests.ui.looks import ENGLISH, NO_EMOJIS, a_draft, buttons, hand_of, seen, texts
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_draft, a_look, buttons, hand_of, seen, texts, the_hand
 from tests.ui.looks import the_board as board_of_look
 
 HANDS = ("7H 8H 9H KS KC KD 2C 3D 4S 5S QH", "2S 3S 4S 5D 6D 7D 8C 9C JC QC")
 LIMIT = "deadwood of 10 or less"
-
-
-def a_look(table: GinTable, seat: int | None) -> VisibleGame:
-    return seen(table.view(seat), table.rules, variant="gin_rummy")
-
-
-async def the_hand(table: GinTable, seat: int, draft: Draft | None = None) -> Outgoing:
-    return await hand_of(a_look(table, seat), draft)
 
 
 async def the_board(table: GinTable) -> Outgoing:

@@ -1,7 +1,6 @@
 """One line a turn for those who are new to a game: what is possible now and why, and nothing that others hold."""
 
 import re
-from dataclasses import replace
 from importlib.resources import files
 from typing import Any, Final
 
@@ -9,29 +8,22 @@ import pytest
 
 from bot.ui.hand.lessons import lesson
 from engine.booklets import NSV_ROBBER, RUMMY_500
-from engine.cards import TILES_002
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.views import Phase
 from render.kit.text import Weight, text_width
 from tests.engine.builders import BASIC, LAYOFF, CardTable, at_table, discarded, house
-from tests.engine.gin_builders import LAY_OFF, UPCARD, GinTable, gin_table
-from tests.engine.team_builders import RowsTable, karo8, karo8_dealt
-from tests.engine.tile_builders import DRAW, TileTable, at_my, at_tile
-from tests.ui.looks import ENGLISH, NO_EMOJIS, a_record
+from tests.engine.gin_builders import LAY_OFF, UPCARD, gin_table
+from tests.engine.team_builders import karo8, karo8_dealt
+from tests.engine.tile_builders import DRAW, at_my, at_tile
+from tests.ui.looks import ENGLISH, NO_EMOJIS, Table, a_look
 
 CATALOG = files("bot") / "locales" / "en" / "lessons.ftl"
-VARIANTS = {CardTable: "disney_basic", GinTable: "gin_rummy", RowsTable: "disney_karo8"}
 
 
-def taught(table: CardTable | GinTable | RowsTable | TileTable, seat: int = 0) -> str:
+def taught(table: Table, seat: int = 0) -> str:
     """The line that a seat reads."""
-    view: Any = table.view(seat)
-    if isinstance(table, TileTable):
-        variant = "my_rummy" if table.notation is TILES_002 else "tile_rummy"
-    else:
-        variant = VARIANTS[type(table)]
-    record = replace(a_record(seats=len(view.seats), variant=variant), rules=table.rules)
-    return lesson(record, view, ENGLISH, NO_EMOJIS)
+    visible = a_look(table, seat)
+    return lesson(visible.record, visible.view, ENGLISH, NO_EMOJIS)
 
 
 OTHERS = ("2C 3C", "4C 5C")

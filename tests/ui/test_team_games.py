@@ -3,31 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.hosting.games.drafts import Draft
-from bot.records.games import GameStatus, VisibleGame
+from bot.records.games import GameStatus
 from bot.ui.kit.message import ALT_LONGEST, Outgoing
 from bot.ui.table.board import board_of
 from bot.wording import Wording
 from engine.games.events import CardPlaced, Event, LettingRun
 from tests.engine.builders import card
 from tests.engine.team_builders import DuelTable, RowsTable, duel, karo8, karo8_dealt
-from tests.ui.looks import NO_EMOJIS, a_draft, buttons, hand_of, seen, selects, texts
+from tests.ui.looks import NO_EMOJIS, a_draft, a_look, buttons, selects, texts, the_hand
 from tests.ui.looks import the_board as board_of_look
 
 
-def a_look(table: DuelTable | RowsTable, seat: int | None = None, recent: Sequence[Event] | None = None) -> VisibleGame:
-    """A team game as a seat or a spectator sees it."""
-    variant = "disney_duel" if isinstance(table, DuelTable) else "disney_karo8"
-    told = table.events if recent is None else recent
-    return seen(table.view(seat), table.rules, recent=told, variant=variant)
-
-
 async def the_board(table: DuelTable | RowsTable, recent: Sequence[Event] | None = None) -> Outgoing:
-    return await board_of_look(a_look(table, None, recent))
-
-
-async def the_hand(table: RowsTable, seat: int, draft: Draft | None = None) -> Outgoing:
-    return await hand_of(a_look(table, seat), draft)
+    return await board_of_look(a_look(table, None, recent=table.events if recent is None else recent))
 
 
 async def test_everybody_can_flip_and_nobody_has_a_hand() -> None:
@@ -156,6 +144,6 @@ async def test_out_of_turn_one_looks_and_waits() -> None:
 
 
 async def test_a_game_that_is_over_offers_no_moves() -> None:
-    visible = a_look(karo8("9D", "7S", stock="2C"), recent=())
+    visible = a_look(karo8("9D", "7S", stock="2C"), None)
     over = replace(visible, record=replace(visible.record, status=GameStatus.CANCELLED))
     assert not buttons(await board_of_look(over))

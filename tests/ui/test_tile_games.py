@@ -24,10 +24,10 @@ from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile
 from tests.ui.looks import (
     ENGLISH,
     NO_EMOJIS,
+    a_look,
     behind_more,
     buttons,
     hand_of,
-    seen,
     select_for,
     selects,
     texts,
@@ -45,15 +45,9 @@ TILE_EMOJIS = CardEmojis(
 )
 
 
-def a_tile_look(table: TileTable, seat: int | None = None, **more: Any) -> VisibleGame:
-    """A running match of tiles as a seat or a spectator sees it."""
-    variant = "my_rummy" if table.notation is TILES_002 else "tile_rummy"
-    return seen(table.view(seat), table.rules, variant=variant, **more)
-
-
 def after_the_round(table: TileTable, **record: Any) -> VisibleGame:
     """The same with the table's finished round on the sheet."""
-    visible = a_tile_look(table, recent=table.events, **record)
+    visible = a_look(table, None, recent=table.events, **record)
     totals = tuple(score.points if score is not None else 0 for score in table.result.seats)
     order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     places = tuple(order.index(seat) + 1 for seat in range(len(totals)))
@@ -118,7 +112,7 @@ async def test_g04_a_blocked_pool_is_told_with_its_reason(racks: list[str], end:
 
 
 async def test_a_board_of_tiles_speaks_of_tiles() -> None:
-    message = await the_board(a_tile_look(at_my(racks=["P1", "P2 P3"], table="B1 B2 B3")))
+    message = await the_board(a_look(at_my(racks=["P1", "P2 P3"], table="B1 B2 B3"), None))
     (file,) = message.files
     assert "Ada: one tile, total 0, to act." in file.alt
     assert "card" not in file.alt + texts(message)
@@ -131,13 +125,13 @@ async def test_a_board_of_tiles_speaks_of_tiles() -> None:
 async def test_004_v1_a_turn_that_began_with_a_tile_ends_with_one_put_aside_and_not_with_a_pass(
     switches: tuple[str, ...], phase: Any, passes: bool
 ) -> None:
-    board = await the_board(a_tile_look(at_tile(*switches, racks=["R1", "R2"], phase=phase, drawn="R1")))
+    board = await the_board(a_look(at_tile(*switches, racks=["R1", "R2"], phase=phase, drawn="R1"), None))
     assert buttons(board).get("Pass", False) is passes
     assert ("Ada is to lay tiles or put one aside." in texts(board)) is (bool(switches) and phase is LAY)
 
 
 def test_news_that_emojis_would_make_too_long_are_told_without() -> None:
-    visible = a_tile_look(at_my(racks=["P1", "P2"]))
+    visible = a_look(at_my(racks=["P1", "P2"]), None)
     lines = board_of(visible, ENGLISH, TILE_EMOJIS).lines
     short = TableLaid(0, TILES_002.parse_many("P1 P2 P3"), (), (), (), 0)
     whole = TableLaid(0, FACES, (), (), (), 0)
@@ -169,13 +163,13 @@ async def test_without_emojis_a_select_of_the_rack_is_text() -> None:
 
 
 def test_the_words_of_a_game_with_v1_come_before_those_of_tiles() -> None:
-    visible = a_tile_look(at_tile("v1.enabled=on", racks=["R1", "R2"]))
+    visible = a_look(at_tile("v1.enabled=on", racks=["R1", "R2"]), None)
     assert worded(ENGLISH, visible.record).forms[:2] == ("v1", "tiles")
 
 
 async def a_rack(table: TileTable, draft: Draft | None = None, **more: Any) -> Outgoing:
     """The rack of the seat in turn."""
-    return await hand_of(a_tile_look(table, 0), draft, **more)
+    return await hand_of(a_look(table, 0), draft, **more)
 
 
 @pytest.mark.parametrize(
@@ -229,7 +223,7 @@ async def test_every_tile_in_the_text_of_a_rack_is_its_emoji() -> None:
 
 async def test_a_full_table_is_sent_as_two_pictures_one_below_the_other_each_told_in_words() -> None:
     runs = [f"{colour}{low} {colour}{low + 1} {colour}{low + 2}" for colour in "PBGY" for low in (1, 4, 7, 10)]
-    message = await the_board(a_tile_look(at_my(racks=["P13", "B13"], table=" | ".join(runs * 2))))
+    message = await the_board(a_look(at_my(racks=["P13", "B13"], table=" | ".join(runs * 2)), None))
     assert [file.name for file in message.files] == ["board-12.png", "board-12-2.png"]
     first, second = (file.alt or "" for file in message.files)
     assert first.startswith("Round 1 of 2. Pool")

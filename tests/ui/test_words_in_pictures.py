@@ -48,11 +48,14 @@ from tests.ui.test_workbench_limits import DRAFTS, the_look
 NAMES: Final = ("Annegret", "Bartholomäus", "Christopher", "Dorothea", "Ekaterina", "Friedolin")
 KEPT: Final = 4
 """So many letters of a name stand even on the fullest board; anywhere else six or more."""
-OFTEN: Final = ("de", "fr", "pl")
-"""The languages whose words are the longest: `make test` looks at these, `make prove` at all."""
-LANGUAGES = pytest.mark.parametrize(
-    "language", [pytest.param(one, marks=() if one in OFTEN else pytest.mark.prove) for one in locales()]
-)
+
+
+def spoken(*often: str) -> pytest.MarkDecorator:
+    """The languages whose words are the longest; those of all others are drawn by `make prove`."""
+    every = [pytest.param(one, marks=() if one in often else pytest.mark.prove) for one in locales()]
+    return pytest.mark.parametrize("language", every)
+
+
 HAND = "2C 4C 6C 8C 10C QC 3D 5D 7D 9D JD KD AS 10S"
 CUP, LEAGUE = played(KnockoutRules(seats=2, third_place=True), 8), played(SwissRules(rounds=3), 16)
 
@@ -92,7 +95,7 @@ def tables() -> Iterator[VisibleGame]:
     for seats, melds in ((2, 0), (6, 0), (4, 4), (6, 9), (6, 25)):
         everything = window_view(seats, melds)._replace(pile=deck(2, 6)[:30])
         seated = tuple(info._replace(out=seat == 1, total=1042) for seat, info in enumerate(everything.seats))
-        for variant in ("disney_layoff", "nsv_buy", "rummy_500"):
+        for variant in ("disney_layoff", "nsv_buy", "rummy_500") if melds == 4 else ("disney_layoff",):
             yield a_game(variant, everything)
         yield a_game("disney_layoff", everything._replace(seats=seated, claim_window=None, pile=()))
     yield a_game("my_rummy", tile_view())
@@ -111,7 +114,7 @@ def hands() -> Iterator[tuple[VisibleGame, Draft]]:
     yield from ((the_look(), DRAFTS[name]) for name in ("by hand", "a proposal"))
 
 
-@LANGUAGES
+@spoken("de", "fr", "pl")
 async def test_the_words_of_boards_and_hands(language: str, cut: Cut) -> None:
     wording = Wording.of(language)
     for visible in tables():
@@ -122,7 +125,7 @@ async def test_the_words_of_boards_and_hands(language: str, cut: Cut) -> None:
     holds(cut)
 
 
-@LANGUAGES
+@spoken("de")
 async def test_the_words_of_posters_and_summaries(language: str, cut: Cut) -> None:
     wording = Wording.of(language)
     for seats in (2, 4, 6):
@@ -142,7 +145,7 @@ async def test_the_words_of_posters_and_summaries(language: str, cut: Cut) -> No
     holds(cut)
 
 
-@LANGUAGES
+@spoken("de")
 async def test_the_words_of_tournaments(language: str, cut: Cut) -> None:
     wording, plays = Wording.of(language), running(opened(begun(KnockoutRules(seats=2), 5)))
     for visible in (CUP, plays):

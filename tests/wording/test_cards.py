@@ -13,12 +13,6 @@ from bot.wording import Wording
 from bot.wording.catalogs import Bent
 from bot.wording.speech import AS_TEXT
 from engine.cards import JOKER, PLAYING_CARDS, TILES_002, TILES_004, natural
-from engine.variants import VARIANTS
-
-
-@pytest.mark.parametrize(("text", "said"), [("7H", "7♥︎"), ("10S", "10♠︎"), ("QD", "Q♦︎"), ("AC", "A♣︎"), ("JK", "Joker")])
-def test_a_card_is_rank_and_sign(english: Wording, text: str, said: str) -> None:
-    assert english.card(PLAYING_CARDS.parse(text)) == said
 
 
 def test_a_card_with_an_emoji_is_its_emoji_and_one_without_is_text(english: Wording) -> None:
@@ -33,12 +27,6 @@ def test_a_tile_is_its_letter_and_number_or_its_own_emoji_and_no_other_notation_
     assert english.card(seven, TILES_004, emojis) == "<:talon_004_b7:7>"
     assert english.card(seven, TILES_002, emojis) == "G7"
     assert english.card(seven, emojis=emojis) == "7♦︎"
-
-
-@pytest.mark.parametrize("key", list(VARIANTS))
-def test_every_variant_has_a_name_and_a_summary(english: Wording, key: str) -> None:
-    assert english.variant_name(key)
-    assert english.variant_summary(key).endswith(".")
 
 
 def test_every_pace_has_its_name_and_lengths_and_one_of_ones_own_its_lengths_alone(english: Wording) -> None:

@@ -14,8 +14,7 @@ from engine.games.gin.view import GinView
 from scripts.languages.sources import BASE, LOCALES, read
 from scripts.words import texts
 from tests.engine.gin_builders import gin_table
-from tests.ui.looks import ENGLISH, NO_EMOJIS
-from tests.ui.test_gin_hand import a_look
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look
 
 OTHER_NAMES: Final = {
     r"left over|leftover": "deadwood in gin; what is left in hand elsewhere",

@@ -1,0 +1,16 @@
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator["Browser"]:
+    """A browser for all visitors of a module."""
+    from tests.playground.visitor import browser
+
+    with browser() as launched:
+        yield launched
