@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.events import MatchEnded, RoundBegan, RoundEnded, SeatLeft
+from engine.games.events import MatchEnded, RoundBegan, SeatLeft
 from engine.games.game import ChanceNeeded
 from engine.games.moves import DrawStock, SeatForfeited, Shuffled
 from engine.rules.refusals import Reject
@@ -63,21 +63,9 @@ def test_a_renewed_stock_is_asked_of_chance() -> None:
     assert running.game.chance(running.state) is None
 
 
-def test_g13_as_many_rounds_as_players() -> None:
-    running = new(seats=2)
-    running.shuffle()
-    running.shuffle()
-    told = running.win("", "5H")
-    assert [type(event) for event in told[-1:]] == [RoundEnded]
-    assert (running.state.round, running.state.result) == (2, None)
-    running.shuffle()
-    assert isinstance(running.win("", "KH")[-1], MatchEnded)
-    assert running.result.totals == (0, 15)
-
-
-@pytest.mark.parametrize("rounds", [1, 2, 5])
-def test_g13_match_rounds(rounds: int) -> None:
-    running = new(house(BASIC, f"match.rounds={rounds}", "match.first_dealer=first_seat"), 2)
+@pytest.mark.parametrize(("agreed", "rounds"), [("number_of_players", 2), ("1", 1), ("5", 5)])
+def test_g13_as_many_rounds_as_players_or_as_are_agreed(agreed: str, rounds: int) -> None:
+    running = new(house(BASIC, f"match.rounds={agreed}", "match.first_dealer=first_seat"), 2)
     assert running.game.rounds(2) == rounds
     for number in range(1, rounds + 1):
         running.shuffle()

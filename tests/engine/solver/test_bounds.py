@@ -72,24 +72,30 @@ def test_the_slowest_positions_found_take_no_more_looks_than_the_budget(case, ob
     assert laid is None or (laid.placed == found.placed and laid.looks <= BUDGET + OVER)
 
 
-@pytest.mark.parametrize("case", [(name, *texts) for name, cases in HARD.items() for texts in cases], ids=str)
-def test_what_can_be_laid_is_proven_of_hard_positions(case) -> None:
-    name, words, rack_words, most = case
-    rules, lying, rack = read(name, words, rack_words)
+def hard(seed: str) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
+    at = adversarial.position(MY, seed, copies=2, jokers=2)
+    return at.table, at.rack
+
+
+FROM_TABLE = {"rearrange.lock": "whole_meld", "rearrange.swap_tile_from": "rack_or_table"}
+IN_MANY_WAYS = (("my_rummy 200", 2, ()), ("my_rummy 449", 5, pytest.mark.prove))
+"""Seeds of positions in which freeing tiles may lie in many ways."""
+PROVEN = [
+    *((*read(name, words, rack), most) for name, cases in HARD.items() for words, rack, most in cases),
+    *(
+        (MY.with_switches({**FROM_TABLE, "joker.freed": freed}), *read("my_rummy", words, rack)[1:], most)
+        for freed, words, rack, most in LOCKED_WHOLE
+    ),
+    *(pytest.param(MY, *hard(seed), most, marks=marks) for seed, most, marks in IN_MANY_WAYS),
+]
+
+
+@pytest.mark.parametrize(("rules", "lying", "rack", "most"), PROVEN)
+def test_what_can_be_laid_is_proven_of_hard_positions(rules, lying, rack, most: int) -> None:
     found = solve(rules, lying, rack)
     assert (found.laid, found.optimal) == (most, True)
     assert found.looks <= BUDGET + OVER
     assert judge(rules, lying, rack, found.table).laid == found.placed
-
-
-@pytest.mark.parametrize(
-    ("seed", "most"), [("my_rummy 200", 2), pytest.param("my_rummy 449", 5, marks=pytest.mark.prove)]
-)
-def test_where_freeing_tiles_may_lie_in_many_ways_what_is_best_is_found_and_proven(seed: str, most: int) -> None:
-    at = adversarial.position(MY, seed, copies=2, jokers=2)
-    found = solve(MY, at.table, at.rack)
-    assert (found.laid, found.optimal) == (most, True)
-    assert judge(MY, at.table, at.rack, found.table).laid == found.placed
 
 
 @pytest.mark.prove
@@ -191,15 +197,3 @@ def test_what_was_searched_before_changes_neither_answer_nor_looks() -> None:
         for runs in ([(3, 0), (3, 0)], [(2, 0), (3, 0)], [(2, 0)], [(1, 0), (2, 0)], [(3, 0)], [(1, 0)]):
             states.number(runs)
     assert solve(rules, lying, rack) == first
-
-
-@pytest.mark.parametrize(("freed", "words", "rack_words", "most"), LOCKED_WHOLE)
-def test_where_melds_are_locked_whole_and_freed_from_the_table_too_hard_positions_are_proven(
-    freed, words, rack_words, most
-) -> None:
-    switches = {"rearrange.lock": "whole_meld", "rearrange.swap_tile_from": "rack_or_table", "joker.freed": freed}
-    _, lying, rack = read("my_rummy", words, rack_words)
-    rules = MY.with_switches(switches)
-    found = solve(rules, lying, rack)
-    assert (found.laid, found.optimal) == (most, True)
-    assert judge(rules, lying, rack, found.table).laid == found.placed

@@ -79,44 +79,32 @@ def test_g31_the_clocks_discard_may_be_claimed_like_any() -> None:
     assert table.phase is WINDOW
 
 
-def test_g31_a_drawn_card_that_was_melded_is_not_there_to_discard() -> None:
-    table = at_table(NO_CLAIMS, hands=["10S JS 5H KD JK", "7H"], stock="QS", phase=DRAW)
+@pytest.mark.parametrize(
+    ("hand", "stock", "laid", "swaps", "fresh", "thrown"),
+    [
+        # The drawn card was melded: the one that counts most goes, but no joker, none claimed before, none freed.
+        ("10S JS 5H KD JK", "QS", ["10S JS QS"], [], "", "KD"),
+        ("10S JS 2D KD", "QS", ["10S JS QS"], [], "2D", "KD"),
+        ("3D 2D", "10H", [], [("10H", 1)], "", "3D"),
+    ],
+)
+def test_g31_where_the_drawn_card_is_there_no_more_the_dearest_goes(hand, stock, laid, swaps, fresh, thrown) -> None:
+    words = {"hands": [hand, "7H"], "stock": stock, "fresh": (cards(fresh), ())}
+    table = at_table(NO_CLAIMS, **words, phase=DRAW, melds=[(1, "9H JK JH")], opened=[0])
     table.draw()
-    table.lay("10S JS QS")
+    table.lay(*laid, swaps=swaps)
     table.time_out()
-    # The card that counts most, but no joker.
-    assert table.discards == "9S KD"
-
-
-def test_g31_cards_claimed_before_the_turn_are_kept() -> None:
-    table = at_table(NO_CLAIMS, hands=["10S JS 2D KD", "7H"], stock="QS", phase=DRAW, fresh=(cards("2D"), ()))
-    table.draw()
-    table.lay("10S JS QS")
-    table.time_out()
-    assert table.discards == "9S KD"
-
-
-def test_g31_a_freed_joker_is_kept() -> None:
-    melds = [(0, "10S JS QS"), (1, "9H JK JH")]
-    table = at_table(NO_CLAIMS, hands=["3D 2D", "7H"], stock="10H", phase=DRAW, melds=melds)
-    table.draw()
-    table.lay(swaps=[("10H", 2)])
-    table.time_out()
-    assert table.discards == "9S 3D"
-
-
-def test_g31_after_taking_a_discard_the_clock_discards_another_card() -> None:
-    table = at_table(NO_CLAIMS, hands=["5H 6H", "7H"], discards="KS", phase=DRAW)
-    table.take()
-    table.time_out()
-    assert (table.discards, table.hand(0)) == ("6H", "KS 5H")
+    assert table.discards == f"9S {thrown}"
 
 
 @pytest.mark.parametrize(("hand", "thrown"), [("5H KH 6H", "KH"), ("JK JK", "JK")])
-def test_g31_at_the_opening_discard_the_dearest_card_goes_and_a_joker_last(hand: str, thrown: str) -> None:
-    table = at_table(NO_CLAIMS, hands=[hand, "7H"], discards="", phase=OPENING_DISCARD, lap=1)
-    table.time_out()
-    assert table.discards == thrown
+def test_g31_the_dearest_goes_after_taking_and_at_the_opening_discard_and_a_joker_last(hand: str, thrown: str) -> None:
+    opening = at_table(NO_CLAIMS, hands=[hand, "7H"], discards="", phase=OPENING_DISCARD, lap=1)
+    taken = at_table(NO_CLAIMS, hands=[hand, "7H"], discards="AS", phase=DRAW)
+    taken.take()
+    for table in (opening, taken):
+        table.time_out()
+        assert table.discards == thrown
 
 
 def test_g31_a_card_owed_to_the_table_goes_back_first() -> None:
