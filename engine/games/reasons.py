@@ -14,7 +14,7 @@ from engine.games.moves import Lay, LayTable
 from engine.games.table import TableMeld
 from engine.melds.meld import MeldRules, meld_rule_set
 from engine.melds.partners import completing, neighbours
-from engine.melds.search import deadwood, split_of
+from engine.melds.search import deadwood, melds_with, split_of
 from engine.melds.worth import hand_value
 
 
@@ -146,8 +146,8 @@ def for_taking(rules: MeldRules, hand: tuple[Card, ...], card: Card) -> list[Rea
 
 
 def against_taking(rules: MeldRules, hand: tuple[Card, ...], card: Card) -> list[Reason]:
-    """What speaks against taking an open card: that it makes no meld."""
-    return [] if for_taking(rules, hand, card) else [Reason(Why.NO_MELD, (card,))]
+    """What speaks against taking an open card: that it makes no meld, not even of cards that lie better in others."""
+    return [] if any(melds_with(rules, with_cards(hand, (card,)), card)) else [Reason(Why.NO_MELD, (card,))]
 
 
 def is_rebuilt(lying: Sequence[TableMeld], move: Lay | LayTable) -> bool:

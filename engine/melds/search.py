@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from engine.cards import FACES, NATURALS, Card
+from engine.cards import FACES, JOKER, NATURALS, Card
 from engine.melds.candidates import (
     FIELD,
     GUARD,
@@ -122,6 +122,14 @@ def melds_in(rules: MeldRules, hand: Sequence[Card], jokers: int | None = None) 
     found = candidates(by_points, counts_of(hand), jokers)
     chosen = {(naturals, used) for used, alike in enumerate(found) for _, naturals, _ in alike}
     return _by_worth([_read(by_points.melds, naturals, used)[0] for naturals, used in sorted(chosen)])
+
+
+def melds_with(rules: MeldRules, held: Sequence[Card], card: Card) -> Iterator[Meld]:
+    """The melds that a card which is held lies in, those of the fewest jokers first; one may come more than once."""
+    near = [other for other in held if JOKER in (card, other) or other.suit == card.suit or other.rank == card.rank]
+    # Melds with many jokers are many, and seldom needed.
+    for jokers in range(near.count(JOKER) + 1):
+        yield from (meld for meld in melds_in(rules, near, jokers) if card in meld.cards)
 
 
 def splits(rules: MeldRules, cards: Sequence[Card], limit: int = 20) -> tuple[tuple[Meld, ...], ...]:

@@ -72,8 +72,8 @@ class Conduct(ABC, Generic[R, S, V, A]):
 
     `lays` says whether melds come to lie on its table. A match is walked for at most `most_moves`
     moves; the clock ends `timeouts` of the turns. `reached` says how often the walks of all cases together must do at
-    least what `noted` counts. `never_turned` are switches that no rule of the family reads, `without_room` words of
-    others for which the rest of its rules leaves no room.
+    least what `noted` counts, `reached_by_each` how often those of every case. `never_turned` are switches that no rule
+    of the family reads, `without_room` words of others for which the rest of its rules leaves no room.
     """
 
     family: ClassVar[str]
@@ -81,6 +81,7 @@ class Conduct(ABC, Generic[R, S, V, A]):
     most_moves: ClassVar[int] = 20_000
     timeouts: ClassVar[float] = 0.02
     reached: ClassVar[Mapping[str, int]]
+    reached_by_each: ClassVar[Mapping[str, int]] = {}
     never_turned: ClassVar[frozenset[str]] = UNREAD
     without_room: ClassVar[Mapping[str, frozenset[str]]] = {}
 

@@ -299,6 +299,13 @@ def ended(taken: Taken) -> Iterator[RoundResult]:
     return (event.result for event in taken.step.events if isinstance(event, RoundEnded))
 
 
+def test_the_walks_of_a_case_reach_what_its_family_is_about(case: Case):
+    reached = tally(case)
+    assert reached["move shuffled"]
+    for name, least in case.conduct.reached_by_each.items():
+        assert reached[name] >= least, name
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize("family", CONDUCTS)
 @pytest.mark.parametrize("series", [range(1), range(1, SERIES + 1)], ids=["once", "at length"])

@@ -170,6 +170,24 @@ def test_who_has_laid_is_told_that_it_can_be_taken_back_until_the_discard() -> N
     assert "or take it back" in taught(table)
 
 
+def test_no_card_is_called_useless_that_a_joker_could_meld_which_lies_better_otherwise() -> None:
+    hands = ("KS KC JK 9H 2D", "2C 3C", "4C 5C", "9S KD 4D")
+    assert taught(at_table(hands=hands, discards="9D", phase=Phase.DRAW)) == ""
+    table = at_table(hands=("9D 6H", "KS KC JK 9H 2D", "4C 5C"), discards="JS QS")
+    table.discard("9D")
+    assert taught(table, 1) == ""
+    assert "makes no meld: pass" in taught(table, 2)
+    gin = gin_table(hands=("9S 9H 9D 8S", "2S 3S"), phase=UPCARD, discards="7S")
+    assert taught(gin) == "", "the nines are worth more than the row"
+
+
+def test_what_was_taken_may_be_laid_with_a_joker_that_lies_better_otherwise() -> None:
+    hand = "KS KC JK 9H 2D"
+    table = at_table(RUMMY_500, hands=(hand, "2C 3C", "4C 5C"), discards="9D", phase=Phase.DRAW)
+    table.take()
+    assert "Lay 9♦︎ with its meld" in taught(table)
+
+
 @pytest.mark.parametrize("assist", ["none", "placement"])
 def test_where_no_hints_were_agreed_on_no_tile_is_named(assist: str) -> None:
     said = taught(at_my(f"rearrange.assist={assist}", racks=("P11 P12 P13 B2", "G1 G2", "B5 B6")))

@@ -25,7 +25,7 @@ from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.options import options as tile_options
 from engine.games.views import MatchView, Phase, WindowView
 from engine.melds.meld import Meld, MeldRules
-from engine.melds.search import best_melds, best_opening, deadwood
+from engine.melds.search import best_melds, best_opening, deadwood, melds_with
 from engine.melds.worth import hand_value, meld_value
 from engine.rules.rule_set import RuleSet
 
@@ -44,6 +44,11 @@ class Tip:
 def makes_a_meld(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
     """Whether a card would lie in one of the best melds of a hand that had it."""
     return any(card in meld.cards for meld in best_melds(rules, [*hand, card]).melds)
+
+
+def melds_otherwise(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
+    """Whether a card would lie in some meld of a hand that had it, though its cards may lie better in others."""
+    return any(melds_with(rules, [*hand, card], card))
 
 
 def cards_of(melds: Sequence[Meld]) -> tuple[tuple[Card, ...], ...]:
@@ -80,9 +85,11 @@ def draw_discard_tip(view: DrawDiscardView) -> Tip | None:
     return None
 
 
-def _claiming(view: DrawDiscardView, window: WindowView) -> Tip:
+def _claiming(view: DrawDiscardView, window: WindowView) -> Tip | None:
     is_next = window.next_seat == view.seat and view.rules.claim.next_player_exempt
     use = _use_of(view, window.card)
+    if use == "otherwise":
+        return None
     if use == "none":
         return Tip("lesson-claim-idle", {"card": window.card, "next": "yes" if is_next else "no"})
     if is_next:
@@ -92,10 +99,13 @@ def _claiming(view: DrawDiscardView, window: WindowView) -> Tip:
 
 
 def _use_of(view: DrawDiscardView, card: Card) -> str:
-    """What a card would be good for: a meld of the hand, else a meld on the table, else a joker there, else nothing."""
+    """What a card would be good for: a meld of the hand, else a meld on the table, else a joker there; else nothing,
+    or a meld of cards that lie better otherwise.
+    """
     if makes_a_meld(view.rules, view.hand, card):
         return "meld"
-    return _use_on_the_table(view, card)
+    on_table = _use_on_the_table(view, card)
+    return "otherwise" if on_table == "none" and melds_otherwise(view.rules, view.hand, card) else on_table
 
 
 def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
@@ -110,7 +120,7 @@ def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
     return "joker" if now.swaps and view.rules.joker.freed == "hand_or_play" else "none"
 
 
-def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
+def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip | None:
     top = view.discard_top
     if top is None or MoveKind.TAKE_DISCARD not in now.kinds:
         return Tip("lesson-draw", {"why": _why_the_stock(view), "from": view.rules.draw.discard_take_from_lap})
@@ -118,7 +128,8 @@ def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
         return Tip("lesson-pile", {"can": "yes" if now.take_depths else "no"})
     if view.rules.draw.discard_take == "only_if_melded_this_turn":
         return _taking_to_meld(view, now, top)
-    return Tip("lesson-choose", {"card": top, "use": _use_of(view, top)})
+    use = _use_of(view, top)
+    return None if use == "otherwise" else Tip("lesson-choose", {"card": top, "use": use})
 
 
 def _taking_to_meld(view: DrawDiscardView, now: DrawDiscardOptions, top: Card) -> Tip:
@@ -179,13 +190,30 @@ def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
     melds = tuple(meld for meld in best_melds(view.rules, view.hand).melds if taken in meld.cards)
     if needed:
         melds = best_opening(view.rules, view.hand, needed, single) or ()
-    if taken in {card for meld in melds for card in meld.cards}:
+    if taken not in {card for meld in melds for card in meld.cards}:
+        melds = _laid_with(view, taken, needed, single=single)
+    if melds:
         return Tip("lesson-owed", {"card": taken, "cards": cards_of(melds)})
     if any(card is taken for card, _ in now.layoffs):
         return Tip("lesson-owed-fits", {"card": taken})
     rebuilds = now.may_rearrange and bool(view.melds)
     way = "no" if not rebuilds else "yes" if plays_alone(view.rules) else "hint"
     return Tip("lesson-owed-alone", {"card": taken, "rebuild": way})
+
+
+def _laid_with(view: DrawDiscardView, taken: Card, needed: int, *, single: bool) -> tuple[Meld, ...]:
+    """A meld of what was taken, with others where it does not open by itself, though the cards would lie better in
+    others; empty where there is none.
+    """
+    for meld in melds_with(view.rules, view.hand, taken):
+        lacking = needed - meld_value(view.rules, meld)
+        if lacking <= 0:
+            return (meld,)
+        rest = without(view.hand, meld.cards)
+        others = best_opening(view.rules, rest, needed if single else lacking, single)
+        if others is not None:
+            return (meld, *others)
+    return ()
 
 
 def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
@@ -239,11 +267,13 @@ def gin_tip(view: GinView) -> Tip | None:
     return None
 
 
-def _gin_drawing(view: GinView, now: GinOptions) -> Tip:
+def _gin_drawing(view: GinView, now: GinOptions) -> Tip | None:
     top = view.discard_top
     if top is None or not now.take_discard:
         return Tip("lesson-draw", {"why": "refused", "from": 0})
     makes = makes_a_meld(view.rules, view.hand, top)
+    if not makes and melds_otherwise(view.rules, view.hand, top):
+        return None
     if view.phase is Phase.UPCARD:
         return Tip("lesson-upcard", {"card": top, "fits": "yes" if makes else "no"})
     return Tip("lesson-choose", {"card": top, "use": "meld" if makes else "none"})

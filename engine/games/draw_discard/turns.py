@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import JOKER, Card, Seat, put_at, without
+from engine.cards import Card, Seat, put_at, without
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.round import (
     IN_DRAW,
@@ -21,7 +21,7 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import DrewStock, Event, ReturnedDiscard, StockRenewed, TookDiscard, TurnBegan
 from engine.melds.laying_off import fitting_cards, freeing_cards
 from engine.melds.meld import Meld
-from engine.melds.search import melds_in
+from engine.melds.search import melds_with
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
 from engine.solver.questions import can_be_laid
@@ -200,11 +200,8 @@ def _meldable(rules: DrawDiscardRules, held: Sequence[Card], lying: Sequence[Mel
         return True
     if rules.joker.swap != "never" and any(card in freeing_cards(rules, meld) for meld in lying):
         return True
-    near = [other for other in held if JOKER in (card, other) or other.suit == card.suit or other.rank == card.rank]
-    # Melds with many jokers are many, and seldom needed.
-    for jokers in range(near.count(JOKER) + 1):
-        if any(card in meld.cards for meld in melds_in(rules, near, jokers)):
-            return True
+    if any(melds_with(rules, held, card)):
+        return True
     return rules.rearrange is not None and _rebuildable(rules, tuple(sorted(held)), tuple(lying), card)
 
 

@@ -228,6 +228,7 @@ REACHED: Final[Mapping[str, int]] = {
     "move take_back": 20,
     "moves": 8_000,
 }
+REACHED_BY_EACH: Final[Mapping[str, int]] = {"move discard": 10, "move draw_stock": 1}
 
 
 class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawDiscardOptions]):
@@ -237,6 +238,7 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
     lays = True
     reached = REACHED
     never_turned = UNREAD | {"rearrange.assist", "score.display", "score.show_money"}
+    reached_by_each = REACHED_BY_EACH
 
     def houses(self, variant: str) -> Houses:
         return HOUSES.get(variant, BY_THE_BOOK)

@@ -107,6 +107,7 @@ REACHED: Final[Mapping[str, int]] = {
     **dict.fromkeys((f"end {end}" for end in ("went_out", "closed_from_hand", "blocked", "last_seat")), 1),
     "draft": 10,
 }
+REACHED_BY_EACH: Final[Mapping[str, int]] = {"move lay_table": 5}
 
 
 class TileConduct(Conduct[TileRules, TileRound, TileView, TileOptions]):
@@ -117,6 +118,7 @@ class TileConduct(Conduct[TileRules, TileRound, TileView, TileOptions]):
     most_moves = 6_000
     timeouts = 0.03
     reached = REACHED
+    reached_by_each = REACHED_BY_EACH
     without_room = WITHOUT_TOTALS_THAT_PUT_OUT
     never_turned = UNREAD | {"rearrange.assist", "timer_s"}
 
