@@ -134,15 +134,10 @@ class _Moment:
         record, runs = self.record, self.record.status is GameStatus.RUNNING
         if record.is_over:
             return ()
-        every = self._of_suspended() if runs and record.is_suspended else self._of_played(runs=runs)
-        return every if record.standstill is None else frozen(every, record.standstill)
-
-    def _of_suspended(self) -> tuple[Deadline, ...]:
-        until = self.now + TAKEN_BACK_FOR
-        return (self._known(DeadlineKind.ENDING) or Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S),)
-
-    def _of_played(self, *, runs: bool) -> tuple[Deadline, ...]:
-        record = self.record
+        if runs and record.is_suspended:
+            until = self.now + TAKEN_BACK_FOR
+            ending = self._known(DeadlineKind.ENDING) or Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S)
+            return (ending,) if record.standstill is None else frozen((ending,), record.standstill)
         if runs and goes_on(record):
             played = self._played()
         else:
@@ -156,7 +151,8 @@ class _Moment:
             of_kind(self.before, DeadlineKind.DAY),
             *reminder_of(turn, record),
         )
-        return tuple(one for one in (played, *beside) if one is not None)
+        every = tuple(one for one in (played, *beside) if one is not None)
+        return every if record.standstill is None else frozen(every, record.standstill)
 
     def _known(self, kind: DeadlineKind, number: int = 0) -> Deadline | None:
         """What goes on of what there was before."""
