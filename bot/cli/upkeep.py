@@ -96,9 +96,11 @@ async def _status(config: Config, *, as_json: bool) -> None:
 
 
 async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: bool) -> int:
-    """Gives how much stays set aside."""
+    """Gives how much stays set aside or cannot be read."""
     from bot.store.games.games import GameStore  # noqa: PLC0415
+    from bot.store.games.tournaments import TournamentStore  # noqa: PLC0415
     from bot.store.ledger.set_aside import SetAside  # noqa: PLC0415
+    from bot.store.people.settings import PeopleStore  # noqa: PLC0415
 
     async with opened(config.database_url) as database:
         aside = SetAside(database)
@@ -108,6 +110,8 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
         if close is not None and not await aside.close(GameId(close)):
             raise BadInput(f"no game {close} is set aside; talon doctor lists those that are")
         read = await GameStore(database).read_all()
+        unreadable = [("tournament", of, why) for of, why in (await TournamentStore(database).unreadable()).items()]
+        unreadable += [("person", of, why) for of, why in (await PeopleStore(database).unreadable()).items()]
         tried = [(one, await aside.put_back(one)) for one in await aside.listed()] if repair else []
         left = await aside.listed()
     if as_json:
@@ -115,16 +119,20 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
             {"id": one.id, "kind": one.kind.value, "game": one.game_id, "reason": one.reason, "at": one.at.isoformat()}
             for one in left
         ]
-        typer.echo(json.dumps({"read": read, "put_back": sum(why is None for _, why in tried), "aside": rows}))
-        return len(left)
+        others = [{"kind": kind, "id": of, "reason": why} for kind, of, why in unreadable]
+        back = sum(why is None for _, why in tried)
+        typer.echo(json.dumps({"read": read, "put_back": back, "aside": rows, "unreadable": others}))
+        return len(left) + len(others)
     typer.echo(f"{read} games in play were read")
     for one, why in tried:
         typer.echo(f"game {one.game_id}: {one.kind.value} {'put back' if why is None else f'stays aside: {why}'}")
     for one in left:
         typer.echo(f"game {one.game_id}: {one.kind.value} set aside {one.at:%Y-%m-%d %H:%M} UTC: {one.reason}")
+    for kind, of, why in unreadable:
+        typer.echo(f"{kind} {of} cannot be read: {why}")
     if left and not repair:
         typer.echo("talon doctor --repair puts back what can be read; --close GAME calls a game off")
-    return len(left)
+    return len(left) + len(unreadable)
 
 
 async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, dry_run: bool, shrink: bool) -> None:

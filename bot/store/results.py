@@ -21,7 +21,7 @@ _ORDER: Final = (results.c.ended, results.c.match_id, results.c.seat)
 
 Made = tuple[Sequence[Rated], Sequence[dict[str, Any]]]
 """Results with their ratings, and the rows of `ratings` that follow."""
-_LISTED: Final = or_(people.c.shows.is_(None), people.c.shows != Shows.ME.value)
+_LISTED: Final = or_(people.c.shows.is_(None), people.c.shows.in_([one.value for one in Shows if one is not Shows.ME]))
 """Of people whose results show in a server; who never chose is one of them."""
 
 
@@ -104,9 +104,11 @@ class ResultStore(Store):
         return tuple([rated_of(row) for row in await self._database.rows(wanted.order_by(*_ORDER))])
 
     async def shows(self, user_ids: Iterable[UserId]) -> dict[UserId, Shows]:
-        """To whom people's results show, of those who chose."""
+        """To whom people's results show, of those who chose; to themselves alone where that cannot be read."""
         wanted = select(people.c.user_id, people.c.shows).where(people.c.user_id.in_(set(user_ids)))
-        return {row.user_id: Shows(row.shows) for row in await self._database.rows(wanted)}
+        known = {one.value for one in Shows}
+        found = await self._database.rows(wanted)
+        return {row.user_id: Shows(row.shows) if row.shows in known else Shows.ME for row in found}
 
     async def standings(self, guild_id: int, variant: str, start: int, most: int) -> tuple[tuple[Standing, ...], int]:
         """A page of a server's list, the provisional last, and how many are in it: people who are listed alone."""

@@ -196,6 +196,7 @@ class Doctor(Document):
     read: int
     put_back: int
     aside: list[Told]
+    unreadable: list[Told]
 
 
 class Puzzle(Document):

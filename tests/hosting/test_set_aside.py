@@ -15,13 +15,17 @@ from bot.records.games import GameStatus, Obstacle
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.orders import StandingOrder
+from bot.records.people import NO_HABITS
 from bot.store.database.unreadable import AsideKind
 from bot.store.games.games import GameStore
+from bot.store.games.tournaments import TournamentStore
+from bot.store.ledger.deadlines import EVERYWHERE
 from bot.store.ledger.set_aside import SetAside
 from bot.store.schema import GAME, deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut
 from tests.hosting.hosted import ANN, BEN, LIVE, Host, refusal_of
+from tests.hosting.tournaments.organised import Organised
 
 GARBAGE = "2 of 7H"
 
@@ -235,6 +239,35 @@ async def test_whatever_is_broken_in_a_game_the_others_play_on(
     assert await timed_out(host, sound)
     new = await host.lobby(ANN, channel_id=70)
     assert new.channel_id == 70
+
+
+async def test_whose_settings_cannot_be_read_plays_on_with_the_habits_of_their_seat(host: Host) -> None:
+    await host.services.people.set_zone(ANN, "Europe/Berlin")
+    game_id = await host.table(ANN, BEN)
+    before = (await host.look(game_id)).record.holders
+    await sql(host, "UPDATE people SET habits = '[{' WHERE user_id = :this", this=ANN)
+    assert await host.service.follow_habits() == 0
+    host.services.people.forget()
+    assert (await host.services.people.lately(ANN)).habits == NO_HABITS
+    await host.discard(game_id)
+    assert (await host.look(game_id)).record.holders == before
+    await host.services.people.set_zone(ANN, "Europe/Prague")
+    assert {one.habits.zone for one in (await host.look(game_id)).record.holders} == {"Europe/Prague", None}
+
+
+async def test_a_tournament_that_cannot_be_read_stops_neither_the_start_nor_another_nor_its_tables(host: Host) -> None:
+    broken, sound = Organised(host), Organised(host, threads=20_000)
+    for one in (broken, sound):
+        await one.started(4, rules={"seats": 2, "seats_least": 2, "rounds": 2})
+    (table, *_) = await broken.games(1)
+    await sql(host, "UPDATE tournaments SET state = '[{' WHERE id = :this", this=broken.tournament_id)
+    await host.scheduler.forgive(EVERYWHERE)
+    assert await refusal_of(broken.look()) is HostReject.TOURNAMENT_UNREADABLE
+    assert list(await TournamentStore(host.database).unreadable()) == [broken.tournament_id]
+    await host.discard(table.id)
+    await sound.play_round(1)
+    await sound.go_on()
+    assert len((await sound.look()).state.rounds) == 2
 
 
 async def broken_table(host: Host, **values: object) -> int:

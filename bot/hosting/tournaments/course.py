@@ -67,7 +67,9 @@ class Course:
         await self._deadlines.forgive(now, timedelta(0), shards)
         self._touched.update(await self._store.games_to_collect(shards))
         for tournament_id in await self._store.with_running_games(shards):
-            await self._alignment.align(tournament_id)
+            # One that cannot be read stops no other, and is told of where it is read.
+            with suppress(Refused):
+                await self._alignment.align(tournament_id)
 
     async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> None:
         """Move what was set on shards back with the time of day, before anything is in memory."""

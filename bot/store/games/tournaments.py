@@ -76,6 +76,16 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
                 tuple(DEADLINE.read(one) for one in deadlines),
             )
 
+    async def unreadable(self) -> dict[int, str]:
+        """The tournaments that are not over and cannot be read, and why."""
+        found: dict[int, str] = {}
+        for tournament_id in await self._ids(tournaments.c.status.in_(ALIVE)):
+            try:
+                await self._load(tournament_id)
+            except Unreadable as error:
+                found[tournament_id] = error.reason
+        return found
+
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
         """The whole log of a tournament, in order."""
         async with self._database.reading() as connection:

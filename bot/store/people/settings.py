@@ -1,16 +1,22 @@
-"""People's settings in the database."""
+"""People's settings in the database; of what cannot be read the defaults count, until it is settled anew."""
 
+import logging
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import func, select, update
+from sqlalchemy import Row, func, select, update
 
 from bot.records.games import Punctuality
 from bot.records.ids import UserId
 from bot.records.people import Person
+from bot.records.results import Shows
 from bot.store.database.db import Store
+from bot.store.database.unreadable import Unreadable, decoding
 from bot.store.schema import IS_ACTIVE, PERSON, PUNCTUALITY, games, people, seats, turns_played
+
+log = logging.getLogger(__name__)
 
 
 class PeopleStore(Store):
@@ -19,13 +25,13 @@ class PeopleStore(Store):
     async def get(self, user_id: UserId) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
         row = await self._database.row(select(people).where(people.c.user_id == user_id))
-        return Person(user_id) if row is None else PERSON.read(row)
+        return Person(user_id) if row is None else _read(row)
 
     async def of(self, user_ids: Iterable[UserId]) -> dict[UserId, Person]:
         """The settings of several people."""
         wanted = set(user_ids)
         found = await self._database.rows(select(people).where(people.c.user_id.in_(wanted)))
-        known = {row.user_id: PERSON.read(row) for row in found}
+        known = {row.user_id: _read(row) for row in found}
         return {user_id: known.get(user_id) or Person(user_id) for user_id in wanted}
 
     async def punctual(self, user_ids: Iterable[UserId]) -> dict[UserId, Punctuality]:
@@ -60,18 +66,26 @@ class PeopleStore(Store):
             await self._database.upsert(connection, people, [row], key=("user_id",))
 
     async def unfollowed(self, user_id: UserId | None = None) -> tuple[tuple[UserId, Person], ...]:
-        """The active games in which somebody's seat goes by other habits than they have now, with the person."""
+        """The active games in which somebody's seat goes by other habits than they have now, with the person; seats of
+        those whose habits cannot be read keep theirs.
+        """
         sat = select(games.c.id, people).join_from(people, seats, seats.c.user_id == people.c.user_id)
         sat = sat.join(games, games.c.id == seats.c.game_id)
         wanted = sat.where(IS_ACTIVE, seats.c.habits != people.c.habits).order_by(games.c.id)
         if user_id is not None:
             wanted = wanted.where(people.c.user_id == user_id)
-        return tuple((row.id, PERSON.read(row)) for row in await self._database.rows(wanted))
+        found = await self._database.rows(wanted)
+        return tuple((row.id, PERSON.read(row)) for row in found if _fault(row) is None)
 
     async def digests_due(self, now: datetime, limit: int) -> tuple[tuple[datetime, Person], ...]:
         """The people whose digest is due by now, those who wait longest first, each with when it was due."""
         due = select(people).where(people.c.digest_next <= now).order_by(people.c.digest_next).limit(limit)
-        return tuple((row.digest_next, PERSON.read(row)) for row in await self._database.rows(due))
+        return tuple((row.digest_next, _read(row)) for row in await self._database.rows(due))
+
+    async def unreadable(self) -> dict[UserId, str]:
+        """Whose settings cannot be read, and why."""
+        found = {row.user_id: _fault(row) for row in await self._database.rows(select(people))}
+        return {user_id: why for user_id, why in found.items() if why is not None}
 
     async def next_digest(self) -> datetime | None:
         """When the next digest of anybody is due; None where nobody wants one."""
@@ -82,6 +96,25 @@ class PeopleStore(Store):
         """Claim the digest that is due by now: from then on the next one is at `next_at`. Whether it still was due."""
         this = (people.c.user_id == user_id, people.c.digest_next <= now)
         return await self._database.change(update(people).where(*this).values(digest_next=next_at)) > 0
+
+
+def _read(row: Row[Any]) -> Person:
+    """A person; where what they settled cannot be read the defaults, but that nobody else sees their results."""
+    why = _fault(row)
+    if why is None:
+        return PERSON.read(row)
+    log.error("person %d: their settings cannot be read: %s", row.user_id, why)
+    return replace(Person(row.user_id), shows=Shows.ME)
+
+
+def _fault(row: Row[Any]) -> str | None:
+    """Why a person cannot be read, None where they can."""
+    try:
+        with decoding("the settings"):
+            PERSON.read(row)
+    except Unreadable as unreadable:
+        return unreadable.reason
+    return None
 
 
 def _values(person: Person) -> dict[str, Any]:
