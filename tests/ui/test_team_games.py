@@ -57,7 +57,8 @@ async def test_what_one_click_brought_about_is_drawn_as_far_as_words_can_say_it(
     table.let_run(0)
     table.let_run(1)
     for locale, told in (("en", 21), ("de", 22)):
-        story = (await board_of(a_look(table, None, recent=table.events), Wording.of(locale), NO_EMOJIS).message()).files[1]
+        board = board_of(a_look(table, None, recent=table.events), Wording.of(locale), NO_EMOJIS)
+        story = (await board.message()).files[1]
         assert story.alt is not None
         assert len(story.alt) <= ALT_LONGEST
         assert story.alt.count("Ben") == told
