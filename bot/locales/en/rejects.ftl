@@ -198,8 +198,8 @@ reject-one_card-tiles = That names { $count } tiles, { $cards }. Name one of the
 reject-meld_too_short-tiles = That is too few tiles for a meld. It needs at least { $min }.
 reject-not_a_meld-tiles = { $max ->
     [none] { $cards ->
-        [none] These tiles are neither a group nor a row. A group is one number in different colours, a row is one colour in a row of numbers.
-       *[other] { $cards }: these tiles are neither a group nor a row. A group is one number in different colours, a row is one colour in a row of numbers.
+        [none] These tiles are neither a group nor a row. A group is one number in different colours, a row is numbers that follow each other, in one colour.
+       *[other] { $cards }: these tiles are neither a group nor a row. A group is one number in different colours, a row is numbers that follow each other, in one colour.
     }
    *[other] A row has at most { $max } tiles. Lay fewer of them.
 }
