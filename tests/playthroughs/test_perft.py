@@ -1,23 +1,20 @@
-"""Perft: how many move sequences of some length a small position allows: those told of, and those accepted."""
+"""Perft: how many move sequences of some length a small position allows, counted in independent ways."""
 
-from collections.abc import Callable, Iterator
-from itertools import combinations
+from functools import cache
 
 import pytest
 
-from engine.cards import FACES, PLAYING_CARDS
+from engine.cards import PLAYING_CARDS
 from engine.games.draw_discard.family import DRAW_DISCARD
-from engine.games.draw_discard.players.hand import hand_of
-from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, LayOffCard, SeatMove, Shuffled, TakeDiscard
+from engine.games.moves import Claim, Discard, DrawStock, Lay, Move, Pass, Shuffled
+from engine.games.views import Phase
 from engine.match.match import Game
 from engine.match.state import MatchState
 from engine.melds.meld import NewMeld
-from engine.melds.search import melds_in
-from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
 from tests.engine.builders import card
+from tests.playthroughs.perft import listed_with_melds, perft, told, tried, writable_with_melds
 
-Moves = Callable[[Game, MatchState], Iterator[SeatMove]]
 SMALL = {
     "players_max": 4,
     "deck.packs": 1,
@@ -45,59 +42,7 @@ def dealt(game: Game, *hands: str, stock: str = "") -> MatchState:
     return game.apply(game.new(len(hands)), Shuffled((*order, *left))).state
 
 
-def perft(game: Game, state: MatchState, depth: int, moves: Moves) -> int:
-    """How many sequences of `depth` moves there are, `moves` giving the legal ones of a position."""
-    if depth == 0:
-        return 1
-    return sum(perft(game, game.apply(state, move).state, depth - 1, moves) for move in moves(game, state))
-
-
-def listed(game: Game, state: MatchState) -> Iterator[SeatMove]:
-    """What the options and the search of melds tell the seats that may act."""
-    for seat in game.active(state):
-        view = game.view(state, seat)
-        turn, options, hand = view.turn, game.options(view), hand_of(view)
-        if options.draw_stock:
-            yield DrawStock(seat, turn)
-        for depth in options.take_depths:
-            yield TakeDiscard(seat, turn, depth)
-        for one in options.discardable:
-            yield Discard(seat, turn, one)
-        for one, meld in options.layoffs:
-            if hand.can_spare((one,)):
-                yield Lay(seat, turn, layoffs=(LayOffCard(meld, one),))
-        for one, meld in options.swaps:
-            yield Lay(seat, turn, swaps=(JokerSwap(meld, one),))
-        for found in melds_in(game.rules, view.hand) if options.may_meld else ():
-            if hand.can_spare(found.cards):
-                yield Lay(seat, turn, (NewMeld(found.cards),))
-
-
-def accepted(game: Game, state: MatchState) -> Iterator[SeatMove]:
-    """Of every draw, every discard, and every single meld, lay-off and swap with cards of the hand what is legal."""
-    for seat in range(state.seats):
-        for move in writable(game, state, seat):
-            try:
-                game.apply(state, move)
-            except IllegalMove:
-                continue
-            yield move
-
-
-def writable(game: Game, state: MatchState, seat: int) -> Iterator[SeatMove]:
-    view = game.view(state, seat)
-    yield DrawStock(seat, view.turn)
-    yield TakeDiscard(seat, view.turn)
-    for one in FACES:
-        yield Discard(seat, view.turn, one)
-        for lying in view.melds:
-            yield Lay(seat, view.turn, layoffs=(LayOffCard(lying.meld_id, one),))
-            yield Lay(seat, view.turn, swaps=(JokerSwap(lying.meld_id, one),))
-    for size in range(1, len(view.hand) + 1):
-        for cards in sorted(set(combinations(view.hand, size))):
-            yield Lay(seat, view.turn, (NewMeld(cards),))
-
-
+LISTED, TRIED = told(listed_with_melds), tried(writable_with_melds)
 PLAIN = ("3H 4H 5H 9S 9D KC", "2C 6D 8S JH QD")
 RICH = ("3H 4H 5H 5S 5D JK", "6H 7H 8H 9H JK")
 
@@ -114,9 +59,9 @@ def test_options_and_search_list_exactly_the_moves_that_apply_accepts(hands: tup
     game = game_of("disney_basic", SMALL)
     state = dealt(game, *hands, stock="10H JS 2D")
     for depth, count in enumerate(counts, start=1):
-        assert perft(game, state, depth, listed) == count
+        assert perft(game, state, depth, LISTED) == count
     for depth in (1, 2, 3):
-        assert perft(game, state, depth, accepted) == counts[depth - 1]
+        assert perft(game, state, depth, TRIED) == counts[depth - 1]
 
 
 def test_lay_offs_and_joker_swaps_are_listed_exactly_too():
@@ -135,4 +80,46 @@ def test_lay_offs_and_joker_swaps_are_listed_exactly_too():
         state = game.apply(state, move).state
     assert state.play.hands[0] == PLAYING_CARDS.parse_many("3S AH 2H 4H 6H 2D")
     for depth, count in enumerate([9, 38, 132], start=1):
-        assert perft(game, state, depth, listed) == perft(game, state, depth, accepted) == count
+        assert perft(game, state, depth, LISTED) == perft(game, state, depth, TRIED) == count
+
+
+@pytest.mark.parametrize(("seats", "sequences"), [(3, 11), (4, 57)])
+def test_g07_a_window_has_as_many_courses_as_its_sealed_answers_allow(seats: int, sequences: int):
+    """Answers come in any order; the window closes once no answer still missing could change who gets the card.
+
+    The seat next in turn has three answers: claim, pass, and pass with a draw queued.
+    """
+    game = game_of("disney_basic", SMALL | {"claim.enabled": True, "deck.packs": 2})
+    state = dealt(game, *("3H 4H 5H 9S 9D KC", "2C 6D 8S JH QD", "2S 4S 6S 8C 10C", "AD 5D 7D 9C QS")[:seats])
+    state = game.apply(state, Discard(1, 1, card("KC"))).state
+    assert state.play.phase is Phase.WINDOW
+
+    def courses(at: MatchState) -> int:
+        if at.play.phase is not Phase.WINDOW:
+            return 1
+        return sum(courses(game.apply(at, move).state) for seat in game.active(at) for move in answers(at, seat))
+
+    def answers(at: MatchState, seat: int) -> list[Move]:
+        number = at.window
+        plain: list[Move] = [Claim(seat, number), Pass(seat, number)]
+        return [*plain, Pass(seat, number, then_draw=True)] if seat == 2 % seats else plain
+
+    assert courses(state) == sequences == counted(tuple([None] * (seats - 1)))
+
+
+@cache
+def counted(given: tuple[bool | None, ...]) -> int:
+    """The same count on paper: `given[0]` is the answer of the seat next in turn, None while it is missing."""
+    for claimed in given:
+        if claimed is None:
+            break
+        if claimed:
+            return 1
+    else:
+        return 1
+    total = 0
+    for place, claimed in enumerate(given):
+        if claimed is None:
+            for answer, ways in ((True, 1), (False, 2 if place == 0 else 1)):
+                total += ways * counted((*given[:place], answer, *given[place + 1 :]))
+    return total
