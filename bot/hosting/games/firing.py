@@ -63,9 +63,7 @@ class Firing:
     async def rest_anew(self, game_id: GameId, set_back: timedelta) -> None:
         """Let a person's turn rest as their habits have it, though the time of day was set back by so much."""
         with suppress(Refused):
-            await self._path.change_record(
-                game_id, lambda stored, now: clocks.rested_anew(stored, now, set_back=set_back)
-            )
+            await self._path.change(game_id, partial(clocks.rested_anew, set_back=set_back))
 
     async def _fire(self, game_id: GameId, deadline: Deadline, drafts: Drafts) -> bool:
         """Whether anything came of it: most of the time there are no orders that would answer a window."""

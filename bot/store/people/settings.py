@@ -74,8 +74,8 @@ class PeopleStore(Store):
         wanted = sat.where(IS_ACTIVE, seats.c.habits != people.c.habits).order_by(games.c.id)
         if user_id is not None:
             wanted = wanted.where(people.c.user_id == user_id)
-        found = await self._database.rows(wanted)
-        return tuple((row.id, PERSON.read(row)) for row in found if _fault(row) is None)
+        found = [(row.id, _found(row)) for row in await self._database.rows(wanted)]
+        return tuple((game_id, person) for game_id, person in found if isinstance(person, Person))
 
     async def digests_due(self, now: datetime, limit: int) -> tuple[tuple[datetime, Person], ...]:
         """The people whose digest is due by now, those who wait longest first, each with when it was due."""
@@ -84,8 +84,8 @@ class PeopleStore(Store):
 
     async def unreadable(self) -> dict[UserId, str]:
         """Whose settings cannot be read, and why."""
-        found = {row.user_id: _fault(row) for row in await self._database.rows(select(people))}
-        return {user_id: why for user_id, why in found.items() if why is not None}
+        found = {row.user_id: _found(row) for row in await self._database.rows(select(people))}
+        return {user_id: one.reason for user_id, one in found.items() if isinstance(one, Unreadable)}
 
     async def next_digest(self) -> datetime | None:
         """When the next digest of anybody is due; None where nobody wants one."""
@@ -100,21 +100,19 @@ class PeopleStore(Store):
 
 def _read(row: Row[Any]) -> Person:
     """A person; where what they settled cannot be read the defaults, but that nobody else sees their results."""
-    why = _fault(row)
-    if why is None:
-        return PERSON.read(row)
-    log.error("person %d: their settings cannot be read: %s", row.user_id, why)
+    found = _found(row)
+    if isinstance(found, Person):
+        return found
+    log.error("person %d: their settings cannot be read: %s", row.user_id, found.reason)
     return replace(Person(row.user_id), shows=Shows.ME)
 
 
-def _fault(row: Row[Any]) -> str | None:
-    """Why a person cannot be read, None where they can."""
+def _found(row: Row[Any]) -> Person | Unreadable:
     try:
         with decoding("the settings"):
-            PERSON.read(row)
+            return PERSON.read(row)
     except Unreadable as unreadable:
-        return unreadable.reason
-    return None
+        return unreadable
 
 
 def _values(person: Person) -> dict[str, Any]:
