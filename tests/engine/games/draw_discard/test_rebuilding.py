@@ -268,20 +268,3 @@ def test_g28_a_required_call_goes_with_the_rebuild() -> None:
     table = robber("go_out.call=required", **words)
     table.rebuild("5H 6H 7H | 8H 8S 8C")
     assert table.hand(0) == "2C"
-
-
-def test_g20_by_house_rule_it_is_however_the_cards_are_laid() -> None:
-    for swapped in (lambda table: table.lay(swaps=[("10H", 1)]), lambda table: table.rebuild("9H 10H JH")):
-        table = robber("joker.swap=own_turn", hands=["10H 2D", "KD"], melds=[(1, "9H JK JH")])
-        swapped(table)
-        assert table.hand(0) == "2D JK"
-        assert not table.round.table.opened[0]
-
-
-def test_003_robber_a_discard_that_was_taken_is_laid_before_anything_else() -> None:
-    table = robber(hands=["9S 9C QS QC QH 2D", "KS"], discards="9H", phase=DRAW, melds=[(0, "QD KD AD")])
-    table.take()
-    with refused(Reject.TAKEN_NOT_MELDED, card=cards("9H")[0]):
-        table.rebuild("QD KD AD | QS QC QH")
-    table.rebuild("QD KD AD | 9H 9S 9C | QS QC QH")
-    assert table.hand(0) == "2D"
