@@ -118,20 +118,22 @@ class Pump(ABC):
 
     async def _take(self) -> None:
         self._again = True
+        due: datetime | None = None
         while self._again and self._running:
             self._again = False
             room = AT_ONCE - len(self._speaking)
             if room <= 0:
                 return  # whoever ends speaking wakes us
-            now = self._clock()
+            due = now = self._clock()
             if self._line.budget.pause(now):
                 break
-            for pending in await self._outbox.take(now, LEASE, room):
+            taken, due = await self._outbox.take(now, LEASE, room)
+            for pending in taken:
                 task = asyncio.create_task(self._carry(pending), name=f"delivery-{pending.notice.slot}")
                 self._speaking.add(task)
                 task.add_done_callback(self._speaking.discard)
                 task.add_done_callback(self._look_again)
-        await self._set_alarm()
+        self._set_alarm(due)
 
     def _taken(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (self._again or task.exception() is not None):
@@ -148,9 +150,8 @@ class Pump(ABC):
             _log.error("delivery failed\n%s", told(error))
             self._alarm = asyncio.get_running_loop().call_later(_AFTER_FAILURE, self.wake)
 
-    async def _set_alarm(self) -> None:
+    def _set_alarm(self, due: datetime | None) -> None:
         """Wake when the next notice falls due."""
-        due = await self._outbox.next_at()
         if self._alarm is not None:
             self._alarm.cancel()
         if due is None or not self._running:

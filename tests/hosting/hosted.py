@@ -296,7 +296,7 @@ class Host:
     async def say_of_all(self) -> list[Waiting]:
         """The same, with the games of which it is said."""
         said: list[Waiting] = []
-        while taken := await self.deliveries.take(self.clock(), timedelta(minutes=1), 50):
+        while taken := (await self.deliveries.take(self.clock(), timedelta(minutes=1), 50))[0]:
             for pending in taken:
                 said.append(pending)
                 await self.deliveries.done(pending)

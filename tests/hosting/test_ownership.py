@@ -44,7 +44,7 @@ class Process:
     async def say_all(self) -> list[int]:
         """The games of which this process says something."""
         deliveries = self.host.deliveries.on(self.ownership.ours)
-        taken = await deliveries.take(self.host.clock(), timedelta(minutes=1), 50)
+        taken, _ = await deliveries.take(self.host.clock(), timedelta(minutes=1), 50)
         return [one.owner_id for one in taken]
 
 

@@ -123,7 +123,7 @@ async def test_a_database_that_is_away_does_not_end_the_clock(
     naps: list[float] = []
     asleep = asyncio.sleep
 
-    async def away(*_: object) -> None:
+    async def away(*_: object, **_after: object) -> None:
         raise DatabaseTrouble("the disk is gone: 7H"[::-1])
 
     async def nap(seconds: float) -> None:
@@ -131,7 +131,7 @@ async def test_a_database_that_is_away_does_not_end_the_clock(
         await asleep(0.01)
 
     with monkeypatch.context() as patched, caplog.at_level(logging.ERROR):
-        patched.setattr(DeadlineStore, "is_due", away)
+        patched.setattr(DeadlineStore, "first", away)
         patched.setattr(asyncio, "sleep", nap)
         await host.scheduler.start()
         await until(lambda: len(naps) >= 7)
@@ -235,23 +235,23 @@ async def test_what_is_committed_while_the_agenda_is_asked_is_looked_at_too(
         game_id = await host.table(ANN, computers=("easy",))
         await host.scheduler.fire_due()
         assert await host.in_turn(game_id) == ANN
-        fire, is_due, answered = host.service.firing.fire, host.tournaments.course.is_due, asyncio.Event()
+        fire, first, answered = host.service.firing.fire, host.tournaments.course.first, asyncio.Event()
 
         async def lingering(*one: Any) -> bool:
             acted = await fire(*one)
             await answered.wait()
             return acted
 
-        async def asked_for_long(*which: Any) -> bool:
+        async def asked_for_long(*which: Any, **after: Any) -> datetime | None:
             moves = len(host.told)
             if host.scheduler._under_way and not answered.is_set():
                 await until(lambda: len(host.told) > moves)
-            said = await is_due(*which)
+            said = await first(*which, **after)
             answered.set()
             return said
 
         monkeypatch.setattr(host.service.firing, "fire", lingering)
-        monkeypatch.setattr(host.tournaments.course, "is_due", asked_for_long)
+        monkeypatch.setattr(host.tournaments.course, "first", asked_for_long)
         await host.after(LIVE.turn_s + 2)
         visible = await host.look(game_id)
         assert any(isinstance(one, TimedOut) for one in visible.recent)

@@ -125,7 +125,7 @@ async def test_the_host_is_told_once_and_the_board_tried_until_it_can_be_shown(h
 
 async def test_what_goes_to_the_host_does_not_wait_for_what_the_channel_refuses(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, pace=DAILY)
-    (board,) = await host.deliveries.take(host.clock(), timedelta(minutes=1), 5)
+    (board,), _ = await host.deliveries.take(host.clock(), timedelta(minutes=1), 5)
     await host.service.whereabouts.stand_still(game_id, Obstacle.FORBIDDEN)
     await host.deliveries.put_back(board, host.clock() + timedelta(hours=6))
     assert await host.say_all() == [Notice(NoticeKind.STANDSTILL)]

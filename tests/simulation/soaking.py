@@ -150,7 +150,7 @@ async def _connect(database: Database) -> None:
 async def _say_all(host: SimulatedHost, found: Soaked) -> None:
     """Say all that waits."""
     deliveries, wording, cards = Outbox(host.database), Wording.of("en"), CardEmojis()
-    while taken := await deliveries.take(host.clock(), LEASE, AT_ONCE):
+    while taken := (await deliveries.take(host.clock(), LEASE, AT_ONCE))[0]:
         for pending in taken:
             found.said += 1
             if pending.notice.kind is NoticeKind.BOARD and found.said % DRAWN_OF == 0:

@@ -154,8 +154,7 @@ class Scheduler:
             self._wakes = None
             now = self._clock()
             try:
-                await self._look(now)
-                first = await self._next(now)
+                first = await self._look(now)
             except Exception as failure:  # noqa: BLE001 - the clock must not stop because the database was away
                 self._set_back(failure)
             if self._pause is not None:
@@ -173,8 +172,10 @@ class Scheduler:
             self._nap = asyncio.create_task(asyncio.sleep(max(seconds, 0)), name="talon-scheduler-nap")
             await asyncio.wait({self._nap})
 
-    async def _look(self, now: datetime) -> None:
-        """Let off who was away, fetch what is due and begin it, as far as there is room."""
+    async def _look(self, now: datetime) -> datetime:
+        """Let off who was away, fetch what is due and begin it, as far as there is room. Gives when to look again: what
+        fires by now is under way, or begins when something of that is done.
+        """
         leap = self._away.leap()
         if leap is not None:
             await self._let_rest(leap)
@@ -183,16 +184,26 @@ class Scheduler:
         for absence in self._away.over():
             await self._let_rest(absence)
             self._away.let_off(absence)
-        present = self._away.present()
-        is_due = present is not None and await self._store.is_due(now, present)
+        present, ours = self._away.present(), self._away.ours
+        first = await self._store.first(ours)
+        is_due = first is not None and first <= now
         for lane, waiting in self._lanes.items():
             if present is None:
                 waiting.due.clear()
             elif is_due and not waiting.due and not self._closing:
                 await self._fetch(lane, now, present)
             self._fill(lane)
-        if present is not None:
-            await self._look_at_agenda(now)
+        nexts = [now + LONGEST_SLEEP, await self._store.first(ours, after=now) if is_due else first]
+        if self._agenda is not None:
+            also = await self._agenda.first(ours)
+            if also is not None and also <= now:
+                if present is not None:
+                    self._carry_out_agenda(now, self._agenda)
+                also = await self._agenda.first(ours, after=now)
+            nexts.append(also)
+        if not self._under_way:
+            self._pauses.reset()
+        return min(one for one in nexts if one is not None)
 
     async def _let_rest(self, absence: Absence) -> None:
         moved = await self._store.rest(absence, self._policy.late)
@@ -208,16 +219,10 @@ class Scheduler:
         found = await self._store.firing(now, FETCHED, lane, shards)
         self._lanes[lane].due.extend(one for one in found if one.owner_id not in seen_to)
 
-    async def _look_at_agenda(self, now: datetime) -> None:
-        if (
-            self._agenda is None
-            or self._keeping is not None
-            or self._closing
-            or not await self._agenda.is_due(now, self._away.ours)
-        ):
-            return
-        self._keeping = asyncio.create_task(self._agenda.carry_out(now, self._away.ours), name="talon-agenda")
-        self._keeping.add_done_callback(self._kept)
+    def _carry_out_agenda(self, now: datetime, agenda: Course) -> None:
+        if self._keeping is None and not self._closing:
+            self._keeping = asyncio.create_task(agenda.carry_out(now, self._away.ours), name="talon-agenda")
+            self._keeping.add_done_callback(self._kept)
 
     def _unfinished(self) -> set[asyncio.Task[int]]:
         return {*self._under_way.values(), *([] if self._keeping is None else [self._keeping])}
@@ -270,17 +275,6 @@ class Scheduler:
         self._fill(lane)
         if not waiting.due and self._pause is None:
             self.wake()
-
-    async def _next(self, now: datetime) -> datetime:
-        """When to look again. What fires by now is under way, or begins when something of that is done."""
-        if not self._under_way:
-            self._pauses.reset()
-        latest = now + LONGEST_SLEEP
-        first = await self._store.next_after(now, self._away.ours)
-        if self._agenda is not None:
-            also = await self._agenda.next_after(now, self._away.ours)
-            first = min((one for one in (first, also) if one is not None), default=None)
-        return latest if first is None else min(first, latest)
 
     async def _carry_out(self, lane: Lane, some: Sequence[Due]) -> int:
         """Carry out deadlines of different games; give how many were acted upon."""

@@ -18,7 +18,7 @@ from bot.records.deadlines import DeadlineKind
 from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
 from bot.store.ledger.commits import Conflict
-from bot.store.ledger.deadlines import DeadlineStore, Due
+from bot.store.ledger.deadlines import LONG_AGO, DeadlineStore, Due
 from bot.store.processes import EVERYWHERE, Shards
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import OpenRound
@@ -75,13 +75,11 @@ class Course:
         """Move what was set on shards back with the time of day, before anything is in memory."""
         await self._deadlines.set_back(by, shards)
 
-    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
-        """When there is something to do next; None where nothing is known."""
-        return await self._deadlines.next_after(moment, shards)
-
-    async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
-        """Whether there is anything to do by now."""
-        return bool(self._touched) or await self._deadlines.is_due(now, shards)
+    async def first(self, shards: Shards = EVERYWHERE, *, after: datetime = LONG_AGO) -> datetime | None:
+        """When there is something to do, of what comes after a moment; None where nothing is known."""
+        if self._touched and after is LONG_AGO:
+            return self._path.clock()
+        return await self._deadlines.first(shards, after=after)
 
     async def carry_out(self, now: datetime, shards: Shards = EVERYWHERE) -> int:
         """Bring in what tables have brought, then keep the deadlines that come by now; how much was done."""

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
 
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameStatus, StoredDraft
@@ -16,6 +16,7 @@ from bot.store.database.db import Database, Store
 from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
 from bot.store.ledger import rows
 from bot.store.ledger.set_aside import SetAside, utc_now
+from bot.store.ledger.stored import GAMES
 from bot.store.schema import IS_ACTIVE, deadlines, drafts, games, passing_users, seats, standing_orders, waits
 
 
@@ -95,9 +96,8 @@ class OrderStore(Store):
     async def set_passing(self, user_id: UserId, *, passes: bool) -> None:
         """Remember whether a user passes without another order, and have whoever has their games read them anew."""
         theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
-        stand = (games.c.id.in_(theirs), IS_ACTIVE)
         async with self._database.writing() as connection:
-            await connection.execute(update(games).where(*stand).values(version=games.c.version + 1))
+            await connection.execute(GAMES.moved_on(games.c.id.in_(theirs), IS_ACTIVE))
             await connection.execute(delete(passing_users).where(passing_users.c.user_id == user_id))
             if passes:
                 await connection.execute(insert(passing_users), {"user_id": user_id})

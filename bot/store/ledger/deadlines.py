@@ -3,11 +3,11 @@
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
-from sqlalchemy import BigInteger, ColumnElement, Table, Update, and_, select, true, type_coerce, update
+from sqlalchemy import BigInteger, ColumnElement, Table, and_, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.deadlines import Deadline, DeadlineKind
@@ -24,6 +24,7 @@ from bot.store.schema import DEADLINE, STANDS
 SHORT_GRACE_S: Final = 60
 LONG_ABSENCE: Final = timedelta(minutes=1)
 NEAR: Final = timedelta(minutes=10)
+LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
 _MOVED_AT_ONCE: Final = 500
 _OF_NOBODY: Final = tuple(
     kind.value
@@ -82,11 +83,11 @@ class DeadlineStore:
         self._table = ledger.deadlines
         self._owner = ledger.owner_of(ledger.deadlines)
 
-    async def next_after(self, moment: datetime, shards: Shards = EVERYWHERE) -> datetime | None:
-        """When the earliest deadline fires after a moment; None where there is none that can be read."""
-        later = select(self._table.c.fires).where(self._table.c.fires > moment, self._on(shards))
-        first: datetime | None = await self._database.scalar(later.order_by(self._table.c.fires).limit(1))
-        return first
+    async def first(self, shards: Shards = EVERYWHERE, *, after: datetime = LONG_AGO) -> datetime | None:
+        """When the earliest deadline fires, of those after a moment; None where there is none that can be read."""
+        these = select(self._table.c.fires).where(self._table.c.fires > after, self._on(shards))
+        found: datetime | None = await self._database.scalar(these.order_by(self._table.c.fires).limit(1))
+        return found
 
     async def firing(
         self, now: datetime, limit: int, lane: Lane | None = None, shards: Shards = EVERYWHERE
@@ -108,11 +109,6 @@ class DeadlineStore:
         if bad:
             await self._aside.rows(bad)
         return tuple(good)
-
-    async def is_due(self, now: datetime, shards: Shards = EVERYWHERE) -> bool:
-        """Whether any deadline fires by now."""
-        any_one = select(self._owner).where(self._table.c.fires <= now, self._on(shards)).limit(1)
-        return await self._database.scalar(any_one) is not None
 
     async def forgive(self, now: datetime, late: timedelta, shards: Shards = EVERYWHERE) -> int:
         """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.
@@ -139,7 +135,7 @@ class DeadlineStore:
             affected = await self._affected(connection, and_(near, self._on(away.shards)))
             for some in _parts(affected):
                 # Games first, in their order, as every commit does.
-                await connection.execute(self._moved_on(self._ledger.owners.c.id.in_(some)))
+                await connection.execute(self._ledger.moved_on(self._ledger.owners.c.id.in_(some)))
             for grace_s in await self._graces(connection):
                 due = away.until + timedelta(seconds=grace_s)
                 passed = self._table.c.due < (due - away.length if away.is_long else away.until)
@@ -179,13 +175,8 @@ class DeadlineStore:
         this = (self._owner == one.owner_id, self._table.c.kind == kind, self._table.c.number == number)
         later = {"fires": fires} if due is None else {"fires": fires, "due": due}
         async with self._database.writing() as connection:
-            await connection.execute(self._moved_on(self._ledger.owners.c.id == one.owner_id))
+            await connection.execute(self._ledger.moved_on(self._ledger.owners.c.id == one.owner_id))
             await connection.execute(update(self._table).where(*this).values(later))
-
-    def _moved_on(self, which: ColumnElement[bool]) -> Update:
-        """What tells whoever has one of these in memory that it is another by now."""
-        owners = self._ledger.owners
-        return update(owners).where(which).values(version=owners.c.version + 1)
 
     async def _graces(self, connection: AsyncConnection) -> tuple[int, ...]:
         """All graces that there are, each found by the one before: there are few, of however many deadlines."""

@@ -7,12 +7,12 @@ what goes to one person alone has an order of its own.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from datetime import datetime, timedelta
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, func, or_, select, update
+from sqlalchemy import Row, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.ids import GameId
@@ -69,10 +69,13 @@ class Outbox:
         self._box = ledger.outbox
         self._owner = ledger.owner_of(self._box)
         self._ours = ledger.on_shards(self._box, shards)
-        # The oldest notice of its game or tournament: of those that go to the channel, or of those to one person.
+        # The oldest notices of games or tournaments: of those that go to the channel, and of those to one person.
         same = self._box.alias("same")
         alike = (same.c[ledger.key] == self._owner, same.c.direct == self._box.c.direct)
-        self._is_head = self._box.c.id == select(func.min(same.c.id)).where(*alike).scalar_subquery()
+        oldest = select(func.min(same.c.id)).where(*alike).scalar_subquery()
+        columns = (self._box.c.id, self._owner.label("owner_id"))
+        state = (self._box.c.attempts, self._box.c.not_before, self._box.c.leased_until)
+        self._oldest = select(*columns, *state).where(self._box.c.id == oldest, self._ours)
 
     def on(self, shards: Shards) -> Outbox:
         """The same outbox, of the games or tournaments on these shards."""
@@ -83,46 +86,53 @@ class Outbox:
         """What one of those is called whose notices these are: a game, or a tournament."""
         return self._ledger.word
 
-    async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[Waiting, ...]:
-        """Hand out the oldest waiting notice of each game, oldest first, and lease it to the caller.
+    async def take(self, now: datetime, lease: timedelta, limit: int) -> tuple[tuple[Waiting, ...], datetime | None]:
+        """Hand out the oldest waiting notice of each game, oldest first, and lease it to the caller. Gives from when on
+        more may be handed out, too: None while nothing waits.
 
         Until it is done, put back or its lease has run out, nothing else of that game is handed out, but for what goes
         to one person alone where it goes to the channel, and the other way round. One that cannot be read is taken out
         of the way.
         """
-        while rows := await self._lease(now, lease, limit):
+        while True:
+            heads = await self._heads()
+            found = {row.id: row for row in [row for row in heads if _free_at(row) <= now][:limit]}
+            rest = [_free_at(row) for row in heads if row.id not in found]
+            if not found:
+                return (), min(rest, default=None)
+            leased = await self._lease(found, now, now + lease)
             taken: list[Waiting] = []
-            for row, owner_id, attempts in rows:
+            for row in leased:
+                owner_id = found[row.id].owner_id
                 try:
                     with decoding("a notice"):
-                        notice = load_notice(row.notice)
-                        taken.append(Waiting(row.id, owner_id, whole(row.revision), whole(attempts), notice))
+                        notice, attempts = load_notice(row.notice), whole(found[row.id].attempts)
+                        taken.append(Waiting(row.id, owner_id, whole(row.revision), attempts, notice))
                 except Unreadable as error:
                     kept = {"revision": row.revision, "notice": row.notice}
                     await self._take_out(row.id, owner_id, error.reason, kept)
-            if taken:
-                return tuple(taken)
-        return ()
+            if taken or not leased:
+                return tuple(taken), min([*rest, now + lease])
 
-    async def _lease(self, now: datetime, lease: timedelta, limit: int) -> list[tuple[Row[Any], int, Any]]:
-        """Rows handed out, oldest first, each with its owner and how often it was tried before."""
+    async def _heads(self) -> list[Row[Any]]:
+        """The oldest notice of each, oldest first, free or not."""
+        found = await self._database.rows(self._oldest)
+        for row in found:
+            if row.not_before is None:
+                await self._take_out(row.id, row.owner_id, "a notice: no instant", {})
+        return sorted((row for row in found if row.not_before is not None), key=attrgetter("id"))
+
+    async def _lease(self, ids: Collection[int], now: datetime, until: datetime) -> list[Row[Any]]:
+        """Lease what is still free of these, oldest first: whoever else found the same may have leased it."""
         unleased = or_(self._box.c.leased_until.is_(None), self._box.c.leased_until <= now)
-        is_free = and_(self._box.c.not_before <= now, unleased)
-        wanted = select(self._box.c.id, self._owner.label("owner_id"), self._box.c.attempts)
-        heads = wanted.where(self._is_head, is_free, self._ours).order_by(self._box.c.id).limit(limit)
-        found = {row.id: row for row in await self._database.rows(heads)}
-        if not found:
-            return []
-        # Whoever else found the same has leased it, or finds it leased: what is oldest stays so until it is done.
         async with self._database.writing() as connection:
             taken = await connection.execute(
                 update(self._box)
-                .where(self._box.c.id.in_(found), is_free)
-                .values(leased_until=now + lease)
+                .where(self._box.c.id.in_(ids), self._box.c.not_before <= now, unleased)
+                .values(leased_until=until)
                 .returning(self._box.c.id, self._box.c.revision, self._box.c.notice)
             )
-            oldest_first = sorted(taken, key=attrgetter("id"))
-        return [(row, found[row.id].owner_id, found[row.id].attempts) for row in oldest_first]
+            return sorted(taken, key=attrgetter("id"))
 
     async def done(self, said: Waiting) -> None:
         """Remove what was said, or is not worth saying; if it was replaced meanwhile, it stays and is free again."""
@@ -158,17 +168,12 @@ class Outbox:
         these = (self._box.c.slot == slot, self._box.c.leased_until <= until, self._ours)
         return await self._database.change(delete(self._box).where(*these))
 
-    async def next_at(self) -> datetime | None:
-        """The earliest instant at which `take` may hand something out; None while nothing waits."""
-        columns = (self._box.c.id, self._owner.label("owner_id"), self._box.c.not_before, self._box.c.leased_until)
-        found = await self._database.rows(select(*columns).where(self._is_head, self._ours))
-        for row in found:
-            if row.not_before is None:
-                await self._take_out(row.id, row.owner_id, "a notice: no instant", {})
-        waiting = [row for row in found if row.not_before is not None]
-        return min((max(row.not_before, row.leased_until or row.not_before) for row in waiting), default=None)
-
     async def _take_out(self, row_id: int, owner_id: int, reason: str, kept: dict[str, Any]) -> None:
         """Take a notice out that cannot be read, so that it mutes nobody: of a game it is kept."""
         bad = BadRow(AsideKind.NOTICE, GameId(owner_id), reason, {"id": row_id}, json.dumps(kept, default=str))
         await self._aside.rows((bad,))
+
+
+def _free_at(row: Row[Any]) -> datetime:
+    at: datetime = max(row.not_before, row.leased_until or row.not_before)
+    return at

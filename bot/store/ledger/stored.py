@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Generic, TypeVar
 
-from sqlalchemy import Column, ColumnElement, Table, exists, true
+from sqlalchemy import Column, ColumnElement, Table, Update, exists, true, update
 
 from bot.records.deadlines import Deadline
 from bot.records.games import GameRecord, StoredDraft
@@ -53,6 +53,10 @@ class Ledger:
         if shards.only is None:
             return true()
         return exists().where(self.owners.c.id == self.owner_of(table), on_shards(self.owners.c.guild_id, shards))
+
+    def moved_on(self, *which: ColumnElement[bool]) -> Update:
+        """What tells whoever has one of these in memory that it is another by now."""
+        return update(self.owners).where(*which).values(version=self.owners.c.version + 1)
 
 
 GAMES: Final = Ledger("game", "game_id", games, deadlines, outbox, actions)

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.games import GameStatus
 from bot.records.ids import GameId
 from bot.store.database.db import Store
+from bot.store.ledger.stored import GAMES
 from bot.store.schema import (
     HOLDER,
     actions,
@@ -77,8 +78,7 @@ class Tidying(Store):
                 if (kept := HOLDER.dump("before", unmarked)) != row.before:
                     this = (seats.c.game_id == row.game_id, seats.c.seat == row.seat)
                     await connection.execute(update(seats).where(*this).values(before=kept))
-                    moved_on = update(games).where(games.c.id == row.game_id).values(version=games.c.version + 1)
-                    await connection.execute(moved_on)
+                    await connection.execute(GAMES.moved_on(games.c.id == row.game_id))
 
     async def give_back_room(self) -> None:
         """Have a file shrink to what is in it. Takes long, and keeps everybody else from writing meanwhile."""

@@ -91,7 +91,7 @@ class Organised:
         """Everything that waits is said, in order; a table's opening makes its thread and deals its match."""
         outbox = Outbox(self.host.database, TOURNAMENTS)
         said: list[Notice] = []
-        while taken := await outbox.take(self.host.clock(), timedelta(minutes=1), 50):
+        while taken := (await outbox.take(self.host.clock(), timedelta(minutes=1), 50))[0]:
             for pending in taken:
                 if pending.notice.kind is NoticeKind.OPENING:
                     await self.open_thread(pending)

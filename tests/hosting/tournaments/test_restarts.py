@@ -65,7 +65,7 @@ class Mortal:
 async def _open_one_table(living: Organised) -> bool:
     """The oldest notice alone is said; whether there was one."""
     outbox = Outbox(living.host.database, TOURNAMENTS)
-    taken = await outbox.take(living.host.clock(), timedelta(minutes=1), 1)
+    taken, _ = await outbox.take(living.host.clock(), timedelta(minutes=1), 1)
     for pending in taken:
         if pending.notice.kind is NoticeKind.OPENING:
             await living.open_thread(pending)
