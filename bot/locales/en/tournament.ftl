@@ -325,7 +325,7 @@ tournament-draft = -# Nobody sees this yet. { $computers ->
     [none] {""}
    *[other] There is room for { $limit }, and a waiting list.
 } { $starts ->
-    [none] You begin play.
+    [none] You start it.
    *[other] Play begins { $starts }.
 }
 tournament-draft-forgotten = Forgotten. Nobody has seen it.
@@ -396,7 +396,7 @@ tournament-state = { $status ->
         [none] {""}
        *[other] There is room for { $limit }.
     } { $starts ->
-        [none] The host begins play.
+        [none] The host starts it.
        *[other] Play begins { $starts }.
     }
     [check_in] **Check-in is open**: { $checked } of { $people } are there. Play begins { $starts }.
