@@ -37,9 +37,7 @@ class Stage:
 
 
 def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[UserId]:
-    """The persons a running game waits for: who may act and plays for themselves. Nobody while it is suspended or
-    stands still.
-    """
+    """The persons a running game waits for, who may act and play for themselves; nobody while it rests."""
     record = stored.record
     if record.status is not GameStatus.RUNNING or record.is_suspended or record.standstill is not None:
         return frozenset()

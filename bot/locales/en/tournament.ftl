@@ -402,7 +402,7 @@ tournament-state = { $status ->
     [check_in] **Check-in is open**: { $checked } of { $people } are there. Play begins { $starts }.
     [paused] **Paused.** { $round ->
         [none] {""}
-       *[other] { $round }: { $done } of { $tables } tables are done.
+       *[other] { $round }: tables done: { $done } of { $tables }.
     }
     [running] **{ $round ->
         [none] The tables of the first round are being drawn.
@@ -410,7 +410,7 @@ tournament-state = { $status ->
     }** { $tables ->
         [0] {""}
        *[other] { $opening ->
-            [0] { $done } of { $tables } tables are done.{ $next ->
+            [0] Tables done: { $done } of { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
                    *[other] {" "}The round ends { $ends }.
