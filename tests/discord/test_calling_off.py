@@ -1,5 +1,7 @@
 """Calling a game off: a lobby at once, a running match after a question that names what would end."""
 
+import re
+
 import discord
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -94,6 +96,10 @@ async def test_a_suspended_match_goes_on_as_soon_as_one_of_its_players_wants_it_
     assert "This match is suspended" in words(board)
     assert not {"My hand", "Draw", "Knock"} & set(labels(board))
     assert "suspended" in answer(await world.ada.slash(world.channel, "draw"))
+    for person in (world.ada, world.ben):
+        listed = answer(await person.slash(world.channel, "games"))
+        assert "Nothing waits for you." in listed
+        assert re.search(r"This match is suspended until <t:\d+:f>", listed), "true afterwards too"
     assert f"If <@{world.cyd.id}> agrees too" in words(notice)
     page = await table_page(world.ben, world.channel, table.game_id)
     assert {label for label in labels(page) if label} == {"Keep playing"}, "also where the channel is deleted"
@@ -124,7 +130,7 @@ async def test_a_suspended_match_makes_way_for_a_table_and_goes_on_in_a_thread_i
     await world.env.advance_time(4)
     (thread,) = world.channel.threads
     assert (await table.record()).channel_id == thread.id
-    assert "Keep playing" not in {label for one in world.messages() for label in labels(one)}
+    assert not {"Keep playing", "Take cyd’s seat"} & {label for one in world.messages() for label in labels(one)}
     notice = next(one for one in reversed(thread.history()) if "Keep playing" in labels(one))
     assert "goes on" in answer(await tap(world.ada, notice, "Keep playing"))
     await world.env.advance_time(4)

@@ -121,6 +121,17 @@ async def test_ones_own_page_checks_in_rests_and_leaves(world: World) -> None:
     assert list(labels(panel)) == ["Join", "Standings"]
 
 
+async def test_who_is_beaten_in_a_knock_out_is_not_asked_to_drop_out(world: World) -> None:
+    await begin(world, await tournament(world, format="knockout", seats=2))
+    panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
+    form = await choose_from(world.ada, panel, "act", "decide.")
+    await world.ada.submit_modal(form, {"table": ["1.1"], "places": "1 2", "reason": "a quarrel"})
+    people = (world.ada, world.ben, world.cyd, world.dot)
+    pages = [panel_of(await one.slash(world.channel, "tournament mine")) for one in people]
+    beaten = [list(labels(page)) for page in pages if "is out" in words(page)]
+    assert beaten == [["Standings"]]
+
+
 async def test_standings_lead_to_anybodys_road_and_to_the_tables_of_a_round(world: World) -> None:
     await begin(world, await tournament(world, rounds=2))
     panel = panel_of(await world.cyd.slash(world.channel, "tournament standings"))

@@ -80,7 +80,7 @@ async def test_a_puzzle_is_tried_solved_and_shared_and_the_next_sees_nothing_of_
     assert panel.ephemeral
     assert words(panel).startswith("**Puzzle 2026-01-01** · my Rummy · ★☆☆☆☆☆☆")
     assert labels(panel) == {
-        "Choose tiles": True,
+        "Choose your tiles": True,
         "Choose tiles of meld 1": True,
         "Hint": True,
         "Lay it": False,

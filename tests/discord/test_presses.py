@@ -207,7 +207,7 @@ async def test_by_hand_a_tile_is_moved_or_laid_in_six_presses(world: World) -> N
     assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9"]
     await thumb.press(panel, "Undo")
     thumb = Thumb(ada)
-    await thumb.press(panel, "Choose tiles")
+    await thumb.press(panel, "Choose your tiles")
     await thumb.choose(panel, "cards", *choices(panel, VARIANTS["my_rummy"].notation.parse_many("P8")))
     await thumb.choose(panel, "benchmove", "0")
     assert 1 + thumb.presses <= MOVING_A_TILE

@@ -63,6 +63,7 @@ def test_what_is_said_next_is_in_sight_of_whoever_is_near_the_end_and_of_nobody_
         expect(ada.channel).to_contain_text(said)
         if said == "hello":
             ends_in_sight(ada, ada.page.locator("article.channel-message").last)
+    expect(ada.page.locator("#new-messages")).to_have_css("background-color", "rgb(88, 101, 242)")
     expect(ada.page.locator("#new-messages")).to_be_visible()
 
 

@@ -124,7 +124,7 @@ TAUGHT: Final[dict[str, list[Any]]] = {
     ],
     "gin, what would be left over is said with the limit": [
         (gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 4S QH", "2S 3S")), "Discard Q♥︎: knock with 9, or play on"),
-        (gin_table(hands=("7H 9D JS KS 2C 5D", "2S 3S")), "knocking takes 10 or less"),
+        (gin_table(hands=("7H 9D JS KS 2C 5D", "2S 3S")), "you need 10 or less to knock"),
         (gin_table(hands=("7H 8H 9H KS KC KD 2C", "2S 3S")), "that is gin"),
         (gin_table(hands=("7H 8H 9H KD QS 2C 3D", "2S 3S")), "Discard Q♠︎:"),  # as the button names it
     ],

@@ -159,7 +159,7 @@ async def test_without_emojis_a_select_of_the_rack_is_text() -> None:
     (picked,) = selects(await a_rack(at_my(racks=["P1 B2", "P2"])))
     assert [option.emoji for option in picked.options] == [None, None]
     assert [option.label for option in picked.options] == ["purple 1", "black 2"]
-    assert picked.placeholder == "Choose tiles"
+    assert picked.placeholder == "Choose your tiles"
 
 
 def test_the_words_of_a_game_with_v1_come_before_those_of_tiles() -> None:

@@ -53,7 +53,7 @@ async def test_the_board_of_a_league_counts_and_leads_to_the_tables_of_all_its_r
     board = await tournament_board(visible, ENGLISH)
     told = texts(board)
     assert "All tables of the season:" in told
-    assert "1 of 6 tables are done" in told
+    assert "Tables done: 1 of 6" in told
     assert [f"<#{thread}>" in told for thread in (11, 12, 21, 22, 31, 32)] == [True, False, True, True, True, True]
     (picture,) = board.files
     assert picture.alt.startswith("Friday, Open tables. Round 1, table 1, being played:")
@@ -65,7 +65,7 @@ async def test_the_board_of_a_tournament_in_rounds_tells_of_the_last_one() -> No
     first = round_played(opened(begun(SwissRules(rounds=2, seats=2), 4)), by_strength())
     told = texts(await tournament_board(running(opened(first)), ENGLISH))
     assert "Round 2 of 2:" in told
-    assert "0 of 2 tables are done" in told
+    assert "Tables done: 0 of 2" in told
     assert [f"<#{thread}>" in told for thread in (11, 12, 21, 22)] == [False, False, True, True]
 
 

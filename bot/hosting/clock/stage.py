@@ -37,10 +37,11 @@ class Stage:
 
 
 def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[UserId]:
-    """The persons a running game waits for: who may act and plays for themselves. Nobody while it stands still."""
-    if stored.record.status is not GameStatus.RUNNING or stored.record.standstill is not None:
+    """The persons a running game waits for, who may act and play for themselves; nobody while it rests."""
+    record = stored.record
+    if record.status is not GameStatus.RUNNING or record.is_suspended or record.standstill is not None:
         return frozenset()
-    holders = (stored.record.holders[seat] for seat in awaited_seats(stage.active))
+    holders = (record.holders[seat] for seat in awaited_seats(stage.active))
     return frozenset(holder.user_id for holder in holders if holder.user_id is not None and not holder.autopilot)
 
 

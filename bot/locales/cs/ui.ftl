@@ -227,8 +227,8 @@ hand-opening = { $scope ->
 }
 swap-held = Uvolněný žolík se musí hned vyložit: vyber ho i s dalšími kartami a vylož je.
 # In selects, up to card-as: at most 100 characters each.
-select-cards = Vyber karty
-select-cards-tiles = Vyber kameny
+select-cards = Vyber své karty
+select-cards-tiles = Vyber své kameny
 select-pile = Vzít z otevřeného balíčku
 select-placeable = Vyber kartu k vyložení
 # $first and $last are two cards, the first and last of the next page.

@@ -378,7 +378,7 @@ tournament-state = { $status ->
     [check_in] **Der Check-in ist offen**: { $checked } von { $people } sind da. Los geht es { $starts }.
     [paused] **Pause.** { $round ->
         [none] {""}
-       *[other] { $round }: { $done } von { $tables } Tischen sind fertig.
+       *[other] { $round }: fertige Tische: { $done } von { $tables }.
     }
     [running] **{ $round ->
         [none] Die Tische der ersten Runde werden ausgelost.
@@ -386,7 +386,7 @@ tournament-state = { $status ->
     }** { $tables ->
         [0] {""}
        *[other] { $opening ->
-            [0] { $done } von { $tables } Tischen sind fertig.{ $next ->
+            [0] Fertige Tische: { $done } von { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
                    *[other] {" "}Die Runde endet { $ends }.

@@ -200,8 +200,8 @@ hand-opening = { $scope ->
    *[sum] Deine ersten Kombinationen dieser Runde müssen zusammen { $needed } Punkte wert sein.
 }
 swap-held = Der befreite Joker muss sofort wieder auf den Tisch: Wähle ihn mit seinen Karten und leg sie aus.
-select-cards = Karten wählen
-select-cards-tiles = Steine wählen
+select-cards = Eigene Karten wählen
+select-cards-tiles = Eigene Steine wählen
 select-pile = Aus der offenen Ablage nehmen
 select-placeable = Wähle die Karte, die du legst
 select-on = Weiter: { $first } bis { $last }

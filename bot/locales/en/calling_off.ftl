@@ -7,7 +7,7 @@ calling-off = { $rounds ->
 } { $decides ->
     [yes] You decide as a moderator. The match is suspended for 24 hours, and its players may take that back.
     [alone] Nobody else plays with you, so it ends at once.
-   *[no] The others who play must agree. If everybody with a seat does, it ends at once; else in 24 hours, in which anybody may take that back.
+   *[no] The others who play must agree. If everybody with a seat does, it ends at once; else in 24 hours, and until then anybody may take that back.
 }
 calling-off-lobby = Call off this table of { $game }? { $count ->
     [1] { $players } sits at it.
@@ -28,7 +28,7 @@ calling-off-notice = { $stage ->
         [none] {""}
        *[other] { $others }, do you agree? Until you do, the match goes on.
     }
-   *[other] [{ $game }]({ $board }) is suspended. Until it ends, its players may still go on: the board says until when. { $others ->
+   *[other] [{ $game }]({ $board }) is suspended. Its players may still go on: the board says until when. { $others ->
         [none] {""}
        *[other] { $count ->
             [1] If { $others } agrees too, it ends at once.

@@ -17,7 +17,7 @@ help-table = The picture in the channel is the table: the melds, the stock, the 
 help-hand-title = Your hand
 help-hand = Press **{ button-hand }** under the board, or write **/{ command-hand.name }**. Only you see it. You can open it as often as you like.
     {"**"}Green buttons** do what they say: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. To discard they name the card of 💡, else the one you just drew if it fits nothing, else the costliest that fits nothing, lowest suit first.
-    {"**"}Choose cards** in the list for anything else: the buttons then speak of these. Everything further is behind **{ select-more }**: sorting, standing orders, what happened, rules, the clock.
+    {"**"}Choose your cards** in the list for anything else: the buttons then speak of these. Everything further is behind **{ select-more }**: sorting, standing orders, what happened, rules, the clock.
 
 help-turn-title = Your turn
 help-turn = You are called by name when it is your turn.

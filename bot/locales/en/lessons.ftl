@@ -130,7 +130,7 @@ lesson-upcard = { $fits ->
 lesson-deadwood = { $reach ->
     [gin] Discard { $card } and knock: that is gin.
     [knock] Discard { $card }: knock with { $left }, or play on.
-   *[wait] Discard { $card }: knocking takes { $limit } or less.
+   *[wait] Discard { $card }: you need { $limit } or less to knock.
 }
 lesson-lay-off = { $cards ->
     [none] Nothing of yours fits: go on.

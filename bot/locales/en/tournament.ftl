@@ -325,7 +325,7 @@ tournament-draft = -# Nobody sees this yet. { $computers ->
     [none] {""}
    *[other] There is room for { $limit }, and a waiting list.
 } { $starts ->
-    [none] You begin play.
+    [none] You start it.
    *[other] Play begins { $starts }.
 }
 tournament-draft-forgotten = Forgotten. Nobody has seen it.
@@ -396,13 +396,13 @@ tournament-state = { $status ->
         [none] {""}
        *[other] There is room for { $limit }.
     } { $starts ->
-        [none] The host begins play.
+        [none] The host starts it.
        *[other] Play begins { $starts }.
     }
     [check_in] **Check-in is open**: { $checked } of { $people } are there. Play begins { $starts }.
     [paused] **Paused.** { $round ->
         [none] {""}
-       *[other] { $round }: { $done } of { $tables } tables are done.
+       *[other] { $round }: tables done: { $done } of { $tables }.
     }
     [running] **{ $round ->
         [none] The tables of the first round are being drawn.
@@ -410,7 +410,7 @@ tournament-state = { $status ->
     }** { $tables ->
         [0] {""}
        *[other] { $opening ->
-            [0] { $done } of { $tables } tables are done.{ $next ->
+            [0] Tables done: { $done } of { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
                    *[other] {" "}The round ends { $ends }.

@@ -220,8 +220,8 @@ hand-opening = { $scope ->
 }
 swap-held = The freed joker must be laid at once: choose it with its other cards and lay them.
 # In selects, up to card-as: at most 100 characters each.
-select-cards = Choose cards
-select-cards-tiles = Choose tiles
+select-cards = Choose your cards
+select-cards-tiles = Choose your tiles
 select-pile = Take from the open pile
 select-placeable = Choose the card to lay
 # $first and $last are two cards, the first and last of the next page.

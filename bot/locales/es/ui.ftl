@@ -202,8 +202,8 @@ hand-opening = { $scope ->
    *[sum] Tus primeras combinaciones de esta ronda deben valer juntas { $needed } puntos.
 }
 swap-held = El comodín liberado se coloca enseguida: elígelo con sus otras cartas y colócalas.
-select-cards = Elige cartas
-select-cards-tiles = Elige fichas
+select-cards = Elige tus cartas
+select-cards-tiles = Elige tus fichas
 select-pile = Tomar de la pila abierta
 select-placeable = Elige la carta que colocas
 select-on = Siguientes: { $first } a { $last }

@@ -210,8 +210,8 @@ hand-opening = { $scope ->
    *[sum] Tes premières combinaisons de la manche doivent valoir { $needed } points ensemble.
 }
 swap-held = Le joker récupéré se pose tout de suite : choisis-le avec ses autres cartes et pose-les.
-select-cards = Choisis des cartes
-select-cards-tiles = Choisis des tuiles
+select-cards = Choisis tes cartes
+select-cards-tiles = Choisis tes tuiles
 select-pile = Prendre dans la pile ouverte
 select-placeable = Choisis la carte à poser
 select-on = Suite : de { $first } à { $last }

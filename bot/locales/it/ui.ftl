@@ -208,8 +208,8 @@ hand-opening = { $scope ->
    *[sum] Le tue prime combinazioni di questa manche devono valere insieme { $needed } punti.
 }
 swap-held = Il jolly liberato va calato subito: scegli lui e le altre carte, e cala.
-select-cards = Scegli le carte
-select-cards-tiles = Scegli i pezzi
+select-cards = Scegli le tue carte
+select-cards-tiles = Scegli i tuoi pezzi
 select-pile = Prendi dagli scarti aperti
 select-placeable = Scegli la carta da calare
 select-on = Avanti: da { $first } a { $last }

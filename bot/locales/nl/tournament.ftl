@@ -378,7 +378,7 @@ tournament-state = { $status ->
     [check_in] **De check-in is open**: { $checked } van { $people } zijn er. Het begint { $starts }.
     [paused] **Gepauzeerd.** { $round ->
         [none] {""}
-       *[other] { $round }: { $done } van { $tables } tafels zijn klaar.
+       *[other] { $round }: tafels klaar: { $done } van { $tables }.
     }
     [running] **{ $round ->
         [none] De tafels van de eerste ronde worden geloot.
@@ -386,7 +386,7 @@ tournament-state = { $status ->
     }** { $tables ->
         [0] {""}
        *[other] { $opening ->
-            [0] { $done } van { $tables } tafels zijn klaar.{ $next ->
+            [0] Tafels klaar: { $done } van { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
                    *[other] {" "}De ronde eindigt { $ends }.

@@ -200,8 +200,8 @@ hand-opening = { $scope ->
    *[sum] Je eerste combinaties van deze ronde moeten samen { $needed } punten waard zijn.
 }
 swap-held = De geroofde joker moet meteen weer op tafel: kies hem met de kaarten erbij en leg ze.
-select-cards = Kies kaarten
-select-cards-tiles = Kies stenen
+select-cards = Kies je kaarten
+select-cards-tiles = Kies je stenen
 select-pile = Pak van de open stapel
 select-placeable = Kies de kaart om te leggen
 select-on = Verder: { $first } tot { $last }

@@ -209,8 +209,8 @@ hand-opening = { $scope ->
    *[sum] Twoje pierwsze układy w tej rundzie muszą być razem warte tyle punktów: { $needed }.
 }
 swap-held = Odzyskanego jokera trzeba od razu wyłożyć: wybierz go z resztą kart i wyłóż.
-select-cards = Wybierz karty
-select-cards-tiles = Wybierz kostki
+select-cards = Wybierz swoje karty
+select-cards-tiles = Wybierz swoje kostki
 select-pile = Weź z odkrytego stosu
 select-placeable = Wybierz kartę do położenia
 select-on = Dalej: od { $first } do { $last }

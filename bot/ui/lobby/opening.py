@@ -1,6 +1,7 @@
 """Opening a table, in the channel or a thread made for it, as its server has settled; and taking it elsewhere."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -251,12 +252,11 @@ async def move_here(request: Request, game: GameId) -> None:
 
 async def take_away(request: Request, left: GameRecord) -> None:
     """Delete what the match has left in its old channel, as far as that is still there and ours to delete."""
+    if left.standstill is not None:
+        return
     channel = request.interaction.client.get_partial_messageable(left.channel_id, guild_id=left.guild_id)
     asking = None if left.ending is None else left.ending.message_id
-    for message_id in (left.board_message_id, left.notice_message_id, asking):
-        if message_id is None or left.standstill is not None:
-            continue
-        try:
+    offers = [one.offer_message_id for one in left.holders]
+    for message_id in filter(None, (left.board_message_id, left.notice_message_id, asking, *offers)):
+        with suppress(discord.HTTPException):
             await channel.get_partial_message(message_id).delete()
-        except discord.HTTPException:
-            return

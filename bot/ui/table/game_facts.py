@@ -3,9 +3,8 @@
 Each fact of the rules is read from the rule models of the families that have it.
 """
 
-from datetime import datetime
 from enum import StrEnum
-from typing import Final, Literal
+from typing import Final
 
 import discord
 
@@ -76,7 +75,7 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     if record.standstill is not None:
         return wording.text("reject-stands_still", why=record.standstill.why.value), "none"
     if visible.deadlines.ending is not None:
-        return _suspended(visible.deadlines.ending, "R", wording), "none"
+        return why_over(visible, wording), "none"
     if view is None or record.is_over:
         return "none", "none"
     due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
@@ -100,11 +99,8 @@ def why_over(visible: VisibleGame, wording: Wording) -> str:
         return wording.text("board-cancelled", closed="no" if record.table_of is None else "yes")
     if record.is_suspended and record.standstill is not None:
         return wording.text("reject-stands_still", why=record.standstill.why.value)
-    return "" if ending is None else _suspended(ending, "f", wording)
-
-
-def _suspended(until: datetime, style: Literal["f", "R"], wording: Wording) -> str:
-    return wording.text("board-suspended", until=discord.utils.format_dt(until, style))
+    # Not as a time that is left: what is written down stays true when that is over.
+    return "" if ending is None else wording.text("board-suspended", until=discord.utils.format_dt(ending, "f"))
 
 
 def headed(heading: str, record: GameRecord, wording: Wording) -> str:

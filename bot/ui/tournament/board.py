@@ -255,7 +255,7 @@ def _doings(visible: VisibleTournament, entrant: int, wording: Wording) -> list[
     """What somebody who has entered can do."""
     record, state, of = visible.record, visible.state, visible.record.id
     one, running = state.entrants[entrant], record.status is TournamentStatus.RUNNING
-    if not record.status.is_alive:
+    if not record.status.is_alive or _part_of(visible, entrant) == "out":
         return []
     if one.status not in (Status.IN, Status.WAITING):
         back = format_of(state).may_return(state, entrant) if running else one.status is not Status.REMOVED
