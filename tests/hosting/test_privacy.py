@@ -14,6 +14,7 @@ from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments.plans import Actor
 from bot.records.games import GameStatus, SavedRules
+from bot.records.notices import NoticeKind
 from bot.records.orders import StandingOrder
 from bot.records.people import Bar
 from bot.store.schema import metadata
@@ -194,9 +195,12 @@ async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, pr
     keeper = Actor(BEA, NAME, manages=7)
     for act in (Pause("tea", str(BEA)), Resume("tea is over", str(BEA))):
         await host.tournaments.act(organised.tournament_id, keeper, act, host.key())
+    await host.tournaments.gone_from_server(7, BEA)
+    await organised.say_all()
     await privacy.forget(BEA, AS)
     assert str(BEA) not in await dumped(host)
     assert NAME not in await dumped(host)
+    assert [one.kind for one in await organised.say_all()] == [NoticeKind.BOARD], "the one that is there names them"
     after = await organised.play_to_the_end()
     assert AS in [one.name for one in after.record.people]
     said = [act_line(after, one, Wording.of("en"), undone=False) for one in after.state.acts]

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.hosting.games.service import GameService
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.people.settling import People
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
@@ -65,7 +66,8 @@ class Privacy:
         games = 0
         for _ in range(ROUNDS):
             await self._leave_tournaments(user_id)
-            await self._store.forget_entrant(user_id, name)
+            for tournament_id in await self._store.forget_entrant(user_id, name, self._games.path.clock()):
+                self._tournaments.path.announce(Committed(tournament_id, None, notices=True))
             games += await self._leave_games(user_id, name)
             games += await self._store.forget(user_id, name)
             self._people.forgotten(user_id)

@@ -14,10 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import Predecessor
 from bot.records.ids import NOBODY, GameId, UserId
+from bot.records.notices import Notice, NoticeKind
 from bot.records.people import ANYBODY, NO_HABITS
 from bot.store.database.db import Store
 from bot.store.database.unreadable import AsideKind
+from bot.store.games.tournaments import ALIVE
+from bot.store.ledger.outbox import post
 from bot.store.ledger.results import draw_label
+from bot.store.ledger.stored import TOURNAMENTS
 from bot.store.schema import (
     ACTIVE,
     GAME,
@@ -107,8 +111,10 @@ class PrivacyStore(Store):
         found = await self._database.rows(wanted)
         return tuple(row.id for row in found if row.surely or _named_by(user_id, row.guests, row.ending))
 
-    async def forget_entrant(self, user_id: UserId, known_as: str) -> None:
-        """Have no tournament name somebody any more; their drafts of tournaments go."""
+    async def forget_entrant(self, user_id: UserId, known_as: str, now: datetime) -> tuple[int, ...]:
+        """Have no tournament name somebody any more; their drafts of tournaments go. Gives those whose boards, which
+        named them, are to be shown anew.
+        """
         async with self._database.writing() as connection:
             of_theirs = (tournaments.c.host_id == user_id, tournaments.c.status == "draft")
             await connection.execute(delete(tournaments).where(*of_theirs))
@@ -119,6 +125,11 @@ class PrivacyStore(Store):
             )
             for tournament_id in touched:
                 await _forget_in_tournament(connection, tournament_id, user_id)
+            shown = (tournaments.c.id.in_(touched), tournaments.c.status.in_(ALIVE))
+            alive = tuple((await connection.scalars(select(tournaments.c.id).where(*shown))).all())
+            boards = [(tournament_id, Notice(NoticeKind.BOARD), now) for tournament_id in alive]
+            await post(self._database, connection, TOURNAMENTS, boards)
+        return alive
 
     async def forget(self, user_id: UserId, known_as: str) -> int:
         """Forget somebody in all that is not being played; gives in how many games that was."""
