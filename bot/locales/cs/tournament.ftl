@@ -586,7 +586,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 
 # At most 100 characters with what is filled in.
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: prezence turnaje **{ $name }** je otevřená. Stiskni tlačítko, ať nepřijdeš o místo; hrát se začne { $ends }.
+tournament-check-in-call = { $who }: prezence turnaje **{ $name }** je otevřená. Stiskni tlačítko, ať nepřijdeš o místo; hrát se začne { $ends }, pokud vás bude dost.
 # A table of a round, $where of other messages: it stands beside a name, before a colon or after a comma, never declined.
 tournament-where = { $stage ->
     [final] finále

@@ -528,7 +528,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: Der Check-in für **{ $name }** ist offen. Drück den Knopf, um deinen Platz zu behalten; los geht es { $ends }.
+tournament-check-in-call = { $who }: Der Check-in für **{ $name }** ist offen. Drück den Knopf, um deinen Platz zu behalten; los geht es { $ends }, wenn genug da sind.
 tournament-where = { $stage ->
     [final] das Finale
     [third] das Spiel um Platz drei

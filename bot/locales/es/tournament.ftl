@@ -530,7 +530,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: la confirmación de **{ $name }** está abierta. Pulsa el botón para guardar tu sitio; se empieza { $ends }.
+tournament-check-in-call = { $who }: la confirmación de **{ $name }** está abierta. Pulsa el botón para guardar tu sitio; se empieza { $ends } si hay bastantes.
 tournament-where = { $stage ->
     [final] la final
     [third] el tercer puesto

@@ -546,7 +546,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## Ce qui se dit en public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who } : le pointage pour **{ $name }** est ouvert. Appuie sur le bouton pour garder ta place ; le jeu commence { $ends }.
+tournament-check-in-call = { $who } : le pointage pour **{ $name }** est ouvert. Appuie sur le bouton pour garder ta place ; le jeu commence { $ends } si vous êtes assez nombreux.
 tournament-where = { $stage ->
     [final] la finale
     [third] la petite finale

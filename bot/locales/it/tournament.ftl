@@ -548,7 +548,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## What is said in public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: il check-in per **{ $name }** è aperto. Premi il pulsante per tenere il tuo posto; si comincia { $ends }.
+tournament-check-in-call = { $who }: il check-in per **{ $name }** è aperto. Premi il pulsante per tenere il tuo posto; si comincia { $ends } se siete abbastanza.
 tournament-where = { $stage ->
     [final] la finale
     [third] la partita per il terzo posto

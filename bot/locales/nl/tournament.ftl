@@ -528,7 +528,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: de check-in voor **{ $name }** is open. Druk op de knop om je plaats te houden; het begint { $ends }.
+tournament-check-in-call = { $who }: de check-in voor **{ $name }** is open. Druk op de knop om je plaats te houden; het begint { $ends } als er genoeg zijn.
 tournament-where = { $stage ->
     [final] de finale
     [third] de partij om de derde plaats

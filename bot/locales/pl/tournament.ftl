@@ -569,7 +569,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## What is said in public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: trwa odprawa, **{ $name }**. Naciśnij przycisk, żeby zachować miejsce; gra zaczyna się { $ends }.
+tournament-check-in-call = { $who }: trwa odprawa, **{ $name }**. Naciśnij przycisk, żeby zachować miejsce; gra zaczyna się { $ends }, jeśli będzie dość osób.
 tournament-where = { $stage ->
     [final] finał
     [third] gra o trzecie miejsce
