@@ -14,6 +14,7 @@ from bot.records.games import (
     Predecessor,
     Punctuality,
     Standstill,
+    TableOf,
 )
 from bot.ui.games.families import board_of
 from bot.ui.lobby.changing import leaf_panel
@@ -80,9 +81,9 @@ def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody(
     [
         (USERS[4], BEN_GONE, {"Take Ben’s seat"}),
         (USERS[4], BEN_AWAY, set()),
-        (USERS[0], BEN_AWAY, {"Free Ben’s seat", "Leave"}),
-        (USERS[0], BEN_GONE, {"Leave"}),
-        (USERS[2], BEN_AWAY, {"Leave"}),
+        (USERS[0], BEN_AWAY, {"Free Ben’s seat", "Leave", "Call off"}),
+        (USERS[0], BEN_GONE, {"Leave", "Call off"}),
+        (USERS[2], BEN_AWAY, {"Leave", "Call off"}),
         (USERS[1], BEN_GONE, {"I am back"}),
     ],
 )
@@ -102,7 +103,9 @@ def test_a_list_of_players_tells_computers_and_whose_seat_somebody_plays() -> No
 
 def test_where_leaving_forfeits_nobody_is_offered_to_leave_or_to_free_a_seat() -> None:
     stays = a_record(house(BASIC, "match.on_leave=forfeit"), holders=(ADA, BEN_AWAY, CYD))
-    assert buttons(players_panel(stays, USERS[0], ENGLISH)) == {}
+    assert set(buttons(players_panel(stays, USERS[0], ENGLISH))) == {"Call off"}
+    of_a_tournament = replace(stays, table_of=TableOf(1, 1, 1))
+    assert buttons(players_panel(of_a_tournament, USERS[0], ENGLISH)) == {}
 
 
 async def test_the_result_names_both_who_held_a_seat() -> None:

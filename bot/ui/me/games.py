@@ -23,7 +23,7 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import move_here
 from bot.ui.table.board import show_table
 from bot.ui.table.calling_off import keep_button
-from bot.ui.table.game_facts import known_as, moment_and_end, names_of, of_game, take_button
+from bot.ui.table.game_facts import call_off_button, known_as, moment_and_end, names_of, of_game, take_button
 from bot.wording import Wording
 
 TABLES: Final = "tables"
@@ -78,7 +78,7 @@ def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
         if here and record.channel_id != request.channel_id and (seated or moderates):
             found.append(button(PanelId(TABLES, "move", record.id), wording.text("button-move-here")))
     if record.table_of is None and (seated or moderates):
-        found.append(button(PanelId("lobby", "cancel", record.id), wording.text("button-cancel"), style=Style.danger))
+        found.append(call_off_button(record, wording))
     return found
 
 

@@ -198,6 +198,11 @@ def take_button(record: GameRecord, holder: Holder, wording: Wording) -> PanelIt
     return button(panel_id, wording.text("button-seat-take", name=known_as(holder)), style=Style.success)
 
 
+def call_off_button(record: GameRecord, wording: Wording) -> PanelItem:
+    """The button by which a lobby or a match is called off."""
+    return button(PanelId("lobby", "cancel", record.id), wording.text("button-cancel"), style=Style.danger)
+
+
 def known_as(holder: Holder) -> str:
     """By whose name a free seat is known: its holder's, or that of who was taken off it for good."""
     return holder.before[-1].name if holder.computer is not None and holder.before else holder.name

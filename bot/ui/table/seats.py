@@ -13,7 +13,7 @@ from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import SEATS, held_before, known_as, of_game, take_button
+from bot.ui.table.game_facts import SEATS, call_off_button, held_before, known_as, of_game, take_button
 from bot.wording import Wording
 from engine.cards import Seat
 
@@ -105,13 +105,16 @@ def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording) -> Ite
 
 
 def _own(record: GameRecord, user_id: UserId, wording: Wording) -> list[PanelItem]:
-    """What the asker may do with a seat of their own: come back to it, or leave it where they may come back."""
+    """What the asker may do with a seat of their own: come back to it, or leave it where they may come back; and have
+    the match called off where it is no tournament's.
+    """
     seat = record.seat_of(user_id)
     if seat is None:
         return []
     if record.holders[seat].autopilot:
         return [button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)]
-    return [button(PanelId("lobby", "leave", record.id), wording.text("button-seat-leave"))] if opens(record) else []
+    leave = [button(PanelId("lobby", "leave", record.id), wording.text("button-seat-leave"))] if opens(record) else []
+    return [*leave, call_off_button(record, wording)] if record.table_of is None else leave
 
 
 def seat_open_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoing:
