@@ -237,9 +237,8 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             (here, active, games.c.opened_in == opened_in),
             (here, active),
         ]
-        async with self._database.reading() as connection:
-            found = [await connection.scalar(select(func.count()).where(*each)) or 0 for each in counted]
-        return Load(*found)
+        counts = (select(func.count()).where(*each).scalar_subquery() for each in counted)
+        return Load(*await self._database.row(select(*counts)) or ())
 
     async def seats_of(self, user_id: UserId, guild_id: int) -> tuple[int, int]:
         """In how many lobbies and running games somebody sits, in all and in a server."""
