@@ -86,9 +86,11 @@ let shownTo = null;
 /* Whoever is at the end or presses something near it stays there, and whoever gets a private message, as a hand that
    opens, is led there: what is said next is looked at too, and its pictures as they come. */
 let atEnd = true;
-const toTheEnd = () => ui.timeline.scrollHeight - ui.timeline.scrollTop - ui.timeline.clientHeight;
+let height = 0; // as it was last followed: what comes while one scrolls was not scrolled away from
+const toTheEnd = () => height - ui.timeline.scrollTop - ui.timeline.clientHeight;
 function follow() {
   if (atEnd) ui.timeline.scrollTop = ui.timeline.scrollHeight;
+  height = ui.timeline.scrollHeight;
 }
 new ResizeObserver(follow).observe(ui.messageList);
 ui.timeline.addEventListener("scroll", () => { atEnd = toTheEnd() < 50; }, { passive: true });
