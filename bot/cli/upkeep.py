@@ -97,10 +97,9 @@ async def _status(config: Config, *, as_json: bool) -> None:
 
 async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: bool) -> int:
     """Gives how much stays set aside or cannot be read."""
+    from bot.store.doctor import unreadable_rows  # noqa: PLC0415
     from bot.store.games.games import GameStore  # noqa: PLC0415
-    from bot.store.games.tournaments import TournamentStore  # noqa: PLC0415
     from bot.store.ledger.set_aside import SetAside  # noqa: PLC0415
-    from bot.store.people.settings import PeopleStore  # noqa: PLC0415
 
     async with opened(config.database_url) as database:
         aside = SetAside(database)
@@ -110,8 +109,7 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
         if close is not None and not await aside.close(GameId(close)):
             raise BadInput(f"no game {close} is set aside; talon doctor lists those that are")
         read = await GameStore(database).read_all()
-        unreadable = [("tournament", of, why) for of, why in (await TournamentStore(database).unreadable()).items()]
-        unreadable += [("person", of, why) for of, why in (await PeopleStore(database).unreadable()).items()]
+        unreadable = await unreadable_rows(database)
         tried = [(one, await aside.put_back(one)) for one in await aside.listed()] if repair else []
         left = await aside.listed()
     if as_json:

@@ -5,6 +5,7 @@ that wait for somebody, the puzzle of the day in servers that want it, and the c
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import ClassVar, Final
 from zoneinfo import ZoneInfo
@@ -207,7 +208,8 @@ class DailyPosts(Looking):
             return
         wording = Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
         for before in await store.take_posts_before(guild_id, day):
-            await self._tell_result(before, wording)
+            with suppress(Refused):
+                await self._tell_result(before, wording)
         channel = self._client.get_partial_messageable(post.channel_id, guild_id=guild_id)
         message = post_of_day(day, puzzle, wording)
         sent = await channel.send(view=message.view, allowed_mentions=message.allowed_mentions())

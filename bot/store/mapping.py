@@ -4,7 +4,7 @@ What is plain has a plain column; a value that holds others is a JSON document i
 """
 
 import types
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import fields
 from datetime import UTC, date, datetime, time, timedelta
 from enum import Enum
@@ -65,6 +65,25 @@ class Length(TypeDecorator[timedelta]):
         return None if value is None else timedelta(microseconds=value)
 
 
+class Day(TypeDecorator[date]):
+    """A day; None too for what is none, as with an instant."""
+
+    impl = Date
+    cache_ok = True
+
+    def result_processor(self, dialect: Any, coltype: object) -> Callable[[Any], Any]:
+        """How a value is read."""
+        read = super().result_processor(dialect, coltype)
+
+        def or_none(value: Any) -> Any:
+            try:
+                return value if read is None else read(value)
+            except (TypeError, ValueError):
+                return None
+
+        return or_none
+
+
 _PLAIN: Final[dict[Any, Any]] = {
     bool: Boolean,
     int: BigInteger,
@@ -73,7 +92,7 @@ _PLAIN: Final[dict[Any, Any]] = {
     bytes: LargeBinary,
     datetime: Instant,
     timedelta: Length,
-    date: Date,
+    date: Day,
     time: Time,
 }
 

@@ -1,18 +1,22 @@
 """Results in the database: what is asked of them, and the one transaction by which they are rated."""
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from datetime import UTC, datetime, time, timedelta
 from typing import Any, Final
 
-from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Row, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.ids import GameId, UserId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
 from bot.store.database.db import Store
-from bot.store.ledger.results import rated_of, rated_values
-from bot.store.schema import IS_UNRATED, RESULT, people, ratings, results
+from bot.store.database.unreadable import Unreadable, decoding, legible, whole
+from bot.store.ledger.results import rated_of, rated_values, result_of, skill_of
+from bot.store.schema import IS_UNRATED, people, ratings, results
 from engine.cards import Seat
+
+log = logging.getLogger(__name__)
 
 Key = tuple[int, str, int]
 AT_ONCE: Final = 500
@@ -32,9 +36,10 @@ class ResultStore(Store):
         self, rate: Callable[[Sequence[SeatResult], Mapping[Key, Skill], Sequence[SeatResult]], Made]
     ) -> bool | None:
         """Rate the match that ended first of those that wait, exactly once: `rate` is given its seats, its people's
-        ratings, and the results of theirs on its day.
+        ratings, and the results of theirs on its day. One that cannot be read whole waits no more, and is not rated.
 
-        Gives whether it could be: not where a match of theirs was rated that ended later; None where nothing waits.
+        Gives whether it could be: not where a match of theirs was rated that ended later, or their ratings cannot be
+        read; None where nothing waits.
         """
         async with self._database.writing() as connection:
             await self._database.lock(connection)
@@ -43,21 +48,33 @@ class ResultStore(Store):
             if match_id is None:
                 return None
             wanted = select(results).where(results.c.match_id == match_id).order_by(results.c.seat)
-            seats = [RESULT.read(row) for row in await connection.execute(wanted)]
+            seats = legible(results, await connection.execute(wanted), result_of)
+            if not is_whole(seats):
+                await connection.execute(update(results).where(results.c.match_id == match_id).values(rated=False))
+                return True
             if await _is_late(connection, seats):
                 return False
-            rated, rows = rate(seats, await _skills(connection, seats), await _of_day(connection, seats))
+            try:
+                with decoding("ratings, which are made anew"):
+                    skills = await _skills(connection, seats)
+            except Unreadable as error:
+                log.warning(error.reason)
+                return False
+            rated, rows = rate(seats, skills, await _of_day(connection, seats))
             await _write(connection, rated)
             key = ("guild_id", "variant", "user_id")
             await self._database.upsert(connection, ratings, rows, key=key, add=("matches",))
             return True
 
-    async def rebuild(self, make: Callable[[AsyncIterator[SeatResult]], Awaitable[Made]]) -> int:
-        """Make all ratings anew, in one transaction, in the order of ends, matches, seats. Gives how many matches."""
+    async def rebuild(self, make: Callable[[AsyncIterator[Sequence[SeatResult]]], Awaitable[Made]]) -> int:
+        """Make all ratings anew, in one transaction, of the matches that can be read whole, in the order of ends and
+        matches. Gives how many.
+        """
         async with self._database.writing() as connection:
             await self._database.lock(connection)
             found = await connection.stream(select(results).order_by(*_ORDER))
-            rated, rows = await make(RESULT.read(row) async for row in found)
+            rated, rows = await make(_matches(found))
+            await connection.execute(update(results).values(rated_values(None) | {"rated": False}))
             await connection.execute(delete(ratings))
             for start in range(0, len(rows), AT_ONCE):
                 await connection.execute(insert(ratings), rows[start : start + AT_ONCE])
@@ -83,7 +100,7 @@ class ResultStore(Store):
         found = await self._database.rows(
             wanted.order_by(results.c.ended.desc(), results.c.match_id.desc()).limit(most)
         )
-        return tuple(reversed([rated_of(row) for row in found]))
+        return tuple(reversed(legible(results, found, rated_of)))
 
     async def of_matches(self, match_ids: Collection[int]) -> tuple[SeatResult, ...]:
         """The seats of some matches, by match and seat."""
@@ -93,7 +110,7 @@ class ResultStore(Store):
             for start in range(0, len(ids), AT_ONCE):
                 wanted = select(results).where(results.c.match_id.in_(ids[start : start + AT_ONCE]))
                 rows = await connection.execute(wanted.order_by(results.c.match_id, results.c.seat))
-                found += [RESULT.read(row) for row in rows]
+                found += legible(results, rows, result_of)
         return tuple(found)
 
     async def in_guild(self, guild_id: int, begins: datetime, ends: datetime) -> tuple[Rated, ...]:
@@ -101,7 +118,7 @@ class ResultStore(Store):
         wanted = select(results).where(
             results.c.guild_id == guild_id, results.c.ended >= begins, results.c.ended < ends
         )
-        return tuple([rated_of(row) for row in await self._database.rows(wanted.order_by(*_ORDER))])
+        return tuple(legible(results, await self._database.rows(wanted.order_by(*_ORDER)), rated_of))
 
     async def shows(self, user_ids: Iterable[UserId]) -> dict[UserId, Shows]:
         """To whom people's results show, of those who chose; to themselves alone where that cannot be read."""
@@ -116,10 +133,7 @@ class ResultStore(Store):
             page = _listed(select(ratings), guild_id, variant)
             page = page.order_by(ratings.c.provisional, ratings.c.shown.desc(), ratings.c.user_id)
             found = await connection.execute(page.offset(start).limit(most))
-            standings = tuple(
-                Standing(row.user_id, row.name, Skill(row.mu, row.sigma), row.shown, row.matches, row.provisional)
-                for row in found
-            )
+            standings = tuple(legible(ratings, found, standing_of))
             counted = _listed(select(func.count()).select_from(ratings), guild_id, variant)
             return standings, await connection.scalar(counted) or 0
 
@@ -142,6 +156,30 @@ def _listed(wanted: Select[Any], guild_id: int, variant: str) -> Select[Any]:
     return wanted.where(ratings.c.guild_id == guild_id, ratings.c.variant == variant, ratings.c.user_id > 0, _LISTED)
 
 
+def standing_of(row: Row[Any]) -> Standing:
+    """The place that a row of `ratings` is. Raises ValueError, TypeError and Unreadable."""
+    skill = skill_of(row.mu, row.sigma)
+    return Standing(row.user_id, row.name, skill, whole(row.shown), whole(row.matches), row.provisional)
+
+
+def is_whole(seats: Sequence[SeatResult]) -> bool:
+    """Whether these are all seats of a match; fewer are there where one cannot be read."""
+    return bool(seats) and len(seats) == seats[0].seats
+
+
+async def _matches(found: AsyncIterator[Row[Any]]) -> AsyncIterator[Sequence[SeatResult]]:
+    """The matches of rows in their order, without those of which a seat cannot be read."""
+    match: list[SeatResult] = []
+    async for row in found:
+        if match and match[0].match_id != row.match_id:
+            if is_whole(match):
+                yield match
+            match = []
+        match += legible(results, (row,), result_of)
+    if is_whole(match):
+        yield match
+
+
 def _people(seats: Sequence[SeatResult]) -> list[UserId]:
     return [one.user_id for one in seats if one.user_id is not None]
 
@@ -162,7 +200,7 @@ async def _skills(connection: AsyncConnection, seats: Sequence[SeatResult]) -> d
         ratings.c.user_id.in_(_people(seats)),
     )
     found = await connection.execute(wanted)
-    return {(row.guild_id, row.variant, row.user_id): Skill(row.mu, row.sigma) for row in found}
+    return {(row.guild_id, row.variant, row.user_id): skill_of(row.mu, row.sigma) for row in found}
 
 
 async def _of_day(connection: AsyncConnection, seats: Sequence[SeatResult]) -> list[SeatResult]:
@@ -171,7 +209,7 @@ async def _of_day(connection: AsyncConnection, seats: Sequence[SeatResult]) -> l
     on_it = (results.c.ended >= day, results.c.ended < day + timedelta(days=1), results.c.rated)
     theirs = select(results.c.match_id).where(results.c.user_id == min(_people(seats), default=None), *on_it)
     wanted = select(results).where(results.c.match_id.in_(theirs)).order_by(*_ORDER)
-    return [RESULT.read(row) for row in await connection.execute(wanted)]
+    return legible(results, await connection.execute(wanted), result_of)
 
 
 async def _write(connection: AsyncConnection, rated: Sequence[Rated]) -> None:

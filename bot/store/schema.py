@@ -11,7 +11,6 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Date,
     Double,
     ForeignKey,
     Index,
@@ -32,7 +31,7 @@ from bot.records.orders import StandingOrder
 from bot.records.people import Bar, Block, Person
 from bot.records.results import SeatResult
 from bot.records.tournaments import Competitor, HostedTable, Terms, TournamentRecord
-from bot.store.mapping import Instant, RowId, RowsOf
+from bot.store.mapping import Day, Instant, RowId, RowsOf
 
 ACTIVE: Final = (GameStatus.LOBBY.value, GameStatus.RUNNING.value)
 STANDS: Final = datetime(9999, 1, 1, tzinfo=UTC)
@@ -332,7 +331,7 @@ servers = Table(
 )
 
 # Puzzles of days for which none comes with the program: positions without answers, as text.
-daily_puzzles = Table("daily_puzzles", metadata, _part_of_key("day", Date), Column("position", Text, nullable=False))
+daily_puzzles = Table("daily_puzzles", metadata, _part_of_key("day", Day), Column("position", Text, nullable=False))
 
 daily_attempts = Table(
     "daily_attempts",
@@ -342,7 +341,7 @@ daily_attempts = Table(
 )
 
 # Days on which nobody could reach the bot for over two hours.
-daily_outages = Table("daily_outages", metadata, _part_of_key("day", Date))
+daily_outages = Table("daily_outages", metadata, _part_of_key("day", Day))
 
 # What was posted in servers, until its result is told.
 daily_posts = Table("daily_posts", metadata, *DAILY_POST.columns("guild_id", "day"))

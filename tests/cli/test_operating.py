@@ -355,3 +355,22 @@ def test_in_a_sound_database_a_doctor_finds_nothing_and_tidying_says_what_it_wou
     assert talon("tidy", "--dry-run").out == "0 games would be packed\n"
     assert talon("tidy", "--delete", "--dry-run").out == "0 games would be deleted\n"
     assert talon("tidy", "--older-than", "3", "--shrink").out == "0 games were packed, 0 deleted\n"
+
+
+def test_a_doctor_names_what_the_bot_passes_over(talon, migrated):
+    with closing(sqlite3.connect("games.db")) as database, database:
+        database.execute(
+            "INSERT INTO results (match_id, seat, user_id, name, guild_id, channel_id, variant, ended, place, seats,"
+            " points, rounds, \"left\", won, counts) VALUES (5, 0, 1, 'Ann', 7, 70, 'gin_rummy', 0, 1, 1, 9, 1, 0,"
+            " '{}', '[{')"
+        )
+        database.execute("INSERT INTO daily_puzzles (day, position) VALUES ('2030-01-07', '[{')")
+        database.execute(
+            "INSERT INTO daily_attempts (user_id, day, guild_id, opened, closes, tries, hints, in_time) VALUES (1,"
+            " 'someday', 7, 0, 0, '', 0, 0)"
+        )
+    said = talon("doctor")
+    assert said.code == 1
+    assert "result 5/0 cannot be read" in said.out
+    found = [(one["kind"], one["id"]) for one in talon("doctor", "--json").document["unreadable"]]
+    assert found == [("result", "5/0"), ("daily puzzle", "2030-01-07"), ("daily attempt", "1/None")]

@@ -4,6 +4,8 @@ import asyncio
 import csv
 import json
 import shutil
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -39,3 +41,10 @@ def test_an_export_has_a_row_a_seat_with_ids_as_texts(talon):
 
 def test_ratings_are_made_anew(talon):
     assert talon("ratings", "rebuild").out.startswith("6 matches, rated anew in ")
+
+
+def test_a_result_that_cannot_be_read_is_passed_over(talon):
+    with closing(sqlite3.connect("games.db")) as database, database:
+        database.execute("UPDATE results SET counts = '[{' WHERE match_id = 3 AND seat = 0")
+    assert talon("ratings", "rebuild", "--json").document["matches"] == 5
+    assert len(list(csv.DictReader(talon("export", "--guild", "7").out.splitlines()))) == 11

@@ -9,8 +9,10 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
+from sqlalchemy import Table, update
 
 from bot.records.results import Shows
+from bot.store.schema import daily_attempts, daily_puzzles
 from bot.ui.kit.items import PanelId
 from engine.cards import TILES_002
 from engine.puzzles.answers import answer_of
@@ -302,3 +304,34 @@ async def test_where_and_when_it_is_posted_is_settled_by_who_manages_the_server(
     await forger.click(PanelId("dailyset", "hour"), "99")
     await forger.click(PanelId("dailyset", "zone"), "Nowhere/Land")
     assert (await world.bot.services.servers.get(4242)).zone is None
+
+
+async def spoil(world: World, table: Table, day: date, **values: str) -> None:
+    await world.bot.services.database.change(update(table).where(table.c.day == day).values(values))
+
+
+async def test_a_puzzle_that_cannot_be_read_is_refused_and_the_deal_is_there_all_the_same(world: World) -> None:
+    today = await with_puzzle(world, TABLE)
+    panel = await opened(world, world.ada)
+    await spoil(world, daily_puzzles, today, position="[{")
+    for person in (world.ada, world.ben):
+        doors = panel_of(await person.slash(world.channel, "daily"))
+        assert "The deal" in labels(doors)
+    assert "There is no puzzle for 2026-01-01" in answer(await press(world.ada, panel, "hint"))
+    await spoil(world, daily_puzzles, today, position=TABLE)
+    await spoil(world, daily_attempts, today, draft="[{")
+    assert "Hint" in labels(await opened(world, world.ada)), "of what cannot be read of a draft there is none"
+
+
+async def test_the_next_puzzle_is_posted_though_the_one_before_cannot_be_read(world: World) -> None:
+    today = await with_puzzle(world, TABLE)
+    services = world.bot.services
+    await services.daily.store.put_puzzle(today + timedelta(days=1), HAND)
+    await services.servers.settle(
+        world.guild.id, lambda one: replace(one, daily_channel=world.channel.id, daily_hour=9)
+    )
+    before = len(world.messages())
+    await world.env.advance_time(10 * 3600)
+    await spoil(world, daily_puzzles, today, position="[{")
+    await world.env.advance_time(24 * 3600)
+    assert ["2026-01-02" in words(one) for one in world.messages()[before:]] == [False, True]

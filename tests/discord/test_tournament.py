@@ -9,6 +9,7 @@ import discord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
+from sqlalchemy import update
 
 from bot.answers import Outdated
 from bot.hosting.policy import Limits
@@ -16,6 +17,7 @@ from bot.hosting.seats.limits import Throttle
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.records.tournaments import TournamentStatus
+from bot.store.schema import tournaments
 from bot.ui.kit.items import PanelId
 from bot.ui.lobby.house_rules import parse_house_rules
 from engine.tournament.moves import Cancel
@@ -234,3 +236,18 @@ async def test_standings_of_nobody_have_no_page_to_turn_to(world: World) -> None
     forger = Forger(world, world.guild.id, world.ada.id)
     await forger.click(PanelId("tournament", "page", (await entered(world, [])).record.id))
     assert forger.shown == [str(Outdated())]
+
+
+async def test_one_that_cannot_be_read_is_refused_in_its_own_channel_and_left_out_elsewhere(world: World) -> None:
+    of, elsewhere = (await entered(world, [])).record.id, world.guild.create_text_channel("elsewhere")
+    may_manage(world, world.ada)
+    await world.ada.slash(elsewhere, "tournament create", name="Sound")
+    database, spoiled = world.bot.services.database, update(tournaments).where(tournaments.c.id == of)
+    await database.change(spoiled.values(rules="[{"))
+    for verb, expected in (("list", "Sound"), ("standings", "has not begun yet"), ("host", "Sound")):
+        assert expected in words(panel_of(await world.ada.slash(elsewhere, f"tournament {verb}")))
+    assert "cannot be read at the moment" in await _command(world, world.ada, "standings")
+    assert "cannot be read at the moment" in await _command(world, world.ada, "standings", tournament=of)
+    assert "Sound" in words(panel_of(await world.ada.slash(world.channel, "tournament list")))
+    await database.change(spoiled.values(status="draft"))
+    assert "has not begun yet" in await _command(world, world.ada, "standings")

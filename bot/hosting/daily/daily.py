@@ -19,7 +19,7 @@ from bot.store.database.facts import FactStore
 from bot.store.people.daily import DailyStore
 from engine.games.moves import SeatMove
 from engine.puzzles.answers import Answer, Attempt, answer_of, attempt, lacking
-from engine.puzzles.puzzle import Puzzle, read_puzzle
+from engine.puzzles.puzzle import Puzzle
 from engine.rules.refusals import IllegalMove
 
 ALIVE: Final = "daily-alive"
@@ -53,12 +53,11 @@ class Daily:
         self._answers: Shared[Puzzle, Answer] = Shared(ANSWERS_KEPT)
 
     async def puzzle(self, day: date) -> Puzzle:
-        """A day's puzzle. Raises Refused(NO_PUZZLE)."""
-        found = shipped(day)
-        position = None if found is not None else await self.store.puzzle(day)
-        if found is None and position is None:
+        """A day's puzzle. Raises Refused(NO_PUZZLE), for one that cannot be read as well."""
+        found = shipped(day) or await self.store.puzzle(day)
+        if found is None:
             raise Refused(HostReject.NO_PUZZLE, day=day.isoformat())
-        return found or read_puzzle(position or "")
+        return found
 
     async def answer(self, puzzle: Puzzle) -> Answer:
         """A puzzle's answer, proven once for everybody. Raises Stalled and JobFailed."""
@@ -98,7 +97,10 @@ class Daily:
         if day > at.astimezone(zone).date():
             raise Refused(HostReject.DAY_TO_COME, day=day.isoformat())
         await self.puzzle(day)
-        return await self.store.open(Attempted(user_id, day, guild_id, opened=at, closes=end_of(day, zone)))
+        opened = await self.store.open(Attempted(user_id, day, guild_id, opened=at, closes=end_of(day, zone)))
+        if opened is None:
+            raise Refused(HostReject.NO_PUZZLE, day=day.isoformat())
+        return opened
 
     async def hint(self, attempted: Attempted) -> Attempted:
         """Give one hint more, as far as there are any."""

@@ -158,12 +158,19 @@ class Deals:
         """Commit the secrets of today and the days to come, and let go of those long past."""
         today = self._games.path.clock().astimezone(UTC).date()
         for ahead in range(-1, COMMITTED_AHEAD + 1):
-            await self.deal(today + timedelta(days=ahead))
+            with suppress(Refused):
+                await self.deal(today + timedelta(days=ahead))
         await self.store.forget_old(today - KEPT_FOR)
 
     async def deal(self, day: date) -> Dealt:
-        """A day's deal, committed now if it was not. For the day before today, at most, and those to come."""
-        return await self.store.deal(day) or await self.store.commit(day, self._secret())
+        """A day's deal, committed now if it was not. For the day before today, at most, and those to come.
+
+        Raises Refused(NO_DEAL) for one that cannot be read.
+        """
+        found = await self.store.deal(day) or await self.store.commit(day, self._secret())
+        if found is None:
+            raise Refused(HostReject.NO_DEAL, day=day.isoformat())
+        return found
 
     async def game_of(self, user_id: UserId, day: date) -> GameRecord | None:
         """The game in which somebody plays a day's deal; None where they have not been dealt to."""
@@ -191,11 +198,14 @@ class Deals:
         """Deal to somebody, once: the game there is where they have been dealt to. `key` is the id of their click; the
         `others` are computers, called as nobody is with whom this may be compared.
 
-        Raises Refused as for any table that one opens.
+        Raises Refused as for any table that one opens, and NO_DEAL for what cannot be read.
         """
-        await self.deal(player.day)
-        player, deal = await self.store.open_deal(player, key)
-        plan, day = plan_of(deal.day), deal.day
+        day = player.day
+        await self.deal(day)
+        kept, deal = await self.store.open_deal(player, key)
+        if kept is None or deal is None:
+            raise Refused(HostReject.NO_DEAL, day=day.isoformat())
+        player, plan = kept, plan_of(day)
         new = NewGame(
             guild_id=0, channel_id=channel_id, host_id=player.user_id, host_name=name, variant=plan.variant,
             seats=plan.seats, pace=PACE, switches=dict(plan.switches),

@@ -105,13 +105,10 @@ def _rows(book: Book) -> list[dict[str, Any]]:
     return rows
 
 
-async def _rebuilt(found: AsyncIterator[SeatResult]) -> Made:
-    book, rated, match = Book(), list[Rated](), list[SeatResult]()
-    async for row in found:
-        if match and match[0].match_id != row.match_id:
-            rated += book.rate(match)
-            match = []
-            if not len(rated) % 100:
-                await asyncio.sleep(0)
-        match.append(row)
-    return rated + (book.rate(match) if match else []), _rows(book)
+async def _rebuilt(found: AsyncIterator[Sequence[SeatResult]]) -> Made:
+    book, rated = Book(), list[Rated]()
+    async for match in found:
+        rated += book.rate(match)
+        if not len(rated) % 100:
+            await asyncio.sleep(0)
+    return rated, _rows(book)

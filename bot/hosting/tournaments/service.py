@@ -1,7 +1,7 @@
 """The only writer of tournaments."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -31,6 +31,7 @@ from bot.records.tournaments import (
     people_among,
 )
 from bot.store.database.db import Database
+from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import KeySeen
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import DeadlineStore
@@ -51,8 +52,8 @@ log = logging.getLogger(__name__)
 
 MOST_ALIVE: Final = 20
 """How many tournaments of a server may be going on or in the making."""
-LATER_SEASONS: Final = 200
-"""Among so many tournaments of a server, the newest, the season is looked for that follows one."""
+QUIET: Final = (TournamentStatus.DRAFT, TournamentStatus.OVER, TournamentStatus.CANCELLED)
+"""What is none of these goes on before everybody's eyes."""
 MOST_READ: Final = 100
 """So many tables, the newest, are read for the report on who feeds whom."""
 
@@ -141,11 +142,11 @@ class TournamentService:
         before = await self.path.load(tournament_id)
         drafted = plans.season_drafted(before, actor, self._clock())
         known = await self._store.of_key(key)
-        later = [one.record for one in await self.all_in(before.record.guild_id, LATER_SEASONS)]
-        following = next((one for one in later if one.terms.follows == tournament_id and one.id != known), None)
-        if following is not None and following.status is not TournamentStatus.DRAFT:
+        later = await self._store.seasons_after(before.record.guild_id, tournament_id)
+        following = next((one for one in later if one != known), None)
+        if following and (await self.look(following)).record.status is not TournamentStatus.DRAFT:
             raise Refused(HostReject.SEASON_BEGUN)
-        made = following.id if following else known or await self._store.insert(drafted, key)
+        made = following or known or await self._store.insert(drafted, key)
         opened = plans.season_opened(before, actor, self._secret(), f"{key}-open")
         return await self._change(made, opened, f"{key}-open")
 
@@ -227,19 +228,36 @@ class TournamentService:
         return _visible(await self.path.load(tournament_id))
 
     async def alive_in(self, guild_id: int) -> tuple[VisibleTournament, ...]:
-        return tuple([await self.look(one) for one in await self._store.alive_in(guild_id)])
+        return await self._readable(await self._store.alive_in(guild_id))
 
     async def all_in(self, guild_id: int, limit: int) -> tuple[VisibleTournament, ...]:
-        return tuple([await self.look(one) for one in await self._store.all_in(guild_id, limit)])
+        return await self._readable(await self._store.all_in(guild_id, limit))
 
     async def in_channel(self, channel_id: int) -> tuple[VisibleTournament, ...]:
-        return tuple([await self.look(one) for one in await self._store.in_channel(channel_id)])
+        return await self._readable(await self._store.in_channel(channel_id))
 
     async def of_user(self, user_id: UserId) -> tuple[VisibleTournament, ...]:
-        return tuple([await self.look(one) for one in await self._store.of_user(user_id)])
+        return await self._readable(await self._store.of_user(user_id))
+
+    async def _readable(self, ids: Sequence[int]) -> tuple[VisibleTournament, ...]:
+        """Those of some tournaments that can be read: of a list one that cannot must not be the end."""
+        found: list[VisibleTournament] = []
+        for one in ids:
+            with suppress(Refused):
+                found.append(await self.look(one))
+        return tuple(found)
+
+    async def check_channel(self, channel_id: int) -> None:
+        """Raises Refused(TOURNAMENT_UNREADABLE) for what goes on in a channel: no other may be taken for it."""
+        for one in await self._store.in_channel(channel_id, *QUIET):
+            await self.path.load(one)
 
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
-        return await self._store.log(tournament_id)
+        """The whole log of a tournament. Raises Refused(TOURNAMENT_UNREADABLE)."""
+        try:
+            return await self._store.log(tournament_id)
+        except Unreadable:
+            raise Refused(HostReject.TOURNAMENT_UNREADABLE, tournament=tournament_id) from None
 
     async def public_games(self, tournament_id: int) -> Mapping[int, str]:
         """By which ids people know the games of a tournament's tables."""
@@ -256,7 +274,7 @@ class TournamentService:
             document = None if one.game_id is None else await self._tables.replay(one.game_id)
             if document is not None:
                 matches.append(MatchAtTable(one.round, one.number, document))
-        moves = [line.move for line in await self._store.log(tournament_id)]
+        moves = [line.move for line in await self.log(tournament_id)]
         return tournament_document(stored.state.rules, stored.secret, moves, stored.state.season, matches)
 
     async def table_of(self, record: GameRecord) -> TableOfTournament | None:

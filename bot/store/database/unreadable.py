@@ -1,14 +1,16 @@
 """What cannot be read, and why: in one sentence that quotes nothing of it, since it may hold hands."""
 
 import json
-from collections.abc import Iterator
+import logging
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, Final, Self
+from functools import lru_cache
+from typing import Any, Final, Self, TypeVar
 
-from sqlalchemy import Row
+from sqlalchemy import Row, Table
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.records.ids import GameId
@@ -16,7 +18,10 @@ from engine.archive.codec import CodecError
 from engine.rules.refusals import IllegalMove
 from engine.variants import UnknownVariantError
 
+log = logging.getLogger(__name__)
+
 REASON_LONGEST: Final = 200
+T = TypeVar("T")
 
 
 class AsideKind(StrEnum):
@@ -66,6 +71,39 @@ def decoding(what: str) -> Iterator[None]:
         raise
     except Exception as error:
         raise Unreadable(f"{what}: {_why(error)}"[:REASON_LONGEST]) from error
+
+
+def tried(row: Row[Any], read: Callable[[Row[Any]], T], what: str) -> T | Unreadable:
+    """What is read of a row, or why it cannot be."""
+    try:
+        with decoding(what):
+            return read(row)
+    except Unreadable as error:
+        return error
+
+
+def legible(table: Table, found: Iterable[Row[Any]], read: Callable[[Row[Any]], T]) -> list[T]:
+    """What can be read of rows of a table; the others are passed over, and `talon doctor` names them."""
+    good: list[T] = []
+    for row in found:
+        one = tried(row, read, "its row")
+        if isinstance(one, Unreadable):
+            tell_once(f"{table.name} {key_of(table, row)}: passed over: {one.reason}")
+        else:
+            good.append(one)
+    return good
+
+
+def key_of(table: Table, row: Row[Any]) -> int | str:
+    """By what an operator finds a row of a table."""
+    key = [row._mapping[column.name] for column in table.primary_key]
+    return key[0] if len(key) == 1 and isinstance(key[0], int) else "/".join(map(str, key))
+
+
+@lru_cache(maxsize=1000)
+def tell_once(line: str) -> None:
+    """A line in the log, however often somebody comes upon what it is about."""
+    log.error(line)
 
 
 def whole(value: Any) -> int:

@@ -141,10 +141,14 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         return {game_id: await self._sound(GameId(game_id), one) for game_id, one in found.items()}
 
     async def read_all(self) -> int:
-        """Read every lobby and running game, so that what cannot be read is set aside; gives how many there were."""
+        """Read every lobby and running game with its log, so that what cannot be read is set aside; gives how many
+        there were.
+        """
         ids = await self._database.scalars(select(games.c.id).where(IS_ACTIVE))
         for start in range(0, len(ids), READ_AT_ONCE):
-            await self.load_many(ids[start : start + READ_AT_ONCE])
+            for game_id, one in (await self.load_many(ids[start : start + READ_AT_ONCE])).items():
+                if isinstance(one, StoredGame):
+                    await self.log(GameId(game_id))
         return len(ids)
 
     async def _sound(self, game_id: GameId, found: loading.Loaded | Unreadable) -> StoredGame | Unreadable:

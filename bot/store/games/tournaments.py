@@ -1,6 +1,5 @@
 """Tournaments in the database: the one transaction by which they change, and what is read of them."""
 
-import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -11,7 +10,7 @@ from bot.records.games import GameStatus
 from bot.records.ids import UserId, draw_public_id
 from bot.records.tournaments import StoredTournament, TournamentLine, TournamentStatus
 from bot.store.database.db import Database
-from bot.store.database.unreadable import Unreadable, decoding
+from bot.store.database.unreadable import Unreadable, decoding, tell_once
 from bot.store.ledger import rows
 from bot.store.ledger.commits import LedgerStore
 from bot.store.ledger.rows import of_tournament
@@ -28,8 +27,6 @@ from bot.store.schema import (
     tournament_tables,
     tournaments,
 )
-
-log = logging.getLogger(__name__)
 
 ALIVE: Final = tuple(one.value for one in TournamentStatus if one.is_alive)
 
@@ -55,42 +52,43 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         try:
             return await self._load(owner_id)
         except Unreadable as error:
-            log.error("tournament %d cannot be read: %s", owner_id, error.reason)  # noqa: TRY400 - it may quote
+            tell_once(f"tournament {owner_id} cannot be read: {error.reason}")
             raise
 
     async def _load(self, tournament_id: int) -> StoredTournament | None:
         async with self._database.reading() as connection:
-            row = (await connection.execute(select(tournaments).where(tournaments.c.id == tournament_id))).one_or_none()
-            if row is None:
-                return None
-            people = await _of(connection, tournament_people, tournament_id, tournament_people.c.entrant)
-            tables = await _of(
-                connection, tournament_tables, tournament_id, tournament_tables.c.round, tournament_tables.c.number
-            )
-            deadlines = await _of(connection, tournament_deadlines, tournament_id, tournament_deadlines.c.kind)
-        with decoding("the tournament"):
-            return rows.tournament_of(
-                row,
-                tuple(COMPETITOR.read(one) for one in people),
-                tuple(HOSTED_TABLE.read(one) for one in tables),
-                tuple(DEADLINE.read(one) for one in deadlines),
-            )
+            with decoding("the tournament"):
+                row = await connection.execute(select(tournaments).where(tournaments.c.id == tournament_id))
+                if (found := row.one_or_none()) is None:
+                    return None
+                at = (tournament_tables.c.round, tournament_tables.c.number)
+                people = await _of(connection, tournament_people, tournament_id, tournament_people.c.entrant)
+                tables = await _of(connection, tournament_tables, tournament_id, *at)
+                deadlines = await _of(connection, tournament_deadlines, tournament_id, tournament_deadlines.c.kind)
+                return rows.tournament_of(
+                    found,
+                    tuple(COMPETITOR.read(one) for one in people),
+                    tuple(HOSTED_TABLE.read(one) for one in tables),
+                    tuple(DEADLINE.read(one) for one in deadlines),
+                )
 
     async def unreadable(self) -> dict[int, str]:
-        """The tournaments that are not over and cannot be read, and why."""
+        """The tournaments that cannot be read, they or their logs, and why."""
         found: dict[int, str] = {}
-        for tournament_id in await self._ids(tournaments.c.status.in_(ALIVE)):
+        for tournament_id in await self._ids():
             try:
                 await self._load(tournament_id)
+                await self.log(tournament_id)
             except Unreadable as error:
                 found[tournament_id] = error.reason
         return found
 
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
-        """The whole log of a tournament, in order."""
+        """The whole log of a tournament, in order. Raises Unreadable."""
         async with self._database.reading() as connection:
             found = await _of(connection, tournament_log, tournament_id, tournament_log.c.seq)
-        return tuple(rows.line_of(row) for row in found)
+        with decoding("the log"):
+            return tuple(rows.line_of(row) for row in found)
 
     async def alive_in(self, guild_id: int) -> tuple[int, ...]:
         """The tournaments of a server that are not over, newest first; drafts among them."""
@@ -100,10 +98,15 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         """The tournaments of a server, newest first, those that are over as well."""
         return (await self._ids(tournaments.c.guild_id == guild_id))[:limit]
 
-    async def in_channel(self, channel_id: int) -> tuple[int, ...]:
+    async def in_channel(self, channel_id: int, *without: TournamentStatus) -> tuple[int, ...]:
         """The tournaments of a channel, or of the thread of one of their tables, newest first."""
         seated = select(tournament_tables.c.tournament_id).where(tournament_tables.c.thread_id == channel_id)
-        return await self._ids(or_(tournaments.c.channel_id == channel_id, tournaments.c.id.in_(seated)))
+        here = or_(tournaments.c.channel_id == channel_id, tournaments.c.id.in_(seated))
+        return await self._ids(here, tournaments.c.status.not_in([one.value for one in without]))
+
+    async def seasons_after(self, guild_id: int, tournament_id: int) -> tuple[int, ...]:
+        """The tournaments of a server that are the season after one, newest first."""
+        return await self._ids(tournaments.c.guild_id == guild_id, tournaments.c.follows == tournament_id)
 
     async def of_user(self, user_id: UserId) -> tuple[int, ...]:
         """The tournaments that a user has entered and that are not over, newest first."""

@@ -17,6 +17,7 @@ from bot.store.ledger.stored import Commit
 from bot.store.mapping import Values
 from bot.store.schema import RESULT, moves
 from engine.archive.codec import dump_events, dump_move
+from engine.variants import variant_of
 
 Line = tuple[str, str, datetime]
 """A line of a log: the move and its events as documents, and when."""
@@ -63,8 +64,19 @@ def rated_values(rated: Rated | None) -> Values:
 
 def rated_of(row: Row[Any]) -> Rated:
     """The result of a row of `results`, with the ratings after it."""
-    here = None if row.here_mu is None else Skill(row.here_mu, row.here_sigma)
-    return Rated(RESULT.read(row), here, None if row.mu is None else Skill(row.mu, row.sigma))
+    here = None if row.here_mu is None else skill_of(row.here_mu, row.here_sigma)
+    return Rated(result_of(row), here, None if row.mu is None else skill_of(row.mu, row.sigma))
+
+
+def result_of(row: Row[Any]) -> SeatResult:
+    """The result of a row of `results`. Raises ValueError and UnknownVariantError."""
+    variant_of(row.variant)
+    return RESULT.read(row)
+
+
+def skill_of(mu: Any, sigma: Any) -> Skill:
+    """A rating by its columns. Raises ValueError and TypeError."""
+    return Skill(float(mu), float(sigma))
 
 
 @dataclass(slots=True)

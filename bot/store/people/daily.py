@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable
 from datetime import date, datetime
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import ColumnElement, Select, Table, delete, func, select, update
+from sqlalchemy import ColumnElement, Row, Select, Table, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.daily import Attempted, DailyPost, DealPlayer, Dealt, Finisher
 from bot.records.ids import GameId, UserId
 from bot.store.database.db import Store
+from bot.store.database.unreadable import legible
 from bot.store.mapping import RowsOf
 from bot.store.schema import (
     ATTEMPTED,
@@ -24,18 +25,20 @@ from bot.store.schema import (
     daily_puzzles,
     results,
 )
+from engine.puzzles.puzzle import Puzzle, read_puzzle
 
 attempts, deals, players, posts = daily_attempts.c, daily_deals.c, daily_players.c, daily_posts.c
 T = TypeVar("T")
+_FINISHER: Final = RowsOf(Finisher)
 
 
 class DailyStore(Store):
     """The tables of what there is every day. Every method is one transaction."""
 
-    async def puzzle(self, day: date) -> str | None:
-        """The position that was made for a day."""
-        wanted = select(daily_puzzles.c.position).where(daily_puzzles.c.day == day)
-        return await self._database.scalar(wanted)
+    async def puzzle(self, day: date) -> Puzzle | None:
+        """The puzzle that was made for a day; None too for one that cannot be read."""
+        found = await self._database.rows(select(daily_puzzles).where(daily_puzzles.c.day == day))
+        return next(iter(legible(daily_puzzles, found, puzzle_of)), None)
 
     async def days_made(self, first: date, last: date) -> frozenset[date]:
         """The days of these for which a position was made."""
@@ -47,14 +50,14 @@ class DailyStore(Store):
             await self._put_new(connection, daily_puzzles, {"day": day, "position": position})
 
     async def attempted(self, user_id: UserId, day: date) -> Attempted | None:
-        """Somebody at a day's puzzle; None for who never opened it."""
-        return await self._one(ATTEMPTED, _of(daily_attempts, user_id, day))
+        """Somebody at a day's puzzle; None for who never opened it, and where it cannot be read."""
+        return await self._one(daily_attempts, ATTEMPTED, _of(daily_attempts, user_id, day))
 
-    async def open(self, new: Attempted) -> Attempted:
-        """Somebody at a day's puzzle: what is kept already, else `new`."""
+    async def open(self, new: Attempted) -> Attempted | None:
+        """Somebody at a day's puzzle: what is kept already, else `new`; None where it cannot be read."""
         async with self._database.writing() as connection:
             await self._put_new(connection, daily_attempts, ATTEMPTED.values(new))
-            return ATTEMPTED.read((await connection.execute(_of(daily_attempts, new.user_id, new.day))).one())
+        return await self.attempted(new.user_id, new.day)
 
     async def keep_draft(self, user_id: UserId, day: date, draft: str | None) -> None:
         await self._try(user_id, day, {"draft": draft})
@@ -76,7 +79,9 @@ class DailyStore(Store):
     async def of_person(self, user_id: UserId, first: date, last: date) -> tuple[Attempted, ...]:
         """Somebody at the puzzles of these days, in order."""
         theirs = (attempts.user_id == user_id, attempts.day.between(first, last))
-        return await self._every(ATTEMPTED, select(daily_attempts).where(*theirs).order_by(attempts.day))
+        return await self._every(
+            daily_attempts, ATTEMPTED, select(daily_attempts).where(*theirs).order_by(attempts.day)
+        )
 
     async def days_in_time(self, user_id: UserId) -> frozenset[date]:
         """The days whose puzzle somebody solved on the day."""
@@ -112,29 +117,31 @@ class DailyStore(Store):
         async with self._database.writing() as connection:
             found = (await connection.execute(select(daily_posts).where(*earlier).order_by(posts.day))).all()
             await connection.execute(delete(daily_posts).where(*earlier))
-            return tuple(DAILY_POST.read(row) for row in found)
+            return tuple(legible(daily_posts, found, DAILY_POST.read))
 
-    async def commit(self, day: date, secret: bytes) -> Dealt:
-        """A day's deal: the one there is, else one with this secret."""
+    async def commit(self, day: date, secret: bytes) -> Dealt | None:
+        """A day's deal: the one there is, else one with this secret; None where it cannot be read."""
         async with self._database.writing() as connection:
             await self._put_new(connection, daily_deals, DEALT.values(Dealt(day, secret)))
-            return DEALT.read((await connection.execute(_deal(day))).one())
+        return await self.deal(day)
 
     async def deal(self, day: date) -> Dealt | None:
-        return await self._one(DEALT, _deal(day))
+        """A day's deal, if it is there and can be read."""
+        return await self._one(daily_deals, DEALT, select(daily_deals).where(deals.day == day))
 
-    async def open_deal(self, new: DealPlayer, part: str) -> tuple[DealPlayer, Dealt]:
-        """Somebody at a day's deal: what is kept already, else `new`; and the deal, whose part stays the first one."""
+    async def open_deal(self, new: DealPlayer, part: str) -> tuple[DealPlayer | None, Dealt | None]:
+        """Somebody at a day's deal: what is kept already, else `new`; and the deal, whose part stays the first one.
+        None of either where it cannot be read.
+        """
         first = update(daily_deals).where(deals.day == new.day, deals.part.is_(None)).values(part=part)
         async with self._database.writing() as connection:
             await connection.execute(first)
             await self._put_new(connection, daily_players, DEAL_PLAYER.values(new))
-            player = DEAL_PLAYER.read((await connection.execute(_of(daily_players, new.user_id, new.day))).one())
-            return player, DEALT.read((await connection.execute(_deal(new.day))).one())
+        return await self.player(new.user_id, new.day), await self.deal(new.day)
 
     async def player(self, user_id: UserId, day: date) -> DealPlayer | None:
-        """Somebody at a day's deal; None for who never opened it."""
-        return await self._one(DEAL_PLAYER, _of(daily_players, user_id, day))
+        """Somebody at a day's deal; None for who never opened it, and where it cannot be read."""
+        return await self._one(daily_players, DEAL_PLAYER, _of(daily_players, user_id, day))
 
     async def put_game(self, user_id: UserId, day: date, game_id: GameId) -> None:
         """Note in which game somebody plays a day's deal."""
@@ -144,16 +151,16 @@ class DailyStore(Store):
     async def finishers(self, day: date) -> tuple[Finisher, ...]:
         """Who has played a day's deal to its end, the first one first; who left it to the computer is none."""
         own, every = results.alias("own"), results.alias("every")
-        theirs = (players.user_id, own.c.name, players.guild_id, players.game_id, own.c.points)
+        theirs = (players.user_id, players.day, own.c.name, players.guild_id, players.game_id, own.c.points)
         wanted = (
-            select(*theirs, func.sum(every.c.points))
+            select(*theirs, func.sum(every.c.points).label("of_all"))
             .join(own, (own.c.match_id == players.game_id) & (own.c.user_id == players.user_id))
             .join(every, every.c.match_id == players.game_id)
             .where(players.day == day, own.c.left.is_(False))
             .group_by(*theirs, own.c.ended)
             .order_by(own.c.ended, players.game_id)
         )
-        return tuple(Finisher(*row) for row in await self._database.rows(wanted))
+        return await self._every(daily_players, _FINISHER, wanted)
 
     async def forget_old(self, before: date) -> None:
         """Let go of what was prepared and posted for days long past, and of their deals; games are kept as all are."""
@@ -166,19 +173,21 @@ class DailyStore(Store):
     async def _put_new(self, connection: AsyncConnection, table: Table, row: dict[str, Any]) -> bool:
         return await self._database.insert_new(connection, table, row, key=[*table.primary_key.columns.keys()])
 
-    async def _one(self, kind: RowsOf[T], wanted: Select[Any]) -> T | None:
-        return next(iter(await self._every(kind, wanted)), None)
+    async def _one(self, table: Table, kind: RowsOf[T], wanted: Select[Any]) -> T | None:
+        return next(iter(await self._every(table, kind, wanted)), None)
 
-    async def _every(self, kind: RowsOf[T], wanted: Select[Any]) -> tuple[T, ...]:
-        return tuple(kind.read(row) for row in await self._database.rows(wanted))
+    async def _every(self, table: Table, kind: RowsOf[T], wanted: Select[Any]) -> tuple[T, ...]:
+        """What can be read of rows of a table, whatever else they have."""
+        return tuple(legible(table, await self._database.rows(wanted), kind.read))
 
     async def _days(self, wanted: Select[Any]) -> frozenset[date]:
-        return frozenset(await self._database.scalars(wanted))
+        return frozenset(day for day in await self._database.scalars(wanted) if day is not None)
+
+
+def puzzle_of(row: Row[Any]) -> Puzzle:
+    """The puzzle of a row. Raises what a reader raises."""
+    return read_puzzle(row.position)
 
 
 def _of(table: Table, user_id: UserId, day: date) -> Select[Any]:
     return select(table).where(table.c.user_id == user_id, table.c.day == day)
-
-
-def _deal(day: date) -> Select[Any]:
-    return select(daily_deals).where(deals.day == day)

@@ -11,7 +11,9 @@ from sqlalchemy import Row, Select, delete, func, select, update
 from bot.records.games import SavedRules
 from bot.records.people import NOTHING_SETTLED, ServerSettings
 from bot.store.database.db import Store
+from bot.store.database.unreadable import legible
 from bot.store.schema import SAVED_RULES, default_rules, rule_sets, servers
+from engine.variants import variant_of
 
 _SETTINGS: Final[TypeAdapter[ServerSettings]] = TypeAdapter(ServerSettings)
 
@@ -82,18 +84,19 @@ class RuleSetStore(Store):
     async def of_guild(self, guild_id: int) -> tuple[SavedRules, ...]:
         """All rule sets of a server, by name."""
         found = await self._database.rows(_saved(guild_id).order_by(rule_sets.c.name_key))
-        return tuple(_rules_of(row) for row in found)
+        return tuple(legible(rule_sets, found, rules_of))
 
     async def named(self, guild_id: int, name: str) -> SavedRules | None:
-        """A server's rule set of this name, or None."""
-        row = await self._database.row(_saved(guild_id).where(rule_sets.c.name_key == _key(name)))
-        return None if row is None else _rules_of(row)
+        """A server's rule set of this name, or None; so too where it cannot be read."""
+        return await self._one(_saved(guild_id).where(rule_sets.c.name_key == _key(name)))
 
     async def default_for(self, guild_id: int, variant: str) -> SavedRules | None:
-        """The rule set that a server plays a variant with, or None where it plays by the booklet."""
+        """The rule set that a server plays a variant with, or None where it plays by the booklet, or has to."""
         this = (default_rules.c.variant == variant, default_rules.c.guild_id == guild_id)
-        row = await self._database.row(_saved(guild_id).where(*this))
-        return None if row is None else _rules_of(row)
+        return await self._one(_saved(guild_id).where(*this))
+
+    async def _one(self, wanted: Select[Any]) -> SavedRules | None:
+        return next(iter(legible(rule_sets, await self._database.rows(wanted), rules_of)), None)
 
     async def count(self, guild_id: int) -> int:
         """How many rule sets a server has saved."""
@@ -132,5 +135,7 @@ def _saved(guild_id: int) -> Select[Any]:
     return select(rule_sets, is_default).select_from(joined).where(rule_sets.c.guild_id == guild_id)
 
 
-def _rules_of(row: Row[Any]) -> SavedRules:
-    return SAVED_RULES.read(row, is_default=bool(row.is_default))
+def rules_of(row: Row[Any]) -> SavedRules:
+    """The rule set of a row, a default where the row says so. Raises ValueError and UnknownVariantError."""
+    variant_of(row.variant)
+    return SAVED_RULES.read(row, is_default=bool(row._mapping.get("is_default")))

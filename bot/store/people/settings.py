@@ -13,7 +13,7 @@ from bot.records.ids import UserId
 from bot.records.people import Person
 from bot.records.results import Shows
 from bot.store.database.db import Store
-from bot.store.database.unreadable import Unreadable, decoding
+from bot.store.database.unreadable import Unreadable, tried
 from bot.store.schema import IS_ACTIVE, PERSON, PUNCTUALITY, games, people, seats, turns_played
 
 log = logging.getLogger(__name__)
@@ -82,11 +82,6 @@ class PeopleStore(Store):
         due = select(people).where(people.c.digest_next <= now).order_by(people.c.digest_next).limit(limit)
         return tuple((row.digest_next, _read(row)) for row in await self._database.rows(due))
 
-    async def unreadable(self) -> dict[UserId, str]:
-        """Whose settings cannot be read, and why."""
-        found = {row.user_id: _found(row) for row in await self._database.rows(select(people))}
-        return {user_id: one.reason for user_id, one in found.items() if isinstance(one, Unreadable)}
-
     async def next_digest(self) -> datetime | None:
         """When the next digest of anybody is due; None where nobody wants one."""
         first: datetime | None = await self._database.scalar(select(func.min(people.c.digest_next)))
@@ -108,11 +103,7 @@ def _read(row: Row[Any]) -> Person:
 
 
 def _found(row: Row[Any]) -> Person | Unreadable:
-    try:
-        with decoding("the settings"):
-            return PERSON.read(row)
-    except Unreadable as unreadable:
-        return unreadable
+    return tried(row, PERSON.read, "the settings")
 
 
 def _values(person: Person) -> dict[str, Any]:

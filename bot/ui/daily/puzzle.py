@@ -5,6 +5,7 @@ solved the best way, how many found it here, and the line to share, which gives 
 import asyncio
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
@@ -113,8 +114,10 @@ class PuzzleSitting(Sitting[MatchView]):
 
 async def sit_down(request: Request, at: AtPuzzle) -> PuzzleSitting:
     """The asker at a puzzle."""
-    view, kept = at.view, at.attempted.draft
-    draft = load_draft(None if kept is None else json.loads(kept)).at(view)
+    view, kept = at.view, None
+    with suppress(ValueError):
+        kept = json.loads(at.attempted.draft or "null")
+    draft = load_draft(kept).at(view)
     return PuzzleSitting(request, at.visible(request.wording), view, view.own_seat, draft, kept=draft, day=at.day)
 
 

@@ -32,7 +32,7 @@ async def tournament_meant(request: Request, given: int | None, *, over: bool = 
     """The tournament that a command is about: the one named, else this channel's, else the only one of the server.
 
     With `over` those that have ended count too where nothing else is going on. Raises Refused: NO_SUCH_TOURNAMENT,
-    WHICH_TOURNAMENT.
+    WHICH_TOURNAMENT, TOURNAMENT_UNREADABLE.
     """
     guild_id, sight = request.interaction.guild_id or 0, request.sight
     if given is not None:
@@ -42,8 +42,11 @@ async def tournament_meant(request: Request, given: int | None, *, over: bool = 
         return found
     there = await request.services.tournaments.in_channel(request.channel_id)
     here = [one for one in there if await sight.sees(one.record)]
+    alive = [one for one in here if one.record.status.is_alive]
+    if not alive:
+        await request.services.tournaments.check_channel(request.channel_id)
     server = [one for one in await request.services.tournaments.alive_in(guild_id) if await sight.sees(one.record)]
-    for some in ([one for one in here if one.record.status.is_alive], server):
+    for some in (alive, server):
         if len(some) == 1:
             return some[0]
         if some:

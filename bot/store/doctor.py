@@ -1,0 +1,55 @@
+"""What the doctor reads beside games: every row of these tables, as the bot does, which passes over what it cannot."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import Row, Table, select
+
+from bot.store.database.db import Database
+from bot.store.database.unreadable import Unreadable, key_of, tried
+from bot.store.games.tournaments import TournamentStore
+from bot.store.ledger.results import rated_of
+from bot.store.people.daily import puzzle_of
+from bot.store.people.servers import rules_of
+from bot.store.results import standing_of
+from bot.store.schema import (
+    ATTEMPTED,
+    DAILY_POST,
+    DEAL_PLAYER,
+    DEALT,
+    PERSON,
+    daily_attempts,
+    daily_deals,
+    daily_players,
+    daily_posts,
+    daily_puzzles,
+    people,
+    ratings,
+    results,
+    rule_sets,
+)
+
+_READ: Final[dict[str, tuple[Table, Callable[[Row[Any]], object]]]] = {
+    "person": (people, PERSON.read),
+    "result": (results, rated_of),
+    "rating": (ratings, standing_of),
+    "rule set": (rule_sets, rules_of),
+    "daily puzzle": (daily_puzzles, puzzle_of),
+    "daily attempt": (daily_attempts, ATTEMPTED.read),
+    "daily deal": (daily_deals, DEALT.read),
+    "daily player": (daily_players, DEAL_PLAYER.read),
+    "daily post": (daily_posts, DAILY_POST.read),
+}
+
+
+async def unreadable_rows(database: Database) -> list[tuple[str, int | str, str]]:
+    """What cannot be read of tournaments and of these tables: what it is, its key, and why."""
+    bad: list[tuple[str, int | str, str]] = []
+    bad += [("tournament", of, why) for of, why in (await TournamentStore(database).unreadable()).items()]
+    async with database.reading() as connection:
+        for kind, (table, read) in _READ.items():
+            async for row in await connection.stream(select(table)):
+                one = tried(row, read, "its row")
+                if isinstance(one, Unreadable):
+                    bad.append((kind, key_of(table, row), one.reason))
+    return bad
