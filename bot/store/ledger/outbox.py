@@ -75,7 +75,7 @@ class Outbox:
         oldest = select(func.min(same.c.id)).where(*alike).scalar_subquery()
         columns = (self._box.c.id, self._owner.label("owner_id"))
         state = (self._box.c.attempts, self._box.c.not_before, self._box.c.leased_until)
-        self._oldest = select(*columns, *state).where(self._box.c.id == oldest, self._ours)
+        self._oldest = select(*columns, *state).where(self._box.c.id == oldest, self._ours).order_by(self._box.c.id)
 
     def on(self, shards: Shards) -> Outbox:
         """The same outbox, of the games or tournaments on these shards."""
@@ -96,8 +96,8 @@ class Outbox:
         """
         while True:
             heads = await self._heads()
-            found = {row.id: row for row in [row for row in heads if _free_at(row) <= now][:limit]}
-            rest = [_free_at(row) for row in heads if row.id not in found]
+            found = {row.id: row for row in [row for row, free in heads if free <= now][:limit]}
+            rest = [free for row, free in heads if row.id not in found]
             if not found:
                 return (), min(rest, default=None)
             leased = await self._lease(found, now, now + lease)
@@ -114,13 +114,15 @@ class Outbox:
             if taken or not leased:
                 return tuple(taken), min([*rest, now + lease])
 
-    async def _heads(self) -> list[Row[Any]]:
-        """The oldest notice of each, oldest first, free or not."""
-        found = await self._database.rows(self._oldest)
-        for row in found:
+    async def _heads(self) -> list[tuple[Row[Any], datetime]]:
+        """The oldest notice of each, oldest first, and from when on it may be handed out."""
+        heads: list[tuple[Row[Any], datetime]] = []
+        for row in await self._database.rows(self._oldest):
             if row.not_before is None:
                 await self._take_out(row.id, row.owner_id, "a notice: no instant", {})
-        return sorted((row for row in found if row.not_before is not None), key=attrgetter("id"))
+            else:
+                heads.append((row, max(row.not_before, row.leased_until or row.not_before)))
+        return heads
 
     async def _lease(self, ids: Collection[int], now: datetime, until: datetime) -> list[Row[Any]]:
         """Lease what is still free of these, oldest first: whoever else found the same may have leased it."""
@@ -172,8 +174,3 @@ class Outbox:
         """Take a notice out that cannot be read, so that it mutes nobody: of a game it is kept."""
         bad = BadRow(AsideKind.NOTICE, GameId(owner_id), reason, {"id": row_id}, json.dumps(kept, default=str))
         await self._aside.rows((bad,))
-
-
-def _free_at(row: Row[Any]) -> datetime:
-    at: datetime = max(row.not_before, row.leased_until or row.not_before)
-    return at
