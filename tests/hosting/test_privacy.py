@@ -151,6 +151,7 @@ async def _is_shown_as(host: Host, game_id: int, name: str) -> None:
 async def test_in_the_middle_of_a_match_the_computer_takes_the_seat_and_it_goes_on(
     host: Host, privacy: Privacy
 ) -> None:
+    host.service.marks.__dict__["key"] = bytes(32)
     game_id = await host.table(ANN, BEA, CAT, switches=ONE_SHORT_ROUND)
     while await host.in_turn(game_id) != BEA:
         await host.discard(game_id)

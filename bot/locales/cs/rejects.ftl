@@ -277,7 +277,7 @@ reject-may_not_pass = Pasuje se, jen když žádnou kartu vyložit nejde a balí
 reject-no_game_here = V tomhle kanálu žádná hra není. Otevři nějakou: /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Tahle hra už není. Které tu jsou, ukáže /{ command-game.name } { command-game-list.name }.
 reject-channel_busy = V tomhle kanálu už hra je. Vyber **{ option-where.name }: { place-thread }**, nebo jiný kanál.
-reject-not_a_lobby = Tahle hra už běží, místa jsou tedy daná.
+reject-not_a_lobby = Tahle hra už běží, místa i pravidla jsou daná.
 reject-set_aside = Tahle hra se teď nedá načíst, ale její tahy jsou uložené. Důvod vidí správce Talonu. Můžeš tu otevřít jinou.
 reject-not_running = { $status ->
     [lobby] Tahle hra ještě nezačala: začne po /{ command-game.name } { command-game-start.name }.
@@ -294,7 +294,7 @@ reject-lobby_full = { $seats ->
 }
 reject-too_few_seats = Nejmíň hráčů v téhle hře: { $min }. Počkej na další, nebo přidej počítač.
 reject-not_host = To může jen ten, kdo tenhle stůl otevřel: { $host_id }.
-reject-not_seated = V téhle hře nemáš místo. Dívat se můžeš: /{ command-table.name }.
+reject-not_seated = V téhle hře nemáš místo. Co smí vidět každý, ukazuje její stůl.
 reject-no_hand = V téhle hře nikdo nedrží karty v ruce. Hraj u stolu, nebo přes /{ command-flip.name }.
 reject-not_your_seat = To místo není tvoje. Otevři si svoje karty: /{ command-hand.name }.
 reject-unknown_variant = Hra „{ $variant }“ tu není. Vyber některou ze seznamu.

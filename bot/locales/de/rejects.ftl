@@ -226,7 +226,7 @@ reject-may_not_pass = Passen kannst du nur, wenn keine Karte passt und der Nachz
 reject-no_game_here = In diesem Kanal gibt es kein Spiel. Eröffne eins mit /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Dieses Spiel ist weg. Welche da sind, zeigt dir /{ command-game.name } { command-game-list.name }.
 reject-channel_busy = In diesem Kanal gibt es schon ein Spiel. Wähle **{ option-where.name }: { place-thread }** oder einen anderen Kanal.
-reject-not_a_lobby = Dieses Spiel hat schon begonnen, die Plätze stehen also fest.
+reject-not_a_lobby = Dieses Spiel hat schon begonnen: Plätze und Regeln stehen fest.
 reject-set_aside = Dieses Spiel lässt sich gerade nicht lesen, aber seine Züge sind aufgehoben. Wer Talon betreibt, kann nachsehen, warum. Hier darfst du ein neues eröffnen.
 reject-not_running = { $status ->
     [lobby] Dieses Spiel hat noch nicht begonnen: Mit /{ command-game.name } { command-game-start.name } geht es los.
@@ -239,7 +239,7 @@ reject-not_joined = Du sitzt nicht an diesem Tisch. Setz dich mit /{ command-gam
 reject-lobby_full = Alle { $seats } Plätze an diesem Tisch sind besetzt. Eröffne einen anderen mit /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Dieses Spiel braucht mindestens { $min } am Tisch. Warte auf weitere, oder setz einen Computer dazu.
 reject-not_host = Das kann nur, wer den Tisch eröffnet hat: { $host_id }.
-reject-not_seated = Du hast keinen Platz in diesem Spiel. Mit /{ command-table.name } kannst du zusehen.
+reject-not_seated = Du hast keinen Platz in diesem Spiel. Was alle sehen dürfen, zeigt sein Tisch.
 reject-no_hand = In diesem Spiel hat niemand ein Blatt. Spiel am Tisch oder mit /{ command-flip.name }.
 reject-not_your_seat = Dieser Platz gehört nicht dir. Öffne dein eigenes Blatt mit /{ command-hand.name }.
 reject-unknown_variant = Ein Spiel namens „{ $variant }“ gibt es nicht. Wähle eins aus der Liste.

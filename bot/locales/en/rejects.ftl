@@ -257,7 +257,7 @@ reject-may_not_pass = You pass only when no card fits and the stock is empty. La
 reject-no_game_here = There is no game in this channel. Open one with /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = That game is gone. See /{ command-game.name } { command-game-list.name } for those that are there.
 reject-channel_busy = This channel has a game already. Choose **{ option-where.name }: { place-thread }**, or another channel.
-reject-not_a_lobby = This game has started already, so its seats are fixed.
+reject-not_a_lobby = This game has started: its seats and its rules are fixed.
 reject-set_aside = This game cannot be read at the moment, but its moves are kept. The bot’s operator can see why. You may open another one here.
 reject-not_running = { $status ->
     [lobby] This game has not begun: /{ command-game.name } { command-game-start.name } begins it.
@@ -270,7 +270,7 @@ reject-not_joined = You do not sit at this table. Join with /{ command-game.name
 reject-lobby_full = All { $seats } seats of this table are taken. Open another with /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = This game needs at least { $min } players. Wait for more, or add a computer player.
 reject-not_host = Only { $host_id }, who opened this table, can do that.
-reject-not_seated = You have no seat in this game. You can watch it with /{ command-table.name }.
+reject-not_seated = You have no seat in this game. Its board shows what everybody may see.
 reject-no_hand = Nobody has a hand in this game. Play at the board, or with /{ command-flip.name }.
 reject-not_your_seat = That seat is not yours. Open your own hand with /{ command-hand.name }.
 reject-unknown_variant = There is no game called “{ $variant }”. Choose one from the list.

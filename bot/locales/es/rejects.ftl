@@ -228,7 +228,7 @@ reject-may_not_pass = Solo se pasa cuando ninguna carta encaja y el mazo está v
 reject-no_game_here = No hay ninguna partida en este canal. Abre una con /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Esa partida ya no está. Mira cuáles hay con /{ command-game.name } { command-game-list.name }.
 reject-channel_busy = Este canal ya tiene una partida. Elige **{ option-where.name }: { place-thread }**, u otro canal.
-reject-not_a_lobby = Esta partida ya ha empezado, así que sus sitios están fijos.
+reject-not_a_lobby = Esta partida ya ha empezado: sus sitios y sus reglas están fijos.
 reject-set_aside = Esta partida no se puede leer en este momento, pero sus jugadas se guardan. Quien lleva el bot puede ver por qué. Aquí puedes abrir otra.
 reject-not_running = { $status ->
     [lobby] Esta partida no ha empezado: empieza con /{ command-game.name } { command-game-start.name }.
@@ -241,7 +241,7 @@ reject-not_joined = No tienes sitio en esta mesa. Únete con /{ command-game.nam
 reject-lobby_full = Los { $seats } sitios de esta mesa están ocupados. Abre otra con /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Este juego necesita al menos { $min } jugadores. Espera a más gente, o añade una máquina.
 reject-not_host = Eso solo puede hacerlo { $host_id }, que abrió esta mesa.
-reject-not_seated = No tienes sitio en esta partida. Puedes mirarla con /{ command-table.name }.
+reject-not_seated = No tienes sitio en esta partida. Su mesa muestra lo que todos pueden ver.
 reject-no_hand = En esta partida nadie tiene mano. Juega en la mesa, o con /{ command-flip.name }.
 reject-not_your_seat = Ese sitio no es tuyo. Abre tu propia mano con /{ command-hand.name }.
 reject-unknown_variant = No hay ningún juego llamado «{ $variant }». Elige uno de la lista.

@@ -252,7 +252,7 @@ reject-may_not_pass = On ne passe que si aucune carte ne va et que la pioche est
 reject-no_game_here = Il n’y a pas de partie dans ce salon. Ouvres-en une avec /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Cette partie n’existe plus. Vois celles qui sont là avec /{ command-game.name } { command-game-list.name }.
 reject-channel_busy = Ce salon a déjà une partie. Choisis **{ option-where.name } : { place-thread }**, ou un autre salon.
-reject-not_a_lobby = Cette partie a déjà commencé : ses places ne changent plus.
+reject-not_a_lobby = Cette partie a déjà commencé : places et règles ne changent plus.
 reject-set_aside = Cette partie ne peut pas être lue en ce moment, mais ses coups sont conservés. Qui fait tourner Talon peut voir pourquoi. Tu peux en ouvrir une autre ici.
 reject-not_running = { $status ->
     [lobby] Cette partie n’a pas commencé : /{ command-game.name } { command-game-start.name } la lance.
@@ -265,7 +265,7 @@ reject-not_joined = Tu n’as pas de place à cette table. Rejoins-la avec /{ co
 reject-lobby_full = Les { $seats } places de cette table sont prises. Ouvres-en une autre avec /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Pour ce jeu, il faut au moins { $min } joueurs. Attends du monde, ou ajoute un ordinateur.
 reject-not_host = Seule la personne qui a ouvert cette table peut le faire : { $host_id }.
-reject-not_seated = Tu n’as pas de place dans cette partie. Tu peux la regarder avec /{ command-table.name }.
+reject-not_seated = Tu n’as pas de place dans cette partie. Son tableau montre ce que chacun peut voir.
 reject-no_hand = Dans ce jeu, personne n’a de main. Joue au tableau, ou avec /{ command-flip.name }.
 reject-not_your_seat = Cette place n’est pas la tienne. Ouvre ta propre main avec /{ command-hand.name }.
 reject-unknown_variant = Aucun jeu ne s’appelle « { $variant } ». Choisis-en un dans la liste.

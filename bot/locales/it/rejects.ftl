@@ -254,7 +254,7 @@ reject-may_not_pass = Si passa solo quando nessuna carta va bene e il mazzo di p
 reject-no_game_here = In questo canale non ci sono partite. Aprine una con /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Quella partita non c’è più. Con /{ command-game.name } { command-game-list.name } vedi quelle che ci sono.
 reject-channel_busy = Questo canale ha già una partita. Scegli **{ option-where.name }: { place-thread }**, o un altro canale.
-reject-not_a_lobby = Questa partita è già iniziata, quindi i posti non cambiano.
+reject-not_a_lobby = Questa partita è già iniziata: posti e regole non cambiano più.
 reject-set_aside = Al momento questa partita non si può leggere, ma le sue mosse sono al sicuro. Chi gestisce Talon può vedere perché. Qui puoi aprirne un’altra.
 reject-not_running = { $status ->
     [lobby] Questa partita non è ancora iniziata: la inizia /{ command-game.name } { command-game-start.name }.
@@ -267,7 +267,7 @@ reject-not_joined = Non hai un posto a questo tavolo. Entra con /{ command-game.
 reject-lobby_full = Tutti i { $seats } posti di questo tavolo sono presi. Aprine un altro con /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Per questo gioco bisogna essere almeno in { $min }. Aspetta altri, o aggiungi un computer.
 reject-not_host = Lo può fare solo { $host_id }, che ha aperto questo tavolo.
-reject-not_seated = Non hai un posto in questa partita. Puoi guardarla con /{ command-table.name }.
+reject-not_seated = Non hai un posto in questa partita. Il suo tavolo mostra ciò che tutti possono vedere.
 reject-no_hand = In questo gioco nessuno ha carte in mano. Gioca al tavolo, o con /{ command-flip.name }.
 reject-not_your_seat = Quel posto non è tuo. Apri le tue carte con /{ command-hand.name }.
 reject-unknown_variant = Nessun gioco si chiama «{ $variant }». Scegline uno dall’elenco.

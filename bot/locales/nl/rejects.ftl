@@ -226,7 +226,7 @@ reject-may_not_pass = Passen kan alleen als er geen kaart past en de trekstapel 
 reject-no_game_here = Er is geen spel in dit kanaal. Open er een met /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Dat spel is er niet meer. Met /{ command-game.name } { command-game-list.name } zie je welke er wel zijn.
 reject-channel_busy = Dit kanaal heeft al een spel. Kies **{ option-where.name }: { place-thread }**, of een ander kanaal.
-reject-not_a_lobby = Dit spel is al begonnen, dus de plaatsen liggen vast.
+reject-not_a_lobby = Dit spel is al begonnen: plaatsen en regels liggen vast.
 reject-set_aside = Dit spel is op het moment niet te lezen, maar de zetten zijn bewaard. Wie Talon beheert, kan zien waarom. Je mag hier een ander openen.
 reject-not_running = { $status ->
     [lobby] Dit spel is nog niet begonnen: /{ command-game.name } { command-game-start.name } begint het.
@@ -239,7 +239,7 @@ reject-not_joined = Je zit niet aan deze tafel. Doe mee met /{ command-game.name
 reject-lobby_full = Alle { $seats } plaatsen van deze tafel zijn bezet. Open een andere met /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Dit spel heeft minstens { $min } spelers nodig. Wacht op meer, of voeg een computerspeler toe.
 reject-not_host = Alleen { $host_id }, die deze tafel opende, kan dat.
-reject-not_seated = Je hebt geen plaats in dit spel. Toekijken kan met /{ command-table.name }.
+reject-not_seated = Je hebt geen plaats in dit spel. Zijn bord toont wat iedereen mag zien.
 reject-no_hand = In dit spel heeft niemand een hand. Speel op het bord, of met /{ command-flip.name }.
 reject-not_your_seat = Die plaats is niet van jou. Open je eigen hand met /{ command-hand.name }.
 reject-unknown_variant = Er is geen spel met de naam “{ $variant }”. Kies er een uit de lijst.

@@ -258,7 +258,7 @@ reject-may_not_pass = Pasujesz tylko, gdy żadna karta nie pasuje, a stos jest p
 reject-no_game_here = W tym kanale nie ma gry. Otwórz ją przez /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Tej gry już nie ma. Te, które są, pokaże /{ command-game.name } { command-game-list.name }.
 reject-channel_busy = W tym kanale już jest gra. Wybierz **{ option-where.name }: { place-thread }** albo inny kanał.
-reject-not_a_lobby = Ta gra już trwa, więc miejsca są ustalone.
+reject-not_a_lobby = Ta gra już trwa: miejsca i zasady są ustalone.
 reject-set_aside = Tej gry nie da się teraz odczytać, ale jej ruchy są bezpieczne. Opiekun Talona może sprawdzić, dlaczego. Tu możesz otworzyć inną.
 reject-not_running = { $status ->
     [lobby] Ta gra się jeszcze nie zaczęła: zaczyna ją /{ command-game.name } { command-game-start.name }.
@@ -271,7 +271,7 @@ reject-not_joined = Nie siedzisz przy tym stole. Dołącz przez /{ command-game.
 reject-lobby_full = Wszystkie miejsca przy tym stole ({ $seats }) są zajęte. Otwórz inny przez /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = W tej grze trzeba co najmniej { $min } graczy. Poczekaj na innych albo dodaj komputer.
 reject-not_host = Może to zrobić tylko { $host_id }, bo to jej lub jego stół.
-reject-not_seated = Nie masz miejsca w tej grze. Możesz ją oglądać przez /{ command-table.name }.
+reject-not_seated = Nie masz miejsca w tej grze. Jej plansza pokazuje to, co może widzieć każdy.
 reject-no_hand = W tej grze nikt nie ma ręki. Graj na planszy albo przez /{ command-flip.name }.
 reject-not_your_seat = To nie twoje miejsce. Otwórz własną rękę przez /{ command-hand.name }.
 reject-unknown_variant = Nie ma gry „{ $variant }”. Wybierz jedną z listy.
