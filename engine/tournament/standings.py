@@ -1,5 +1,6 @@
 """The order of a tournament's entrants: points, then tie-breaks; and what it makes of a league's next season."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
@@ -109,19 +110,19 @@ def told_tie_break(rules: TournamentRules, name: TieBreak, value: int | Fraction
     return Fraction(value) if name == "direct" else told(rules, value)
 
 
-def next_divisions(state: Tournament) -> tuple[tuple[int, ...], ...]:
+def next_divisions(state: Tournament, gone: Collection[int] = ()) -> tuple[tuple[int, ...], ...]:
     """Who plays in which division next season, by this season's numbers: the highest division first, best seed first.
 
-    The best of each division change places with the last of the one above; who has gone is left out. Those who came
-    down are the better seeds of their new division, those who came up the worse ones. Raises TournamentRefused for a
-    season that is not over, and TypeError for what is no league.
+    The best of each division change places with the last of the one above; who has gone is left out, and so are those
+    who are `gone` since. Those who came down are the better seeds of their new division, those who came up the worse
+    ones. Raises TournamentRefused for a season that is not over, and TypeError for what is no league.
     """
     if not isinstance(state.rules, LeagueRules):
         raise TypeError(f"{state.rules.format} has no seasons")
     if state.phase is not Phase.OVER:
         rest = len(state.open_tables())
         raise TournamentRefused(TournamentReject.NOT_FINISHED, open_tables=rest, rounds_left=False)
-    rows = [row for row in standings(state) if row.status is Status.IN]
+    rows = [row for row in standings(state) if row.status is Status.IN and row.entrant not in gone]
     count = len(divisions_of(state))
     before = [[row.entrant for row in rows if (row.division or 0) == division] for division in range(count)]
     moving = [min(state.rules.moving, len(above) // 2, len(below) // 2) for above, below in pairwise(before)]

@@ -200,6 +200,17 @@ async def test_nobody_sees_anything_of_a_deal_before_they_have_finished_it_thems
     assert "**Better:**" in said
 
 
+async def test_a_panel_of_a_deal_that_its_player_had_deleted_says_that_it_is_gone(world: World) -> None:
+    await to_the_end(world, world.ada)
+    panel = await compared(world, world.ada)
+    await world.env.advance_time((over_everywhere(date(2026, 1, 1)) - world.env.now()).total_seconds() + 60)
+    with world.env.time_context():
+        await world.bot.services.privacy.forget(world.ada.id, "Former player")
+    before = len(world.messages())
+    assert answer(await tap(world.ada, panel, "Share")).startswith("That game is gone.")
+    assert len(world.messages()) == before
+
+
 async def test_once_a_day_is_over_everywhere_its_line_tells_all_and_everybody_sees_its_cards_and_checks_them(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,6 +10,8 @@ from bot.hosting.people.privacy import Privacy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.night import forget_ended
 from bot.hosting.seats.substitutes import Marks
+from bot.records.notices import NoticeKind
+from bot.records.people import Bar
 from bot.store.database.copying import key_beside
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, Host, refuses
 from tests.hosting.test_privacy import dumped
@@ -60,6 +62,19 @@ async def test_who_was_forgotten_after_a_substitute_came_is_known_too(host: Host
     await privacy.forget(BEN, "Former player")
     await host.service.leave(game_id, CAT, host.key())
     assert await sits(host, game_id, BEN, None) is HostReject.HAS_SEEN_A_HAND
+
+
+@pytest.mark.parametrize("barred", [True, False])
+async def test_the_offer_of_a_seat_that_names_who_was_forgotten_is_said_anew(
+    host: Host, privacy: Privacy, barred: bool
+) -> None:
+    game_id = await host.table(ANN, BEN, CAT, DAN, switches=ONE_SHORT_ROUND)
+    await host.service.leave(game_id, BEN, host.key())
+    if barred:
+        await host.service.access.bar(Bar(7, BEN, "Ben", "rude", ANN, host.clock()), from_matches=True)
+    await host.say_all()
+    await privacy.forget(BEN, "Former player")
+    assert [one.seat for one in await host.say_all() if one.kind is NoticeKind.SEAT_OPEN] == [1]
 
 
 @pytest.mark.parametrize("key", [None, b"another key".ljust(32)])

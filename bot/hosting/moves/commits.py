@@ -186,7 +186,8 @@ def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...
         notices += [
             Notice(NoticeKind.SEAT_OPEN, one.seat, version=after.version)
             for was, one in changed
-            if one.is_open and not was.is_open
+            # An offer says who held the seat: whoever was barred or forgotten since is another.
+            if one.is_open and (not was.is_open or was.before != one.before)
         ]
         notices += [
             _filled(one, substitute=one.user_id != was.user_id)

@@ -262,7 +262,9 @@ def season_opened(progress: Progress, before: StoredTournament, actor: Actor, se
     progress.asked_for(actor.user_id, key)
     progress.secret = secret
     progress.change(replace(progress.record, status=TournamentStatus.OPEN))
-    for division, members in enumerate(next_divisions(before.state)):
+    # Whoever had their data deleted since the season ended is nobody who could play another.
+    gone = [one.entrant for one in before.record.people if one.user_id is None and one.computer is None]
+    for division, members in enumerate(next_divisions(before.state, gone)):
         for one in members:
             person = before.record.people[one]
             progress.apply(Enter("", computer=person.computer is not None, division=division))

@@ -6,6 +6,7 @@ from itertools import count
 import pytest
 
 from bot.hosting.refusals import HostReject
+from bot.hosting.tournaments.plans import Actor
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameRecord, GameStatus, Obstacle, Pace
 from bot.records.notices import NoticeKind
@@ -240,3 +241,22 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     divisions = divisions_of(begun.state)
     names = [name for division in divisions for name in people(begun.record, division)]
     assert names == [*people(before.record, upper + lower), PEOPLE[7].name]
+
+
+async def test_who_was_deleted_after_a_season_is_out_of_the_next_and_the_runner_up_rises(tournament: Organised) -> None:
+    await tournament.started(8, "league", rules={"seats": 4, "division_size": 4, "moving": 1})
+    await tournament.play_round(1)
+    await tournament.go_on()
+    before = await tournament.look()
+    assert before.record.status is TournamentStatus.OVER
+    placed = {(row.division, row.place): before.record.people[row.entrant] for row in standings(before.state)}
+    await tournament.host.services.privacy.forget(placed[1, 1].user_id, "Former player")
+    service, keeper = (
+        tournament.host.tournaments,
+        Actor(99, "Kay", manages=7),
+    )  # the one who has gone may have hosted it
+    season = await service.look((await service.next_season(before.record.id, keeper, tournament.host.key())).record.id)
+    entrants = zip(season.state.entrants, season.record.people, strict=True)
+    entered = [(one.division, person.name) for one, person in entrants]
+    upper, lower = [(0, 1), (0, 2), (0, 3), (1, 2)], [(0, 4), (1, 3), (1, 4)]
+    assert entered == [(0, placed[one].name) for one in upper] + [(1, placed[one].name) for one in lower]
