@@ -186,6 +186,8 @@ def one_line(said, *told):
         ("sqlite:///notes.txt", ["notes.txt", "no database"]),
         ("talon.db", ["TALON_DATABASE_URL", "sqlite:///talon.db"]),
         ("", ["TALON_DATABASE_URL"]),
+        ("sqlite://", ["memory", "sqlite:///talon.db"]),
+        ("sqlite:///:memory:", ["memory"]),
         ("mysql://talon@localhost/talon", ["SQLite or PostgreSQL", "mysql"]),
         ("oracle+who://x", ["SQLite or PostgreSQL"]),
         ("postgresql://talon:secret@localhost:1/talon", ["localhost:1"]),

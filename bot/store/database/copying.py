@@ -100,11 +100,11 @@ class NoFileError(ValueError):
 
 
 def file_of(url: str) -> Path:
-    """The file of an embedded database. Raises NoFileError for a server's, and for one in memory."""
+    """The file of an embedded database. Raises NoFileError for a server's, and DatabaseFault for what is none."""
     parsed = address(url)
-    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+    if parsed.get_backend_name() != "sqlite":
         raise NoFileError(f"{parsed.get_backend_name()} keeps no file to copy; use the database's own tools")
-    return Path(parsed.database)
+    return Path(parsed.database or "")
 
 
 def copy_file(source: Path, target: Path) -> None:

@@ -220,7 +220,7 @@ class Database:
 
     def _check_file(self) -> None:
         file = self.engine.url.database if self.dialect == "sqlite" else None
-        if file is not None and file != ":memory:" and not Path(file).exists():
+        if file is not None and not Path(file).exists():
             raise DatabaseFault(f"there is no database {file}; talon migrate makes it, or change TALON_DATABASE_URL")
 
     def on_statement(self, took: Callable[[float], None]) -> None:

@@ -24,6 +24,8 @@ def address(url: str) -> URL:
     driver = DRIVERS.get(parsed.drivername, parsed.drivername)
     if driver not in DRIVERS.values():
         raise DatabaseFault(f"Talon keeps games in SQLite or PostgreSQL, not in {parsed.drivername}; write {EXAMPLES}")
+    if driver == DRIVERS["sqlite"] and parsed.database in (None, "", ":memory:"):
+        raise DatabaseFault(f"Talon would forget what it keeps in memory alone; write {EXAMPLES}")
     return parsed.set(drivername=driver)
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
+from pathlib import Path
 from time import sleep
 
 import pytest
@@ -21,6 +22,7 @@ from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.records.results import Friendly, Shows
 from bot.services import build_services
+from bot.store.database.db import sqlite_url
 from bot.store.schema import actions
 from engine.archive.replay import verify
 from engine.cards.shuffle import commitment
@@ -204,9 +206,11 @@ async def test_what_is_thought_too_long_about_is_asked_again_and_answered_alike(
     assert await log_of(host, ben) == await log_of(host, ann.id)
 
 
-async def test_an_answer_that_takes_a_slow_machine_long_is_given_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_takes_a_slow_machine_long_is_given_all_the_same(
+    database_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What a process at an ordinary table would be given up for is no reason to seek the same anew for ever."""
-    services = build_services(Config(_env_file=None, database_url="sqlite+aiosqlite://"), FakeClock())
+    services = build_services(Config(_env_file=None, database_url=sqlite_url(database_file)), FakeClock())
     hurried, same = services.computer_thinkers, services.deals._same
     monkeypatch.setattr(hurried, "_limit_s", 0.1)
     with pytest.raises(Stalled):
