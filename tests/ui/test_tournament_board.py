@@ -1,6 +1,7 @@
 """What a tournament's board tells, and a player's own way to their tables."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
@@ -16,7 +17,7 @@ from bot.ui.tournament.outgoing import round_summary, tournament_board
 from bot.ui.tournament.pictures import placed_at, podium_files, round_files, standings_files, standings_pages
 from engine.tournament.feeding import Feeding, OneWay
 from engine.tournament.moves import Withdraw
-from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LeagueRules, SwissRules
+from engine.tournament.rules import AnyTournamentRules, ArenaRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.simulation import World, simulated
 from engine.tournament.standings import standings
 from engine.tournament.state import Tournament
@@ -59,6 +60,56 @@ async def test_the_board_of_a_league_counts_and_leads_to_the_tables_of_all_its_r
     assert picture.alt.startswith("Friday, Open tables. Round 1, table 1, being played:")
     assert "Round 1, table 2" not in picture.alt
     assert "Round 3, table 2" in picture.alt
+
+
+@pytest.mark.parametrize(
+    ("minutes", "told"),
+    [
+        ((0, 0, 0), "All open rounds end <t:{0}:R>"),
+        ((0, 0, 120), "Next to end, <t:{0}:R>: Round 1 and Round 2"),
+        ((120, 0, 120), "Next to end, <t:{0}:R>: Round 2"),
+        ((None, 0, 0), "Next to end, <t:{0}:R>: Round 2 and Round 3"),
+    ],
+)
+async def test_a_league_tells_which_of_its_rounds_end_next(minutes: tuple[int | None, ...], told: str) -> None:
+    """They opened one after another, seconds apart; a round that is overdue has no end any more."""
+    visible = running(a_season(LeagueRules(seats=2, division_size=4, moving=1), 4))
+    ends = tuple(
+        Deadline(DeadlineKind.ROUND, round, due := MONDAY + timedelta(minutes=later, seconds=round), due, 0)
+        for round, later in enumerate(minutes, 1)
+        if later is not None
+    )
+    visible = replace(visible, stored=replace(visible.stored, deadlines=ends))
+    told = told.format(int(min(one.due for one in ends).timestamp()))
+    assert f"Tables done: 0 of 6. {told}." in texts(await tournament_board(visible, ENGLISH))
+    assert f"**Friday** · All tables of the season · {told} · players: 4" in report(visible, ENGLISH)[0]
+
+
+async def test_the_last_round_of_a_league_that_is_open_is_named() -> None:
+    state = a_season(LeagueRules(seats=2, division_size=4, moving=1), 4)
+    for round, table in ((1, 1), (1, 2), (2, 1), (2, 2)):
+        state = ended(state, round, table, (0, 5))
+    visible = running(state)
+    ends = Deadline(DeadlineKind.ROUND, 3, MONDAY, MONDAY, 0)
+    visible = replace(visible, stored=replace(visible.stored, deadlines=(ends,)))
+    assert ":R>: Round 3." in texts(await tournament_board(visible, ENGLISH))
+
+
+async def test_an_arena_ends_with_the_bell_on_its_board_at_its_tables_and_for_its_host() -> None:
+    visible = running(opened(begun(ArenaRules(seats=4), 4)))
+    rings = Deadline(DeadlineKind.BELL, 0, MONDAY, MONDAY, 0)
+    visible = replace(visible, stored=replace(visible.stored, deadlines=(rings,)))
+    board, call = await tournament_board(visible, ENGLISH), table_call(visible, 1, 1, ENGLISH)
+    for told in (texts(board), texts(call), report(visible, ENGLISH)[0]):
+        assert "The bell rings <t:" in told
+        assert "ends" not in told
+
+
+async def test_only_the_first_season_of_a_league_is_seeded_and_drawn() -> None:
+    state = a_season(LeagueRules(seats=2, division_size=4, moving=1), 4)
+    for season, drawn in ((1, True), (2, False)):
+        board = await tournament_board(running(replace(state, season=season)), ENGLISH)
+        assert ("lots do the rest" in texts(board)) is drawn
 
 
 async def test_the_board_of_a_tournament_in_rounds_tells_of_the_last_one() -> None:

@@ -410,7 +410,7 @@ tournament-agreed = { $what ->
     }
    *[other] Další kolo už nezačne.
 }
-# $round is tournament-round-heading or -all-tables, and none before there is a round.
+# $round is tournament-round-heading or -all-tables, and none before there is a round; $ends is tournament-ends.
 tournament-state = { $status ->
     [open] **Přihlášky jsou otevřené.** { $limit ->
         [none] {""}
@@ -433,7 +433,7 @@ tournament-state = { $status ->
             [0] Hotových stolů { $done } z { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
-                   *[other] {" "}Kolo skončí { $ends }.
+                   *[other] {" "}{ $ends }.
                 }
                *[other] { $left ->
                     [yes] {" "}Další kolo začne { $next }.
@@ -448,6 +448,12 @@ tournament-state = { $status ->
        *[no] **Skončilo.** Vyhrává { $winners }.
     }
    *[other] **Zrušeno.**
+}
+tournament-ends = { $what ->
+    [bell] Zvonek zazvoní { $ends }
+    [round] Kolo skončí { $ends }
+    [all] Všechna otevřená kola skončí { $ends }
+   *[some] Nejbližší konec, { $ends }: { $rounds }
 }
 tournament-more-rules = { $count ->
     [1] A ještě jedno.
@@ -625,8 +631,8 @@ tournament-table-call = { $who ->
 } { $ends ->
     [none] {""}
    *[other] { $rests ->
-        [yes] Kolo skončí { $ends }: doba klidu a dovolená posouvají tahy, ne tenhle konec.
-       *[no] Kolo skončí { $ends }.
+        [yes] { $ends }: doba klidu a dovolená posouvají tahy, ne tenhle konec.
+       *[no] { $ends }.
     }
 }
 tournament-seat-word = { $who ->
@@ -640,6 +646,7 @@ tournament-bye-word = { $who }: v kole { $round } turnaje [{ $name }]({ $board }
    *[average] Vynese průměrné body.
 } { $left ->
     [yes] Až začne další kolo, hra tě zavolá.
+    [season] Všechna kola sezony se otevřou naráz.
    *[no] Je to poslední kolo.
 }
 tournament-round-over = **{ $name }**: kolo { $round } skončilo.{ $next ->
@@ -728,10 +735,10 @@ tournament-report = **{ $name }** · { $status ->
     [open] přihlášky jsou otevřené
     [check_in] prezence je otevřená
     [running] { $round ->
-        [0] první kolo se losuje
+        [none] první kolo se losuje
        *[other] { $ends ->
-            [none] kolo { $round }
-           *[other] kolo { $round }, skončí { $ends }
+            [none] { $round }
+           *[other] { $round } · { $ends }
         }
     }
     [paused] pozastaveno

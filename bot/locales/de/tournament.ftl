@@ -389,7 +389,7 @@ tournament-state = { $status ->
             [0] Fertige Tische: { $done } von { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
-                   *[other] {" "}Die Runde endet { $ends }.
+                   *[other] {" "}{ $ends }.
                 }
                *[other] { $left ->
                     [yes] {" "}Die nächste Runde beginnt { $next }.
@@ -404,6 +404,12 @@ tournament-state = { $status ->
        *[no] **Vorbei.** Gewonnen: { $winners }.
     }
    *[other] **Abgesagt.**
+}
+tournament-ends = { $what ->
+    [bell] Der Gong schlägt { $ends }
+    [round] Die Runde endet { $ends }
+    [all] Alle offenen Runden enden { $ends }
+   *[some] Nächstes Ende, { $ends }: { $rounds }
 }
 tournament-more-rules = { $count ->
     [1] Und noch eine.
@@ -565,8 +571,8 @@ tournament-table-call = { $who ->
 } { $ends ->
     [none] {""}
    *[other] { $rests ->
-        [yes] Die Runde endet { $ends }: Ruhezeit und Urlaub verschieben Züge, nicht dieses Ende.
-       *[no] Die Runde endet { $ends }.
+        [yes] { $ends }: Ruhezeit und Urlaub verschieben Züge, nicht dieses Ende.
+       *[no] { $ends }.
     }
 }
 tournament-seat-word = { $who ->
@@ -580,6 +586,7 @@ tournament-bye-word = { $who }: Du hast ein Freilos in Runde { $round } von [{ $
    *[average] Es bringt durchschnittliche Punkte.
 } { $left ->
     [yes] Wenn die nächste Runde beginnt, wirst du gerufen.
+    [season] Alle Runden der Saison beginnen gleichzeitig.
    *[no] Es ist die letzte Runde.
 }
 tournament-round-over = **{ $name }**: Runde { $round } ist vorbei.{ $next ->
@@ -658,10 +665,10 @@ tournament-report = **{ $name }** · { $status ->
     [open] Anmeldung offen
     [check_in] Check-in offen
     [running] { $round ->
-        [0] die erste Runde wird ausgelost
+        [none] die erste Runde wird ausgelost
        *[other] { $ends ->
-            [none] Runde { $round }
-           *[other] Runde { $round }, sie endet { $ends }
+            [none] { $round }
+           *[other] { $round } · { $ends }
         }
     }
     [paused] Pause

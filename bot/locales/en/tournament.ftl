@@ -390,7 +390,7 @@ tournament-agreed = { $what ->
     }
    *[other] No further round begins.
 }
-# $round is tournament-round-heading or -all-tables, and none before there is a round.
+# $round is tournament-round-heading or -all-tables, and none before there is a round; $ends is tournament-ends.
 tournament-state = { $status ->
     [open] **Registration is open.** { $limit ->
         [none] {""}
@@ -413,7 +413,7 @@ tournament-state = { $status ->
             [0] Tables done: { $done } of { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
-                   *[other] {" "}The round ends { $ends }.
+                   *[other] {" "}{ $ends }.
                 }
                *[other] { $left ->
                     [yes] {" "}The next round begins { $next }.
@@ -428,6 +428,13 @@ tournament-state = { $status ->
        *[no] **Over.** Won by { $winners }.
     }
    *[other] **Called off.**
+}
+# When time is up next: $what is an arena’s bell, the round that is played, or of a league all that are open or some.
+tournament-ends = { $what ->
+    [bell] The bell rings { $ends }
+    [round] The round ends { $ends }
+    [all] All open rounds end { $ends }
+   *[some] Next to end, { $ends }: { $rounds }
 }
 tournament-more-rules = { $count ->
     [1] And one more.
@@ -600,8 +607,8 @@ tournament-table-call = { $who ->
 } { $ends ->
     [none] {""}
    *[other] { $rests ->
-        [yes] The round ends { $ends }: quiet hours and vacations move turns, not that end.
-       *[no] The round ends { $ends }.
+        [yes] { $ends }: quiet hours and vacations move turns, not that end.
+       *[no] { $ends }.
     }
 }
 tournament-seat-word = { $who ->
@@ -615,6 +622,7 @@ tournament-bye-word = { $who }: you have a bye in round { $round } of [{ $name }
    *[average] It brings average points.
 } { $left ->
     [yes] You are called when the next round begins.
+    [season] All rounds of the season open at once.
    *[no] This is the last round.
 }
 tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
@@ -697,10 +705,10 @@ tournament-report = **{ $name }** · { $status ->
     [open] registration is open
     [check_in] check-in is open
     [running] { $round ->
-        [0] the first round is being drawn
+        [none] the first round is being drawn
        *[other] { $ends ->
-            [none] round { $round }
-           *[other] round { $round }, which ends { $ends }
+            [none] { $round }
+           *[other] { $round } · { $ends }
         }
     }
     [paused] paused

@@ -391,7 +391,7 @@ tournament-state = { $status ->
             [0] acabadas { $done } de { $tables } mesas.{ $next ->
                 [none] { $ends ->
                     [none] {""}
-                   *[other] {" "}La ronda acaba { $ends }.
+                   *[other] {" "}{ $ends }.
                 }
                *[other] { $left ->
                     [yes] {" "}La próxima ronda empieza { $next }.
@@ -406,6 +406,12 @@ tournament-state = { $status ->
        *[no] **Terminado.** Gana: { $winners }.
     }
    *[other] **Anulado.**
+}
+tournament-ends = { $what ->
+    [bell] La campana suena { $ends }
+    [round] La ronda acaba { $ends }
+    [all] Todas las rondas abiertas acaban { $ends }
+   *[some] Lo próximo en acabar, { $ends }: { $rounds }
 }
 tournament-more-rules = { $count ->
     [1] Y una más.
@@ -567,8 +573,8 @@ tournament-table-call = { $who ->
 } { $ends ->
     [none] {""}
    *[other] { $rests ->
-        [yes] La ronda acaba { $ends }: las horas de silencio y las vacaciones mueven los turnos, no ese final.
-       *[no] La ronda acaba { $ends }.
+        [yes] { $ends }: las horas de silencio y las vacaciones mueven los turnos, no ese final.
+       *[no] { $ends }.
     }
 }
 tournament-seat-word = { $who ->
@@ -582,6 +588,7 @@ tournament-bye-word = { $who }: en la ronda { $round } de [{ $name }]({ $board }
    *[average] Da los puntos medios.
 } { $left ->
     [yes] Te llamo cuando empiece la próxima ronda.
+    [season] Todas las rondas de la temporada se abren a la vez.
    *[no] Es la última ronda.
 }
 tournament-round-over = **{ $name }**: la ronda { $round } ha terminado.{ $next ->
@@ -660,10 +667,10 @@ tournament-report = **{ $name }** · { $status ->
     [open] inscripción abierta
     [check_in] confirmación abierta
     [running] { $round ->
-        [0] se sortea la primera ronda
+        [none] se sortea la primera ronda
        *[other] { $ends ->
-            [none] ronda { $round }
-           *[other] ronda { $round }, que acaba { $ends }
+            [none] { $round }
+           *[other] { $round } · { $ends }
         }
     }
     [paused] en pausa

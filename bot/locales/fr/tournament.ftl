@@ -403,7 +403,7 @@ tournament-state = { $status ->
             [0] Tables finies : { $done } sur { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
-                   *[other] {" "}La ronde finit { $ends }.
+                   *[other] {" "}{ $ends }.
                 }
                *[other] { $left ->
                     [yes] {" "}La ronde suivante commence { $next }.
@@ -418,6 +418,12 @@ tournament-state = { $status ->
        *[no] **Fini.** Victoire : { $winners }.
     }
    *[other] **Annulé.**
+}
+tournament-ends = { $what ->
+    [bell] La cloche sonne { $ends }
+    [round] La ronde finit { $ends }
+    [all] Toutes les rondes ouvertes finissent { $ends }
+   *[some] Prochaine fin, { $ends } : { $rounds }
 }
 tournament-more-rules = { $count ->
     [one] Et { $count } de plus.
@@ -583,8 +589,8 @@ tournament-table-call = { $who ->
 } { $ends ->
     [none] {""}
    *[other] { $rests ->
-        [yes] La ronde finit { $ends } : heures calmes et vacances décalent les tours, pas cette fin.
-       *[no] La ronde finit { $ends }.
+        [yes] { $ends } : heures calmes et vacances décalent les tours, pas cette fin.
+       *[no] { $ends }.
     }
 }
 tournament-seat-word = { $who ->
@@ -598,6 +604,7 @@ tournament-bye-word = { $who } : pas de table pour toi à la ronde { $round } d
    *[average] Elle rapporte des points moyens.
 } { $left ->
     [yes] On t’appelle au début de la ronde suivante.
+    [season] Toutes les rondes de la saison s’ouvrent en même temps.
    *[no] C’est la dernière ronde.
 }
 tournament-round-over = **{ $name }** : la ronde { $round } est finie.{ $next ->
@@ -678,10 +685,10 @@ tournament-report = **{ $name }** · { $status ->
     [open] inscriptions ouvertes
     [check_in] pointage ouvert
     [running] { $round ->
-        [0] on tire la première ronde
+        [none] on tire la première ronde
        *[other] { $ends ->
-            [none] ronde { $round }
-           *[other] ronde { $round }, qui finit { $ends }
+            [none] { $round }
+           *[other] { $round } · { $ends }
         }
     }
     [paused] suspendu

@@ -405,7 +405,7 @@ tournament-state = { $status ->
             [0] tavoli finiti { $done } su { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
-                   *[other] {" "}Il turno finisce { $ends }.
+                   *[other] {" "}{ $ends }.
                 }
                *[other] { $left ->
                     [yes] {" "}Il prossimo turno comincia { $next }.
@@ -420,6 +420,12 @@ tournament-state = { $status ->
        *[no] **Finito.** Vince: { $winners }.
     }
    *[other] **Annullato.**
+}
+tournament-ends = { $what ->
+    [bell] La campana suona { $ends }
+    [round] Il turno finisce { $ends }
+    [all] Tutti i turni aperti finiscono { $ends }
+   *[some] Prossima fine, { $ends }: { $rounds }
 }
 tournament-more-rules = { $count ->
     [1] E un’altra.
@@ -585,8 +591,8 @@ tournament-table-call = { $who ->
 } { $ends ->
     [none] {""}
    *[other] { $rests ->
-        [yes] Il turno finisce { $ends }: ore di quiete e vacanze spostano le mosse, non quella fine.
-       *[no] Il turno finisce { $ends }.
+        [yes] { $ends }: ore di quiete e vacanze spostano le mosse, non quella fine.
+       *[no] { $ends }.
     }
 }
 tournament-seat-word = { $who ->
@@ -600,6 +606,7 @@ tournament-bye-word = { $who }: riposi nel turno { $round } di [{ $name }]({ $bo
    *[average] Vale i punti medi.
 } { $left ->
     [yes] Ti chiamo quando comincia il prossimo turno.
+    [season] Tutti i turni della stagione si aprono insieme.
    *[no] È l’ultimo turno.
 }
 tournament-round-over = **{ $name }**: il turno { $round } è finito.{ $next ->
@@ -680,10 +687,10 @@ tournament-report = **{ $name }** · { $status ->
     [open] iscrizioni aperte
     [check_in] check-in aperto
     [running] { $round ->
-        [0] si sorteggia il primo turno
+        [none] si sorteggia il primo turno
        *[other] { $ends ->
-            [none] turno { $round }
-           *[other] turno { $round }, che finisce { $ends }
+            [none] { $round }
+           *[other] { $round } · { $ends }
         }
     }
     [paused] in pausa

@@ -389,7 +389,7 @@ tournament-state = { $status ->
             [0] Tafels klaar: { $done } van { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
-                   *[other] {" "}De ronde eindigt { $ends }.
+                   *[other] {" "}{ $ends }.
                 }
                *[other] { $left ->
                     [yes] {" "}De volgende ronde begint { $next }.
@@ -404,6 +404,12 @@ tournament-state = { $status ->
        *[no] **Voorbij.** Gewonnen door { $winners }.
     }
    *[other] **Afgeblazen.**
+}
+tournament-ends = { $what ->
+    [bell] De bel gaat { $ends }
+    [round] De ronde eindigt { $ends }
+    [all] Alle open rondes eindigen { $ends }
+   *[some] Eerstvolgende einde, { $ends }: { $rounds }
 }
 tournament-more-rules = { $count ->
     [1] En nog één.
@@ -565,8 +571,8 @@ tournament-table-call = { $who ->
 } { $ends ->
     [none] {""}
    *[other] { $rests ->
-        [yes] De ronde eindigt { $ends }: stille uren en vakanties verschuiven beurten, niet dat einde.
-       *[no] De ronde eindigt { $ends }.
+        [yes] { $ends }: stille uren en vakanties verschuiven beurten, niet dat einde.
+       *[no] { $ends }.
     }
 }
 tournament-seat-word = { $who ->
@@ -580,6 +586,7 @@ tournament-bye-word = { $who }: je hebt een vrije ronde in ronde { $round } van 
    *[average] Dat levert gemiddelde punten op.
 } { $left ->
     [yes] Je wordt geroepen als de volgende ronde begint.
+    [season] Alle rondes van het seizoen gaan tegelijk open.
    *[no] Dit is de laatste ronde.
 }
 tournament-round-over = **{ $name }**: ronde { $round } is voorbij.{ $next ->
@@ -658,10 +665,10 @@ tournament-report = **{ $name }** · { $status ->
     [open] de inschrijving is open
     [check_in] de check-in is open
     [running] { $round ->
-        [0] de eerste ronde wordt geloot
+        [none] de eerste ronde wordt geloot
        *[other] { $ends ->
-            [none] ronde { $round }
-           *[other] ronde { $round }, die eindigt { $ends }
+            [none] { $round }
+           *[other] { $round } · { $ends }
         }
     }
     [paused] gepauzeerd

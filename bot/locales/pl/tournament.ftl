@@ -421,7 +421,7 @@ tournament-state = { $status ->
             [0] skończone stoły { $done } z { $tables }.{ $next ->
                 [none] { $ends ->
                     [none] {""}
-                   *[other] {" "}Runda kończy się { $ends }.
+                   *[other] {" "}{ $ends }.
                 }
                *[other] { $left ->
                     [yes] {" "}Następna runda zaczyna się { $next }.
@@ -436,6 +436,12 @@ tournament-state = { $status ->
        *[no] **Koniec.** Wygrywa: { $winners }.
     }
    *[other] **Odwołany.**
+}
+tournament-ends = { $what ->
+    [bell] Gong bije { $ends }
+    [round] Runda kończy się { $ends }
+    [all] Wszystkie otwarte rundy kończą się { $ends }
+   *[some] Najbliższy koniec, { $ends }: { $rounds }
 }
 tournament-more-rules = { $count ->
     [1] I jeszcze jedna.
@@ -607,8 +613,8 @@ tournament-table-call = { $who ->
 } { $ends ->
     [none] {""}
    *[other] { $rests ->
-        [yes] Runda kończy się { $ends }: godziny ciszy i urlopy przesuwają ruchy, nie ten koniec.
-       *[no] Runda kończy się { $ends }.
+        [yes] { $ends }: godziny ciszy i urlopy przesuwają ruchy, nie ten koniec.
+       *[no] { $ends }.
     }
 }
 tournament-seat-word = { $who ->
@@ -622,6 +628,7 @@ tournament-bye-word = { $who }: masz wolny los w rundzie { $round }, [{ $name }]
    *[average] Daje średnią liczbę punktów.
 } { $left ->
     [yes] Zawołam cię, gdy zacznie się następna runda.
+    [season] Wszystkie rundy sezonu otwierają się naraz.
    *[no] To ostatnia runda.
 }
 tournament-round-over = **{ $name }**: koniec rundy { $round }.{ $next ->
@@ -708,10 +715,10 @@ tournament-report = **{ $name }** · { $status ->
     [open] zapisy otwarte
     [check_in] trwa odprawa
     [running] { $round ->
-        [0] trwa losowanie pierwszej rundy
+        [none] trwa losowanie pierwszej rundy
        *[other] { $ends ->
-            [none] runda { $round }
-           *[other] runda { $round }, kończy się { $ends }
+            [none] { $round }
+           *[other] { $round } · { $ends }
         }
     }
     [paused] przerwa

@@ -13,6 +13,7 @@ from bot.wording import Wording
 from engine.tournament.formats.format import Why
 from engine.tournament.formats.registry import format_of
 from engine.tournament.points import brought, told
+from engine.tournament.rules import ArenaRules
 from engine.tournament.state import Ended, Table
 
 
@@ -77,12 +78,14 @@ def table_call(visible: VisibleTournament, round: int, number_of: int, wording: 
     present = [seat for seat in table.seats if seat is not None and seat not in table.absent]
     users = people_among(visible.record, present)
     called, pace = [f"<@{user}>" for user in users], visible.record.terms.pace
+    ends = table_ends(visible.stored, round, number_of)
+    what = "bell" if isinstance(visible.state.rules, ArenaRules) else "round"
     text = wording.text(
         "tournament-table-call",
         who=wording.listed(called) or "none",
         where=where(visible, round, table, wording),
         name=wording.name(visible.record.name),
-        ends=when(table_ends(visible.stored, round, number_of), "f"),
+        ends=wording.text("tournament-ends", what=what, ends=when(ends, "f"), rounds="none") if ends else "none",
         board=board_link(visible.record),
         rests="yes" if pace.quiet or pace.vacation else "no",
     )

@@ -1,12 +1,13 @@
 """What every message of a tournament needs to know of it, in words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import datetime
-from typing import Literal
+from datetime import datetime, timedelta
+from typing import Final, Literal
 
 import discord
 
 from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.deadlines import DeadlineKind
 from bot.records.ids import NOBODY
 from bot.records.tournaments import TournamentRecord, TournamentStatus
 from bot.wording import Wording
@@ -17,6 +18,8 @@ from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, Rou
 from engine.tournament.standings import Standing
 from engine.tournament.state import Round, Table
 
+ENDS_AS_ONE: Final = timedelta(minutes=1)
+"""The rounds of a league open seconds apart: what ends within this has one end."""
 Name = Callable[[TournamentRecord, int | None, Wording], str]
 """How somebody is named: plain in pictures and alt texts, safe in messages."""
 
@@ -84,6 +87,24 @@ def when(moment: datetime | None, style: Literal["R", "t", "f"] = "R") -> str:
     passed: its time of day (`t`), or that with its date (`f`).
     """
     return "none" if moment is None else discord.utils.format_dt(moment, style)
+
+
+def ends_next(visible: VisibleTournament, wording: Wording) -> str:
+    """When time is up next, and of what; `none` where nothing ends by the clock."""
+    bell = visible.due_at(DeadlineKind.BELL)
+    rounds = {one.number: one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.ROUND}
+    ends = bell or min(rounds.values(), default=None)
+    if ends is None:
+        return "none"
+    first = [number for number in sorted(rounds) if rounds[number] - ends < ENDS_AS_ONE]
+    played = sum(bool(each.unfinished) for each in visible.state.rounds)
+    of_rounds = "round" if format_of(visible.state).waits else "all" if 1 < len(first) == played else "some"
+    return wording.text(
+        "tournament-ends",
+        what="bell" if bell else of_rounds,
+        ends=when(ends),
+        rounds=wording.listed([wording.text("tournament-round-heading", round=one, rounds="none") for one in first]),
+    )
 
 
 def where(visible: VisibleTournament, round: int, table: Table, wording: Wording) -> str:

@@ -15,9 +15,10 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
 from bot.ui.tournament.actor import actor_of, named_entrants
-from bot.ui.tournament.facts import name_of, names_at, plain_name_of, thread_link, when, where
+from bot.ui.tournament.facts import ends_next, name_of, names_at, plain_name_of, thread_link, where
 from bot.ui.tournament.outgoing import HOST as PANEL
 from bot.ui.tournament.outgoing import act_line
+from bot.ui.tournament.pictures import tables_heading
 from bot.wording import Wording
 from engine.tournament.acts import may_be_undone
 from engine.tournament.feeding import Feeding
@@ -145,13 +146,12 @@ def _fitting(parts: Sequence[str]) -> list[str]:
 
 def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:
     state = visible.state
-    round = len(state.rounds)
     return wording.text(
         "tournament-report",
         name=wording.name(visible.record.name),
         status="paused" if state.paused else visible.record.status.value,
-        round=round,
-        ends=when(visible.due_at(DeadlineKind.ROUND, round)),
+        round=tables_heading(visible, wording) if state.rounds else "none",
+        ends=ends_next(visible, wording),
         there=len({*state.those(Status.IN)}.union(*(each.there for each in state.rounds))),
         waiting=len(state.those(Status.WAITING)),
     )

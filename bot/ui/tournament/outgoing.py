@@ -17,6 +17,7 @@ from bot.ui.table.game_facts import board_link
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.facts import (
     divided,
+    ends_next,
     format_line,
     host_name,
     lot_lines,
@@ -107,7 +108,7 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
         ("last", isinstance(rules, SwissRules) and rules.best_against_best),
         ("new", isinstance(rules, SwissRules) and rules.new_opponents_first),
         ("late", min(rules.late_rounds, rules.rounds - 1) if isinstance(rules, SwissRules) else 0),
-        ("seeded", rules.seeded),
+        ("seeded", rules.seeded and visible.state.season == 1),
         ("third", isinstance(rules, KnockoutRules) and rules.third_place),
         ("moving", rules.moving if isinstance(rules, LeagueRules) else 0),
         ("streak", rules.streak_from or 0 if isinstance(rules, ArenaRules) else 0),
@@ -120,10 +121,8 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
 
 def _state_line(visible: VisibleTournament, wording: Wording) -> str:
     record, state = visible.record, visible.state
-    current = state.rounds[-1] if state.rounds else None
     tables = tables_of_now(visible)
     opened = [record.table(round, table.number) for round, table in tables]
-    ends = None if current is None else visible.due_at(DeadlineKind.ROUND, current.number)
     people = [one for one in state.entrants if one.status is Status.IN and not one.computer]
     return wording.text(
         "tournament-state",
@@ -135,7 +134,7 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         people=len(people),
         starts=when(visible.due_at(DeadlineKind.START) or record.terms.starts_at),
         round=tables_heading(visible, wording) if state.rounds else "none",
-        ends=when(ends or visible.due_at(DeadlineKind.BELL)),
+        ends=ends_next(visible, wording),
         done=sum(table.outcome is not None for _, table in tables),
         tables=len(tables),
         opening=sum(one is None or one.game_id is None for one in opened),
@@ -280,14 +279,14 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
 def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple[Outgoing, ...]:
     """Whoever has a bye is told so, and what it brings, in as many messages as mentions take."""
     rules, byes = visible.state.rules, visible.state.rounds[round - 1].byes
-    knocks_out = isinstance(rules, KnockoutRules)
+    knocks_out, waits = isinstance(rules, KnockoutRules), format_of(visible.state).waits
     facts = {
         "round": round,
         "name": wording.name(visible.record.name),
         "board": board_link(visible.record),
         "brings": "next" if knocks_out else rules.bye_points,
         # Who has a bye in a knock-out plays on, though nobody may be known yet whom they meet.
-        "left": "yes" if knocks_out and not visible.state.bell else _more_rounds(visible),
+        "left": "yes" if knocks_out and not visible.state.bell else _more_rounds(visible) if waits else "season",
     }
     return _calls(visible, byes, wording, lambda who: [wording.text("tournament-bye-word", who=who, **facts)])
 

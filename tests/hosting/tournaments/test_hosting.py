@@ -226,6 +226,18 @@ async def test_who_has_a_bye_is_told_so_and_the_boards_picture_names_them(tourna
     assert "a bye" not in texts(board)
 
 
+async def test_a_bye_of_a_league_is_told_without_a_next_or_a_last_round(tournament: Organised) -> None:
+    await tournament.opened(3, "league", rules={"seats": 2, "division_size": 3, "moving": 1})
+    await tournament.begin()
+    await tournament.say_all()
+    visible = await tournament.look()
+    assert [len(each.byes) for each in visible.state.rounds] == [1, 1, 1]
+    for until in (1, 2, 3):
+        so_far = replace(visible, state=replace(visible.state, rounds=visible.state.rounds[:until]))
+        (word,) = bye_words(so_far, until, ENGLISH)
+        assert texts(word).endswith("It brings average points. All rounds of the season open at once.")
+
+
 async def test_or_the_computer_plays_on_for_everybody_who_is_away(tournament: Organised) -> None:
     await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "computer_finishes"}, round_s=600)
     await tournament.host.after(601)
