@@ -55,8 +55,7 @@ class ResultStore(Store):
             if await _is_late(connection, seats):
                 return False
             try:
-                with decoding("ratings, which are made anew"):
-                    skills = await _skills(connection, seats)
+                skills = await _skills(connection, seats)
             except Unreadable as error:
                 log.warning(error.reason)
                 return False
@@ -193,14 +192,15 @@ async def _is_late(connection: AsyncConnection, seats: Sequence[SeatResult]) -> 
 
 
 async def _skills(connection: AsyncConnection, seats: Sequence[SeatResult]) -> dict[Key, Skill]:
-    """The ratings of a match's people before it, in its server and over all."""
+    """The ratings of a match's people before it, in its server and over all. Raises Unreadable."""
     wanted = select(ratings).where(
         ratings.c.guild_id.in_((0, seats[0].guild_id)),
         ratings.c.variant == seats[0].variant,
         ratings.c.user_id.in_(_people(seats)),
     )
     found = await connection.execute(wanted)
-    return {(row.guild_id, row.variant, row.user_id): skill_of(row.mu, row.sigma) for row in found}
+    with decoding("ratings, which are made anew"):
+        return {(row.guild_id, row.variant, row.user_id): skill_of(row.mu, row.sigma) for row in found}
 
 
 async def _of_day(connection: AsyncConnection, seats: Sequence[SeatResult]) -> list[SeatResult]:

@@ -4,14 +4,17 @@ it.
 
 from collections.abc import Sequence
 from datetime import timedelta
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 
 from bot.hosting.refusals import HostReject
 from bot.hosting.results.visibility import Asker
 from bot.records.games import SavedRules
 from bot.records.results import Friendly, Rated
+from bot.store.database.trouble import DatabaseTrouble
 from bot.store.database.unreadable import tell_once
 from bot.store.doctor import unreadable_rows
 from tests.hosting.daily.test_daily import DAY, SERVER, with_puzzles
@@ -77,6 +80,20 @@ async def test_of_a_draft_that_cannot_be_read_nobody_hears(host: Host) -> None:
     await host.tournaments.check_channel(70)
     assert [one.record.id for one in await host.tournaments.in_channel(70)] == [sound.tournament_id]
     assert await named(host) == [("tournament", draft.tournament_id)]
+
+
+async def test_of_a_database_that_fails_meanwhile_no_tournament_is_held_unreadable(host: Host) -> None:
+    one = Organised(host)
+    await one.opened(2)
+
+    def fails(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if "FROM tournament_people" in statement:
+            raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "as of a file that is damaged")
+
+    event.listen(host.database.engine.sync_engine, "before_cursor_execute", fails)
+    for asked in (one.look(), host.tournaments.alive_in(7)):
+        with pytest.raises(DatabaseTrouble):
+            await asked
 
 
 async def test_a_deadline_of_unknown_kind_is_its_tournaments_alone(host: Host) -> None:

@@ -57,16 +57,16 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
 
     async def _load(self, tournament_id: int) -> StoredTournament | None:
         async with self._database.reading() as connection:
+            at = (tournament_tables.c.round, tournament_tables.c.number)
+            own = await connection.execute(select(tournaments).where(tournaments.c.id == tournament_id))
+            people = await _of(connection, tournament_people, tournament_id, tournament_people.c.entrant)
+            tables = await _of(connection, tournament_tables, tournament_id, *at)
+            deadlines = await _of(connection, tournament_deadlines, tournament_id, tournament_deadlines.c.kind)
             with decoding("the tournament"):
-                row = await connection.execute(select(tournaments).where(tournaments.c.id == tournament_id))
-                if (found := row.one_or_none()) is None:
+                if (row := own.one_or_none()) is None:
                     return None
-                at = (tournament_tables.c.round, tournament_tables.c.number)
-                people = await _of(connection, tournament_people, tournament_id, tournament_people.c.entrant)
-                tables = await _of(connection, tournament_tables, tournament_id, *at)
-                deadlines = await _of(connection, tournament_deadlines, tournament_id, tournament_deadlines.c.kind)
                 return rows.tournament_of(
-                    found,
+                    row,
                     tuple(COMPETITOR.read(one) for one in people),
                     tuple(HOSTED_TABLE.read(one) for one in tables),
                     tuple(DEADLINE.read(one) for one in deadlines),
