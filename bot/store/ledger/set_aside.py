@@ -94,8 +94,7 @@ class SetAside:
             if status in (None, GameStatus.SET_ASIDE.value):
                 return
             log.error("game %d: set aside: %s", game_id, reason)
-            aside = {"status": GameStatus.SET_ASIDE.value, "version": games.c.version + 1}
-            await connection.execute(update(games).where(games.c.id == game_id).values(aside))
+            await connection.execute(GAMES.moved_on(games.c.id == game_id).values(status=GameStatus.SET_ASIDE.value))
             await self._note(connection, AsideKind.GAME, game_id, reason, json.dumps({"status": status}, default=str))
 
     async def listed(self) -> tuple[Aside, ...]:
@@ -125,9 +124,9 @@ class SetAside:
     async def close(self, game_id: GameId) -> bool:
         """Call a game off that is set aside, for good; whether there was such a game. Its rows stay."""
         these = (games.c.id == game_id, games.c.status == GameStatus.SET_ASIDE.value)
-        called_off = {"status": GameStatus.CANCELLED.value, "version": games.c.version + 1}
+        called_off = GAMES.moved_on(*these).values(status=GameStatus.CANCELLED.value)
         async with self._database.writing() as connection:
-            closed = (await connection.execute(update(games).where(*these).values(called_off))).rowcount
+            closed = (await connection.execute(called_off)).rowcount
             if closed:
                 for table in (deadlines, outbox, set_aside):
                     await connection.execute(delete(table).where(table.c.game_id == game_id))
@@ -138,8 +137,8 @@ class SetAside:
         kept = await connection.scalar(select(set_aside.c.kept).where(set_aside.c.id == aside.id))
         this = games.c.id == aside.game_id
         with decoding("its status before"):
-            back = {"status": GameStatus(json.loads(kept or "")["status"]).value, "version": games.c.version + 1}
-        await connection.execute(update(games).where(this).values(back))
+            status = GameStatus(json.loads(kept or "")["status"]).value
+        await connection.execute(GAMES.moved_on(this).values(status=status))
         try:
             await _check_readable(connection, aside.game_id)
         except Unreadable:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, and_, case, delete, or_, select, update
+from sqlalchemy import ColumnElement, Row, Table, and_, case, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import Predecessor
@@ -21,7 +21,7 @@ from bot.store.database.unreadable import AsideKind
 from bot.store.games.tournaments import ALIVE
 from bot.store.ledger.outbox import post
 from bot.store.ledger.results import draw_label
-from bot.store.ledger.stored import TOURNAMENTS
+from bot.store.ledger.stored import GAMES, TOURNAMENTS
 from bot.store.schema import (
     ACTIVE,
     GAME,
@@ -123,10 +123,9 @@ class PrivacyStore(Store):
             await connection.execute(
                 update(tournament_people).where(tournament_people.c.user_id == user_id).values(gone)
             )
-            for tournament_id in touched:
-                await _forget_in_tournament(connection, tournament_id, user_id)
-            shown = (tournaments.c.id.in_(touched), tournaments.c.status.in_(ALIVE))
-            alive = tuple((await connection.scalars(select(tournaments.c.id).where(*shown))).all())
+            for row in touched:
+                await _forget_in_tournament(connection, row.id, user_id)
+            alive = tuple(row.id for row in touched if row.status in ALIVE)
             boards = [(tournament_id, Notice(NoticeKind.BOARD), now) for tournament_id in alive]
             await post(self._database, connection, TOURNAMENTS, boards)
         return alive
@@ -275,19 +274,19 @@ async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id:
         )
         kept = HOLDER.dump("before", before)
         await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=kept))
-    guests = GAME.dump("guests", ANYBODY)
-    values: dict[str, Any] = {"guests": guests, "ending": None, "version": games.c.version + 1}
-    values["host_id"] = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)
-    await connection.execute(update(games).where(games.c.id == game_id).values(values))
+    host = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)
+    changed = {"guests": GAME.dump("guests", ANYBODY), "ending": None, "host_id": host}
+    await connection.execute(GAMES.moved_on(games.c.id == game_id).values(changed))
 
 
-async def _touched_tournaments(connection: AsyncConnection, user_id: UserId) -> Sequence[int]:
+async def _touched_tournaments(connection: AsyncConnection, user_id: UserId) -> Sequence[Row[Any, Any]]:
+    """The `id` and the `status` of those that name somebody."""
     entered = select(tournament_people.c.tournament_id).where(tournament_people.c.user_id == user_id)
     acted = select(tournament_log.c.tournament_id).where(
         or_(tournament_log.c.by == user_id, tournament_log.c.move.contains(f'"{user_id}"'))
     )
     mine = or_(tournaments.c.host_id == user_id, tournaments.c.id.in_(entered), tournaments.c.id.in_(acted))
-    return (await connection.execute(select(tournaments.c.id).where(mine))).scalars().all()
+    return (await connection.execute(select(tournaments.c.id, tournaments.c.status).where(mine))).all()
 
 
 async def _forget_in_tournament(connection: AsyncConnection, tournament_id: int, user_id: UserId) -> None:
@@ -298,8 +297,7 @@ async def _forget_in_tournament(connection: AsyncConnection, tournament_id: int,
     acted = (tournament_log.c.tournament_id == tournament_id, tournament_log.c.by == user_id)
     await connection.execute(update(tournament_log).where(*acted).values(by=NOBODY))
     host = case((tournaments.c.host_id == user_id, NOBODY), else_=tournaments.c.host_id)
-    changed = {"host_id": host, "version": tournaments.c.version + 1}
-    await connection.execute(update(tournaments).where(tournaments.c.id == tournament_id).values(changed))
+    await connection.execute(TOURNAMENTS.moved_on(tournaments.c.id == tournament_id).values(host_id=host))
 
 
 async def _unname(
