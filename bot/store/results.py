@@ -96,10 +96,8 @@ class ResultStore(Store):
             wanted = wanted.where(results.c.guild_id == guild_id)
         if variant is not None:
             wanted = wanted.where(results.c.variant == variant)
-        found = await self._database.rows(
-            wanted.order_by(results.c.ended.desc(), results.c.match_id.desc()).limit(most)
-        )
-        return tuple(reversed(legible(results, found, rated_of)))
+        newest = wanted.order_by(results.c.ended.desc(), results.c.match_id.desc()).limit(most)
+        return tuple(reversed(await self._every(results, rated_of, newest)))
 
     async def of_matches(self, match_ids: Collection[int]) -> tuple[SeatResult, ...]:
         """The seats of some matches, by match and seat."""
@@ -117,7 +115,7 @@ class ResultStore(Store):
         wanted = select(results).where(
             results.c.guild_id == guild_id, results.c.ended >= begins, results.c.ended < ends
         )
-        return tuple(legible(results, await self._database.rows(wanted.order_by(*_ORDER)), rated_of))
+        return await self._every(results, rated_of, wanted.order_by(*_ORDER))
 
     async def shows(self, user_ids: Iterable[UserId]) -> dict[UserId, Shows]:
         """To whom people's results show, of those who chose; to themselves alone where that cannot be read."""

@@ -229,13 +229,19 @@ async def test_a_streak_is_ones_own_and_in_the_line_to_share_for_whoever_shows_t
     assert "No streak yet" in words(panel)
 
 
-async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the_last_one(world: World) -> None:
+async def with_posts_at_nine(world: World) -> date:
+    """Today, with puzzles for it and for tomorrow that a server wants posted."""
     today = await with_puzzle(world, TABLE)
     services = world.bot.services
     await services.daily.store.put_puzzle(today + timedelta(days=1), HAND)
     await services.servers.settle(
         world.guild.id, lambda one: replace(one, daily_channel=world.channel.id, daily_hour=9)
     )
+    return today
+
+
+async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the_last_one(world: World) -> None:
+    await with_posts_at_nine(world)
     before = len(world.messages())
     await world.env.advance_time(8 * 3600)
     assert len(world.messages()) == before
@@ -324,12 +330,7 @@ async def test_a_puzzle_that_cannot_be_read_is_refused_and_the_deal_is_there_all
 
 
 async def test_the_next_puzzle_is_posted_though_the_one_before_cannot_be_read(world: World) -> None:
-    today = await with_puzzle(world, TABLE)
-    services = world.bot.services
-    await services.daily.store.put_puzzle(today + timedelta(days=1), HAND)
-    await services.servers.settle(
-        world.guild.id, lambda one: replace(one, daily_channel=world.channel.id, daily_hour=9)
-    )
+    today = await with_posts_at_nine(world)
     before = len(world.messages())
     await world.env.advance_time(10 * 3600)
     await spoil(world, daily_puzzles, today, position="[{")

@@ -40,6 +40,7 @@ from sqlalchemy.util import await_only, greenlet_spawn
 
 from bot.store.database.faults import address, is_of_database, is_wrong_value, trouble
 from bot.store.database.trouble import DatabaseFault, LeaseLost
+from bot.store.database.unreadable import legible
 from bot.store.schema import processes
 
 T = TypeVar("T")
@@ -296,6 +297,14 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def _every(self, table: Table, read: Callable[[Row[Any]], T], wanted: Select[Any]) -> tuple[T, ...]:
+        """What can be read of rows of a table, whatever else they have."""
+        return tuple(legible(table, await self._database.rows(wanted), read))
+
+    async def _one(self, table: Table, read: Callable[[Row[Any]], T], wanted: Select[Any]) -> T | None:
+        """The one row that is asked for; None where there is none, or it cannot be read."""
+        return next(iter(await self._every(table, read, wanted)), None)
 
 
 def _connecting(url: URL, name: str) -> dict[str, Any]:

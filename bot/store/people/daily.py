@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import date, datetime
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, Select, Table, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -28,17 +28,15 @@ from bot.store.schema import (
 from engine.puzzles.puzzle import Puzzle, read_puzzle
 
 attempts, deals, players, posts = daily_attempts.c, daily_deals.c, daily_players.c, daily_posts.c
-T = TypeVar("T")
 _FINISHER: Final = RowsOf(Finisher)
 
 
 class DailyStore(Store):
-    """The tables of what there is every day. Every method is one transaction."""
+    """The tables of what there is every day. Every change is one transaction; what there is then is read after it."""
 
     async def puzzle(self, day: date) -> Puzzle | None:
         """The puzzle that was made for a day; None too for one that cannot be read."""
-        found = await self._database.rows(select(daily_puzzles).where(daily_puzzles.c.day == day))
-        return next(iter(legible(daily_puzzles, found, puzzle_of)), None)
+        return await self._one(daily_puzzles, puzzle_of, select(daily_puzzles).where(daily_puzzles.c.day == day))
 
     async def days_made(self, first: date, last: date) -> frozenset[date]:
         """The days of these for which a position was made."""
@@ -51,7 +49,7 @@ class DailyStore(Store):
 
     async def attempted(self, user_id: UserId, day: date) -> Attempted | None:
         """Somebody at a day's puzzle; None for who never opened it, and where it cannot be read."""
-        return await self._one(daily_attempts, ATTEMPTED, _of(daily_attempts, user_id, day))
+        return await self._one(daily_attempts, ATTEMPTED.read, _of(daily_attempts, user_id, day))
 
     async def open(self, new: Attempted) -> Attempted | None:
         """Somebody at a day's puzzle: what is kept already, else `new`; None where it cannot be read."""
@@ -79,9 +77,8 @@ class DailyStore(Store):
     async def of_person(self, user_id: UserId, first: date, last: date) -> tuple[Attempted, ...]:
         """Somebody at the puzzles of these days, in order."""
         theirs = (attempts.user_id == user_id, attempts.day.between(first, last))
-        return await self._every(
-            daily_attempts, ATTEMPTED, select(daily_attempts).where(*theirs).order_by(attempts.day)
-        )
+        wanted = select(daily_attempts).where(*theirs).order_by(attempts.day)
+        return await self._every(daily_attempts, ATTEMPTED.read, wanted)
 
     async def days_in_time(self, user_id: UserId) -> frozenset[date]:
         """The days whose puzzle somebody solved on the day."""
@@ -127,7 +124,7 @@ class DailyStore(Store):
 
     async def deal(self, day: date) -> Dealt | None:
         """A day's deal, if it is there and can be read."""
-        return await self._one(daily_deals, DEALT, select(daily_deals).where(deals.day == day))
+        return await self._one(daily_deals, DEALT.read, select(daily_deals).where(deals.day == day))
 
     async def open_deal(self, new: DealPlayer, part: str) -> tuple[DealPlayer | None, Dealt | None]:
         """Somebody at a day's deal: what is kept already, else `new`; and the deal, whose part stays the first one.
@@ -141,7 +138,7 @@ class DailyStore(Store):
 
     async def player(self, user_id: UserId, day: date) -> DealPlayer | None:
         """Somebody at a day's deal; None for who never opened it, and where it cannot be read."""
-        return await self._one(daily_players, DEAL_PLAYER, _of(daily_players, user_id, day))
+        return await self._one(daily_players, DEAL_PLAYER.read, _of(daily_players, user_id, day))
 
     async def put_game(self, user_id: UserId, day: date, game_id: GameId) -> None:
         """Note in which game somebody plays a day's deal."""
@@ -160,7 +157,7 @@ class DailyStore(Store):
             .group_by(*theirs, own.c.ended)
             .order_by(own.c.ended, players.game_id)
         )
-        return await self._every(daily_players, _FINISHER, wanted)
+        return await self._every(daily_players, _FINISHER.read, wanted)
 
     async def forget_old(self, before: date) -> None:
         """Let go of what was prepared and posted for days long past, and of their deals; games are kept as all are."""
@@ -172,13 +169,6 @@ class DailyStore(Store):
 
     async def _put_new(self, connection: AsyncConnection, table: Table, row: dict[str, Any]) -> bool:
         return await self._database.insert_new(connection, table, row, key=[*table.primary_key.columns.keys()])
-
-    async def _one(self, table: Table, kind: RowsOf[T], wanted: Select[Any]) -> T | None:
-        return next(iter(await self._every(table, kind, wanted)), None)
-
-    async def _every(self, table: Table, kind: RowsOf[T], wanted: Select[Any]) -> tuple[T, ...]:
-        """What can be read of rows of a table, whatever else they have."""
-        return tuple(legible(table, await self._database.rows(wanted), kind.read))
 
     async def _days(self, wanted: Select[Any]) -> frozenset[date]:
         return frozenset(day for day in await self._database.scalars(wanted) if day is not None)

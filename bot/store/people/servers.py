@@ -11,7 +11,6 @@ from sqlalchemy import Row, Select, delete, func, select, update
 from bot.records.games import SavedRules
 from bot.records.people import NOTHING_SETTLED, ServerSettings
 from bot.store.database.db import Store
-from bot.store.database.unreadable import legible
 from bot.store.schema import SAVED_RULES, default_rules, rule_sets, servers
 from engine.variants import variant_of
 
@@ -83,20 +82,16 @@ class RuleSetStore(Store):
 
     async def of_guild(self, guild_id: int) -> tuple[SavedRules, ...]:
         """All rule sets of a server, by name."""
-        found = await self._database.rows(_saved(guild_id).order_by(rule_sets.c.name_key))
-        return tuple(legible(rule_sets, found, rules_of))
+        return await self._every(rule_sets, rules_of, _saved(guild_id).order_by(rule_sets.c.name_key))
 
     async def named(self, guild_id: int, name: str) -> SavedRules | None:
         """A server's rule set of this name, or None; so too where it cannot be read."""
-        return await self._one(_saved(guild_id).where(rule_sets.c.name_key == _key(name)))
+        return await self._one(rule_sets, rules_of, _saved(guild_id).where(rule_sets.c.name_key == _key(name)))
 
     async def default_for(self, guild_id: int, variant: str) -> SavedRules | None:
         """The rule set that a server plays a variant with, or None where it plays by the booklet, or has to."""
         this = (default_rules.c.variant == variant, default_rules.c.guild_id == guild_id)
-        return await self._one(_saved(guild_id).where(*this))
-
-    async def _one(self, wanted: Select[Any]) -> SavedRules | None:
-        return next(iter(legible(rule_sets, await self._database.rows(wanted), rules_of)), None)
+        return await self._one(rule_sets, rules_of, _saved(guild_id).where(*this))
 
     async def count(self, guild_id: int) -> int:
         """How many rule sets a server has saved."""
