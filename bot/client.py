@@ -264,7 +264,7 @@ class TalonBot(commands.Bot):
 
     async def on_ready(self) -> None:
         """The connection is there. Servers that sent us away meanwhile stand still before any clock goes on."""
-        for guild_id in await until_written(partial(self.services.games.whereabouts.servers, self.ours)):
+        for guild_id in await until_written(partial(self.services.games.path.store.servers, self.ours)):
             if self.get_guild(guild_id) is None:
                 await self._left(guild_id)
         self.services.away.connected(self._shard)
@@ -330,7 +330,7 @@ class TalonBot(commands.Bot):
         await self._left(guild.id)
 
     async def _left(self, guild_id: int) -> None:
-        for place in await self.services.games.whereabouts.places(guild_id):
+        for place in await self.services.games.path.store.places(guild_id):
             await until_written(
                 partial(self.services.games.whereabouts.channel_gone, place.channel_id, Obstacle.SERVER_LEFT)
             )

@@ -36,7 +36,7 @@ class Places:
 
     async def look_over(self, guild_id: int, channel_id: int | None = None) -> None:
         """Look whether the games of a server, or that of one channel or thread, can be played where they are."""
-        for place in await self._service.whereabouts.places(guild_id, channel_id):
+        for place in await self._service.path.store.places(guild_id, channel_id):
             await self._look_at(place)
             await asyncio.sleep(0)
 

@@ -193,9 +193,9 @@ async def test_a_standstill_survives_a_restart_and_keeps_its_first_moment(host: 
         await other.service.whereabouts.stand_still(game_id, Obstacle.CHANNEL_GONE)
         record = (await other.look(game_id)).record
         assert record.standstill == Standstill(Obstacle.CHANNEL_GONE, since)
-        (place,) = await other.service.whereabouts.places(record.guild_id)
+        (place,) = await other.service.path.store.places(record.guild_id)
         assert place == record.place
-        assert await other.service.whereabouts.places(record.guild_id, 4711) == ()
+        assert await other.service.path.store.places(record.guild_id, 4711) == ()
 
 
 async def test_a_lobby_and_a_match_in_direct_messages_do_not_stand_still(host: Host) -> None:

@@ -58,12 +58,12 @@ def opens(record: GameRecord) -> bool:
 def after_timeouts(holders: Holders, events: Iterable[Event], allowed: int) -> Holders:
     """The holders after what happened: time-outs of present persons count, and the last one allowed hands over."""
     missed = [event.seat for event in events if isinstance(event, TimedOut)]
-    return tuple(
-        _missed(holder, missed.count(holder.seat), allowed)
-        if holder.seat in missed and strength_at(holder) is None
-        else holder
-        for holder in holders
-    )
+    after = []
+    for holder in holders:
+        misses = holder.misses + missed.count(holder.seat)
+        counts = holder.seat in missed and strength_at(holder) is None
+        after.append(replace(holder, misses=misses, autopilot=misses >= allowed) if counts else holder)
+    return tuple(after)
 
 
 def after_turns_kept(holders: Holders, events: Iterable[Event], *, opens_at: int) -> Holders:
@@ -71,12 +71,12 @@ def after_turns_kept(holders: Holders, events: Iterable[Event], *, opens_at: int
     missed, and with `opens_at` of these their seat is open.
     """
     played = [event.seat for event in events if isinstance(event, TurnBegan)]
-    return tuple(
-        _kept(holder, played.count(holder.seat), opens_at)
-        if holder.seat in played and holder.autopilot and not holder.is_open
-        else holder
-        for holder in holders
-    )
+    after = []
+    for holder in holders:
+        misses = holder.misses + played.count(holder.seat)
+        counts = holder.seat in played and holder.autopilot and not holder.is_open
+        after.append(replace(holder, misses=misses, is_open=misses >= opens_at) if counts else holder)
+    return tuple(after)
 
 
 def host_among(holders: Holders, host_id: UserId) -> UserId:
@@ -92,16 +92,6 @@ def host_among(holders: Holders, host_id: UserId) -> UserId:
 def newly_played_for(was: Holder, holder: Holder) -> bool:
     """Whether the computer began to play for a person because of their time-outs."""
     return holder.autopilot and not was.autopilot and holder.misses > was.misses
-
-
-def _missed(holder: Holder, times: int, allowed: int) -> Holder:
-    misses = holder.misses + times
-    return replace(holder, misses=misses, autopilot=misses >= allowed)
-
-
-def _kept(holder: Holder, turns: int, opens_at: int) -> Holder:
-    misses = holder.misses + turns
-    return replace(holder, misses=misses, is_open=misses >= opens_at)
 
 
 def is_missed(record: GameRecord, user_id: UserId) -> bool:

@@ -97,10 +97,6 @@ def _person_at(record: GameRecord, stage: Stage) -> Holder | None:
     return None if holder is None or strength_at(holder) is not None else holder
 
 
-def _abandoned(due: datetime) -> Deadline:
-    return Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
-
-
 def reminder_of(turn: Deadline | None, record: GameRecord) -> tuple[Deadline, ...]:
     """When the person is reminded next whose turn has this deadline, if they are."""
     if turn is None or turn.clock is None or _for_nobody(record):
@@ -141,8 +137,9 @@ class _Moment:
         if runs and goes_on(record):
             played = self._played()
         else:
-            wait = self.policy.paused_for if runs else self.policy.abandoned_after
-            played = self._known(DeadlineKind.ABANDONED) or _abandoned(self.now + wait)
+            due = self.now + (self.policy.paused_for if runs else self.policy.abandoned_after)
+            abandoned = Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
+            played = self._known(DeadlineKind.ABANDONED) or abandoned
         turn = played if played is not None and played.kind is DeadlineKind.TURN else None
         beside = (
             self._orders(played),

@@ -24,7 +24,7 @@ REST_MOST: Final = timedelta(days=14)
 """So long quiet hours and vacation together rest a turn at most, so that a clock never stands for ever."""
 
 _DAY: Final = timedelta(days=1)
-_NOTHING: Final = timedelta()
+NOTHING: Final = timedelta()
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -53,9 +53,9 @@ def due_after(start: datetime, length: timedelta, rests: Iterable[Rest], most: t
     at, left = start, length
     for rest in rests:
         begins = max(rest.begins, at)
-        if begins - at >= left or most <= _NOTHING:
+        if begins - at >= left or most <= NOTHING:
             break
-        stands = max(min(rest.ends - begins, most), _NOTHING)
+        stands = max(min(rest.ends - begins, most), NOTHING)
         left -= begins - at
         most -= stands
         at = begins + stands
@@ -64,17 +64,17 @@ def due_after(start: datetime, length: timedelta, rests: Iterable[Rest], most: t
 
 def rested_between(start: datetime, end: datetime, rests: Iterable[Rest], most: timedelta = REST_MOST) -> timedelta:
     """How long a clock stands between two instants, if it rests no longer than `most` in all."""
-    total = _NOTHING
+    total = NOTHING
     for rest in rests:
         if rest.begins >= end or total >= most:
             break
-        total += max(min(rest.ends, end) - max(rest.begins, start), _NOTHING)
+        total += max(min(rest.ends, end) - max(rest.begins, start), NOTHING)
     return min(total, most)
 
 
 def run_between(start: datetime, end: datetime, rests: Iterable[Rest], most: timedelta = REST_MOST) -> timedelta:
     """How long a clock runs between two instants; nothing where the second is not the later one."""
-    return max(end - start - rested_between(start, end, rests, most), _NOTHING)
+    return max(end - start - rested_between(start, end, rests, most), NOTHING)
 
 
 def rest_at(moment: datetime, rests: Iterable[Rest]) -> Rest | None:
@@ -114,9 +114,6 @@ def _joined(*several: Iterable[Rest]) -> Iterator[Rest]:
             held = rest
     if held is not None:
         yield held
-
-
-NOTHING = timedelta()
 
 
 def begun(turn: TurnNumber, holder: Holder, pace: Pace, now: datetime, late: timedelta) -> Deadline:

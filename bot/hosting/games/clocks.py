@@ -14,7 +14,7 @@ from bot.hosting.moves.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.deadlines import Deadline, DeadlineKind, TurnClock, of_kind
-from bot.records.games import GameStatus, Holder
+from bot.records.games import GameStatus
 from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits
@@ -127,18 +127,11 @@ def follow(stored: StoredGame, now: datetime, *, user_id: UserId, habits: Habits
         raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
     holders = tuple(replace(one, habits=habits) if one is holder else one for one in stored.record.holders)
     commit = record_commit(stored, replace(stored.record, holders=holders), now, policy)
-    return replace(commit, notes=(*commit.notes, *_vacations(stored, holder, habits)))
-
-
-def _vacations(stored: StoredGame, holder: Holder, habits: Habits) -> tuple[Notice, ...]:
-    record = stored.record
-    if record.status is not GameStatus.RUNNING or not record.pace.vacation:
-        return ()
-    return tuple(
-        Notice(NoticeKind.VACATION, holder.seat, first=one.first, last=one.last)
-        for one in habits.vacations
-        if one not in holder.habits.vacations
-    )
+    if stored.record.status is not GameStatus.RUNNING or not stored.record.pace.vacation:
+        return commit
+    new = [one for one in habits.vacations if one not in holder.habits.vacations]
+    told = (Notice(NoticeKind.VACATION, holder.seat, first=one.first, last=one.last) for one in new)
+    return replace(commit, notes=(*commit.notes, *told))
 
 
 def _waiting(stored: StoredGame, user_id: UserId, turn: TurnNumber) -> tuple[Deadline, TurnClock]:

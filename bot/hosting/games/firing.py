@@ -51,27 +51,23 @@ class Firing:
         try:
             if deadline.kind is DeadlineKind.COMPUTER:
                 await self._let_computers_move(game_id, deadline)
-            else:
-                return await self._fire(game_id, deadline, drafts)
+                return True
+            draft = load_draft(drafts.get(game_id))
+            commit = await self._path.change(
+                game_id, lambda stored, now: plans.fire(stored, deadline, now, self._path.policy, draft)
+            )
         except Refused as refused:
             if refused.code not in (HostReject.TOO_LATE, HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE):
                 raise
             log.debug("game %d: %s %d is over", game_id, deadline.kind.value, deadline.number)
             return False
-        return True
+        # Most of the time there are no orders that would answer a window.
+        return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
 
     async def rest_anew(self, game_id: GameId, set_back: timedelta) -> None:
         """Let a person's turn rest as their habits have it, though the time of day was set back by so much."""
         with suppress(Refused):
             await self._path.change(game_id, partial(clocks.rested_anew, set_back=set_back))
-
-    async def _fire(self, game_id: GameId, deadline: Deadline, drafts: Drafts) -> bool:
-        """Whether anything came of it: most of the time there are no orders that would answer a window."""
-        draft = load_draft(drafts.get(game_id))
-        commit = await self._path.change(
-            game_id, lambda stored, now: plans.fire(stored, deadline, now, self._path.policy, draft)
-        )
-        return deadline.kind is not DeadlineKind.ORDERS or (commit is not None and bool(commit.moves))
 
     async def _let_computers_move(self, game_id: GameId, deadline: Deadline) -> None:
         """Computer players think about a game that goes on meanwhile; where it did, they think again."""

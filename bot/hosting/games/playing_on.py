@@ -15,10 +15,11 @@ from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby
 from bot.hosting.seats.admission import Admission
+from bot.hosting.seats.guests import renumbered
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.records.games import GameRecord, GameStatus, NewGame
 from bot.store.ledger.stored import RECENT, Commit, LoggedMove, StoredGame
-from engine.cards import Seat, seats_of
+from engine.cards import Seat
 from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.another_stock import with_another_stock
@@ -63,19 +64,13 @@ class PlayingOn:
             now, habits = self.path.clock(), await self.admission.habits_of(new.host_id)
             # Nobody promises chance here: the deals were another match's.
             record = lobby.opened(new, told.game, "", "", now, habits)
-            laid = replace(_arranged(record, seat), played_on=of.public_id)
+            host, *computers = record.holders
+            sit = [*computers[:seat], replace(host, reserve=record.pace.reserve), *computers[seat:]]
+            laid = replace(record, holders=renumbered(sit), played_on=of.public_id)
             game_id, _ = await self.path.open(StoredGame(laid, 1, told.game, secret), key)
         with suppress(Refused):
             await self.path.change(game_id, partial(_begun, position=position, policy=self.path.policy))
         return (await self.path.load(game_id)).record
-
-
-def _arranged(record: GameRecord, seat: Seat) -> GameRecord:
-    """The table with its host at a seat."""
-    host, *computers = record.holders
-    sit = [*computers[:seat], replace(host, reserve=record.pace.reserve), *computers[seat:]]
-    numbered = zip(sit, seats_of(len(sit)), strict=True)
-    return replace(record, holders=tuple(replace(one, seat=number) for one, number in numbered))
 
 
 def _begun(stored: StoredGame, now: datetime, *, position: Position, policy: Policy) -> Commit:

@@ -18,11 +18,11 @@ from bot.hosting.games.orders import Orders, order_in
 from bot.hosting.games.playing_on import PlayingOn
 from bot.hosting.moves.advance import Foreseen, carried_out
 from bot.hosting.moves.commits import alter
-from bot.hosting.moves.write_path import GamePath, events_for, exported, visible_to
+from bot.hosting.moves.write_path import GamePath, exported, visible_to
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.seats import lobby
+from bot.hosting.seats import lobby, substitutes
 from bot.hosting.seats.access import Access
 from bot.hosting.seats.admission import Admission
 from bot.hosting.seats.substitutes import Marks
@@ -40,6 +40,7 @@ from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.people.settings import PeopleStore
 from engine.archive.replay import TableOfTournament
 from engine.cards import Seat, TurnNumber
+from engine.games.events import seen_by
 from engine.games.moves import SeatMove
 
 SECRET_BYTES = 32
@@ -85,7 +86,8 @@ class GameService:
         self._listing = ListingStore(database)
         self.orders = Orders(self.path, OrderStore(database))
         self.firing = Firing(self.path, computers)
-        self._told_of_leavers: list[LeaverHook] = []
+        self.told_of_leavers: list[LeaverHook] = []
+        """Called when somebody was found to have left a server, before their games are."""
         self._people = PeopleStore(database)
         self.people = self._people.of
         """What people have settled for themselves, by user."""
@@ -149,7 +151,8 @@ class GameService:
         else:
             stored = commit.after
             events = tuple(event for logged in commit.moves for event in logged.events)
-        return Submitted(visible_to(stored, user_id), events_for(events, move.seat), repeated=commit is None)
+        told = tuple(seen for event in events if (seen := seen_by(event, move.seat)) is not None)
+        return Submitted(visible_to(stored, user_id), told, repeated=commit is None)
 
     async def resume(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
@@ -176,17 +179,12 @@ class GameService:
 
         Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
         """
-        return await self.path.change_record(
-            game_id, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self.path.policy), key
-        )
-
-    def tell_of_leavers(self, hook: LeaverHook) -> None:
-        """Call a hook with server and user when somebody was found to have left a server, before their games are."""
-        self._told_of_leavers.append(hook)
+        misses = self.path.policy.misses
+        return await alter(self.path, game_id, key, lambda record: substitutes.opened(record, host_id, seat, misses))
 
     async def gone_from_server(self, guild_id: int, user_id: UserId) -> int:
         """Have somebody who is no longer in a server leave its games, as they could have done; gives how many."""
-        for tell in self._told_of_leavers:
+        for tell in self.told_of_leavers:
             await tell(guild_id, user_id)
         games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
         for one in games:
@@ -211,7 +209,8 @@ class GameService:
 
         Raises Refused: NOT_RUNNING, NOT_SEATED, TOO_LATE (the turn is over), NOT_WAITING, NOT_OVERDUE.
         """
-        draft = await self._draft_in_turn(game_id)
+        waited_for = plans.whose_turn(await self.path.newest(game_id))
+        draft = Draft() if waited_for is None else await self._drafts.get(game_id, waited_for)
         plan = partial(clocks.play_on, policy=self.path.policy, draft=draft)
         await self.path.change(game_id, lambda stored, now: plan(stored, user_id, turn, key, now), key)
         return await self.look(game_id, user_id)
@@ -335,8 +334,3 @@ class GameService:
             return replace(record, holders=tuple(holders))
 
         await alter(self.path, game_id, None, changed)
-
-    async def _draft_in_turn(self, game_id: GameId) -> Draft:
-        """What the person whose turn it is has prepared."""
-        user_id = plans.whose_turn(await self.path.newest(game_id))
-        return Draft() if user_id is None else await self._drafts.get(game_id, user_id)

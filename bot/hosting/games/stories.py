@@ -105,14 +105,11 @@ def _taken(holder: Holder) -> int:
 class Stories:
     """Tells stories of matches. Every method raises Refused: NO_SUCH_GAME, SET_ASIDE for a log that cannot be read."""
 
-    def __init__(self, path: GamePath, thinkers: Thinkers, round_is_over: RoundIsOver, room: int = ROOM) -> None:
-        """`round_is_over` says of a match at a tournament's table whether all tables of its round are done; `room` is
-        how many bytes the stories in memory take.
-        """
+    def __init__(self, path: GamePath, thinkers: Thinkers, round_is_over: RoundIsOver) -> None:
+        """`round_is_over` says of a match at a tournament's table whether all tables of its round are done."""
         self._path = path
         self._thinkers = thinkers
         self._round_is_over = round_is_over
-        self._room = room
         self._kept: OrderedDict[int, Story] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._queue = FairQueue(READ_AT_ONCE)
@@ -196,7 +193,7 @@ class Stories:
     def _keep(self, game_id: int, story: Story) -> None:
         self._kept[game_id] = story
         self._kept.move_to_end(game_id)
-        while len(self._kept) > 1 and self.room > self._room:
+        while len(self._kept) > 1 and self.room > ROOM:
             self._kept.popitem(last=False)
 
 

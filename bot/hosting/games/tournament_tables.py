@@ -81,11 +81,7 @@ class Tables:
 
     async def give_back(self, game_id: GameId, seat: Seat) -> GameRecord:
         """Let a person play their seat again. Raises Refused(NOT_RUNNING)."""
-
-        def changed(holder: Holder, record: GameRecord) -> Holder:
-            return replace(holder, autopilot=False, misses=0)
-
-        return await self._seats(game_id, {seat}, changed)
+        return await self._seats(game_id, {seat}, lambda holder, _: replace(holder, autopilot=False, misses=0))
 
     async def rest(self, game_id: GameId) -> GameRecord:
         """Let a match and its clocks rest, as its tournament is paused. Raises Refused(NOT_RUNNING)."""

@@ -72,12 +72,6 @@ class Foreseen:
     move: Move
     outcome: Step[MatchState] | Refusal
 
-    def step(self) -> Step[MatchState]:
-        """The step. Raises IllegalMove where the move is refused."""
-        if isinstance(self.outcome, Refusal):
-            raise IllegalMove(self.outcome.code, **self.outcome.facts)
-        return self.outcome
-
 
 def judged(game: AnyGame, state: MatchState, move: Move, foreseen: Foreseen | None) -> Step[MatchState]:
     """The step that a move makes. Raises IllegalMove, and Unforeseen where it has to be thought about first."""
@@ -85,7 +79,9 @@ def judged(game: AnyGame, state: MatchState, move: Move, foreseen: Foreseen | No
         return game.apply(state, move)
     if foreseen is None or foreseen.state is not state or foreseen.move != move:
         raise Unforeseen(game, state, move)
-    return foreseen.step()
+    if isinstance(foreseen.outcome, Refusal):
+        raise IllegalMove(foreseen.outcome.code, **foreseen.outcome.facts)
+    return foreseen.outcome
 
 
 async def foresee(thinkers: Thinkers, of: Unforeseen) -> Foreseen:
@@ -174,7 +170,9 @@ class Advance:
             return
         for seat in window.asked:
             user_id = self._person_at(seat)
-            if user_id is None or (only is not None and user_id != only) or not self._asks(window.window, seat):
+            if user_id is None or (only is not None and user_id != only):
+                continue
+            if not self.asks(window.window) or seat not in self.game.active(self.state):
                 continue
             order, passes = self.orders.get(user_id), user_id in self.stored.passing
             if closing:
@@ -198,9 +196,6 @@ class Advance:
         """Whether a claim window is open still."""
         opened = self.game.view(self.state, None).claim_window
         return opened is not None and opened.window == window
-
-    def _asks(self, window: WindowNumber, seat: Seat) -> bool:
-        return self.asks(window) and seat in self.game.active(self.state)
 
     def _person_at(self, seat: Seat) -> UserId | None:
         """The person who plays a seat; None where a computer does."""
@@ -226,11 +221,8 @@ class Advance:
         for user_id, order in [*self.orders.items()]:
             if order.faces:
                 self._tell(user_id, "void", order.faces, number=order.round)
-            left = after_round(order, self.state.round)
-            if left.says_something:
-                self.orders[user_id] = left
-            else:
-                del self.orders[user_id]
+            # What it says of cards, and of the rest, ends with its round.
+            self._keep(user_id, StandingOrder(self.state.round, melds=order.melds, answered=order.answered))
 
     def _settle_knocks(self, won: ClaimWon) -> None:
         """Orders that knocked in the window are told how it ended; a knock that won is done with."""
@@ -240,10 +232,10 @@ class Advance:
                 what: Outcome = "got" if user_id == winner else "missed"
                 self._tell(user_id, what, (won.card,), penalty=won.penalty, number=won.window)
         if winner is not None and winner in self.orders:
-            self._spend(winner, self.orders[winner], won.card)
+            order = self.orders[winner]
+            self._keep(winner, replace(order, faces=tuple(face for face in order.faces if face is not won.card)))
 
-    def _spend(self, user_id: UserId, order: StandingOrder, card: Card) -> None:
-        left = replace(order, faces=tuple(face for face in order.faces if face is not card))
+    def _keep(self, user_id: UserId, left: StandingOrder) -> None:
         if left.says_something:
             self.orders[user_id] = left
         else:
@@ -283,8 +275,3 @@ def as_it_closes(order: StandingOrder | None, card: Card, view: MatchView, *, pa
             return OrderedAnswer.KNOCK
         return OrderedAnswer.PASS if passes or order.pass_rest else None
     return soon_after_opening(order, card, passes=passes)
-
-
-def after_round(order: StandingOrder, new_round: int) -> StandingOrder:
-    """What is left of an order in the next round: what it says of cards, and of the rest, ends with its round."""
-    return StandingOrder(new_round, melds=order.melds, answered=order.answered)

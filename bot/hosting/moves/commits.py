@@ -170,7 +170,8 @@ def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...
         elif isinstance(event, MatchEnded):
             notices.append(Notice(NoticeKind.MATCH))
     # A sealed answer to a claim window must not show, not even by an edit of the board.
-    if public or _shown(before.record) != _shown(after.record) or _lost_board(before.record, after.record):
+    lost_board = before.record.board_message_id is not None and after.record.board_message_id is None
+    if public or lost_board or _shown(before.record) != _shown(after.record):
         notices.append(_board(before.record, after.record))
     notices += _of_ending(before.record, after)
     call = _call(after)
@@ -236,11 +237,6 @@ def _shown(record: GameRecord) -> tuple[object, ...]:
         record.standstill,
         record.guests.only_invited,
     )
-
-
-def _lost_board(before: GameRecord, after: GameRecord) -> bool:
-    """Whether the message that was the board is gone."""
-    return before.board_message_id is not None and after.board_message_id is None
 
 
 def _board(before: GameRecord, after: GameRecord) -> Notice:

@@ -30,8 +30,7 @@ from bot.store.games.games import ChannelTaken, GameStore
 from bot.store.ledger.commits import Conflict, KeySeen, LedgerStore
 from bot.store.ledger.stored import Change, Commit, StoredGame
 from engine.archive.replay import TableOfTournament, replay_document
-from engine.cards import Seat
-from engine.games.events import Event, seen_by
+from engine.games.events import seen_by
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
 from engine.tournament.refusals import TournamentRefused
@@ -48,11 +47,6 @@ def visible_to(stored: StoredGame, user_id: UserId | None) -> VisibleGame:
     told = [(seen, seq) for event, seq in newest if (seen := seen_by(event, seat)) is not None]
     recent, recent_at = tuple(event for event, _ in told), tuple(seq for _, seq in told)
     return VisibleGame(record, view, deadlines_of(stored), recent, taught, recent_at=recent_at)
-
-
-def events_for(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
-    """The events that a seat is told of, as it is told of them."""
-    return tuple(told for event in events if (told := seen_by(event, seat)) is not None)
 
 
 log = logging.getLogger(__name__)

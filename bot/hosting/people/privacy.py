@@ -6,21 +6,18 @@ tournaments they drop out. What is over keeps its log, which names no users, and
 
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.people.settling import People
-from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.releasing import forgotten
 from bot.hosting.tournaments.service import TournamentService
 from bot.records.games import GameStatus
 from bot.records.ids import GameId, UserId, legible
 from bot.store.database.db import Database
-from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.people.privacy import PrivacyStore
 
 ROUNDS: Final = 5
@@ -65,7 +62,8 @@ class Privacy:
         name = legible(known_as)
         games = 0
         for _ in range(ROUNDS):
-            await self._leave_tournaments(user_id)
+            for guild_id in {one.record.guild_id for one in await self._tournaments.of_user(user_id)}:
+                await self._tournaments.gone_from_server(guild_id, user_id)
             for tournament_id in await self._store.forget_entrant(user_id, name, self._games.path.clock()):
                 self._tournaments.path.announce(Committed(tournament_id, None, notices=True))
             games += await self._leave_games(user_id, name)
@@ -75,21 +73,11 @@ class Privacy:
                 return games
         raise Refused(HostReject.STILL_PLAYING)
 
-    async def _leave_tournaments(self, user_id: UserId) -> None:
-        for guild_id in {one.record.guild_id for one in await self._tournaments.of_user(user_id)}:
-            await self._tournaments.gone_from_server(guild_id, user_id)
-
     async def _leave_games(self, user_id: UserId, name: str) -> int:
         found = await self._store.active_games(user_id)
         for game_id in found:
             mark = self._games.marks.of(GameId(game_id), user_id)
-            plan = partial(_forgotten, user_id=user_id, known_as=name, policy=self._games.path.policy, mark=mark)
+            plan = partial(forgotten, user_id=user_id, known_as=name, policy=self._games.path.policy, mark=mark)
             with suppress(Refused):
                 await self._games.path.change(game_id, plan)
         return len(found)
-
-
-def _forgotten(
-    stored: StoredGame, now: datetime, *, user_id: UserId, known_as: str, policy: Policy, mark: str
-) -> Commit:
-    return forgotten(stored, user_id, known_as, now, policy, mark)

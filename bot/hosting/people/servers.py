@@ -11,7 +11,7 @@ from bot.hosting.policy import Clock, Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
 from bot.hosting.seats.limits import bounds
-from bot.records.people import LIMITS, NOTHING_SETTLED, ServerLimits, ServerSettings
+from bot.records.people import LIMITS, NOTHING_SETTLED, ServerSettings
 from bot.store.database.db import Database
 from bot.store.people.servers import ServerStore
 
@@ -23,13 +23,9 @@ class Servers:
         """`limits` are the operator's: no server may have more."""
         self._store = ServerStore(database)
         self._clock = clock
-        self._bounds = bounds(limits)
+        self.bounds = bounds(limits)
         self._known: dict[int, ServerSettings] = {}
         self._hooks: list[Callable[[], None]] = []
-
-    @property
-    def bounds(self) -> ServerLimits:
-        return self._bounds
 
     def subscribe(self, hook: Callable[[], None]) -> None:
         """Call a hook after every change made here. It must return at once and not raise."""
@@ -59,7 +55,9 @@ class Servers:
         if after.pace is not None:
             pace_of(after.pace)
         for name in LIMITS:
-            self._check_limit(getattr(after.limits, name), getattr(self._bounds, name))
+            wanted, most = getattr(after.limits, name), getattr(self.bounds, name)
+            if wanted is not None and not 1 <= wanted <= most:
+                raise Refused(HostReject.BAD_LIMIT, given=str(wanted), most=most)
         await self._store.put(guild_id, after)
         self._known[guild_id] = after
         for hook in self._hooks:
@@ -77,10 +75,6 @@ class Servers:
     async def ends_season(self, guild_id: int, season: str) -> bool:
         """Whether the card of a season is to be posted: yes once, whoever asks and however often."""
         return await self._store.claim_season(guild_id, season)
-
-    def _check_limit(self, wanted: int | None, most: int) -> None:
-        if wanted is not None and not 1 <= wanted <= most:
-            raise Refused(HostReject.BAD_LIMIT, given=str(wanted), most=most)
 
 
 def with_limits(settings: ServerSettings, **limits: int | None) -> ServerSettings:

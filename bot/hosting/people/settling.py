@@ -8,7 +8,6 @@ reminders, invitations, the daily list.
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
-from functools import partial
 from typing import Any, Final
 
 from bot.hosting.people import habits as habits_of
@@ -155,7 +154,11 @@ class People:
         return await self._store.next_digest()
 
     async def _settle(self, user_id: UserId, change: Callable[[Habits], Habits]) -> Person:
-        return await self._change(user_id, partial(_with_habits, change=change))
+        def changed(person: Person) -> Person:
+            habits = change(person.habits)
+            return replace(person, habits=habits, digest_at=None if habits.zone is None else person.digest_at)
+
+        return await self._change(user_id, changed)
 
     async def _change(self, user_id: UserId, change: Callable[[Person], Person]) -> Person:
         before = await self._store.get(user_id)
@@ -176,8 +179,3 @@ class People:
         else:
             self.languages[person.user_id] = person.language
         (self._four_colours.add if person.four_colours else self._four_colours.discard)(person.user_id)
-
-
-def _with_habits(person: Person, change: Callable[[Habits], Habits]) -> Person:
-    habits = change(person.habits)
-    return replace(person, habits=habits, digest_at=None if habits.zone is None else person.digest_at)

@@ -9,12 +9,11 @@ from bot.hosting.clock import stage
 from bot.hosting.moves.commits import Saying, afresh, alter, record_commit
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord, GameStatus, Obstacle, Place
+from bot.records.games import GameRecord, GameStatus, Obstacle
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.store.games.games import ChannelTaken
 from bot.store.ledger.stored import Commit, Standing, StoredGame
-from bot.store.processes import Shards
 
 
 class Whereabouts:
@@ -127,14 +126,6 @@ class Whereabouts:
         """Have a game's board shown again, if it can be."""
         with suppress(Refused):
             await alter(self._path, game_id, None, lambda record: record, lambda commit: afresh(commit)[:1])
-
-    async def servers(self, shards: Shards) -> tuple[int, ...]:
-        """The servers on shards that have lobbies and running matches."""
-        return await self._path.store.servers(shards)
-
-    async def places(self, guild_id: int, channel_id: int | None = None) -> tuple[Place, ...]:
-        """Where the lobbies and running matches of a server are, or that of one channel."""
-        return await self._path.store.places(guild_id, channel_id)
 
     def _standing_still(self, stored: StoredGame, why: Obstacle, now: datetime) -> Commit:
         record = stage.stood_still(stored.record, why, now)

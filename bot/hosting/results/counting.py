@@ -8,7 +8,6 @@ from bot.hosting.results.parameters import PARAMETERS, PLAYERS
 from bot.records.games import GameRecord, Holder
 from bot.records.ids import UserId
 from bot.records.results import Friendly, SeatResult
-from engine.cards import Seat
 from engine.match.state import MatchState, agreed_rounds
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import RoundResult
@@ -56,7 +55,10 @@ def _is_short(rules: RuleSet, own: RuleSet, seats: int) -> bool:
 
 
 def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[SeatResult, ...]:
-    """A row a seat of a finished match, for who held it at the first turn. Raises AssertionError for another."""
+    """A row a seat of a finished match, for who held it at the first turn. Raises AssertionError for another.
+
+    Whoever does not hold it any more has left: forfeited, given to another, or played by the computer.
+    """
     result = state.result
     if result is None:
         raise AssertionError("a match without a result leaves none")
@@ -79,9 +81,9 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
             points=result.totals[holder.seat],
             rounds=len(state.sheet),
             team=teams[holder.seat],
-            left=user_id is not None and _has_left(holder, state),
+            left=user_id is not None and (bool(holder.before) or holder.autopilot or holder.seat in state.forfeited),
             friendly=friendly,
-            won=_won(state.sheet, holder.seat),
+            won=dict(Counter(one.end.value for one in state.sheet if holder.seat in one.winners)),
         )
         for holder, (user_id, name) in zip(record.holders, first, strict=True)
     )
@@ -102,12 +104,3 @@ def _first(holder: Holder) -> tuple[UserId | None, str]:
     if holder.before:
         return holder.before[0].user_id, holder.before[0].name
     return holder.user_id, holder.name
-
-
-def _has_left(holder: Holder, state: MatchState) -> bool:
-    """Whether who held a seat at first does not any more: forfeited, given to another, or played by the computer."""
-    return bool(holder.before) or holder.autopilot or holder.seat in state.forfeited
-
-
-def _won(sheet: Sequence[RoundResult], seat: Seat) -> dict[str, int]:
-    return dict(Counter(one.end.value for one in sheet if seat in one.winners))

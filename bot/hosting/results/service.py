@@ -73,7 +73,8 @@ class Results:
         return {
             one: scope
             for one, scope in found.items()
-            if scope is not None and (scope.guild_id is not None or await self._plays(one, asker))
+            if scope is not None
+            and (scope.guild_id is not None or one == asker.user_id or await self.store.plays_in(one, asker.guild_id))
         }
 
     async def shows(self, user_id: UserId, asker: Asker) -> bool:
@@ -166,9 +167,6 @@ class Results:
         found = await self.store.in_guild(asker.guild_id, _FIRST, _LAST)
         seen = await self.scopes({one.result.user_id for one in found if one.result.user_id is not None}, asker)
         return [_flat(one) for one in found if one.result.user_id is None or one.result.user_id in seen]
-
-    async def _plays(self, user_id: UserId, asker: Asker) -> bool:
-        return user_id == asker.user_id or await self.store.plays_in(user_id, asker.guild_id)
 
 
 def _flat(one: Rated) -> dict[str, Any]:

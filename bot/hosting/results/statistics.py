@@ -71,7 +71,7 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
         rating=() if parameters is None else tuple(shown(skill, parameters) for skill in rated),
         provisional=parameters is None or not rated or is_provisional(rated[-1], parameters),
         places=dict(sorted(Counter(one.result.place for one in rows).items())),
-        won=_summed(one.result.won for one in rows),
+        won=dict(sum((Counter(one.result.won) for one in rows), Counter[str]()).most_common()),
         counts=total([one.result.counts for one in rows]),
         longest=_longest(one.result.place == 1 for one in rows),
         best=found[-1] if found else None,
@@ -118,10 +118,3 @@ def _coached(rows: Sequence[SeatResult]) -> tuple[tuple[date, float], ...]:
         (month, sum(lost for *_, lost in several) / sum(decisions for _, decisions, _ in several))
         for month, several in by_month[-MONTHS:]
     )
-
-
-def _summed(several: Iterable[Mapping[str, int]]) -> dict[str, int]:
-    found: Counter[str] = Counter()
-    for one in several:
-        found.update(one)
-    return dict(found.most_common())

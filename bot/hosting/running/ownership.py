@@ -53,11 +53,7 @@ class Ownership:
         self._renewed = 0.0
         self._heard: dict[int, tuple[int, float]] = {}
         self._ours: frozenset[int] = frozenset()
-        self._processes = 1
-
-    @property
-    def processes(self) -> int:
-        return self._processes
+        self.processes = 1
 
     @property
     def ours(self) -> Shards:
@@ -99,7 +95,7 @@ class Ownership:
                 free = standings.of(process_id) | standings.of(None)
                 standings = Standings(standings.beats, {**standings.owners, **dict.fromkeys(free)})
         alive = standings.beats.keys() - silent
-        self._processes = len(alive)
+        self.processes = len(alive)
         await self._balance(standings, alive)
 
     async def leave(self) -> None:

@@ -197,8 +197,9 @@ class Scheduler:
         if self._agenda is not None:
             also = await self._agenda.first(ours)
             if also is not None and also <= now:
-                if present is not None:
-                    self._carry_out_agenda(now, self._agenda)
+                if present is not None and self._keeping is None and not self._closing:
+                    self._keeping = asyncio.create_task(self._agenda.carry_out(now, ours), name="talon-agenda")
+                    self._keeping.add_done_callback(self._kept)
                 also = await self._agenda.first(ours, after=now)
             nexts.append(also)
         if not self._under_way:
@@ -218,11 +219,6 @@ class Scheduler:
         seen_to = frozenset(self._under_way)
         found = await self._store.firing(now, FETCHED, lane, shards)
         self._lanes[lane].due.extend(one for one in found if one.owner_id not in seen_to)
-
-    def _carry_out_agenda(self, now: datetime, agenda: Course) -> None:
-        if self._keeping is None and not self._closing:
-            self._keeping = asyncio.create_task(agenda.carry_out(now, self._away.ours), name="talon-agenda")
-            self._keeping.add_done_callback(self._kept)
 
     def _unfinished(self) -> set[asyncio.Task[int]]:
         return {*self._under_way.values(), *([] if self._keeping is None else [self._keeping])}

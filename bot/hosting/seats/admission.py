@@ -53,7 +53,10 @@ class Admission:
         """
         settings = await self._settings(new.guild_id)
         await self._access.check_bar(new.guild_id, new.host_id)
-        check_settled(new, settings)
+        if settings.host_roles and not new.manages and not settings.host_roles & new.roles:
+            raise Refused(HostReject.MAY_NOT_OPEN, roles=tuple(sorted(settings.host_roles)))
+        if settings.channels and new.place not in settings.channels:
+            raise Refused(HostReject.NOT_IN_THIS_CHANNEL, channels=tuple(sorted(settings.channels)))
         load = await self._path.store.load_of(new.host_id, new.guild_id, new.place, self._path.clock() - DAY)
         limits.check_opening(load, self._limits, settings.limits)
         await self._check_seats(new.host_id, new.guild_id, settings)
@@ -61,7 +64,9 @@ class Admission:
     async def newcomer(self, game_id: GameId, user_id: UserId, name: str, key: str) -> Newcomer:
         """Who wants to sit down. Raises Refused: TOO_MANY_GAMES, BARRED; not where they sat down by this very click."""
         if not await self._path.store.was_committed(game_id, key):
-            await self._check_seat((await self._path.newest(game_id)).record.guild_id, user_id)
+            guild_id = (await self._path.newest(game_id)).record.guild_id
+            await self._access.check_bar(guild_id, user_id)
+            await self._check_seats(user_id, guild_id, await self._settings(guild_id))
         apart, mark = await self._access.apart_from(user_id), self._marks.of(game_id, user_id)
         return Newcomer(user_id, name, await self.habits_of(user_id), apart, mark)
 
@@ -73,21 +78,9 @@ class Admission:
         """When somebody plays, which goes with them to every table."""
         return (await self._people.get(user_id)).habits
 
-    async def _check_seat(self, guild_id: int, user_id: UserId) -> None:
-        await self._access.check_bar(guild_id, user_id)
-        await self._check_seats(user_id, guild_id, await self._settings(guild_id))
-
     async def _settings(self, guild_id: int) -> ServerSettings:
         return await self._servers.get(guild_id) if guild_id else NOTHING_SETTLED
 
     async def _check_seats(self, user_id: UserId, guild_id: int, settings: ServerSettings) -> None:
         everywhere, here = await self._path.store.seats_of(user_id, guild_id)
         limits.check_seats(everywhere, here, self._limits, settings.limits)
-
-
-def check_settled(new: NewGame, settings: ServerSettings) -> None:
-    """Whether a server lets a host open games, and there. Raises Refused: MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL."""
-    if settings.host_roles and not new.manages and not settings.host_roles & new.roles:
-        raise Refused(HostReject.MAY_NOT_OPEN, roles=tuple(sorted(settings.host_roles)))
-    if settings.channels and new.place not in settings.channels:
-        raise Refused(HostReject.NOT_IN_THIS_CHANNEL, channels=tuple(sorted(settings.channels)))

@@ -73,19 +73,14 @@ class Throttle:
 
     def check_post(self, user_id: UserId, channel_id: int, guild_id: int) -> None:
         """Count one more word to everybody in a place. Raises Refused: TOO_BUSY, TOO_FAST with how long to `wait`."""
-        limits = self._limits
-        person = ("posts", user_id), max(limits.posts_in_channel // SHARE, 1)
-        channel = ("channel", channel_id), limits.posts_in_channel
-        self._count([person, channel, (("server", guild_id), limits.posts_in_server)])
+        self._count_post("posts", user_id, max(self._limits.posts_in_channel // SHARE, 1), channel_id, guild_id)
 
     def check_moment(self, user_id: UserId, channel_id: int, guild_id: int) -> None:
         """Count one more moment that somebody shows in a place, which is a word to everybody there too.
 
         Raises Refused: MOMENTS_POSTED, TOO_BUSY with how long to `wait`; then it does not count.
         """
-        limits, channel = self._limits, (("channel", channel_id), self._limits.posts_in_channel)
-        server = ("server", guild_id), limits.posts_in_server
-        self._count([(("moments", user_id), MOMENTS_AN_HOUR), channel, server])
+        self._count_post("moments", user_id, MOMENTS_AN_HOUR, channel_id, guild_id)
 
     def check_press(self, user_id: UserId) -> None:
         """Count one more press of a button, choice in a select, form or question for suggestions.
@@ -93,6 +88,10 @@ class Throttle:
         Raises Refused(TOO_FAST) with how long to `wait`; then it does not count.
         """
         self._count([(("presses", user_id), self._limits.presses_per_minute)])
+
+    def _count_post(self, kind: str, user_id: UserId, most: int, channel_id: int, guild_id: int) -> None:
+        channel = ("channel", channel_id), self._limits.posts_in_channel
+        self._count([((kind, user_id), most), channel, (("server", guild_id), self._limits.posts_in_server)])
 
     def _count(self, counted: Sequence[tuple[tuple[str, int], int]]) -> None:
         now = self._clock()

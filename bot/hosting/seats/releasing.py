@@ -28,7 +28,7 @@ def released(stored: StoredGame, user_id: UserId, now: datetime, policy: Policy)
 
 
 def forgotten(
-    stored: StoredGame, user_id: UserId, known_as: str, now: datetime, policy: Policy, mark: str = ""
+    stored: StoredGame, now: datetime, *, user_id: UserId, known_as: str, policy: Policy, mark: str
 ) -> Commit:
     """The game in which nothing names somebody any more: where it named them it says `known_as`, and as long as it is
     played the `mark` knows them again.

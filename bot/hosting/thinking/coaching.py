@@ -81,16 +81,6 @@ class Report:
         return sum(judged.cost for judged in self.dearest)
 
 
-@dataclass(frozen=True, slots=True)
-class _Match:
-    """A match as the jobs get it."""
-
-    variant: str
-    rules: RuleSet
-    seats: int
-    moves: tuple[Move, ...]
-
-
 @dataclass(eq=False)
 class Asked:
     """A report that somebody waits for: what it is about, its place in the queue, and how much of it is done."""
@@ -212,12 +202,12 @@ class Coaching:
             moves, (_, asked_for) = await store.moves(record.id), await store.written_log(record.id)
         except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
-        match = _Match(record.variant, record.rules, record.seats, moves)
+        match = record.variant, record.rules, record.seats, moves
         by_people = frozenset(number for number, by_person in enumerate(asked_for) if by_person)
         own = _held_by(record.holders[seat], by_people)
         think = self.thinkers.think
-        decisions = await think(_decisions, match, seat, own)
-        deals, lead = await think(_deals, match, seat)
+        decisions = await think(_decisions, *match, seat, own)
+        deals, lead = await think(_deals, *match, seat)
         times = max(1, min(REPLAYS, MOST_REPLAYS // max(len(deals), 1)))
         asked.all = len(decisions) + LOOKED_AT_TWICE + len(deals) * times
         dearest = await self._dearest(decisions, asked)
@@ -262,17 +252,19 @@ def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:
     return made - others
 
 
-def _decisions(match: _Match, seat: Seat, own: frozenset[int]) -> list[Decision]:
-    return decisions_of(game_with_rules(match.variant, match.rules), match.seats, match.moves, seat, own)
+def _decisions(
+    variant: str, rules: RuleSet, seats: int, moves: tuple[Move, ...], seat: Seat, own: frozenset[int]
+) -> list[Decision]:
+    return decisions_of(game_with_rules(variant, rules), seats, moves, seat, own)
 
 
-def _deals(match: _Match, seat: Seat) -> tuple[list[Deal], float]:
+def _deals(variant: str, rules: RuleSet, seats: int, moves: tuple[Move, ...], seat: Seat) -> tuple[list[Deal], float]:
     """The deals of the rounds that were played to their end, and by how much the seat was ahead in all of them."""
-    game = game_with_rules(match.variant, match.rules)
-    state: MatchState = game.new(match.seats)
-    for move in match.moves:
+    game = game_with_rules(variant, rules)
+    state: MatchState = game.new(seats)
+    for move in moves:
         state = game.apply(state, move).state
-    deals = deals_of(game, match.seats, match.moves)[: len(state.sheet)]
+    deals = deals_of(game, seats, moves)[: len(state.sheet)]
     return deals, sum(lead_of(game, result.points, seat) for result in state.sheet)
 
 

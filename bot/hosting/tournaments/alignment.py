@@ -124,7 +124,8 @@ class Alignment:
             table = stored.state.table(*at)
             if table is None or hosted.game_id is None or (only is not None and at not in only):
                 continue
-            if only is None and _is_settled(table):
+            # What ended by itself has nothing left to be done about it.
+            if only is None and table.result and table.result.ended in (Ended.PLAYED, Ended.COMPUTER_FINISHED):
                 continue
             try:
                 record = await self._tables.record(hosted.game_id)
@@ -142,7 +143,9 @@ class Alignment:
         if dealt.table.result is not None:
             return
         if dealt.record.status is GameStatus.FINISHED:
-            await self._collect(stored, dealt)
+            score = await self._tables.score(dealt.game_id)
+            ended = Ended.COMPUTER_FINISHED if is_overdue(stored.state, dealt.at) else Ended.PLAYED
+            await self._change(stored, plans.table_ended(*dealt.at, score, ended))
         elif dealt.record.status is GameStatus.RUNNING:
             if _lost_its_thread(dealt):
                 await self._change(stored, plans.thread_lost(dealt.hosted))
@@ -160,12 +163,6 @@ class Alignment:
             await self._tables.rest(dealt.game_id)
         if not paused:
             await self._tables.ends_by(dealt.game_id, dealt.at[0], table_ends(stored, *dealt.at))
-
-    async def _collect(self, stored: StoredTournament, dealt: _Dealt) -> None:
-        """The result of a match that is over comes in."""
-        score = await self._tables.score(dealt.game_id)
-        ended = Ended.COMPUTER_FINISHED if is_overdue(stored.state, dealt.at) else Ended.PLAYED
-        await self._change(stored, plans.table_ended(*dealt.at, score, ended))
 
     async def _align_seat(self, stored: StoredTournament, dealt: _Dealt, holder: Holder) -> None:
         entrant = dealt.table.seats[holder.seat]
@@ -226,11 +223,6 @@ def _lost_its_thread(dealt: _Dealt) -> bool:
     stands = dealt.record.standstill
     gone = stands is not None and stands.why is Obstacle.CHANNEL_GONE
     return gone and dealt.hosted.thread_id == dealt.record.channel_id
-
-
-def _is_settled(table: Table) -> bool:
-    """Whether a table's match ended by itself, so that nothing is left to be done about it."""
-    return table.result is not None and table.result.ended in (Ended.PLAYED, Ended.COMPUTER_FINISHED)
 
 
 def _is_past(stored: StoredTournament, dealt: _Dealt) -> bool:

@@ -82,7 +82,7 @@ def draft_changed(
     _draft_of(progress, actor, key)
     changed = change(progress.before)
     progress.state = changed.state
-    progress.change(changed.record)
+    progress.record = changed.record
 
 
 @planned
@@ -93,7 +93,7 @@ def opened(progress: Progress, actor: Actor, secret: bytes, key: str) -> None:
     if terms.starts_at is not None and terms.starts_at <= progress.now:
         raise Refused(HostReject.START_PASSED)
     progress.secret = secret
-    progress.change(replace(progress.record, status=TournamentStatus.OPEN))
+    progress.record = replace(progress.record, status=TournamentStatus.OPEN)
     for number in range(terms.computers):
         progress.apply(Enter("", computer=True))
         progress.enter(computer_name(number), None, terms.strength)
@@ -161,7 +161,7 @@ def carried_out(progress: Progress, one: Deadline, scores: Scores) -> None:
     """
     if one not in progress.before.deadlines:
         raise Refused(HostReject.TOO_LATE)
-    progress.kept(one.kind, one.number)
+    progress.done = one.kind, one.number
     match one.kind:
         case DeadlineKind.CHECK_IN:
             progress.apply(OpenCheckIn())
@@ -185,19 +185,14 @@ def _start_by_clock(progress: Progress) -> None:
         if refused.code is not TournamentReject.TOO_FEW:
             raise
         record = progress.record
-        progress.change(replace(record, terms=replace(record.terms, starts_at=None)))
+        progress.record = replace(record, terms=replace(record.terms, starts_at=None))
 
 
 def _end_in_time(progress: Progress, events: Collection[TournamentEvent], scores: Scores) -> None:
     """End the tables whose time is up by the rule announced; where computers finish, that is not ours to do."""
-    if progress.state.rules.unfinished == "score_now":
-        for event in events:
-            if isinstance(event, TimeUp):
-                _score_now(progress, event.tables, scores)
-
-
-def _score_now(progress: Progress, tables: Collection[tuple[int, int]], scores: Scores) -> None:
-    for at in tables:
+    if progress.state.rules.unfinished != "score_now":
+        return
+    for at in [table for event in events if isinstance(event, TimeUp) for table in event.tables]:
         score = scores.get(at) or _nothing_played(progress, *at)
         ended = Ended.PLAYED if score.over else Ended.SCORED_NOW
         progress.apply(TableFinished(*at, score.totals, score.places, ended))
@@ -215,7 +210,7 @@ def next_round(progress: Progress, version: int, opening: OpenRound) -> None:
     """Open the round that was paired for the tournament as it was at a version. Raises Refused(TOO_LATE)."""
     if progress.before.version != version:
         raise Refused(HostReject.TOO_LATE)
-    progress.kept(DeadlineKind.NEXT, opening.round)
+    progress.done = DeadlineKind.NEXT, opening.round
     progress.apply(opening)
 
 
@@ -261,7 +256,7 @@ def season_opened(progress: Progress, before: StoredTournament, actor: Actor, se
         raise Refused(HostReject.SEASON_BEGUN)
     progress.asked_for(actor.user_id, key)
     progress.secret = secret
-    progress.change(replace(progress.record, status=TournamentStatus.OPEN))
+    progress.record = replace(progress.record, status=TournamentStatus.OPEN)
     # Whoever had their data deleted since the season ended is nobody who could play another.
     gone = [one.entrant for one in before.record.people if one.user_id is None and one.computer is None]
     for division, members in enumerate(next_divisions(before.state, gone)):
@@ -298,7 +293,7 @@ def hosted(progress: Progress, table: HostedTable) -> None:
     """Remember where a table is played."""
     at = (table.round, table.number)
     tables = tuple(table if (one.round, one.number) == at else one for one in progress.record.tables)
-    progress.change(replace(progress.record, tables=tables))
+    progress.record = replace(progress.record, tables=tables)
 
 
 @planned
@@ -308,23 +303,22 @@ def thread_lost(progress: Progress, table: HostedTable) -> None:
     if known is None or known.thread_id != table.thread_id:
         raise Refused(HostReject.TOO_LATE)
     lost = replace(known, thread_id=None, message_id=None)
-    progress.change(
-        replace(progress.record, tables=tuple(lost if one is known else one for one in progress.record.tables))
-    )
+    tables = tuple(lost if one is known else one for one in progress.record.tables)
+    progress.record = replace(progress.record, tables=tables)
     if found is not None and found.outcome is None and progress.record.status is TournamentStatus.RUNNING:
-        progress.say(Notice(NoticeKind.OPENING, round=table.round, table=table.number))
+        progress.said.append(Notice(NoticeKind.OPENING, round=table.round, table=table.number))
 
 
 @planned
 def board_posted(progress: Progress, message_id: int | None) -> None:
     """Remember the message that is the board; None where it is gone."""
-    progress.change(replace(progress.record, board_message_id=message_id))
+    progress.record = replace(progress.record, board_message_id=message_id)
 
 
 @planned
 def announced(progress: Progress, event: Announcement | None) -> None:
     """Remember the server's event that announces it; None where there is none any more."""
-    progress.change(replace(progress.record, event=event))
+    progress.record = replace(progress.record, event=event)
 
 
 @planned
@@ -332,7 +326,7 @@ def place_lost(progress: Progress) -> None:
     """Call a tournament off whose channel was removed, without a word; a draft is forgotten by its host's own wish."""
     if progress.record.status is not TournamentStatus.DRAFT:
         progress.apply(Cancel("-", "0"))
-    progress.drop_notices()
+    progress.drops_notices = True
 
 
 def check_host(stored: StoredTournament, actor: Actor) -> None:

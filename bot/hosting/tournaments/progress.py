@@ -22,7 +22,6 @@ from bot.records.tournaments import (
     HostedTable,
     StoredTournament,
     TournamentLine,
-    TournamentRecord,
     TournamentStatus,
 )
 from bot.store.games.tournaments import TournamentStore
@@ -61,7 +60,11 @@ class TournamentPath(WritePath[StoredTournament, TournamentCommit]):
 
 
 class Progress:
-    """Moves on what was stored. Nothing is stored here, and a refused move raises TournamentRefused."""
+    """Moves on what was stored. Nothing is stored here, and a refused move raises TournamentRefused.
+
+    `said` is told beside what events give rise to, nothing at all with `drops_notices`; `done` is the deadline that is
+    carried out.
+    """
 
     def __init__(self, stored: StoredTournament, now: datetime) -> None:
         self.before = stored
@@ -73,9 +76,9 @@ class Progress:
         self.events: list[TournamentEvent] = []
         self._by: int | None = None
         self._key: str | None = None
-        self._said: list[Notice] = []
-        self._drops_notices = False
-        self._done: tuple[DeadlineKind, int] | None = None
+        self.said: list[Notice] = []
+        self.drops_notices = False
+        self.done: tuple[DeadlineKind, int] | None = None
 
     def asked_for(self, by: int, key: str | None) -> None:
         """A user asks for it, by an interaction; else it is the clock's, or follows by itself."""
@@ -103,22 +106,6 @@ class Progress:
         )
         self.record = replace(self.record, people=(*before, person))
 
-    def say(self, notice: Notice) -> None:
-        """Say something beside what events give rise to."""
-        self._said.append(notice)
-
-    def drop_notices(self) -> None:
-        """Say nothing of it at all."""
-        self._drops_notices = True
-
-    def change(self, record: TournamentRecord) -> None:
-        """Give the tournament another record."""
-        self.record = record
-
-    def kept(self, kind: DeadlineKind, number: int) -> None:
-        """A deadline is carried out by this."""
-        self._done = kind, number
-
     def commit(self) -> TournamentCommit:
         """The commit of all that has happened."""
         draft = self.record.status is TournamentStatus.DRAFT
@@ -129,7 +116,7 @@ class Progress:
             seq=self.before.record.seq + len(self.moves),
             secret=self.secret.hex() if self.secret is not None and status is TournamentStatus.OVER else None,
         )
-        standing = tuple(one for one in self.before.deadlines if (one.kind, one.number) != self._done)
+        standing = tuple(one for one in self.before.deadlines if (one.kind, one.number) != self.done)
         after = replace(
             self.before,
             record=record,
@@ -139,7 +126,7 @@ class Progress:
             deadlines=standing,
         )
         after = replace(after, deadlines=deadlines_for(after, self.events, self.now))
-        notes = () if self._drops_notices else (*self._notices(after), *self._said)
+        notes = () if self.drops_notices else (*self._notices(after), *self.said)
         return TournamentCommit(self.before, after, self.now, tuple(self.moves), notes, self._key)
 
     def _notices(self, after: StoredTournament) -> tuple[Notice, ...]:

@@ -104,7 +104,7 @@ class TournamentService:
         self.course = Course(self.path, deadlines, tables, self._alignment, thinkers, games.access)
         """How they go on by themselves: for the clock."""
         games.path.subscribe(self._game_committed)
-        games.tell_of_leavers(self.gone_from_server)
+        games.told_of_leavers.append(self.gone_from_server)
 
     async def create(self, new: drafts.NewTournament, key: str) -> VisibleTournament:
         """Make a draft for its host alone. Raises Refused: BARRED, TOO_MANY_TOURNAMENTS, and what `drafted` raises."""
@@ -159,14 +159,11 @@ class TournamentService:
         stored = await self.path.load(tournament_id)
         await self._games.access.check_bar(stored.record.guild_id, actor.user_id)
         if format_of(stored.state).replaces and stored.record.entrant_of(actor.user_id) is None:
-            await self._check_hands(stored, actor.user_id)
+            # They may sit down at any open table: nobody there may know them, forgotten though they are.
+            for _, _, game_id in stored.open_games():
+                mark = self._games.marks.of(game_id, actor.user_id)
+                check_stranger(await self._tables.record(game_id), actor.user_id, mark)
         return await self._change(tournament_id, plans.joined(actor, key), key)
-
-    async def _check_hands(self, stored: StoredTournament, user_id: UserId) -> None:
-        """Who is new may sit down at any open table; none of them may know them, forgotten though they are."""
-        for _, _, game_id in stored.open_games():
-            mark = self._games.marks.of(game_id, user_id)
-            check_stranger(await self._tables.record(game_id), user_id, mark)
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Leave, or drop out: the computer plays on at one's table. Raises Refused(NOT_ENTERED); TournamentRefused."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.tournaments import TABLES_A_ROUND, StoredTournament, Terms, TournamentStatus, table_number
@@ -16,11 +16,6 @@ PAUSE: Final = (timedelta(seconds=20), timedelta(minutes=15))
 """Between rounds, a fortieth of a round's time, but no less and no more than this: results may be set right in it."""
 GRACE_S: Final = 600
 _EPOCH_OF_HELD: Final = datetime(1970, 1, 1, tzinfo=UTC)
-
-
-def pause_between(terms: Terms) -> timedelta:
-    """How long a round's results stay open before the next begins."""
-    return min(max(terms.round_time / 40, PAUSE[0]), PAUSE[1])
 
 
 def deadlines_for(stored: StoredTournament, events: Iterable[TournamentEvent], now: datetime) -> tuple[Deadline, ...]:
@@ -60,6 +55,7 @@ def _before_the_start(terms: Terms, state: Tournament, now: datetime) -> Iterato
         yield _at(DeadlineKind.START, 0, terms.starts_at)
 
 
+Known = dict[tuple[DeadlineKind, int], Deadline]
 Given = dict[tuple[int | None, int | None], int]
 """The seconds that hosts have just given to rounds and tables, below zero where they have taken them back."""
 
@@ -111,43 +107,33 @@ def _playing(stored: StoredTournament, kept: tuple[Deadline, ...], given: Given,
     else:
         for one in state.rounds:
             if one.unfinished:
-                yield from _of_round(stored, one, _Clock(known, left, given, now))
+                yield from _of_round(stored, one, known, left, given, now)
     yield from _going_on(stored, known, now)
 
 
-class _Clock(NamedTuple):
-    """What the deadlines of a round are made from: those known, what was left of held ones, what was just given."""
-
-    known: dict[tuple[DeadlineKind, int], Deadline]
-    left: dict[int, timedelta]
-    given: Given
-    now: datetime
-
-
-def _of_round(stored: StoredTournament, one: Round, clock: _Clock) -> Iterator[Deadline]:
-    """The end of a round's time, and of the time of each table that was given more."""
-    state, ends = stored.state, clock.now
+def _of_round(
+    stored: StoredTournament, one: Round, known: Known, left: dict[int, timedelta], given: Given, now: datetime
+) -> Iterator[Deadline]:
+    """The end of a round's time, and of the time of each table that was given more; `left` is what held ones had."""
+    state, ends = stored.state, now
     if not one.overdue:
-        anew = clock.given.get((one.number, None), 0)
+        anew = given.get((one.number, None), 0)
         usual = timedelta(seconds=anew) if anew else stored.record.terms.round_time
-        found = clock.known.get((DeadlineKind.ROUND, one.number)) or _at(
-            DeadlineKind.ROUND, one.number, clock.now + clock.left.get(one.number, usual)
-        )
+        ends = now + left.get(one.number, usual)
+        found = known.get((DeadlineKind.ROUND, one.number)) or _at(DeadlineKind.ROUND, one.number, ends)
         ends = found.due
         yield found
     for table in one.unfinished:
         more = state.extended(one.number, table)
         if table in one.overtime or (more and not one.overdue):
             number = table_number(one.number, table)
-            just = clock.given.get((one.number, table), 0) if one.overdue else more
-            later = clock.left.get(number)
-            due_at = ends + timedelta(seconds=just) if later is None else clock.now + later
-            yield clock.known.get((DeadlineKind.TABLE, number)) or _at(DeadlineKind.TABLE, number, due_at)
+            just = given.get((one.number, table), 0) if one.overdue else more
+            later = left.get(number)
+            due_at = ends + timedelta(seconds=just) if later is None else now + later
+            yield known.get((DeadlineKind.TABLE, number)) or _at(DeadlineKind.TABLE, number, due_at)
 
 
-def _going_on(
-    stored: StoredTournament, known: dict[tuple[DeadlineKind, int], Deadline], now: datetime
-) -> Iterator[Deadline]:
+def _going_on(stored: StoredTournament, known: Known, now: datetime) -> Iterator[Deadline]:
     """The next round, or the end: at once, after a pause, or in an arena when somebody has waited long enough."""
     state = stored.state
     needed = due(state, short=True)
@@ -155,6 +141,7 @@ def _going_on(
         return
     in_full = due(state) is not None
     running = not state.rounds or bool(state.open_tables()) or isinstance(state.rules, ArenaRules)
-    goes_on = now if in_full and running else now + pause_between(stored.record.terms)
+    pause = min(max(stored.record.terms.round_time / 40, PAUSE[0]), PAUSE[1])
+    goes_on = now if in_full and running else now + pause
     standing = known.get((DeadlineKind.NEXT, needed.round))
     yield standing if standing and standing.due <= goes_on else _at(DeadlineKind.NEXT, needed.round, goes_on)
