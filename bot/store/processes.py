@@ -51,14 +51,15 @@ class LeaseStore(Store):
             others = await connection.scalar(select(func.count()).select_from(processes))
             if here != count:
                 if others:
-                    raise other_count(here or 0, count)
+                    told = f"the bots on this database have {here} shards, not {count}"
+                    raise DatabaseFault(f"{told}; start with --shard-count {here}, or stop all first")
                 await connection.execute(delete(shards))
                 await connection.execute(insert(shards), [{"number": number} for number in range(count)])
             new = await connection.execute(
                 insert(processes).returning(processes.c.id), {"name": self._database.name, "beats": 0}
             )
             process_id: int = new.scalar_one()
-        self._database.belong_to(process_id)
+        self._database.process_id = process_id
         return process_id
 
     async def beat(self, process_id: int) -> Standings:
@@ -102,13 +103,6 @@ class LeaseStore(Store):
     async def leave(self, process_id: int) -> None:
         """Be no longer one of the processes, and leave all shards to the others."""
         await self._database.change(delete(processes).where(processes.c.id == process_id))
-
-
-def other_count(here: int, asked: int) -> DatabaseFault:
-    """The fault where processes do not agree on the number of shards."""
-    return DatabaseFault(
-        f"the bots on this database have {here} shards, not {asked}; start with --shard-count {here}, or stop all first"
-    )
 
 
 FOR_EACH_SHARD: Final = 2**22

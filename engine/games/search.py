@@ -215,11 +215,10 @@ class _Trial:
     def drop_the_last(self) -> None:
         """Drop the moves that have fallen behind."""
         best = self._best()
-        self.alive = [at for at in self.alive if at == best or not self._is_behind(at, best)]
-
-    def _is_behind(self, at: int, best: int) -> bool:
-        behind, error = self._compared(best, at)
-        return behind > BEHIND * error
+        for at in [one for one in self.alive if one != best]:
+            behind, error = self._compared(best, at)
+            if behind > BEHIND * error:
+                self.alive.remove(at)
 
     def _best(self) -> int:
         return max(self.alive, key=lambda at: fmean(self._brought[at]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import attrgetter
@@ -244,24 +244,13 @@ def _one_by_one(found: list[list[Candidate]], counts: Counts, required: int) -> 
 _Choice = tuple[int, int, int, int]
 
 
-def _most_first(choice: _Choice) -> tuple[int, int]:
-    return -choice[1], choice[0]
-
-
-def _naturals_first(choice: _Choice) -> tuple[int, int]:
-    return choice[0], -choice[1]
-
-
-def _small_first(choice: _Choice) -> tuple[int, int, int]:
-    used, gain, naturals, _ = choice
-    return used, naturals.bit_count(), -gain
-
-
-def _worth_first(choice: _Choice) -> tuple[int, int]:
-    return -choice[3], -choice[1]
-
-
-_ORDERS: Final = (_most_first, _naturals_first, _small_first, _worth_first)
+# Those first that gain most, that use no jokers, that are small, that are worth most.
+_ORDERS: Final[tuple[Callable[[_Choice], tuple[int, ...]], ...]] = (
+    lambda choice: (-choice[1], choice[0]),
+    lambda choice: (choice[0], -choice[1]),
+    lambda choice: (choice[0], choice[2].bit_count(), -choice[1]),
+    lambda choice: (-choice[3], -choice[1]),
+)
 
 
 class _TooLong(Exception):  # noqa: N818 - no fault: whoever asked goes on without the best answer
@@ -387,7 +376,9 @@ class _Splits:
                 rest = self._of(pool - naturals, jokers - used)
                 for number in self._numbered(naturals, used) if rest else ():
                     worth, _ = self._melds[number]
-                    found.update((less - worth, melds + 1, _with(numbers, number)) for less, melds, numbers in rest)
+                    found.update(
+                        (less - worth, melds + 1, tuple(sorted((*numbers, number)))) for less, melds, numbers in rest
+                    )
         self._known[pool, jokers] = best = sorted(found)[: self._limit]
         return best
 
@@ -399,7 +390,3 @@ class _Splits:
             self._melds.extend(_read(self._rules, naturals, jokers))
             self._numbers[naturals, jokers] = known = range(first, len(self._melds))
         return known
-
-
-def _with(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return tuple(sorted((*numbers, number)))

@@ -146,8 +146,11 @@ class _Table:
                 self.claimed.add(seat)
             case ClaimWon(seat=seat):
                 self._won(seat)
-            case TookDiscard(seat=seat) if self.discarder not in (None, seat):
-                self._took(seat)
+            case TookDiscard(seat=seat) if self.discarder is not None and self.discarder != seat:
+                # Where a window was open for it, the chance is counted there.
+                self.discards[self.discarder, seat] += seat not in self.asked
+                self.taken[self.discarder, seat] += 1
+                self.discarder = None
             case _:
                 pass
 
@@ -160,14 +163,6 @@ class _Table:
                 self.claims[other, seat] += 1
                 self.left[other, seat] += other not in self.claimed
         self.discarder = None
-
-    def _took(self, seat: int) -> None:
-        """The next player took a discard; where a window was open for it, the chance is counted there."""
-        if self.discarder is not None:
-            if seat not in self.asked:
-                self.discards[self.discarder, seat] += 1
-            self.taken[self.discarder, seat] += 1
-            self.discarder = None
 
 
 def dealings_at(round: int, table: int, seats: Sequence[int | None], events: Iterable[Event]) -> tuple[Dealings, ...]:

@@ -61,12 +61,8 @@ def _shared(scale: Sequence[int], places: Sequence[int]) -> tuple[int, ...]:
 def told(rules: TournamentRules, units: Units) -> Fraction:
     """Points as people read them: totals of which the lowest wins are told as they were written down."""
     value = Fraction(units, UNIT)
-    return -value if lower_is_better(rules) else value
-
-
-def lower_is_better(rules: TournamentRules) -> bool:
-    """Whether fewer points are better: they are totals of which the lowest wins, or what one is behind."""
-    return rules.counted == "behind" or (rules.counted == "totals" and rules.best == "lowest")
+    lower_is_better = rules.counted == "behind" or (rules.counted == "totals" and rules.best == "lowest")
+    return -value if lower_is_better else value
 
 
 class Sitting(NamedTuple):

@@ -11,7 +11,7 @@ from engine.tournament.formats.registry import format_of
 from engine.tournament.points import Page, told
 from engine.tournament.ranking import Ranked, Settled, ranked
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.rules import LeagueRules, TieBreak, TournamentRules
+from engine.tournament.rules import LeagueRules
 from engine.tournament.state import Phase, Status, Tournament
 
 
@@ -53,7 +53,9 @@ def standings(state: Tournament, rounds: int | None = None) -> tuple[Standing, .
     who = [number for number in range(len(state.entrants)) if number in seated or _takes_part(then, number)]
     points = {one: form.points(then, pages, one) for one in who}
     leading, beaten = form.leading(then, pages), form.beaten(then)
-    fates = last_fates(then)
+    fates: dict[int, Fate] = {}
+    for each in then.rounds:
+        fates |= form.fates(then, each.number)
     rows: list[Standing] = []
     for division in sorted({state.entrants[one].division or 0 for one in who}):
         within = [one for one in who if (state.entrants[one].division or 0) == division]
@@ -61,14 +63,6 @@ def standings(state: Tournament, rounds: int | None = None) -> tuple[Standing, .
             settled = _settled(row, fates.get(row.entrant))
             rows.append(_told(then, row, pages[row.entrant], settled, out=row.entrant in beaten))
     return tuple(rows)
-
-
-def last_fates(state: Tournament) -> dict[int, Fate]:
-    """What became of everybody in the last round that they were in, where rounds put somebody out."""
-    fates: dict[int, Fate] = {}
-    for each in state.rounds:
-        fates |= format_of(state).fates(state, each.number)
-    return fates
 
 
 def _settled(row: Ranked, fate: Fate | None) -> Settled:
@@ -92,7 +86,8 @@ def _told(state: Tournament, row: Ranked, page: Page, settled: Settled, *, out: 
         settled=settled,
         points=told(state.rules, row.points),
         tie_breaks=tuple(
-            told_tie_break(state.rules, name, value)
+            # Meetings won are a number, all other tie-breaks are points.
+            Fraction(value) if name == "direct" else told(state.rules, value)
             for name, value in zip(state.rules.tie_breaks, row.tie_breaks, strict=True)
         ),
         tables=len(present),
@@ -103,11 +98,6 @@ def _told(state: Tournament, row: Ranked, page: Page, settled: Settled, *, out: 
         status=entrant.status,
         division=entrant.division,
     )
-
-
-def told_tie_break(rules: TournamentRules, name: TieBreak, value: int | Fraction) -> Fraction:
-    """A tie-break as people read it: meetings won are a number, all others are points."""
-    return Fraction(value) if name == "direct" else told(rules, value)
 
 
 def next_divisions(state: Tournament, gone: Collection[int] = ()) -> tuple[tuple[int, ...], ...]:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.art.figures import drawn, placed
 from render.kit import theme
-from render.kit.canvas import filled_corners
+from render.kit.canvas import corners
 
 RADIUS: Final = 40
 _SUN: Final = "sky/sun"
@@ -49,7 +49,7 @@ def sky(width: int, height: int) -> Image.Image:
 
 def _rounded(width: int, height: int) -> Image.Image:
     mask = Image.new("L", (width, height), 255)
-    top_left, top_right, bottom_left, bottom_right = filled_corners(RADIUS)
+    top_left, top_right, bottom_left, bottom_right = corners(RADIUS)
     mask.paste(top_left, (0, 0))
     mask.paste(top_right, (width - RADIUS, 0))
     mask.paste(bottom_left, (0, height - RADIUS))

@@ -165,16 +165,13 @@ def _draw_row(
     for card in places:
         x, y = place_of(rules, card, top)
         if row is not None and row[0] <= position(rules, card) <= row[1]:
-            _draw_laid(canvas, card, x, y, small, marked=card in fresh)
+            draw_small(canvas, small, card, (x, y))
+            if card in fresh:
+                frame = (x - 3, y - 3, x + small.width + 3, y + small.height + 3)
+                canvas.frame(frame, _CORNER + 3, 6, theme.ACCENT)
+                draw_chip(canvas, Mark.NEW, x + small.width // 2, y + small.height + 2)
         else:
             _draw_empty(canvas, card, x, y, sky, next_up=card in next_cards)
-
-
-def _draw_laid(canvas: Canvas, card: Card, x: int, y: int, small: SmallPieces, *, marked: bool) -> None:
-    draw_small(canvas, small, card, (x, y))
-    if marked:
-        canvas.frame((x - 3, y - 3, x + small.width + 3, y + small.height + 3), _CORNER + 3, 6, theme.ACCENT)
-        draw_chip(canvas, Mark.NEW, x + small.width // 2, y + small.height + 2)
 
 
 def _draw_empty(canvas: Canvas, card: Card, x: int, y: int, sky: _Sky, *, next_up: bool) -> None:

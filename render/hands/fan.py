@@ -77,16 +77,13 @@ def place_fan(groups: Sequence[HandGroup], top: int) -> tuple[PlacedCard, ...]:
     gap = MELD_GAP if any(piece.meld is not None for group in groups for piece in group) else SUIT_GAP
     placed: list[PlacedCard] = []
     top += RAISE + (TAG_ROOM if any(piece.tagged for group in groups for piece in group) else _MARK_ROOM)
-    for number, row in enumerate(balanced_rows(groups, _rows_for(cards))):
+    rows = next((rows for rows, most in enumerate(_ROWS, start=1) if cards <= most), -(-cards // _LONGEST_ROW))
+    for number, row in enumerate(balanced_rows(groups, rows)):
         if number:
             top += ROW_STEP + (TAG_ROOM if any(piece.tagged for group in row for piece in group) else 0)
         for piece, x, shown in _places(row, gap):
             placed.append(PlacedCard(piece, x, top - (RAISE if piece.chosen else 0), top, shown))
     return tuple(placed)
-
-
-def _rows_for(cards: int) -> int:
-    return next((rows for rows, most in enumerate(_ROWS, start=1) if cards <= most), -(-cards // _LONGEST_ROW))
 
 
 def _places(row: Sequence[HandGroup], gap: int) -> list[tuple[HandPiece, int, int]]:

@@ -82,7 +82,7 @@ class Canvas:
     def plate(self, box: Box, radius: int, colour: Colour) -> None:
         """Fill a rounded box."""
         x0, y0, x1, y1 = box
-        self._corners(box, colour, filled_corners(radius))
+        self._corners(box, colour, corners(radius))
         self.bar((x0 + radius, y0, x1 - radius, y1), colour)
         self.bar((x0, y0 + radius, x0 + radius, y1 - radius), colour)
         self.bar((x1 - radius, y0 + radius, x1, y1 - radius), colour)
@@ -104,7 +104,7 @@ class Canvas:
     def frame(self, box: Box, radius: int, line: int, colour: Colour) -> None:
         """Draw the inner edge of a rounded box, `line` pixels wide."""
         x0, y0, x1, y1 = box
-        self._corners(box, colour, line_corners(radius, line))
+        self._corners(box, colour, corners(radius, max(1, radius - line)))
         self.bar((x0 + radius, y0, x1 - radius, y0 + line), colour)
         self.bar((x0 + radius, y1 - line, x1 - radius, y1), colour)
         self.bar((x0, y0 + radius, x0 + line, y1 - radius), colour)
@@ -197,19 +197,11 @@ def _panel(size: tuple[int, int], radius: int, colour: Colour, ground: Colour, l
 
 
 # A box of any size is put together from masks for its corners, so few are ever kept.
-@lru_cache(maxsize=64)
-def filled_corners(radius: int) -> Corners:
-    """Four quarter discs of `radius` pixels: top left, top right, bottom left, bottom right. Shared."""
-    return _ring(radius, 0)
-
-
-@lru_cache(maxsize=64)
-def line_corners(radius: int, line: int) -> Corners:
-    """Four quarter rings of `radius` pixels outside and `line` pixels wide, in the same order. Shared."""
-    return _ring(radius, max(1, radius - line))
-
-
-def _ring(radius: int, hole: int) -> Corners:
+@lru_cache(maxsize=128)
+def corners(radius: int, hole: int = 0) -> Corners:
+    """Four quarters of a disc of `radius` pixels, of a ring where it has a `hole` of so many: top left, top right,
+    bottom left, bottom right. Shared.
+    """
     side = 2 * radius * _OVERSAMPLING
     large = Image.new("L", (side, side), 0)
     draw = ImageDraw.Draw(large)
@@ -217,13 +209,6 @@ def _ring(radius: int, hole: int) -> Corners:
     if hole:
         edge = (radius - hole) * _OVERSAMPLING
         draw.ellipse((edge, edge, side - 1 - edge, side - 1 - edge), fill=0)
-    return _quarters(large.reduce(_OVERSAMPLING), radius)
-
-
-def _quarters(whole: Image.Image, side: int) -> Corners:
-    return (
-        whole.crop((0, 0, side, side)),
-        whole.crop((side, 0, 2 * side, side)),
-        whole.crop((0, side, side, 2 * side)),
-        whole.crop((side, side, 2 * side, 2 * side)),
-    )
+    whole, at, end = large.reduce(_OVERSAMPLING), radius, 2 * radius
+    boxes = (0, 0, at, at), (at, 0, end, at), (0, at, at, end), (at, at, end, end)
+    return whole.crop(boxes[0]), whole.crop(boxes[1]), whole.crop(boxes[2]), whole.crop(boxes[3])

@@ -65,7 +65,8 @@ def _bands(part: Part) -> list[Band]:
         case Lines():
             return [Band(_CHART, partial(_lines, part)), *_words(part.below, _ROW)]
         case Bars():
-            most, label = max((many for _, many, _ in part.rows), default=0), _widest(part.rows)
+            widths = (text_width(name, Weight.SEMIBOLD, theme.SMALL) for name, _, _ in part.rows)
+            most, label = max((many for _, many, _ in part.rows), default=0), min(300, max(widths, default=0))
             head = _words(part.head, _HEAD)
             return head + [Band(_ROW, partial(_bar, row, label, most)) for row in part.rows]
         case Facts():
@@ -73,10 +74,6 @@ def _bands(part: Part) -> list[Band]:
             return head + [
                 Band(_ROW + (_SECOND if _is_long(row) else 0), partial(_fact, row, False)) for row in part.rows
             ]
-
-
-def _widest(rows: Sequence[tuple[str, float, str]]) -> int:
-    return min(300, max((text_width(name, Weight.SEMIBOLD, theme.SMALL) for name, _, _ in rows), default=0))
 
 
 def _words(text: str, height: int) -> list[Band]:

@@ -176,10 +176,11 @@ class _Sheet:
         box = (x, y, x + self._width, y + _height(table))
         edge = theme.BRASS if crowned else theme.PLATE_LINE
         canvas.panel(box, _RADIUS, theme.PLATE, theme.FELT, line=4 if crowned else 2, edge=edge)
+        decided = any(seat.through for seat in table.seats)
         for number, seat in enumerate(table.seats):
             middle = y + _PAD + number * _LINE + _LINE // 2
             left, right = x + 14, x + self._width - 14
-            ink = theme.CREAM if seat.through or not _is_decided(table) else theme.MUTED
+            ink = theme.CREAM if seat.through or not decided else theme.MUTED
             if crowned and seat.through:
                 canvas.sign(CROWN, left + 15, middle, 30, theme.GOLD)
                 left, ink = left + 38, theme.GOLD
@@ -191,7 +192,3 @@ class _Sheet:
         if table.note:
             at_note = (x + 14, y + _PAD + len(table.seats) * _LINE + _LINE // 2)
             canvas.write(table.note, at_note, theme.SMALL, theme.ACCENT, width=self._width - 28)
-
-
-def _is_decided(table: BracketTable) -> bool:
-    return any(seat.through for seat in table.seats)

@@ -59,7 +59,7 @@ async def test_a_client_waits_for_its_turn_and_leaves_the_services_open_for_the_
     async def closing() -> None:
         closed.append("database")
 
-    services.database.before_close(closing)
+    services.database.before_close.append(closing)
     await world.bot.close()
     assert await services.games.games_in_guild(world.guild.id) == ()
     assert not closed

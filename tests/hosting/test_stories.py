@@ -105,13 +105,15 @@ async def test_a_log_that_cannot_be_read_and_a_match_that_is_none_are_refused(ho
     assert stories.room == 0
 
 
-async def test_what_is_kept_in_memory_is_bounded_and_what_was_let_go_is_told_again(host: Host) -> None:
+async def test_what_is_kept_in_memory_is_bounded_and_what_was_let_go_is_told_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stories = host.services.stories
     tables = [await host.table(ANN, BEN, channel_id=100 + at) for at in range(4)]
-    stories._room = 2 * (await stories.of(tables[0])).story.room + 100
+    monkeypatch.setattr(stories_module, "ROOM", 2 * (await stories.of(tables[0])).story.room + 100)
     for game_id in (*tables, *tables):
         assert (await stories.of(game_id)).length == (await host.look(game_id)).record.seq
-        assert stories.room <= stories._room
+        assert stories.room <= stories_module.ROOM
     assert len(stories._kept) == 2
 
 

@@ -67,15 +67,12 @@ async def _copy(there: AsyncConnection, here: AsyncConnection, table: Table) -> 
             await here.execute(insert(table), values)
         except (DBAPIError, StatementError) as error:
             if isinstance(error, IntegrityError | DataError) or is_wrong_value(error):
-                raise not_taken(table.name) from None
+                raise DatabaseFault(
+                    f"{table}: a row holds what the other database does not take; run talon doctor first"
+                ) from None
             raise
         copied += len(values)
     return copied
-
-
-def not_taken(table: str) -> DatabaseFault:
-    """The fault where a row holds what the other database does not take."""
-    return DatabaseFault(f"{table}: a row holds what the other database does not take; run talon doctor first")
 
 
 async def _count(connection: AsyncConnection, table: Table) -> int:

@@ -78,7 +78,8 @@ class Database:
         parsed = address(url)
         self.name = f"talon {socket.gethostname()[-32:]}:{os.getpid()}:{secrets.token_hex(3)}"
         """By which its connections are known to the database, where that is a server."""
-        self._process_id: int | None = None
+        self.process_id: int | None = None
+        """On the row of this process every write hangs; with None on nobody's."""
         # Statements carry hands and secrets: they must not travel in error messages, nor in the driver's own log.
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         try:
@@ -95,7 +96,8 @@ class Database:
         self._one_writer: AbstractAsyncContextManager[None] = nullcontext()
         self._reads = 0
         self._unread = asyncio.Event()
-        self._before_close: list[Callable[[], Awaitable[None]]] = []
+        self.before_close: list[Callable[[], Awaitable[None]]] = []
+        """Awaited before the connections are closed."""
         if self.dialect == "sqlite":
             # Writers of one process queue here, in order, instead of polling the file's lock.
             self._one_writer = asyncio.Lock()
@@ -110,11 +112,6 @@ class Database:
             # A game is read in several statements that must all see the same commit, as they do in SQLite.
             self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ")
             self._askers = self.engine.sync_engine.execution_options(isolation_level="AUTOCOMMIT")
-
-    @property
-    def counts_many(self) -> bool:
-        """Whether a statement that is carried out for many rows at once tells how many it has changed."""
-        return self.dialect == "sqlite"
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -142,8 +139,9 @@ class Database:
         """
         with self.troubles_named():
             async with self._one_writer, self._writers.begin() as connection:
-                if self._process_id is not None:
-                    await self._make_sure_of(connection, self._process_id)
+                asked = {"process_id": self.process_id}
+                if self.process_id is not None and await connection.scalar(_ALIVE, asked) is None:
+                    raise LeaseLost
                 yield connection
 
     async def rows(self, wanted: Select[*Ts]) -> Sequence[Row[*Ts]]:
@@ -180,15 +178,6 @@ class Database:
         _, options = self.engine.dialect.create_connect_args(self.engine.url)
         with self.troubles_named():
             return await asyncpg.connect(**options, **_connecting(self.engine.url, self.name))
-
-    def belong_to(self, process_id: int | None) -> None:
-        """Let every write from here on hang on the row of a process; with None on nobody's."""
-        self._process_id = process_id
-
-    async def _make_sure_of(self, connection: AsyncConnection, process_id: int) -> None:
-        alive = await connection.scalar(_ALIVE, {"process_id": process_id})
-        if alive is None:
-            raise LeaseLost
 
     async def lock(self, connection: AsyncConnection) -> None:
         """Be the only one, until the transaction ends, who does what only one may do at a time."""
@@ -237,13 +226,9 @@ class Database:
         event.listen(self.engine.sync_engine, "before_cursor_execute", before)
         event.listen(self.engine.sync_engine, "after_cursor_execute", after)
 
-    def before_close(self, ended: Callable[[], Awaitable[None]]) -> None:
-        """Await this before the connections are closed."""
-        self._before_close.append(ended)
-
     async def close(self) -> None:
         """Let the reads and writes in flight end, and close every connection."""
-        for ended in self._before_close:
+        for ended in self.before_close:
             await ended()
         async with self._one_writer:
             while self._reads:

@@ -102,7 +102,10 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         channel with another active game.
         """
         if commit.results:
-            commit = await self._with_counts(commit)
+            async with self._database.reading() as connection:
+                lines = await lines_of(connection, commit)
+            # A long log is gone through beside the event loop.
+            commit = replace(commit, results=await asyncio.to_thread(with_counts, commit.results, lines))
         try:
             await super().commit(commit)
         except IntegrityError:
@@ -111,12 +114,6 @@ class GameStore(LedgerStore[StoredGame, Commit]):
                     raise KeySeen(one.key) from None
             await self._check_channel(commit.after.record)
             raise
-
-    async def _with_counts(self, commit: Commit) -> Commit:
-        """A commit that ends a match, with what its log says: long ones are gone through beside the event loop."""
-        async with self._database.reading() as connection:
-            lines = await lines_of(connection, commit)
-        return replace(commit, results=await asyncio.to_thread(with_counts, commit.results, lines))
 
     async def _check_channel(self, record: GameRecord) -> None:
         """Raises ChannelTaken where the channel of a game has another one."""

@@ -139,7 +139,7 @@ class CommitsTogether:
         self._database = database
         self._waiting: list[_Asked] = []
         self._writing: asyncio.Task[None] | None = None
-        database.before_close(self._drained)
+        database.before_close.append(self._drained)
 
     async def write(self, change: Difference) -> None:
         """Write what a commit changes; it is durable when this returns.
@@ -214,7 +214,8 @@ class CommitsTogether:
         values = [{"of": one.owner_id, "from": one.version, **_named("new", one.own)} for one in changes]
         if len(changes) == 1:
             changed = (await connection.execute(statement, values[0])).rowcount
-        elif self._database.counts_many:
+        elif self._database.dialect == "sqlite":
+            # The one that tells of a statement for many rows how many it has changed.
             changed = (await connection.execute(statement, values)).rowcount
         else:
             await _hold(connection, changes)

@@ -131,6 +131,7 @@ class DeadlineStore:
         shown again.
         """
         near = true() if away.is_long else self._table.c.due < away.until + NEAR
+        later = {name: self._earlier(self._table, name, -away.length) for name in ("due", "fires")}
         async with self._database.writing() as connection:
             affected = await self._affected(connection, and_(near, self._on(away.shards)))
             for some in _parts(affected):
@@ -139,7 +140,8 @@ class DeadlineStore:
             for grace_s in await self._graces(connection):
                 due = away.until + timedelta(seconds=grace_s)
                 passed = self._table.c.due < (due - away.length if away.is_long else away.until)
-                await self._shift(connection, and_(near, ~passed, self._table.c.grace_s == grace_s), away)
+                of_grace = and_(self._for_people(), self._table.c.grace_s == grace_s, self._on(away.shards))
+                await connection.execute(update(self._table).where(of_grace, near, ~passed).values(later))
                 await self._give(connection, grace_s, passed, due, late, away.shards)
             for some in _parts(affected) if away.is_long else ():
                 notes = [(game_id, Notice(NoticeKind.BOARD), away.until) for game_id in some]
@@ -205,11 +207,6 @@ class DeadlineStore:
     ) -> int:
         these = and_(self._for_people(), self._table.c.grace_s == grace_s, which, self._on(shards))
         return (await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))).rowcount
-
-    async def _shift(self, connection: AsyncConnection, which: ColumnElement[bool], away: Absence) -> None:
-        later = {name: self._earlier(self._table, name, -away.length) for name in ("due", "fires")}
-        these = and_(self._for_people(), which, self._on(away.shards))
-        await connection.execute(update(self._table).where(these).values(later))
 
     def _earlier(self, table: Table, name: str, by: timedelta) -> ColumnElement[int]:
         return type_coerce(table.c[name], BigInteger) - by // timedelta(microseconds=1)

@@ -35,7 +35,6 @@ from bot.store.schema import (
 )
 from engine.archive.codec import load_events, load_move, load_state
 from engine.archive.replay import replay
-from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
@@ -105,7 +104,9 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
         game = game_with_rules(record.variant, record.rules)
     check_seats(record)
     bad: list[BadRow] = []
-    lines = readable(of_it[moves], _events_of, AsideKind.LINE, bad, "game_id", "seq")
+    lines = readable(
+        of_it[moves], lambda row: (whole(row.seq), load_events(row.events)), AsideKind.LINE, bad, "game_id", "seq"
+    )
     recent = [(event, seq) for seq, events in lines for event in events][-RECENT:]
     due = readable(of_it[deadlines], DEADLINE.read, AsideKind.DEADLINE, bad, "game_id", "kind")
     orders = readable(of_it[standing_orders], rows.order_of, AsideKind.ORDER, bad, "game_id", "user_id")
@@ -178,11 +179,6 @@ def readable(
         except Unreadable as error:
             bad.append(BadRow.of(kind, row, error.reason, *key))
     return good
-
-
-def _events_of(row: Row[Any]) -> tuple[int, tuple[Event, ...]]:
-    """A move's number in the log, and its events."""
-    return whole(row.seq), load_events(row.events)
 
 
 async def _state(connection: AsyncConnection, record: GameRecord, game: AnyGame, row: Row[Any]) -> MatchState | None:

@@ -18,7 +18,6 @@ from bot.records.tournaments import (
     HostedTable,
     StoredTournament,
     TournamentLine,
-    TournamentRecord,
     TournamentStatus,
 )
 from bot.store.database.unreadable import whole
@@ -124,12 +123,15 @@ def tournament_values(stored: StoredTournament) -> Values:
     return TOURNAMENT.values(record) | agreed | of_state
 
 
-def tournament_record_of(
-    row: Row[Any], people: tuple[Competitor, ...], tables: tuple[HostedTable, ...]
-) -> TournamentRecord:
-    """The record of a row. The secret is in it only once the tournament is over."""
+def tournament_of(
+    row: Row[Any],
+    people: tuple[Competitor, ...],
+    tables: tuple[HostedTable, ...],
+    deadlines: tuple[Deadline, ...],
+) -> StoredTournament:
+    """A tournament from its row and all that belongs to it. Its record has the secret only once it is over."""
     is_over = row.status == TournamentStatus.OVER.value
-    return TOURNAMENT.read(
+    record = TOURNAMENT.read(
         row,
         id=row.id,
         terms=TERMS.read(row, rules=load_rules(row.rules)),
@@ -138,16 +140,6 @@ def tournament_record_of(
         commitment=None if row.secret is None else commitment(row.secret),
         secret=row.secret.hex() if row.secret is not None and is_over else None,
     )
-
-
-def tournament_of(
-    row: Row[Any],
-    people: tuple[Competitor, ...],
-    tables: tuple[HostedTable, ...],
-    deadlines: tuple[Deadline, ...],
-) -> StoredTournament:
-    """A tournament from its row and all that belongs to it."""
-    record = tournament_record_of(row, people, tables)
     return StoredTournament(record, whole(row.version), load_tournament(row.state), row.secret, deadlines)
 
 

@@ -32,7 +32,7 @@ class ServerStore(Store):
 
     async def put(self, guild_id: int, settings: ServerSettings) -> None:
         """Keep what a server has settled for its games."""
-        row = {"guild_id": guild_id, "settings": dump_settings(settings)}
+        row = {"guild_id": guild_id, "settings": _SETTINGS.dump_json(settings, exclude_defaults=True).decode()}
         async with self._database.writing() as connection:
             await self._database.upsert(connection, servers, [row], key=("guild_id",))
 
@@ -52,13 +52,8 @@ class ServerStore(Store):
         return await self._database.change(update(servers).where(*this).values(season_told=season)) > 0
 
 
-def dump_settings(settings: ServerSettings) -> str:
-    """A server's settings as text."""
-    return _SETTINGS.dump_json(settings, exclude_defaults=True).decode()
-
-
 def load_settings(text: str | None) -> ServerSettings:
-    """The settings that `dump_settings` wrote; the defaults for none, and for what cannot be read any more."""
+    """The settings that `put` wrote; the defaults for none, and for what cannot be read any more."""
     try:
         return NOTHING_SETTLED if text is None else _SETTINGS.validate_json(text)
     except ValueError:

@@ -1,7 +1,7 @@
 """The end of a round, and what it brings each seat."""
 
 from engine.cards import JOKER, Card, Seat, seats_of
-from engine.games.draw_discard.round import IS_OVER, Forfeit, Outcome, Round, with_window
+from engine.games.draw_discard.round import IS_OVER, Outcome, Round, with_window
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundEnded
 from engine.games.table import laid_by
@@ -11,7 +11,11 @@ from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 
 def end_round(rules: DrawDiscardRules, rnd: Round, end: RoundEnd, winner: Seat | None) -> Outcome:
     """The finished round with its result: hands are open from here on."""
-    left = {forfeit.seat: _in_full(rules, rnd, forfeit) for forfeit in rnd.forfeits}
+    # A seat that left is charged with its hand, whatever happened afterwards (G-15).
+    left = {
+        gone.seat: _settled(rules, rnd, gone.seat, gone.hand, [(ScoreItem.HAND, hand_value(rules, gone.hand))])
+        for gone in rnd.forfeits
+    }
     scores = tuple(
         _seat_score(rules, rnd, seat, end, winner) if seat in rnd.players else left.get(seat)
         for seat in seats_of(len(rnd.hands))
@@ -19,11 +23,6 @@ def end_round(rules: DrawDiscardRules, rnd: Round, end: RoundEnd, winner: Seat |
     result = RoundResult(rnd.number, end, winner, scores)
     over = with_window(rnd, None)._replace(phase=IS_OVER, pending=None, result=result)
     return over, (RoundEnded(result),)
-
-
-def _in_full(rules: DrawDiscardRules, rnd: Round, forfeit: Forfeit) -> SeatScore:
-    """What a seat that left is charged with: its hand, whatever happened afterwards (G-15)."""
-    return _settled(rules, rnd, forfeit.seat, forfeit.hand, [(ScoreItem.HAND, hand_value(rules, forfeit.hand))])
 
 
 def _settled(

@@ -271,10 +271,20 @@ def settle(
     taken = None if taken_used else rnd.turn.taken
     freed = (JOKER,) * plan.freed
     _check_card_to_discard(rules, plan.hand, taken)
+    before, lays = rnd.table, bool(plan.laid)
+    earned = sum(lying.value for lying in plan.laid) + plan.layoff_points + plan.moved if rules.score.count_melds else 0
     after = rnd._replace(
         hands=put_at(rnd.hands, seat, plan.hand),
         fresh=put_at(rnd.fresh, seat, _still_held((*rnd.fresh[seat], *freed), plan.hand)),
-        table=_table_after(rules, rnd.table, plan, seat, opens=points is not None),
+        table=Table(
+            opened=put_at(before.opened, seat, before.opened[seat] or points is not None),
+            melded=put_at(before.melded, seat, before.melded[seat] or lays),
+            earned=put_at(before.earned, seat, before.earned[seat] + earned),
+            melds=plan.melds,
+            next_meld=before.next_meld + len(plan.laid),
+            changes=_changes(rules, before, plan),
+            first_melder=before.first_melder if before.first_melder is not None or not lays else seat,
+        ),
         piles=rnd.piles._replace(unlaid=0) if rnd.piles.unlaid else rnd.piles,
         turn=rnd.turn._replace(
             idle=0,
@@ -296,26 +306,9 @@ def settle(
     return after, told + more
 
 
-def _table_after(rules: DrawDiscardRules, before: Table, plan: Plan, seat: Seat, *, opens: bool) -> Table:
-    return Table(
-        opened=put_at(before.opened, seat, before.opened[seat] or opens),
-        melded=put_at(before.melded, seat, before.melded[seat] or bool(plan.laid)),
-        earned=put_at(before.earned, seat, before.earned[seat] + _earned(rules, plan)),
-        melds=plan.melds,
-        next_meld=before.next_meld + len(plan.laid),
-        changes=_changes(rules, before, plan),
-        first_melder=before.first_melder if before.first_melder is not None or not plan.laid else seat,
-    )
-
-
 def _changes(rules: DrawDiscardRules, before: Table, plan: Plan) -> tuple[MeldChange, ...]:
     """What the laying-out brought to the melds, in games in which they are rebuilt and nobody could tell by looking."""
     return meld_changes(before.melds, plan.melds, plan.played) if rules.rearrange is not None else ()
-
-
-def _earned(rules: DrawDiscardRules, plan: Plan) -> int:
-    """What the cards count for their seat that it lays in this move."""
-    return sum(lying.value for lying in plan.laid) + plan.layoff_points + plan.moved if rules.score.count_melds else 0
 
 
 def _check_card_to_discard(rules: DrawDiscardRules, hand: tuple[Card, ...], taken: Card | None) -> None:

@@ -34,15 +34,10 @@ def options(view: DrawDiscardView) -> DrawDiscardOptions:
         return _NOTHING
     if view.phase is IN_PLAY:
         return _play_options(view)
-    if view.phase is IN_DRAW:
-        return _draw_options(view)
-    return _opening_options(view) if view.phase is IN_OPENING_DISCARD else _NOTHING
-
-
-def _opening_options(view: DrawDiscardView) -> DrawDiscardOptions:
-    rules = view.rules
-    faces = discardable(rules, view.hand, None)
-    return DrawDiscardOptions(OPENING_DISCARD, discardable=faces, may_knock=_knocking(view, faces))
+    if view.phase is IN_OPENING_DISCARD:
+        faces = discardable(view.rules, view.hand, None)
+        return DrawDiscardOptions(OPENING_DISCARD, discardable=faces, may_knock=_knocking(view, faces))
+    return _draw_options(view) if view.phase is IN_DRAW else _NOTHING
 
 
 def _knocking(view: DrawDiscardView, faces: tuple[Card, ...]) -> tuple[Card, ...]:

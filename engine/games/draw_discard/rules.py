@@ -179,19 +179,15 @@ class DrawDiscardRules(RuleSet):
 
 def draw_discard_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
     """What makes the rules of a draw-and-discard game unplayable."""
-    yield from _cards_at_odds(rules)
+    yield from _short_of(rules, RuleFault.DECK_TOO_SMALL, everybody_draws=False)
+    if rules.flush is not None and rules.flush.cards == 12 and rules.deal.cards != 12:
+        yield Contradiction(RuleFault.FLUSH_NEEDS_TWELVE, ("flush.cards", "flush", "deal.cards"))
     yield from _dead_ends(rules)
     yield from _melds_at_odds(rules)
     yield from _claims_at_odds(rules)
     yield from _totals_at_odds(rules)
     if rules.rearrange is not None:
         yield from _rebuilding_at_odds(rules, rules.rearrange)
-
-
-def _cards_at_odds(rules: DrawDiscardRules) -> Iterator[Contradiction]:
-    yield from _short_of(rules, RuleFault.DECK_TOO_SMALL, everybody_draws=False)
-    if rules.flush is not None and rules.flush.cards == 12 and rules.deal.cards != 12:
-        yield Contradiction(RuleFault.FLUSH_NEEDS_TWELVE, ("flush.cards", "flush", "deal.cards"))
 
 
 def _short_of(rules: DrawDiscardRules, code: RuleFault, *, everybody_draws: bool) -> Iterator[Contradiction]:

@@ -62,17 +62,6 @@ class DuelRound:
 Outcome = tuple[DuelRound, tuple[Event, ...]]
 
 
-def choose_in_duel(view: DuelView) -> Flip | FlipAll:
-    """Flip; or join those who let their cards flip by themselves.
-
-    Computers among themselves never begin with that. Where a person has, the rest is up to the other persons alone.
-    """
-    seat = view.own_seat
-    if view.letting_run and seat not in view.letting_run:
-        return FlipAll(seat, view.turn)
-    return Flip(seat, view.turn)
-
-
 def team_of(seat: Seat) -> int:
     """The team of a seat: heroes on even seats, villains on odd ones."""
     return seat % TEAMS
@@ -105,7 +94,8 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             turn=seating.turn,
             window_number=seating.window,
         )
-        rnd, told = _next_comparison(rnd) if _both_teams(rnd.players) else _forfeited(rnd)
+        both = len({team_of(seat) for seat in rnd.players}) == TEAMS
+        rnd, told = _next_comparison(rnd) if both else _forfeited(rnd)
         return Step(rnd, (RoundBegan(seating.number, seating.dealer, None), *told))
 
     def apply(self, rules: DuelRules, state: DuelRound, move: Move) -> Step[DuelRound]:
@@ -159,7 +149,14 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
     options = staticmethod(options)
 
     def choose(self, strength: Strength, view: DuelView, dice: int) -> SeatMove:
-        return choose_in_duel(view)
+        """Flip; or join those who let their cards flip by themselves.
+
+        Computers among themselves never begin with that. Where a person has, the rest is up to the other persons alone.
+        """
+        seat = view.own_seat
+        if view.letting_run and seat not in view.letting_run:
+            return FlipAll(seat, view.turn)
+        return Flip(seat, view.turn)
 
 
 DUEL: Final = Duel()
@@ -173,10 +170,6 @@ def _coloured(rules: DuelRules, order: tuple[int, ...]) -> Iterator[tuple[int, C
         card = pack[index]
         heroic = index < first_villain if card is JOKER else card.suit in RED_SUITS
         yield HEROES if heroic else VILLAINS, card
-
-
-def _both_teams(players: tuple[Seat, ...]) -> bool:
-    return len({team_of(seat) for seat in players}) == TEAMS
 
 
 def _check(rnd: DuelRound, move: Flip | FlipAll) -> None:

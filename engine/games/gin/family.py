@@ -92,7 +92,8 @@ class Gin(Family[GinRules, GinRound, GinView]):
             case TurnTimedOut(turn=turn):
                 if turn != state.turn:
                     raise IllegalMove(Reject.STALE_TURN)
-                rnd, told = _time_out(rules, state)
+                neutral = knocking.lay_off_best if state.phase is Phase.LAY_OFF else turns.neutral
+                rnd, told = neutral(rules, state)
                 told = (TimedOut(state.turn_seat), *told)
             case SeatForfeited(seat=seat):
                 rnd, told = forfeited(rules, state, seat)
@@ -184,7 +185,3 @@ def _lay_off(rules: GinRules, rnd: GinRound, move: _TurnMove) -> Outcome:
 
 
 _BY_PHASE: Final = {Phase.UPCARD: _start, Phase.DRAW: _start, Phase.PLAY: _play, Phase.LAY_OFF: _lay_off}
-
-
-def _time_out(rules: GinRules, rnd: GinRound) -> Outcome:
-    return knocking.lay_off_best(rules, rnd) if rnd.phase is Phase.LAY_OFF else turns.neutral(rules, rnd)

@@ -90,7 +90,9 @@ def knock(rules: GinRules, rnd: GinRound, split: MeldSplit, *, big: bool = False
     defender = other(rnd, seat)
     if rules.layoff.by == "nobody" or not (split.deadwood or rules.layoff.on_gin):
         rnd, more = _defend(rules, rnd, (), ())
-    elif rules.layoff.by == "choice" and _anything_fits(rules, rnd, defender):
+    elif rules.layoff.by == "choice" and any(
+        fitting_cards(rules, lying.meld).intersection(rnd.hands[defender]) for lying in rnd.melds
+    ):
         rnd, more = begin_turn(rnd, defender, Phase.LAY_OFF)
     else:
         rnd, more = lay_off_best(rules, rnd)
@@ -125,11 +127,6 @@ def lay_off_chosen(rules: GinRules, rnd: GinRound, move: Lay) -> Outcome:
     if not (move.melds or move.layoffs):
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     return _defend(rules, rnd, move.layoffs, move.melds)
-
-
-def _anything_fits(rules: GinRules, rnd: GinRound, seat: Seat) -> bool:
-    hand = rnd.hands[seat]
-    return any(fitting_cards(rules, lying.meld).intersection(hand) for lying in rnd.melds)
 
 
 def _defend(rules: GinRules, rnd: GinRound, layoffs: Sequence[LayOffCard], named: Sequence[NewMeld]) -> Outcome:

@@ -101,8 +101,10 @@ def options(view: TileView) -> TileOptions:
     if view.seat is None or view.result is not None or view.turn_seat != view.seat:
         return TileOptions()
     rules = view.rules
-    take_aside = _aside_tile(view) if view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW) else None
-    take_open = view.open_tile if view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW) else None
+    may_take = view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW)
+    aside = () if view.aside_seat is None else view.aside[view.aside_seat]
+    take_aside = aside[-1] if may_take and aside else None
+    take_open = view.open_tile if may_take else None
     takeable = take_aside is not None or take_open is not None
     open_to_it = open_at(rules, view.phase, pool=view.pool > 0, takeable=takeable)
     opened = view.seats[view.seat].opened
@@ -119,11 +121,6 @@ def options(view: TileView) -> TileOptions:
         take_aside=take_aside,
         take_open=take_open,
     )
-
-
-def _aside_tile(view: TileView) -> Card | None:
-    aside = () if view.aside_seat is None else view.aside[view.aside_seat]
-    return aside[-1] if aside else None
 
 
 def _layoffs(view: TileView) -> tuple[tuple[Card, int], ...]:

@@ -29,7 +29,18 @@ def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView
         variant=frame.variant,
         rules=rules,
         seat=frame.seat,
-        seats=tuple(_seat_info(rnd, frame, player) for player in seats_of(len(frame.totals))),
+        seats=tuple(
+            SeatInfo(
+                cards=len(rnd.racks[player]),
+                opened=rnd.opened[player],
+                opened_now=False,
+                melded=rnd.opened[player],
+                total=frame.totals[player],
+                claims_won=0,
+                out=frame.out[player],
+            )
+            for player in seats_of(len(frame.totals))
+        ),
         round=rnd.number,
         rounds=frame.rounds,
         dealer=rnd.dealer,
@@ -47,18 +58,6 @@ def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView
         aside=rnd.aside,
         aside_seat=None if over or not rules.v1.enabled else player_before(rnd, rnd.turn_seat),
         open_tile=rnd.open_tile,
-    )
-
-
-def _seat_info(rnd: TileRound, frame: MatchFrame, player: Seat) -> SeatInfo:
-    return SeatInfo(
-        cards=len(rnd.racks[player]),
-        opened=rnd.opened[player],
-        opened_now=False,
-        melded=rnd.opened[player],
-        total=frame.totals[player],
-        claims_won=0,
-        out=frame.out[player],
     )
 
 
