@@ -13,8 +13,23 @@ SEED: Final = 1
 
 
 def record_schema() -> dict[str, Any]:
-    """The JSON Schema of a match's exported form, with the version that it has."""
-    return REPLAY.described() | {"title": "A match of rummy"}
+    """The JSON Schema of a match's exported form, with the version that it has, without titles that repeat names."""
+    schema = _untitled(REPLAY.adapter.json_schema())
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        **schema,
+        "properties": {REPLAY.version_key: {"const": REPLAY.version}, **schema["properties"]},
+        "required": [REPLAY.version_key, *schema["required"]],
+        "title": "A match of rummy",
+    }
+
+
+def _untitled(part: Any) -> Any:
+    if isinstance(part, list):
+        return [_untitled(each) for each in part]
+    if isinstance(part, dict):
+        return {key: _untitled(each) for key, each in part.items() if key != "title" or not isinstance(each, str)}
+    return part
 
 
 def example(variant: str) -> dict[str, Any]:

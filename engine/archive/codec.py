@@ -61,13 +61,13 @@ class Document(Generic[T]):
             raise ValueError(f"{name} is at version {version} and needs an upcast from each version before it")
         self._under = under
         self._kept = holds if under is None else make_dataclass("_Kept", [(under, holds)], frozen=True, slots=True)
-        self._adapter = TypeAdapter[Any](self._kept)
+        self.adapter = TypeAdapter[Any](self._kept)
         self._opening = f'{{"{version_key}":{version},'
 
     def dump(self, value: T) -> str:
         """The document as JSON text. Raises TypeError for a value that its schema does not name, at any depth."""
         try:
-            return self._opening + self._adapter.dump_json(self._keep(value), warnings="error")[1:].decode()
+            return self._opening + self.adapter.dump_json(self._keep(value), warnings="error")[1:].decode()
         except PydanticSerializationError as error:
             raise TypeError(f"{self.name} holds what has no place in it: {error}") from None
 
@@ -76,24 +76,13 @@ class Document(Generic[T]):
         if not text.startswith(self._opening):
             return self.unpack(parsed(self.name, text))
         try:
-            return self._read(self._adapter.validate_json(text))
+            return self._read(self.adapter.validate_json(text))
         except ValidationError as error:
             raise unreadable(self.name, error) from None
 
-    def described(self) -> Tree:
-        """The document's JSON Schema, without the titles that only repeat names."""
-        schema = _untitled(self._adapter.json_schema())
-        version = {"const": self.version}
-        return {
-            "$schema": "https://json-schema.org/draft/2020-12/schema",
-            **schema,
-            "properties": {self.version_key: version, **schema["properties"]},
-            "required": [self.version_key, *schema["required"]],
-        }
-
     def pack(self, value: T) -> Tree:
         """The document as plain JSON values."""
-        return {self.version_key: self.version, **self._adapter.dump_python(self._keep(value), mode="json")}
+        return {self.version_key: self.version, **self.adapter.dump_python(self._keep(value), mode="json")}
 
     def unpack(self, tree: Mapping[str, Any]) -> T:
         """What the plain values hold, upcast where they are older. Raises CodecError."""
@@ -106,7 +95,7 @@ class Document(Generic[T]):
         for old in range(version, self.version):
             current = self.upcasts[old](current)
         try:
-            return self._read(self._adapter.validate_python(current))
+            return self._read(self.adapter.validate_python(current))
         except ValidationError as error:
             raise unreadable(self.name, error) from None
         except UnicodeEncodeError:
@@ -118,14 +107,6 @@ class Document(Generic[T]):
     def _read(self, found: Any) -> T:
         value: T = found if self._under is None else getattr(found, self._under)
         return value
-
-
-def _untitled(part: Any) -> Any:
-    if isinstance(part, list):
-        return [_untitled(each) for each in part]
-    if isinstance(part, dict):
-        return {key: _untitled(each) for key, each in part.items() if key != "title" or not isinstance(each, str)}
-    return part
 
 
 def parsed(name: str, text: str) -> Tree:

@@ -227,10 +227,6 @@ def _at_meld(deed: Deed) -> _Told:
     return lambda event: Act(event.seat, deed, (event.card,), 0, event.meld_id)
 
 
-def _shown(event: ComparisonDecided) -> Act:
-    return Act(event.taker, Deed.SHOWED, tuple([card for _, card in event.shown]))
-
-
 # What hides from others in an event does not get in: a draw says that there was one, a claim how many penalty cards.
 TOLD: Final[dict[type, _Told]] = {
     UpcardTurned: _nobodys(Deed.TURNED_UP),
@@ -253,7 +249,7 @@ TOLD: Final[dict[type, _Told]] = {
     Discarded: _card(Deed.DISCARDED),
     TilePutAside: _card(Deed.PUT_ASIDE),
     TurnPassed: _bare(Deed.PASSED),
-    ComparisonDecided: _shown,
+    ComparisonDecided: lambda event: Act(event.taker, Deed.SHOWED, tuple([card for _, card in event.shown])),
     Floated: _bare(Deed.FLOATED),
     Knocked: _bare(Deed.KNOCKED),
     RommeCalled: _bare(Deed.KNOCKED),

@@ -25,7 +25,6 @@ from engine.match.state import (
     gone,
     is_over,
     most_extra_rounds,
-    most_rounds,
     next_dealer,
     places,
     seated,
@@ -184,22 +183,12 @@ class Game(Generic[R_co, S_co, V_co]):
         """Whether `apply` would let the view's seat lay so: it raises the same IllegalMove."""
         self._family.check_laying(self._view(view), move)
 
-    def rounds(self, seats: int) -> int | None:
-        """The agreed number of rounds, None for a match that ends otherwise (G-13)."""
-        return agreed_rounds(self.rules, seats)
-
-    def most_rounds(self, seats: int) -> int:
-        """The most rounds that a match of so many seats can have; None where there is no limit (G-13)."""
-        return most_rounds(self.rules, seats)
-
     def _round(self, play: RoundState) -> S_co:
-        """A round of this family."""
         if isinstance(play, self._family.round_type):
             return play
         raise TypeError(f"{self.variant} is no game of a {type(play).__name__}")
 
     def _view(self, view: MatchView) -> V_co:
-        """A view of this family."""
         if isinstance(view, self._family.view_type):
             return view
         raise TypeError(f"{self.variant} is no game of a {type(view).__name__}")

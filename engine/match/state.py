@@ -178,11 +178,6 @@ def agreed_rounds(rules: RuleSet, seats: int) -> int | None:
     return seats if match.rounds == "number_of_players" else match.rounds
 
 
-def most_rounds(rules: RuleSet, seats: int) -> int:
-    """The most rounds that a match of so many seats can have, however they end; then the leader has won (G-13)."""
-    return (agreed_rounds(rules, seats) or rules.match.max_rounds) + most_extra_rounds(rules)
-
-
 def most_extra_rounds(rules: RuleSet) -> int:
     """How many rounds are played on for a tied first place: none where the win is shared (G-14)."""
     return 0 if rules.match.tie == "shared" else EXTRA_ROUNDS

@@ -13,11 +13,8 @@ from engine.rules.switches import (
     OF_CARDS,
     RuleError,
     RuleModel,
-    Switch,
-    described,
     fields_with,
     switch,
-    values_of,
 )
 
 ROUNDS_OF_PLAYERS: Final = "number_of_players"
@@ -63,14 +60,6 @@ class RuleSet(RuleModel):
                 raise
             name = next((name for name in found.switches if name in switches), found.switches[0])
             raise RuleError(found.code, name, found.facts) from error
-
-    def switches(self) -> dict[str, object]:
-        """Every switch that holds, with its value, under dotted names, in the order of the models."""
-        return values_of(self)
-
-    def describe(self) -> tuple[Switch, ...]:
-        """Every switch with its booklets and clauses, what it may be set to, and its value here."""
-        return described(self)
 
     def for_seats(self, seats: int) -> Self:
         """The rules as they hold at a table of so many seats."""

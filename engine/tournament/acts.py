@@ -6,7 +6,7 @@ from typing import Final
 from engine.tournament.events import ActUndone, HostActed, Step, TimeUp
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
-from engine.tournament.play import at_table, check_places, with_outcome
+from engine.tournament.play import at_table, bad_result, check_places, with_outcome
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.registration import GATHERING, check_seeds, is_full, known, leave, resume
 from engine.tournament.state import ActKind, Ended, HostAct, Phase, Status, TableResult, Tournament
@@ -26,8 +26,7 @@ def decide(state: Tournament, move: Decide) -> Step:
     if not totals and state.rules.points != "place":
         raise TournamentRefused(TournamentReject.TOTALS_NEEDED, round=move.round, table=move.table)
     if totals and len(totals) != len(table.seats):
-        facts = {"round": move.round, "table": move.table, "seats": len(table.seats)}
-        raise TournamentRefused(TournamentReject.BAD_RESULT, **facts)
+        raise bad_result(move.round, table)
     if any(abs(total) > MOST_TOTAL for total in totals):
         raise TournamentRefused(TournamentReject.BAD_TOTALS, most=MOST_TOTAL)
     decision = TableResult(totals or (0,) * len(table.seats), move.places, Ended.DECIDED)

@@ -171,17 +171,9 @@ def dealings_at(round: int, table: int, seats: Sequence[int | None], events: Ite
     for event in events:
         counted.see(event)
     pairs = sorted({*counted.discards, *counted.taken, *counted.claims})
+    counters = counted.discards, counted.taken, counted.claims, counted.left
     return tuple(
-        Dealings(
-            round,
-            table,
-            giver,
-            taker,
-            counted.discards[pair],
-            counted.taken[pair],
-            counted.claims[pair],
-            counted.left[pair],
-        )
+        Dealings(round, table, giver, taker, *(counter[pair] for counter in counters))
         for pair in pairs
         if (giver := seats[pair[0]]) is not None and (taker := seats[pair[1]]) is not None
     )

@@ -34,7 +34,7 @@ def table_finished(state: Tournament, move: TableFinished) -> Step:
     if table.result is not None:
         raise TournamentRefused(TournamentReject.TABLE_ENDED, round=move.round, table=move.table)
     if len(move.totals) != len(table.seats):
-        raise _bad_result(move.round, table)
+        raise bad_result(move.round, table)
     check_places(move.round, table, move.places)
     result = TableResult(move.totals, move.places, move.ended)
     return with_outcome(state, move.round, replace(table, result=result))
@@ -95,7 +95,7 @@ def no_show(state: Tournament, move: NoShow) -> Step:
         return leave(state, move.entrant, Status.NO_SHOW)
     gone = state.with_status(move.entrant, Status.NO_SHOW).with_status(first, Status.IN)
     took = gone.with_entrant(first, replace(gone.entrants[first], since=1))
-    return replace_at(took, move.round, move.table, move.entrant, first)
+    return replace_at(took, move.round, table, move.entrant, first)
 
 
 def bell(state: Tournament, move: Bell) -> Step:
@@ -126,10 +126,11 @@ def check_places(round: int, table: Table, places: tuple[int, ...]) -> None:
     """Raises TournamentRefused for what are no places: from 1, one for each seat, those after a tie further down."""
     counted = tuple(1 + sum(other < place for other in places) for place in places)
     if len(places) != len(table.seats) or counted != places:
-        raise _bad_result(round, table)
+        raise bad_result(round, table)
 
 
-def _bad_result(round: int, table: Table) -> TournamentRefused:
+def bad_result(round: int, table: Table) -> TournamentRefused:
+    """The refusal of totals or places that are none of a table."""
     return TournamentRefused(TournamentReject.BAD_RESULT, round=round, table=table.number, seats=len(table.seats))
 
 

@@ -7,7 +7,7 @@ from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Start, Withdraw
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.seating.tables import least_of
-from engine.tournament.state import Entrant, Phase, Status, Tournament
+from engine.tournament.state import Entrant, Phase, Status, Table, Tournament
 
 GATHERING = (Phase.OPEN, Phase.CHECK_IN)
 GONE = (Status.DROPPED, Status.NO_SHOW)
@@ -159,39 +159,31 @@ def fill_vacancies(state: Tournament) -> Step:
     step = Step(state)
     for gone in state.those(*GONE, Status.REMOVED):
         first = first_waiting(step.state)
-        seats = [
-            (round, number)
-            for round, number in step.state.open_tables()
-            if (table := step.state.table(round, number)) is not None and gone in table.absent
-        ]
+        seats = [(round, table) for round, table in step.state.open_seats() if gone in table.absent]
         if first is None or not seats:
             continue
         division = state.entrants[gone].division
         newcomer = replace(state.entrants[first], status=Status.IN, division=division, since=seats[0][0])
         step = Step(step.state.with_entrant(first, newcomer), step.events)
-        for round, number in seats:
-            step = step.then(replace_at(step.state, round, number, gone, first))
+        for round, table in seats:
+            step = step.then(replace_at(step.state, round, table, gone, first))
     return step
 
 
-def replace_at(state: Tournament, round: int, number: int, gone: int, entrant: int) -> Step:
+def replace_at(state: Tournament, round: int, table: Table, gone: int, entrant: int) -> Step:
     """An entrant takes the seat of one who has gone, and their place among the seeds."""
-    table = state.table(round, number)
-    if table is None:
-        raise AssertionError("the table is there")
     seat = table.seats.index(gone)
     seats = (*table.seats[:seat], entrant, *table.seats[seat + 1 :])
     absent = tuple(one for one in table.absent if one != gone)
     order = tuple(entrant if one == gone else one for one in state.order)
     after = replace(state.with_table(round, replace(table, seats=seats, absent=absent)), order=order)
-    return Step(after, (SeatReplaced(round, number, gone, entrant),))
+    return Step(after, (SeatReplaced(round, table.number, gone, entrant),))
 
 
 def resume(state: Tournament, number: int) -> Tournament:
     """An entrant plays their seats at open tables themselves again."""
-    for round, at in state.open_tables():
-        table = state.table(round, at)
-        if table is not None and number in table.absent:
+    for round, table in state.open_seats():
+        if number in table.absent:
             absent = tuple(one for one in table.absent if one != number)
             state = state.with_table(round, replace(table, absent=absent))
     return state
@@ -199,11 +191,10 @@ def resume(state: Tournament, number: int) -> Tournament:
 
 def _abandon(state: Tournament, number: int) -> Step:
     events: list[TournamentEvent] = []
-    for round, at in state.open_tables():
-        table = state.table(round, at)
-        if table is not None and number in table.seats and number not in table.absent:
+    for round, table in state.open_seats():
+        if number in table.seats and number not in table.absent:
             state = state.with_table(round, replace(table, absent=(*table.absent, number)))
-            events.append(SeatAbandoned(round, at, number))
+            events.append(SeatAbandoned(round, table.number, number))
     return Step(state, tuple(events))
 
 

@@ -7,7 +7,7 @@ from typing import Final, Literal, Self, TypeAlias
 from pydantic import ValidationError, model_validator
 from pydantic_core import PydanticCustomError
 
-from engine.rules.switches import RuleModel, Switch, described, fields_with, settled, switch, values_of
+from engine.rules.switches import RuleModel, fields_with, settled, switch
 
 
 class TournamentFault(StrEnum):
@@ -85,14 +85,6 @@ class TournamentRules(RuleModel):
             if not isinstance(found, TournamentRulesError):
                 raise
             raise found from error
-
-    def switches(self) -> dict[str, object]:
-        """Every field that may be set, with its value, in the order of the model."""
-        return values_of(self)
-
-    def describe(self) -> tuple[Switch, ...]:
-        """Every field that may be set, with what it may be set to, and its value here."""
-        return described(self)
 
     @property
     def counted(self) -> Literal["place", "difference", "totals", "behind"]:

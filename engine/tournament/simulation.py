@@ -21,7 +21,7 @@ from engine.tournament.rules import AnyTournamentRules, ArenaRules
 from engine.tournament.seating.rounds import History, seated_tables
 from engine.tournament.seating.tables import pieces, table_sizes
 from engine.tournament.standings import standings
-from engine.tournament.state import Tournament
+from engine.tournament.state import Table, Tournament
 from engine.tournament.tournament import apply, new
 
 Pairing = Callable[[Tournament, Sequence[int]], OpenRound]
@@ -115,25 +115,22 @@ def _arena(state: Tournament, world: World, evening: int) -> Tournament:
                 heapq.heappush(clock, (now + world.length(move.round, number), move.round, number))
             continue
         now, round, number = heapq.heappop(clock)
-        state = _ended(state, world, round, number)
+        state = _ended(state, world, round, state.rounds[round - 1].tables[number - 1])
     return _played(apply(state, Bell()).state, world)
 
 
 def _played(state: Tournament, world: World) -> Tournament:
     """Every open table ended."""
-    for round, number in state.open_tables():
-        state = _ended(state, world, round, number)
+    for round, table in state.open_seats():
+        state = _ended(state, world, round, table)
     return state
 
 
-def _ended(state: Tournament, world: World, round: int, number: int) -> Tournament:
-    table = state.table(round, number)
-    if table is None:
-        raise AssertionError("the table is there")
+def _ended(state: Tournament, world: World, round: int, table: Table) -> Tournament:
     totals = world.totals(round, table.seats, state.rules.best)
     sign = 1 if state.rules.best == "lowest" else -1
     places = tuple(1 + sum(sign * other < sign * total for other in totals) for total in totals)
-    return apply(state, TableFinished(round, number, totals, places)).state
+    return apply(state, TableFinished(round, table.number, totals, places)).state
 
 
 def _lot(state: Tournament, world: World) -> tuple[int, ...]:

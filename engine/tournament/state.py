@@ -196,6 +196,10 @@ class Tournament:
         """The tables that have no result yet, by round and number."""
         return tuple((each.number, table) for each in self.rounds for table in each.unfinished)
 
+    def open_seats(self) -> tuple[tuple[int, Table], ...]:
+        """Those tables themselves, each with its round."""
+        return tuple((each.number, table) for each in self.rounds for table in each.tables if table.outcome is None)
+
     def with_entrant(self, number: int, entrant: Entrant) -> Self:
         return replace(self, entrants=(*self.entrants[:number], entrant, *self.entrants[number + 1 :]))
 

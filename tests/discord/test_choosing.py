@@ -6,6 +6,7 @@ from itertools import groupby
 from simcord.results import ResponseMessage
 
 from bot.records.games import GameStatus
+from engine.rules.switches import values_of
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.tables import (
@@ -78,7 +79,7 @@ async def test_the_last_table_of_the_server_comes_first_with_its_house_rules(wor
     await tap(world.ada, panel, "Set the table")
     record = await world.bot.services.games.game_in_channel(world.channel.id)
     assert (record.variant, record.seats) == ("czech_rummy", 2)
-    assert record.rules.switches()["opening.points"] == 0
+    assert values_of(record.rules)["opening.points"] == 0
     assert (record.pace.turn_s, record.pace.window_s) == (8 * 3600, 1800)
 
 

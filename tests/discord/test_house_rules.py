@@ -6,6 +6,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.ui.lobby.house_rules import typed_switches
+from engine.rules.switches import values_of as switches_of
 from tests.discord.conftest import World
 from tests.discord.tables import (
     Playing,
@@ -98,7 +99,7 @@ async def test_a_table_plays_by_the_rules_that_were_changed_in_its_lobby(world: 
     assert sorted(info.cards for info in view.seats) == [5, 6]
     await world.restart()
     view = await table.view()
-    assert view.rules.switches()["deal.cards"] == 5
+    assert switches_of(view.rules)["deal.cards"] == 5
 
 
 async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_is_changed(world: World) -> None:
@@ -148,7 +149,7 @@ async def test_a_server_saves_the_rules_of_its_table_and_plays_by_them(world: Wo
     other = world.guild.create_text_channel("other")
     await world.dot.slash(other, "game new", game="disney_basic")
     record = await world.bot.services.games.game_in_channel(other.id)
-    assert record.rules.switches()["deal.packets"] == (3, 3, 7)
+    assert switches_of(record.rules)["deal.packets"] == (3, 3, 7)
 
 
 async def test_saved_rules_are_chosen_at_a_table_and_the_booklet_too_and_forgotten(world: World) -> None:

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from datetime import datetime
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any, Final, Self, TypeVar
@@ -110,13 +109,6 @@ def whole(value: Any) -> int:
     """A column that must hold a whole number. Raises Unreadable."""
     if type(value) is not int:
         raise Unreadable("no whole number")
-    return value
-
-
-def instant(value: Any) -> datetime:
-    """A column that must hold an instant. Raises Unreadable."""
-    if not isinstance(value, datetime):
-        raise Unreadable("no instant")
     return value
 
 

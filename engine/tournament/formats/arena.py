@@ -61,10 +61,5 @@ class Arena(Format[ArenaRules]):
 
 def free(state: Tournament) -> tuple[int, ...]:
     """Who wants a table and sits at none that is open."""
-    sitting = {
-        one
-        for round, number in state.open_tables()
-        if (table := state.table(round, number)) is not None
-        for one in table.entrants
-    }
+    sitting = {one for _, table in state.open_seats() for one in table.entrants}
     return tuple(one for one in playing(state) if one not in sitting and not state.entrants[one].resting)

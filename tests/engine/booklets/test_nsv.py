@@ -5,6 +5,7 @@ import pytest
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import ClaimUnwanted, ClaimWon, RommeCalled, UpcardTurned
+from engine.match.state import agreed_rounds
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd, cents
 from engine.variants import game_of
@@ -132,7 +133,7 @@ def test_a003_04_every_player_is_charged_the_winner_too(switch: str, points: lis
 
 def test_g13_as_many_rounds_as_players_and_the_lowest_total_wins() -> None:
     running = new(BASIC, 2)
-    assert running.game.rounds(2) == 2
+    assert agreed_rounds(running.game.rules, 2) == 2
     running = match(BASIC, [30, 20])
     running.shuffle()
     running.win("", "KH 9C")

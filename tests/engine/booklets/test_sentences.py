@@ -4,6 +4,7 @@ from typing import Final
 
 import pytest
 
+from engine.rules.switches import values_of
 from engine.variants import VARIANTS
 
 NSV, TILES = ("nsv_basic", "nsv_buy", "nsv_layoff", "nsv_robber"), ("my_rummy", "tile_rummy")
@@ -97,5 +98,5 @@ SENTENCES: Final[tuple[tuple[str, str | tuple[str, ...], dict[str, object]], ...
 @pytest.mark.parametrize(("variants", "said"), [pytest.param(*row[1:], id=row[0]) for row in SENTENCES])
 def test_a_game_is_played_as_its_booklet_says(variants: str | tuple[str, ...], said: dict[str, object]) -> None:
     for variant in (variants,) if isinstance(variants, str) else variants:
-        switches = VARIANTS[variant].rules.switches()
+        switches = values_of(VARIANTS[variant].rules)
         assert {name: switches[name] for name in said} == said

@@ -21,6 +21,7 @@ from engine.match.selfplay import Chooser, play
 from engine.match.state import MatchState
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS, game_with_rules
+from tests.engine.matches import most_rounds
 from tests.engine.rules.every_switch import legal, with_all, with_every_switch, with_many
 
 ONE_ROUND = {"match.end": "fixed_rounds", "match.rounds": 1, "match.tie": "shared"}
@@ -88,7 +89,7 @@ def most_turns(rules: RuleSet, seats: int) -> int:
 
 def ends(game: AnyGame, manner: str, seats: int, seed: int) -> MatchState:
     """The end of a match; it is reached within the rounds and turns that the rules themselves allow."""
-    most = game.most_rounds(seats)
+    most = most_rounds(game.rules, seats)
     assert most is not None
     state = game.new(seats)
     began = 0
@@ -151,7 +152,7 @@ def test_g13_after_the_stated_number_of_rounds_the_leader_wins(variant: str) -> 
         far = {"match.eliminate_at": 5000, "match.max_rounds": 2}
     game = game_with_rules(variant, rules.with_switches({**far, "match.tie": "shared"}))
     state = ends(game, "easy", 2, seed=1)
-    assert len(state.sheet) == 2 == game.most_rounds(2)
+    assert len(state.sheet) == 2 == most_rounds(game.rules, 2)
     assert state.result is not None
     assert all(state.result.places[seat] == 1 for seat in state.result.winners)
 
@@ -170,7 +171,7 @@ def test_every_match_ends_within_its_rounds_under_house_rules_at_random(variant:
 def test_as_printed_the_czech_game_is_played_to_its_last_player(seats: int) -> None:
     """Bonuses let totals sink, so that it may take long; the stated limit is there for what never ends."""
     game = VARIANTS["czech_rummy"].game
-    assert game.most_rounds(seats) == 200
+    assert most_rounds(game.rules, seats) == 200
     for seed in range(25):
         state = ends(game, "easy", seats, seed)
         assert len(state.sheet) < 200

@@ -5,6 +5,7 @@ import pytest
 from engine.games.events import MatchEnded, RoundBegan, SeatLeft
 from engine.games.game import ChanceNeeded
 from engine.games.moves import DrawStock, SeatForfeited, Shuffled
+from engine.match.state import agreed_rounds
 from engine.rules.refusals import Reject
 from engine.rules.switches import RuleError
 from tests.engine.builders import BASIC, DRAW, LAYOFF, a_round, house, refused
@@ -66,7 +67,7 @@ def test_a_renewed_stock_is_asked_of_chance() -> None:
 @pytest.mark.parametrize(("agreed", "rounds"), [("number_of_players", 2), ("1", 1), ("5", 5)])
 def test_g13_as_many_rounds_as_players_or_as_are_agreed(agreed: str, rounds: int) -> None:
     running = new(house(BASIC, f"match.rounds={agreed}", "match.first_dealer=first_seat"), 2)
-    assert running.game.rounds(2) == rounds
+    assert agreed_rounds(running.game.rules, 2) == rounds
     for number in range(1, rounds + 1):
         running.shuffle()
         last = running.win("", "5H")[-1]
@@ -134,7 +135,7 @@ def test_nothing_moves_once_the_match_is_over() -> None:
 def test_g13_a_match_to_a_target_total() -> None:
     rules = house(BASIC, "match.end=target", "match.target=50")
     running = match(rules, [0, 30, 12], [25, 0, 20], [0, 5, 5])
-    assert running.game.rounds(3) is None
+    assert agreed_rounds(running.game.rules, 3) is None
     running.shuffle()
     running.win("", "5H", "5H")
     assert running.state.result is None

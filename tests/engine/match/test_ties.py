@@ -11,7 +11,7 @@ from engine.games.moves import DrawStock
 from engine.match.state import is_over
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import BASIC, DRAW, a_round, house
-from tests.engine.matches import Match, a_match, match, new
+from tests.engine.matches import Match, a_match, match, most_rounds, new
 
 
 def test_g14_a_tie_is_a_shared_win() -> None:
@@ -60,7 +60,7 @@ def test_g14_still_tied_after_ten_extra_rounds_the_win_is_shared() -> None:
     running.state = running.state._replace(play=_undecided(rules))
     running.do(DrawStock(0, 10))
     assert running.result.winners == (0, 1)
-    assert len(running.state.sheet) == 11 == running.game.most_rounds(3)
+    assert len(running.state.sheet) == 11 == most_rounds(running.game.rules, 3)
 
 
 @pytest.mark.parametrize(("most", "over"), [(2, True), (3, False)])

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from engine.rules.rule_set import RuleSet
-from engine.rules.switches import RuleError, Switch, fields_with
+from engine.rules.switches import RuleError, Switch, described, fields_with
 
 R = TypeVar("R", bound=RuleSet)
 Wish = dict[str, object]
@@ -24,7 +24,7 @@ def with_every_switch(rules: R, most: int | None = None) -> Iterator[tuple[Wish,
 
     Each switch is set to all its next values that go with anything, or to so many of them at most.
     """
-    for switch in rules.describe():
+    for switch in described(rules):
         every = (legal(rules, {switch.name: value}) for value in next_values(switch))
         yield from islice((found for found in every if found is not None), most)
 
@@ -32,7 +32,7 @@ def with_every_switch(rules: R, most: int | None = None) -> Iterator[tuple[Wish,
 def with_many(rules: R, count: int, seed: int) -> Iterator[tuple[Wish, R]]:
     """So many rule sets with two to nine switches changed at random, as far as nothing contradicts that."""
     rng = random.Random(seed)
-    switches = [switch for switch in rules.describe() if next_values(switch)]
+    switches = [switch for switch in described(rules) if next_values(switch)]
     while count:
         chosen = rng.sample(switches, rng.randint(2, min(9, len(switches))))
         found = legal(rules, {switch.name: rng.choice(next_values(switch)) for switch in chosen})
@@ -44,7 +44,7 @@ def with_many(rules: R, count: int, seed: int) -> Iterator[tuple[Wish, R]]:
 def with_all(rules: R, last: bool = False) -> tuple[Wish, R]:
     """The rule set with as many switches changed as go together, each to the first value that does, or the last."""
     wish: Wish = {}
-    for switch in rules.describe():
+    for switch in described(rules):
         values = next_values(switch)
         for value in reversed(values) if last else values:
             try:
@@ -115,4 +115,4 @@ def _unchecked(kind: type[RuleSet]) -> type[RuleSet]:
 
 @cache
 def _choices(rules: RuleSet) -> dict[str, list[object]]:
-    return {switch.name: next_values(switch) for switch in rules.describe()}
+    return {switch.name: next_values(switch) for switch in described(rules)}

@@ -9,17 +9,17 @@ from engine.booklets import CZECH_RUMMY, NSV_BASIC, NSV_BUY
 from engine.games.draw_discard.rules import DrawDiscardRules, KnockRules
 from engine.rules.contradictions import Allowed, Facts, RuleFault
 from engine.rules.melding import FlushRules
-from engine.rules.switches import RuleError, Switch, grouped
+from engine.rules.switches import RuleError, Switch, described, grouped, values_of
 from engine.variants import VARIANTS, UnknownVariantError, game_of, variant_of
 from tests.engine.builders import BASIC, LAYOFF
 from tests.properties import examples
 
-SWITCHES = {switch.name: switch for switch in BASIC.describe()}
+SWITCHES = {switch.name: switch for switch in described(BASIC)}
 
 
 def value(name: str, typed: object, rules: DrawDiscardRules = BASIC) -> object:
     """What a switch is worth after it has been set."""
-    return rules.with_switches({name: typed}).switches()[name]
+    return values_of(rules.with_switches({name: typed}))[name]
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_whatever_is_typed_is_read_or_refused(name: str, typed: str) -> None:
     if isinstance(found, RuleError):
         assert found.switch == name
     else:
-        assert name in found.switches()
+        assert name in values_of(found)
 
 
 @given(st.sampled_from(sorted(SWITCHES)), st.text(max_size=12) | st.integers(-200, 200).map(str))
@@ -230,8 +230,8 @@ def test_every_switch_says_what_it_can_be() -> None:
 
 
 def test_the_switches_of_a_group_are_listed_whether_it_is_on_or_off() -> None:
-    off = {switch.name: switch.value for switch in BASIC.describe()}
-    on = {switch.name: switch.value for switch in NSV_BASIC.describe()}
+    off = {switch.name: switch.value for switch in described(BASIC)}
+    on = {switch.name: switch.value for switch in described(NSV_BASIC)}
     assert (off["go_out.knock"], off["go_out.knock.limit"]) == (None, None)
     assert (on["go_out.knock"], on["go_out.knock.limit"]) == (True, 9)
     assert SWITCHES["go_out.knock"].holds
@@ -239,7 +239,7 @@ def test_the_switches_of_a_group_are_listed_whether_it_is_on_or_off() -> None:
 
 
 def test_a_group_and_the_switch_that_turns_it_on_are_listed_together() -> None:
-    groups = grouped(BASIC.describe())
+    groups = grouped(described(BASIC))
     assert [switch.name for switch in groups["flush"]] == ["flush", "flush.cards"]
     assert [switch.name for switch in groups[""]] == ["players_min", "players_max", "meld_from_lap"]
     assert sum(map(len, groups.values())) == len(SWITCHES)
@@ -247,7 +247,7 @@ def test_a_group_and_the_switch_that_turns_it_on_are_listed_together() -> None:
 
 def test_every_listed_word_and_end_of_range_may_be_typed() -> None:
     """Alone it may contradict another switch, but never is it unknown."""
-    for switch in BASIC.describe():
+    for switch in described(BASIC):
         for typed in typed_values(switch):
             found = attempted(switch.name, typed)
             assert not isinstance(found, RuleError) or found.code is not RuleFault.VALUE_NOT_ALLOWED, (
@@ -263,7 +263,7 @@ def typed_values(switch: Switch) -> list[str]:
 
 def test_the_switches_of_one_rule_set_make_the_other_into_it() -> None:
     for rules in (BASIC, LAYOFF, CZECH_RUMMY, NSV_BASIC, NSV_BUY):
-        assert DrawDiscardRules().with_switches(rules.switches()) == rules
+        assert DrawDiscardRules().with_switches(values_of(rules)) == rules
 
 
 def test_an_unknown_variant_is_refused_with_those_there_are() -> None:
@@ -275,6 +275,6 @@ def test_an_unknown_variant_is_refused_with_those_there_are() -> None:
 
 def test_house_rules_make_a_game_of_a_variant() -> None:
     game = game_of("disney_layoff", {"opening.points": "40"})
-    assert (game.variant, game.rules.switches()["opening.points"]) == ("disney_layoff", 40)
+    assert (game.variant, values_of(game.rules)["opening.points"]) == ("disney_layoff", 40)
     with pytest.raises(RuleError):
         game_of("disney_layoff", {"opening.points": "many"})

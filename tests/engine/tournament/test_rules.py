@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.rules.switches import RuleError
+from engine.rules.switches import RuleError, described, values_of
 from engine.tournament.rules import (
     FORMATS,
     AnyTournamentRules,
@@ -18,7 +18,7 @@ from engine.tournament.rules import (
 def test_every_format_has_usual_rules_that_hold(rules: type[AnyTournamentRules]) -> None:
     usual = rules()
     assert FORMATS[usual.format] is rules
-    assert usual.with_switches(usual.switches()) == usual
+    assert usual.with_switches(values_of(usual)) == usual
 
 
 def test_rules_are_typed_as_people_type_them() -> None:
@@ -27,7 +27,7 @@ def test_rules_are_typed_as_people_type_them() -> None:
 
 
 def test_what_a_tie_break_may_be_is_told() -> None:
-    allowed = {switch.name: switch.allowed for switch in SwissRules().describe()}
+    allowed = {switch.name: switch.allowed for switch in described(SwissRules())}
     assert allowed["tie_breaks"].words == ("opponents", "sonneborn_berger", "direct", "best_table")
     assert allowed["tie_breaks"].many
 

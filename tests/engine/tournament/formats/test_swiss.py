@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.rules.switches import values_of
 from engine.tournament.keys import LotNeeded
 from engine.tournament.moves import Enter, Withdraw
 from engine.tournament.play import due
@@ -60,7 +61,7 @@ def check_tournament(state: Tournament, seed: int) -> None:
     """Every round of a Swiss, with somebody dropping out and somebody coming late."""
     dice = random.Random(seed)
     totals = by_strength(30, seed)
-    rounds = state.rules.switches()["rounds"]
+    rounds = values_of(state.rules)["rounds"]
     for number in range(1, int(str(rounds)) + 1):
         state = opened(state)
         check_round(state, len(state.those(Status.IN)))
