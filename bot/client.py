@@ -169,14 +169,14 @@ class TalonBot(commands.Bot):
         posting = TournamentPoster(self, tournaments, ServerEvents(self, services))
         announcements = services.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, is_sure)
-        tournaments.path.subscribe(self._tournament_moved)
+        tournaments.path.hooks.append(self._tournament_moved)
         self.greeter = Greeter(services.servers)
         self.digests = Digests(self, services)
         self.daily_posts = DailyPosts(self, services)
         self.seasons = Seasons(self, services)
         self.panels = OpenPanels()
         self.refused_forms: dict[int, RefusedForm] = {}
-        services.games.path.subscribe(self._committed)
+        services.games.path.hooks.append(self._committed)
 
     def _committed(self, commit: Committed) -> None:
         if commit.notices:
@@ -233,8 +233,12 @@ class TalonBot(commands.Bot):
         """
         if self._upload is not None:
             self._upload.cancel()
-        self.services.games.path.unsubscribe(self._committed)
-        self.services.tournaments.path.unsubscribe(self._tournament_moved)
+        for hooks, hook in (
+            (self.services.games.path.hooks, self._committed),
+            (self.services.tournaments.path.hooks, self._tournament_moved),
+        ):
+            if hook in hooks:
+                hooks.remove(hook)
         if self._one is None:
             await self.services.scheduler.close()
         self.panels.close()

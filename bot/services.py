@@ -147,13 +147,13 @@ def build_services(
     scheduler = Scheduler(games, database, away)
     tables = Tables(games.path)
     tournaments = TournamentService(database, games, tables, computer_thinkers, chance.secret, chance.public_id)
-    tournaments.path.subscribe(scheduler.moved_on)
+    tournaments.path.hooks.append(scheduler.moved_on)
     scheduler.keep(tournaments.course)
     people = People(database, clock, games.follow_habits)
     searches = Searches(thinkers or ProcessThinkers(1, _SEARCH_LIMIT_S, _PREPARED_FOR_PEOPLE, _COMPUTERS_NICENESS))
     thinkers = thinkers or ProcessThinkers(prepared=_PREPARED_FOR_PEOPLE)
     results, daily = Results(database), Daily(database, clock, people, servers, searches.thinkers)
-    games.path.subscribe(partial(_game_moved_on, searches, results))
+    games.path.hooks.append(partial(_game_moved_on, searches, results))
     return Services(
         config=config,
         clock=clock,

@@ -121,10 +121,10 @@ class Told:
         self._reading: asyncio.Task[None] | None = None
         self._moved: set[int] = set()
         self._telling: asyncio.TimerHandle | None = None
-        services.games.path.subscribe(self._committed)
-        services.tournaments.path.subscribe(self._tournament_moved)
-        services.people.subscribe(self._settled)
-        services.servers.subscribe(self._settled)
+        services.games.path.hooks.append(self._committed)
+        services.tournaments.path.hooks.append(self._tournament_moved)
+        services.people.hooks.append(self._settled)
+        services.servers.hooks.append(self._settled)
 
     async def listen(self) -> None:
         """Hear the others until cancelled."""

@@ -116,7 +116,7 @@ async def way_of_discard(table: Playing, answer: bool) -> Way:
     for _ in range(WARM_DISCARDS):
         await discard(table, await panel_to_discard(table))
     panel, way = await panel_to_discard(table), Way(answer)
-    table.world.bot.services.games.path.subscribe(way.committed)
+    table.world.bot.services.games.path.hooks.append(way.committed)
     # A thread is followed from its beginning or not at all.
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor())
     threading.setprofile(way)

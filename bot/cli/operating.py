@@ -70,7 +70,7 @@ async def _connected(config: Config, token: str) -> None:
     _stop_at_sigterm()
     clock = SteadyClock()
     async with build_bot(config, clock=clock) as bot:
-        clock.subscribe(bot.services.away.leapt)
+        clock.hooks.append(bot.services.away.leapt)
         wake = (bot.services.scheduler.wake, bot.delivery.wake)
         watch = await _watched(config, bot, bot.services, clock)
         besides = [
@@ -111,7 +111,7 @@ async def _shared(config: Config, token: str) -> None:
     clock = SteadyClock()
     services = build_services(config, clock, shards=config.shard_count)
     crew = Crew(services, token)
-    clock.subscribe(services.away.leapt)
+    clock.hooks.append(services.away.leapt)
     try:
         await services.prepare()
         watch = await _watched(config, crew, services, clock)
@@ -173,8 +173,8 @@ async def _watched(config: Config, client: TalonBot | Crew, services: Services, 
     from bot.watching import Meters, Watch  # noqa: PLC0415
 
     meters = Meters()
-    services.games.path.subscribe(meters.committed)
-    clock.subscribe(meters.leapt)
+    services.games.path.hooks.append(meters.committed)
+    clock.hooks.append(meters.leapt)
 
     async def on_refusal(code: str) -> None:
         meters.refusals.labels(code).inc()

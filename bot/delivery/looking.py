@@ -87,7 +87,7 @@ class Digests(Looking):
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         super().__init__(client, services)
-        services.people.subscribe(self.wake)
+        services.people.hooks.append(self.wake)
 
     async def look(self) -> timedelta:
         await self.send_due()

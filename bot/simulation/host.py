@@ -119,7 +119,7 @@ class SimulatedHost:
         self.database, self.service, self.scheduler = services.database, services.games, services.scheduler
         self.people = services.people
         await self.database.upgrade()
-        self.service.path.subscribe(self._committed)
+        self.service.path.hooks.append(self._committed)
         await self.service.follow_habits()
         await self.scheduler.forgive(EVERYWHERE)
 

@@ -23,7 +23,7 @@ async def meters() -> Meters:
 @pytest.fixture
 async def ask(world: World, meters: Meters) -> AsyncIterator[Ask]:
     bot = world.bot
-    bot.services.games.path.subscribe(meters.committed)
+    bot.services.games.path.hooks.append(meters.committed)
     watch = Watch(bot, bot.services, world.env.now, meters)
     port = await watch.start("127.0.0.1", 0)
 

@@ -119,7 +119,7 @@ class Host:
         services = build_services(config, clock, policy, thinkers or InlineThinkers(), chance, shards=shards)
         await services.database.upgrade()
         host = cls(services, clock)
-        host.service.path.subscribe(host.told.append)
+        host.service.path.hooks.append(host.told.append)
         try:
             yield host
         finally:

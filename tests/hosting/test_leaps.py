@@ -49,7 +49,7 @@ class Machine:
             if shard is not None:
                 self.host.services.away.disown(1 - shard)
             self.host.keys = count(self.channel_id * 1_000)
-            self.clock.subscribe(self.host.services.away.leapt)
+            self.clock.hooks.append(self.host.services.away.leapt)
             await self.host.scheduler.start(await set_back(self.host.services.facts, self.clock()))
             yield self.host
 

@@ -20,7 +20,7 @@ class Machine:
 
     def clock(self) -> SteadyClock:
         clock = SteadyClock(lambda: self.wall, lambda: self.seconds)
-        clock.subscribe(lambda clock: self.leaps.append(clock.ahead()))
+        clock.hooks.append(lambda clock: self.leaps.append(clock.ahead()))
         return clock
 
     def passes(self, seconds: float) -> None:

@@ -89,7 +89,7 @@ class Sharing:
         self.deliveries: dict[int, Delivery] = {}
         self.guilds = guilds
         self.dice = random.Random()
-        self.service.path.subscribe(lambda _: [one.wake() for one in self.deliveries.values()])
+        self.service.path.hooks.append(lambda _: [one.wake() for one in self.deliveries.values()])
 
     async def begin(self, shard: int) -> None:
         ours = Shards(self.away.shards, frozenset({shard}))

@@ -37,11 +37,8 @@ class SteadyClock:
         self._monotonic = monotonic
         self._from, self._since = wall(), monotonic()
         self._astray = False
-        self._hooks: list[Callable[[SteadyClock], None]] = []
-
-    def subscribe(self, hook: Callable[[SteadyClock], None]) -> None:
-        """Call a hook when the time of day has leapt. It must return at once and not raise."""
-        self._hooks.append(hook)
+        self.hooks: list[Callable[[SteadyClock], None]] = []
+        """Called when the time of day has leapt: they must return at once and not raise."""
 
     def __call__(self) -> datetime:
         """The time now; never earlier than what was given before."""
@@ -83,7 +80,7 @@ class SteadyClock:
             log.error(
                 "the time of day was set back by %s; turns go on by the steady clock (start anew to follow it)", -ahead
             )
-        for hook in self._hooks:
+        for hook in self.hooks:
             hook(self)
 
 

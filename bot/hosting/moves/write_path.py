@@ -91,7 +91,8 @@ class WritePath(ABC, Generic[S, C]):
         self.clock = clock
         self._word = word
         self._memory = memory
-        self._hooks: list[CommitHook] = []
+        self.hooks: list[CommitHook] = []
+        """Called after every commit. They must return at once and not raise."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._held: OrderedDict[int, S] = OrderedDict()
 
@@ -99,17 +100,9 @@ class WritePath(ABC, Generic[S, C]):
     def _lacking(self, owner_id: int, *, unreadable: bool) -> Refused:
         """The refusal where there is no such thing, or where it is `unreadable`."""
 
-    def subscribe(self, hook: CommitHook) -> None:
-        """Call a hook after every commit. It must return at once and not raise."""
-        self._hooks.append(hook)
-
-    def unsubscribe(self, hook: CommitHook) -> None:
-        """Call a hook no more, if it was."""
-        self._hooks = [one for one in self._hooks if one != hook]
-
     def announce(self, commit: Committed) -> None:
         """Wake whoever waits for commits."""
-        for hook in self._hooks:
+        for hook in self.hooks:
             hook(commit)
 
     async def change(self, owner_id: int, plan: Callable[[S, datetime], C], key: str | None = None) -> C | None:

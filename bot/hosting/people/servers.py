@@ -25,11 +25,8 @@ class Servers:
         self._clock = clock
         self.bounds = bounds(limits)
         self._known: dict[int, ServerSettings] = {}
-        self._hooks: list[Callable[[], None]] = []
-
-    def subscribe(self, hook: Callable[[], None]) -> None:
-        """Call a hook after every change made here. It must return at once and not raise."""
-        self._hooks.append(hook)
+        self.hooks: list[Callable[[], None]] = []
+        """Called after every change made here. They must return at once and not raise."""
 
     async def prepare(self) -> None:
         """Read what servers have settled, in this process or another."""
@@ -60,7 +57,7 @@ class Servers:
                 raise Refused(HostReject.BAD_LIMIT, given=str(wanted), most=most)
         await self._store.put(guild_id, after)
         self._known[guild_id] = after
-        for hook in self._hooks:
+        for hook in self.hooks:
             hook()
         return after
 

@@ -47,11 +47,8 @@ class People:
         self._clock = clock
         self._resettled = resettled
         self._known: dict[UserId, tuple[Person, datetime]] = {}
-        self._hooks: list[Callable[[], None]] = []
-
-    def subscribe(self, hook: Callable[[], None]) -> None:
-        """Call a hook after every change. It must return at once and not raise."""
-        self._hooks.append(hook)
+        self.hooks: list[Callable[[], None]] = []
+        """Called after every change. They must return at once and not raise."""
 
     def forget(self) -> None:
         """Somebody may have changed their settings in another process: what was read counts no more."""
@@ -61,7 +58,7 @@ class People:
         """Nothing is kept of somebody any more: what was read of them counts no more, here and elsewhere."""
         self._remember(Person(user_id))
         self._locales.pop(user_id, None)
-        for hook in self._hooks:
+        for hook in self.hooks:
             hook()
 
     async def prepare(self) -> None:
@@ -166,7 +163,7 @@ class People:
         if after != before:
             await self._store.put(after, self.digest_after(after, self._clock()))
             self._remember(after)
-            for hook in self._hooks:
+            for hook in self.hooks:
                 hook()
         if after.habits != before.habits:
             await self._resettled(user_id)

@@ -29,7 +29,8 @@ class Away:
         self._why: dict[int, set[str]] = {shard: set() for shard in range(shards)}
         self._since: dict[int, datetime] = {}
         self._until: dict[int, datetime] = {}
-        self._hooks: list[Callable[[], None]] = []
+        self.hooks: list[Callable[[], None]] = []
+        """Called when a shard is back or the time leapt forward. They return at once, and raise nothing."""
         self._ours = frozenset(range(shards))
         self._leapt: SteadyClock | None = None
 
@@ -52,10 +53,6 @@ class Away:
         """The shards that are ours."""
         every = len(self._ours) == self.shards
         return Shards(self.shards, None if every else self._ours)
-
-    def subscribe(self, hook: Callable[[], None]) -> None:
-        """Call a hook when a shard is back or the time leapt forward. It returns at once, and raises nothing."""
-        self._hooks.append(hook)
 
     @property
     def anyone(self) -> bool:
@@ -143,5 +140,5 @@ class Away:
         self._tell()
 
     def _tell(self) -> None:
-        for hook in self._hooks:
+        for hook in self.hooks:
             hook()

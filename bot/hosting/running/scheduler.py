@@ -72,8 +72,8 @@ class Scheduler:
         self._ended = 0
         self._wakes: float | None = None
         self._closing = False
-        service.path.subscribe(self.moved_on)
-        self._away.subscribe(self.wake)
+        service.path.hooks.append(self.moved_on)
+        self._away.hooks.append(self.wake)
 
     def keep(self, agenda: Course) -> None:
         """Keep the deadlines of tournaments too."""

@@ -103,7 +103,7 @@ class TournamentService:
         deadlines = DeadlineStore(database, self._clock, TOURNAMENTS)
         self.course = Course(self.path, deadlines, tables, self._alignment, thinkers, games.access)
         """How they go on by themselves: for the clock."""
-        games.path.subscribe(self._game_committed)
+        games.path.hooks.append(self._game_committed)
         games.told_of_leavers.append(self.gone_from_server)
 
     async def create(self, new: drafts.NewTournament, key: str) -> VisibleTournament:
