@@ -76,18 +76,11 @@ class ProposalLabels:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreLabels:
-    """`rounds[i]` heads the row of the i-th finished round (its number where missing); `items` name score lines.
-
-    `won` says what the lit points mean, `out` stands where a seat was out of the match already.
-    """
+class _ItemLabels:
+    """`title` is the heading; `items` name score lines."""
 
     title: str = ""
-    total: str = ""
-    rounds: tuple[str, ...] = ()
     items: tuple[tuple[ScoreItem, str], ...] = ()
-    won: str = ""
-    out: str = ""
 
     def item(self, item: ScoreItem) -> str:
         """The name of a score line, empty where it has none."""
@@ -95,22 +88,29 @@ class ScoreLabels:
 
 
 @dataclass(frozen=True, slots=True)
-class SummaryLabels:
+class ScoreLabels(_ItemLabels):
+    """`rounds[i]` heads the row of the i-th finished round (its number where missing).
+
+    `won` says what the lit points mean, `out` stands where a seat was out of the match already.
+    """
+
+    total: str = ""
+    rounds: tuple[str, ...] = ()
+    won: str = ""
+    out: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryLabels(_ItemLabels):
     """`title` says which round and how it ended; `winner` marks the winning seat; `no_cards` an empty hand.
 
     `melded` stands before what a seat laid, `left` before what it still held.
     """
 
-    title: str = ""
     winner: str = ""
     no_cards: str = ""
-    items: tuple[tuple[ScoreItem, str], ...] = ()
     melded: str = ""
     left: str = ""
-
-    def item(self, item: ScoreItem) -> str:
-        """The name of a score line, empty where it has none."""
-        return dict(self.items).get(item, "")
 
 
 @dataclass(frozen=True, slots=True)

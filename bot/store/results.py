@@ -61,8 +61,7 @@ class ResultStore(Store):
                 return False
             rated, rows = rate(seats, skills, await _of_day(connection, seats))
             await _write(connection, rated)
-            key = ("guild_id", "variant", "user_id")
-            await self._database.upsert(connection, ratings, rows, key=key, add=("matches",))
+            await self._database.upsert(connection, ratings, rows, add=("matches",))
             return True
 
     async def rebuild(self, make: Callable[[AsyncIterator[Sequence[SeatResult]]], Awaitable[Made]]) -> int:

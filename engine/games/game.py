@@ -154,6 +154,23 @@ class RoundState(Protocol):
         """The finished round's result, None while it is played."""
 
 
+class CountedRound:
+    """A round without claims: its turns are numbered here, and the numbers of windows are handed on."""
+
+    __slots__ = ()
+
+    turn: TurnNumber
+    window_number: WindowNumber
+
+    @property
+    def last_turn(self) -> TurnNumber:
+        return self.turn
+
+    @property
+    def last_window(self) -> WindowNumber:
+        return self.window_number
+
+
 R = TypeVar("R", bound=RuleSet)
 S = TypeVar("S", bound=RoundState)
 V = TypeVar("V", bound=MatchView)

@@ -9,8 +9,7 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import FACES, Card
-from render.art.signs import CHEVRON_UP
-from render.hands.hand_layout import HandGroup, HandPiece, balanced_rows, draw_tag, hand_header
+from render.hands.hand_layout import HandGroup, HandPiece, balanced_rows, draw_marks, hand_header
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture, Reading
@@ -138,12 +137,6 @@ def _lined(card: Card, *, four_colour: bool) -> tuple[tuple[Image.Image, int], .
 
 def _draw_marks(canvas: Canvas, spot: PlacedCard, labels: HandLabels) -> None:
     """The marks of a card, on its top edge and within what shows of it, so that they cover no index."""
-    piece = spot.piece
-    label = labels.taken if piece.taken else labels.drawn if piece.drawn else ""
-    room = spot.shown - 4
-    if piece.playable:
-        x, y = spot.x + spot.shown - _CHIP - 6, spot.y + 2
-        canvas.plate((x - _CHIP, y - _CHIP, x + _CHIP, y + _CHIP), _CHIP, theme.RIGHT)
-        canvas.sign(CHEVRON_UP, x, y - 1, 26, theme.PLATE)
-        room -= 2 * _CHIP + 4
-    draw_tag(canvas, label, (spot.x + min(room + 4, WIDTH) // 2, spot.y - 14), room)
+    room = spot.shown - 4 - (2 * _CHIP + 4 if spot.piece.playable else 0)
+    chip = (spot.x + spot.shown - _CHIP - 6, spot.y + 2, _CHIP)
+    draw_marks(canvas, spot.piece, labels, chip, (spot.x + min(room + 4, WIDTH) // 2, spot.y - 14), room)

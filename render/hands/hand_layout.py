@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeVar
 from engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, without
 from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, PileView
-from render.art.signs import SPARK
+from render.art.signs import CHEVRON_UP, SPARK
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.pages import Header
@@ -89,7 +89,8 @@ def hand_layout(
     without(view.hand, chosen)
     shown = hand_groups(view.hand, order, groups, tiles=isinstance(view, TileView))
     cards = [card for group in shown for card in group]
-    came, taken = _came(view)
+    taken = Counter([view.taken] if isinstance(view, PileView) and view.taken is not None else [])
+    came = taken | Counter(view.drawn if isinstance(view, PileView | TileView) else ())
     raised = _last_copies(cards[::-1], chosen)[::-1]
     marks = zip(raised, _last_copies(cards, came), _last_copies(cards, taken), strict=True)
     melds = len(groups) if order == "melds" else 0
@@ -103,13 +104,6 @@ def hand_layout(
             )
         )
     return tuple(held)
-
-
-def _came(view: MatchView) -> tuple[Counter[Card], Counter[Card]]:
-    """What came to the hand in this turn, and what of it was taken openly."""
-    taken = Counter([view.taken] if isinstance(view, PileView) and view.taken is not None else [])
-    drawn = Counter(view.drawn if isinstance(view, PileView | TileView) else ())
-    return drawn | taken, taken
 
 
 def _last_copies(cards: Sequence[Card], wanted: Iterable[Card]) -> list[bool]:
@@ -155,13 +149,20 @@ def hand_header(labels: HandLabels) -> Header:
     return Header(labels.title, labels.deadwood)
 
 
-def draw_tag(canvas: Canvas, label: str, at: tuple[int, int], room: int) -> None:
-    """A tag about a point, within so many pixels: in its word where that fits, else as a spark."""
-    if not label:
-        return
-    if text_width(label, Weight.BOLD, theme.SMALL) + theme.SMALL <= room:
-        canvas.pill(label, at, theme.SMALL, side="middle", width=room)
-        return
-    (x, y), radius = at, _TAG_RADIUS
-    canvas.plate((x - radius, y - radius, x + radius, y + radius), radius, theme.ACCENT)
-    canvas.sign(SPARK, x, y, 26, theme.ON_ACCENT)
+def draw_marks(
+    canvas: Canvas, piece: HandPiece, labels: HandLabels, chip: tuple[int, int, int], tag: tuple[int, int], room: int
+) -> None:
+    """The marks of a piece: a chip with a radius where it may be played, and where it came from a tag about a point,
+    within so many pixels: in its word where that fits, else as a spark.
+    """
+    if piece.playable:
+        x, y, radius = chip
+        canvas.plate((x - radius, y - radius, x + radius, y + radius), radius, theme.RIGHT)
+        canvas.sign(CHEVRON_UP, x, y - 1, 2 * radius - 10, theme.PLATE)
+    label = labels.taken if piece.taken else labels.drawn if piece.drawn else ""
+    if label and text_width(label, Weight.BOLD, theme.SMALL) + theme.SMALL <= room:
+        canvas.pill(label, tag, theme.SMALL, side="middle", width=room)
+    elif label:
+        (x, y), radius = tag, _TAG_RADIUS
+        canvas.plate((x - radius, y - radius, x + radius, y + radius), radius, theme.ACCENT)
+        canvas.sign(SPARK, x, y, 26, theme.ON_ACCENT)

@@ -6,8 +6,7 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from engine.cards import Notation
-from render.art.signs import CHEVRON_UP
-from render.hands.hand_layout import HandGroup, HandPiece, draw_tag, hand_header
+from render.hands.hand_layout import HandGroup, HandPiece, draw_marks, hand_header
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture, Reading
@@ -104,11 +103,6 @@ def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedTile], notation: N
 
 def _draw_marks(canvas: Canvas, spot: PlacedTile, labels: HandLabels) -> None:
     """The marks of a tile, on its top edge, so that they cover no number."""
-    piece = spot.piece
-    label = labels.taken if piece.taken else labels.drawn if piece.drawn else ""
-    if piece.playable:
-        x, y = spot.x + spot.width - _CHIP - 2, spot.y - 6
-        canvas.plate((x - _CHIP, y - _CHIP, x + _CHIP, y + _CHIP), _CHIP, theme.RIGHT)
-        canvas.sign(CHEVRON_UP, x, y - 1, 24, theme.PLATE)
-    room = spot.width + 14 - (2 * _CHIP if piece.playable else 0)
-    draw_tag(canvas, label, (spot.x + spot.width // 2, spot.y - 18), room)
+    room = spot.width + 14 - (2 * _CHIP if spot.piece.playable else 0)
+    chip = (spot.x + spot.width - _CHIP - 2, spot.y - 6, _CHIP)
+    draw_marks(canvas, spot.piece, labels, chip, (spot.x + spot.width // 2, spot.y - 18), room)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.cards import Card
 from render.art.signs import ARROW, CHECK, CROSS, PLUS
-from render.boards.trays import PAD, RIGHT, Mark, Slot, Tray, TrayGrid, draw_mark, draw_small, legend
+from render.boards.trays import PAD, RIGHT, Mark, Tray, TrayGrid, draw_mark, draw_small, legend
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -163,25 +163,15 @@ def _draw(one: Rebuild, lines: Sequence[str], small: SmallPieces, ruled: bool, c
             line, (_LEFT, y + _WORDS_LINE // 2 + place * _WORDS_LINE), theme.SMALL, theme.CREAM, width=RIGHT - _LEFT
         )
     y += len(lines) * _WORDS_LINE + _ROW_GAP // 2
-    before = _grid(one.before, small)
-    _draw_table(canvas, before, y)
+    before, after = _grid(one.before, small), _grid(one.after, small)
+    below = y + before.row_height + _ROW_GAP
+    for grid, top in ((before, y), (after, below)):
+        for band in grid.bands():
+            band.draw(canvas, top)
     x = before.right + 4 if one.before else _LEFT
     canvas.sign(PLUS, x + _PLUS_ROOM // 2, y + before.row_height // 2, _SIGN - 8, theme.MUTED)
-    _draw_own(canvas, one.own, before, x + _PLUS_ROOM, y, small)
-    y += before.row_height + _ROW_GAP
-    after = _grid(one.after, small)
-    canvas.sign(ARROW, theme.MARGIN + 20, y + after.row_height // 2, _SIGN, theme.MUTED)
-    _draw_table(canvas, after, y)
-
-
-def _draw_table(canvas: Canvas, grid: TrayGrid, y: int) -> None:
-    for band in grid.bands():
-        band.draw(canvas, y)
-
-
-def _draw_own(canvas: Canvas, own: Sequence[Card], grid: TrayGrid, x: int, y: int, small: SmallPieces) -> None:
-    _, top = grid.corner(Tray("", ()), Slot(x, y, 0), 0)
-    for card in own:
-        draw_small(canvas, small, card, (x, top))
-        draw_mark(canvas, Mark.NEW, (x, top), (small.width, small.height))
-        x += small.width + 8
+    canvas.sign(ARROW, theme.MARGIN + 20, below + after.row_height // 2, _SIGN, theme.MUTED)
+    for place, card in enumerate(one.own):
+        at = (x + _PLUS_ROOM + place * (small.width + 8), y + before.caption + PAD)
+        draw_small(canvas, small, card, at)
+        draw_mark(canvas, Mark.NEW, at, (small.width, small.height))

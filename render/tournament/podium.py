@@ -60,11 +60,7 @@ def podium_pictures(placed: Sequence[Placed], title: str = "") -> tuple[Picture,
 
 
 def _podium_height(top: Sequence[Placed]) -> int:
-    return max(_needed(step) for step in _STEPS[: len(top)]) + _FLOOR
-
-
-def _needed(step: _Step) -> int:
-    return _ABOVE + card_height(_CARD) + _NAMES_ROOM + step.height
+    return _ABOVE + card_height(_CARD) + _NAMES_ROOM + max(step.height for step in _STEPS[: len(top)]) + _FLOOR
 
 
 def _draw_podium(top: Sequence[Placed], canvas: Canvas, y: int) -> None:

@@ -11,7 +11,6 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, broken, paged
 from render.kit.text import Weight, least_width, wrapped
-from render.kit.theme import Colour
 from render.tournament.standings import INSET, LEFT, RIGHT, on_paper
 
 _GAP: Final = 16
@@ -84,18 +83,11 @@ def _draw_row(row: Sequence[RoundTable], canvas: Canvas, y: int) -> None:
         _draw_table(table, canvas, left + place * (_WIDTH + _GAP), y)
 
 
-_EDGES: Final[dict[TableState, Colour]] = {
-    "waiting": theme.PLATE_LINE,
-    "playing": theme.ACCENT,
-    "done": theme.PLATE_LINE,
-    "bye": theme.PLATE_LINE,
-}
-
-
 def _draw_table(table: RoundTable, canvas: Canvas, x: int, y: int) -> None:
     right = x + _WIDTH
     box = (x, y, right, y + _height(table))
-    canvas.panel(box, 18, theme.PLATE, theme.FELT, line=4 if table.state == "playing" else 2, edge=_EDGES[table.state])
+    thick, edge = (4, theme.ACCENT) if table.state == "playing" else (2, theme.PLATE_LINE)
+    canvas.panel(box, 18, theme.PLATE, theme.FELT, line=thick, edge=edge)
     middle = y + _HEAD // 2 + 2
     room = right - _INSET
     if table.state == "done":

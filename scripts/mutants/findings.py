@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 KEPT: Final = Path(__file__).parents[2] / "docs" / "figures" / "mutants.json"
 ACCEPTED: Final = Path(__file__).with_name("accepted.toml")
@@ -60,7 +60,7 @@ def kept(file: Path = KEPT) -> dict[str, Finding]:
     }
 
 
-def keep(found: Mapping[str, Finding], file: Path = KEPT) -> None:
-    """Remember what was found, a module a line."""
+def keep(found: Mapping[str, Any], file: Path = KEPT) -> None:
+    """Remember what was found, a name a line."""
     lines = (f"{json.dumps(name)}: {json.dumps(asdict(one))}" for name, one in sorted(found.items()))
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

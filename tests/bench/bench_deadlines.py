@@ -1,7 +1,6 @@
 """Deadlines of a hundred thousand games on SQLite: five thousand fired at once, and then all others."""
 
 import asyncio
-import tempfile
 import time
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -20,15 +19,9 @@ WAITING, DUE = 100_000, 5_000
 ENDS = (DeadlineKind.TURN, DeadlineKind.WINDOW)
 
 
-def run() -> list[Row]:
-    """Seconds and milliseconds of processor time."""
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(burst(Path(folder)))
-
-
-async def burst(folder: Path) -> list[Row]:
+async def run(folder: Path) -> list[Row]:
     """What it takes until so many turns and windows have ended that run out at once, among others that wait; how long
-    the loop was blocked meanwhile, by processor time; and then until those of all others have ended too.
+    the loop was blocked meanwhile; and then until those of all others have ended too: in processor time.
     """
     url = sqlite_url(folder / "burst.db")
     await waiting_games(url, WAITING)

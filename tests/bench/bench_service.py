@@ -1,7 +1,6 @@
 """The write path against the bare transaction, and starting up with many waiting games against few."""
 
 import asyncio
-import tempfile
 from datetime import timedelta
 from pathlib import Path
 from statistics import median
@@ -18,10 +17,9 @@ FEW, MANY = 1_000, 100_000
 STARTS = 3
 
 
-def run() -> list[Row]:
+async def run(folder: Path) -> list[Row]:
     """Milliseconds a move, seconds and megabytes of starting."""
-    with tempfile.TemporaryDirectory() as folder:
-        return [asyncio.run(write_path(Path(folder))), *asyncio.run(start_up(Path(folder)))]
+    return [await write_path(folder), *await start_up(folder)]
 
 
 async def write_path(folder: Path) -> Row:

@@ -1,7 +1,6 @@
 """Fifty tables with computer players at once: how long the loop is blocked, and how long a person's click takes."""
 
 import asyncio
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -41,13 +40,8 @@ class _Played:
     clicks: list[float] = field(default_factory=list)
 
 
-def run() -> list[Row]:
+async def run(folder: Path) -> list[Row]:
     """Milliseconds."""
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measured(Path(folder)))
-
-
-async def _measured(folder: Path) -> list[Row]:
     idle = await _played(folder / "one.db", 1)
     busy = await _played(folder / "fifty.db", TABLES)
     usual = median(idle.clicks)

@@ -1,7 +1,5 @@
 """How much room a match takes that is over, before and after it was tidied away, and how long tidying takes."""
 
-import asyncio
-import tempfile
 from datetime import timedelta
 from pathlib import Path
 from time import process_time
@@ -21,26 +19,20 @@ MS_A_MATCH = 20.0
 CLICKS = 4
 
 
-def run() -> list[Row]:
-    """Kilobytes and milliseconds a match."""
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(measured(Path(folder), MATCHES))
-
-
-async def measured(folder: Path, matches: int) -> list[Row]:
+async def run(folder: Path) -> list[Row]:
     """The room that a match takes in the file, whole and packed, and the time to pack one."""
     database = Database(sqlite_url(folder / "over.db"))
     await database.upgrade()
     empty = await size(database)
-    await over(database, matches)
-    whole = (await size(database) - empty) / matches / 1000
+    await over(database, MATCHES)
+    whole = (await size(database) - empty) / MATCHES / 1000
     begun = process_time()
     done = await tidied(database)
-    took = (process_time() - begun) * 1000 / matches
-    packed = (await size(database) - empty) / matches / 1000
+    took = (process_time() - begun) * 1000 / MATCHES
+    packed = (await size(database) - empty) / MATCHES / 1000
     await database.close()
-    assert done.packed == matches
-    name = f"a finished match in the file, packed, kB (peer: as it was played; mean of {matches})"
+    assert done.packed == MATCHES
+    name = f"a finished match in the file, packed, kB (peer: as it was played; mean of {MATCHES})"
     return [
         at_most(name, packed, whole, "at most a tenth", SMALLER),
         at_most("to pack a finished match, ms of the processor", took, MS_A_MATCH, f"at most {MS_A_MATCH:g} ms"),

@@ -1,23 +1,28 @@
 """`make bench`: run every `bench_*.py` here, show what they measured, and write docs/BENCHMARKS.md.
 
-A bench module has `run()`, which gives rows (`rows.py`). Its docstring is its heading. What stands below its table on
-how the figures come about is written on the page itself, and stays there.
+A bench module has `run()`, which gives rows (`rows.py`); one that is a coroutine is given a folder of its own. Its
+docstring is its heading. What stands below its table on how the figures come about is written on the page itself, and
+stays there.
 
 Named on the command line (`python -m tests.bench.run bench_engine`), those alone are run and the others stay on the
 page as they were measured last, each with its time: what was found is kept in docs/figures/benchmarks.json, a bench a
 line.
 """
 
+import asyncio
 import importlib
 import json
 import os
 import platform
 import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from inspect import iscoroutinefunction
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from scripts.mutants.findings import keep
 from tests.bench.rows import Row
 
 HERE = Path(__file__).parent
@@ -44,7 +49,7 @@ def main() -> int:
     for name in asked:
         sys.stdout.write(f"{name} ...\n")
         found[name] = _measured(name)
-        keep(found)
+        keep(found, KEPT)
         REPORT.write_text(report(found), encoding="utf-8")
         sys.stdout.writelines(f"{' | '.join(cells)}\n" for cells in _cells(found[name].rows))
     return 0 if all(row.ok for name in asked for row in found[name].rows) else 1
@@ -65,12 +70,6 @@ def kept(file: Path = KEPT) -> dict[str, Measured]:
         for name, one in every.items()
         if name in bench_names()
     }
-
-
-def keep(found: Mapping[str, Measured], file: Path = KEPT) -> None:
-    """Remember what benches measured, each in a line."""
-    lines = (f"{json.dumps(name)}: {json.dumps(asdict(one))}" for name, one in sorted(found.items()))
-    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def told_below() -> dict[str, str]:
@@ -111,7 +110,10 @@ def _measured(name: str) -> Measured:
     bench = importlib.import_module(f"{__package__}.{name}")
     where = f"Python {platform.python_version()}, {os.cpu_count()} processors, {platform.system()} {platform.machine()}"
     at, load = f"{datetime.now(UTC):%Y-%m-%d %H:%M}", os.getloadavg()[0]
-    return Measured(at, where, load, bench.run())
+    if not iscoroutinefunction(bench.run):
+        return Measured(at, where, load, bench.run())
+    with TemporaryDirectory() as folder:
+        return Measured(at, where, load, asyncio.run(bench.run(Path(folder))))
 
 
 def _cells(rows: list[Row]) -> Iterator[list[str]]:

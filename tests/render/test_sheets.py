@@ -19,8 +19,8 @@ from tests.render.samples import NAMES, board_view, cards, finished_view, sheet
 
 RULES = DrawDiscardRules()
 ITEMS = ((ScoreItem.HAND, "hand"), (ScoreItem.LONE_JOKER, "lone joker"), (ScoreItem.WINNER_BONUS, "winner"))
-SCORES = ScoreLabels("Score sheet", "Total", ("Round 1", "Round 2"), ITEMS)
-SUMMARY = SummaryLabels("Round 1", "Rommé!", "no cards", ITEMS)
+SCORES = ScoreLabels("Score sheet", ITEMS, "Total", ("Round 1", "Round 2"))
+SUMMARY = SummaryLabels("Round 1", ITEMS, "Rommé!", "no cards")
 
 
 @pytest.mark.parametrize("seats", [2, 6])

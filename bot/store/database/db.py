@@ -254,26 +254,31 @@ class Database:
         table: Table,
         rows: Sequence[Mapping[str, Any]],
         *,
-        key: Sequence[str],
+        key: Sequence[str] = (),
         bump: str | None = None,
         keep: Sequence[str] = (),
         add: Sequence[str] = (),
     ) -> None:
-        """Insert rows; where one with the same key columns exists, overwrite it, if there is anything else to a row.
+        """Insert rows; where one with the same key columns exists (the primary key where no `key` is named), overwrite
+        it, if there is anything else to a row.
 
         The columns `keep` stay as they are in an existing row, the counter `bump` goes up by one, and the numbers of
         the columns `add` are added to those that are there.
         """
         if rows:
-            statement = _upsert(self.dialect, table, tuple(rows[0]), tuple(key), bump, tuple(keep), tuple(add))
+            key = tuple(key) or _key_of(table)
+            statement = _upsert(self.dialect, table, tuple(rows[0]), key, bump, tuple(keep), tuple(add))
             await connection.execute(statement, list(rows))
 
-    async def insert_new(
-        self, connection: AsyncConnection, table: Table, row: Mapping[str, Any], *, key: Sequence[str]
-    ) -> bool:
-        """Insert a row unless there is one with the same key columns; whether there was none."""
+    async def put(self, table: Table, row: Mapping[str, Any], *, keep: Sequence[str] = ()) -> None:
+        """Insert or overwrite a row, as `upsert` does, in a transaction of its own."""
+        async with self.writing() as connection:
+            await self.upsert(connection, table, [row], keep=keep)
+
+    async def insert_new(self, connection: AsyncConnection, table: Table, row: Mapping[str, Any]) -> bool:
+        """Insert a row unless there is one with the same primary key; whether there was none."""
         insert = sqlite.insert(table) if self.dialect == "sqlite" else postgresql.insert(table)
-        statement = insert.values(dict(row)).on_conflict_do_nothing(index_elements=list(key))
+        statement = insert.values(dict(row)).on_conflict_do_nothing(index_elements=_key_of(table))
         return (await connection.execute(statement)).rowcount > 0
 
 
@@ -302,6 +307,10 @@ def _connecting(url: URL, name: str) -> dict[str, Any]:
         "lock_timeout": "10000",
     }
     return {"timeout": 10, "command_timeout": 30, "server_settings": settings}
+
+
+def _key_of(table: Table) -> tuple[str, ...]:
+    return tuple(column.name for column in table.primary_key)
 
 
 @cache

@@ -20,8 +20,7 @@ class FactStore(Store):
 
     async def put(self, name: str, value: str) -> None:
         """Remember a text under a name, in place of what was there."""
-        async with self._database.writing() as connection:
-            await self._database.upsert(connection, facts, [{"name": name, "value": value}], key=["name"])
+        await self._database.put(facts, {"name": name, "value": value})
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,7 @@ class DraftStore:
         async with self._database.writing() as connection:
             if await connection.scalar(held) is None:
                 return
-            await self._database.upsert(connection, drafts, [row], key=("game_id", "user_id"))
+            await self._database.upsert(connection, drafts, [row])
 
 
 class OrderStore(Store):

@@ -18,7 +18,7 @@ from bot.records.games import Follows, GameRecord, GameStatus, Holder, Place
 from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.notices import Notice
 from bot.store.database.db import Database
-from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
+from bot.store.database.unreadable import AsideKind, Unreadable, decoding
 from bot.store.games.drafts import DraftStore
 from bot.store.games.series import SeriesStore
 from bot.store.ledger import loading, rows
@@ -212,11 +212,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         return tuple(event for line in lines for event in line.events) if found else None
 
     async def _lines(self, found: Sequence[Row[Any]]) -> tuple[LoggedMove, ...]:
-        bad: list[BadRow] = []
-        good = loading.readable(found, rows.logged_of, AsideKind.LINE, bad, "game_id", "seq")
-        if bad:
-            await self._aside.rows(bad)
-        return tuple(good)
+        return await self._aside.readable(found, rows.logged_of, AsideKind.LINE, "game_id", "seq")
 
     async def was_committed(self, owner_id: int, key: str) -> bool:
         return await self.answer_to(GameId(owner_id), key) is not None or await super().was_committed(owner_id, key)

@@ -201,9 +201,8 @@ class CommitsTogether:
             for table, new in _of_tables(one.new for one in changes):
                 await connection.execute(_into(table), new)
             for table, over in _of_tables(one.over for one in changes):
-                key = tuple(column.name for column in table.primary_key)
-                over.sort(key=itemgetter(*key))
-                await self._database.upsert(connection, table, over, key=key, add=ADDED.get(table, ()))
+                over.sort(key=itemgetter(*(column.name for column in table.primary_key)))
+                await self._database.upsert(connection, table, over, add=ADDED.get(table, ()))
             for ledger, some in groupby(changes, key=attrgetter("ledger")):
                 await post(self._database, connection, ledger, [note for one in some for note in one.notes])
 

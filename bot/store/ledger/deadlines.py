@@ -13,8 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.notices import Notice, NoticeKind
 from bot.store.database.db import Database
-from bot.store.database.unreadable import AsideKind, BadRow, Unreadable, decoding
-from bot.store.ledger.loading import readable
+from bot.store.database.unreadable import AsideKind, Unreadable, decoding
 from bot.store.ledger.outbox import post
 from bot.store.ledger.set_aside import SetAside, utc_now
 from bot.store.ledger.stored import GAMES, Ledger
@@ -95,20 +94,10 @@ class DeadlineStore:
         """The deadlines of a lane that fire by now, earliest first. Those that cannot be read are set aside."""
         due = select(self._table).where(self._table.c.fires <= now, self._in_lane(lane), self._on(shards))
         found = await self._database.rows(due.order_by(self._table.c.fires).limit(limit))
-        bad: list[BadRow] = []
         key = self._ledger.key
-        good = readable(
-            found,
-            lambda row: Due(row._mapping[key], DEADLINE.read(row)),
-            AsideKind.DEADLINE,
-            bad,
-            key,
-            "kind",
-            "number",
+        return await self._aside.readable(
+            found, lambda row: Due(row._mapping[key], DEADLINE.read(row)), AsideKind.DEADLINE, key, "kind", "number"
         )
-        if bad:
-            await self._aside.rows(bad)
-        return tuple(good)
 
     async def forgive(self, now: datetime, late: timedelta, shards: Shards = EVERYWHERE) -> int:
         """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.
@@ -217,15 +206,8 @@ class DeadlineStore:
     def _in_lane(self, lane: Lane | None) -> ColumnElement[bool]:
         by_computers = self._table.c.kind == DeadlineKind.COMPUTER.value
         short = self._table.c.grace_s <= SHORT_GRACE_S
-        match lane:
-            case None:
-                return true()
-            case Lane.COMPUTERS:
-                return by_computers
-            case Lane.SHORT:
-                return and_(~by_computers, short)
-            case Lane.LONG:
-                return and_(~by_computers, ~short)
+        lanes = {Lane.COMPUTERS: by_computers, Lane.SHORT: ~by_computers & short, Lane.LONG: ~by_computers & ~short}
+        return true() if lane is None else lanes[lane]
 
     def _on(self, shards: Shards) -> ColumnElement[bool]:
         return self._ledger.on_shards(self._table, shards)

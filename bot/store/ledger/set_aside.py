@@ -2,12 +2,12 @@
 
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy import Row, Table, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,6 +24,8 @@ from engine.archive.codec import dump_rules
 from engine.variants import game_of
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 # What a game misses when a row of this kind is lost; who lost an order or a draft makes another one.
 MISSED: Final = frozenset({AsideKind.DEADLINE, AsideKind.NOTICE})
@@ -77,6 +79,16 @@ class SetAside:
                     await self._note(connection, one.kind, one.game_id, one.reason, one.kept)
                 if one.kind in MISSED:
                     await self._have_checked(connection, one.game_id)
+
+    async def readable(
+        self, found: Sequence[Row[Any]], read: Callable[[Row[Any]], T], kind: AsideKind, *key: str
+    ) -> tuple[T, ...]:
+        """What can be read of rows; the others are set aside, each by its own columns `key`."""
+        bad: list[BadRow] = []
+        good = loading.readable(found, read, kind, bad, *key)
+        if bad:
+            await self.rows(bad)
+        return tuple(good)
 
     async def _tell_of_line(self, connection: AsyncConnection, line: BadRow) -> None:
         reason = f"move {line.key['seq']}: {line.reason}"

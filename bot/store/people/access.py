@@ -17,9 +17,7 @@ class CompanyStore(Store):
 
     async def block(self, user_id: UserId, block: Block) -> None:
         """Put somebody on a user's list; whoever is on it stays as they are."""
-        row = {"user_id": user_id, **BLOCK.values(block)}
-        async with self._database.writing() as connection:
-            await self._database.upsert(connection, blocks, [row], key=("user_id", "blocked_id"), keep=("at",))
+        await self._database.put(blocks, {"user_id": user_id, **BLOCK.values(block)}, keep=("at",))
 
     async def unblock(self, user_id: UserId, blocked_id: UserId) -> Block | None:
         """Take somebody off a user's list, and give what stood there; None where they were not on it."""
@@ -56,8 +54,7 @@ class CompanyStore(Store):
 
     async def bar(self, bar: Bar) -> None:
         """Keep a bar, in place of one that the server has for the same user."""
-        async with self._database.writing() as connection:
-            await self._database.upsert(connection, bars, [BAR.values(bar)], key=("guild_id", "user_id"))
+        await self._database.put(bars, BAR.values(bar))
 
     async def lift(self, guild_id: int, user_id: UserId) -> Bar | None:
         """Let somebody play again, and give the bar that stood; None where there was none."""

@@ -5,7 +5,6 @@ from datetime import date, datetime
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, Select, Table, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.daily import Attempted, DailyPost, DealPlayer, Dealt, Finisher
 from bot.records.ids import GameId, UserId
@@ -45,7 +44,7 @@ class DailyStore(Store):
     async def put_puzzle(self, day: date, position: str) -> None:
         """Keep a position for a day; one that is there stays."""
         async with self._database.writing() as connection:
-            await self._put_new(connection, daily_puzzles, {"day": day, "position": position})
+            await self._database.insert_new(connection, daily_puzzles, {"day": day, "position": position})
 
     async def attempted(self, user_id: UserId, day: date) -> Attempted | None:
         """Somebody at a day's puzzle; None for who never opened it, and where it cannot be read."""
@@ -54,7 +53,7 @@ class DailyStore(Store):
     async def open(self, new: Attempted) -> Attempted | None:
         """Somebody at a day's puzzle: what is kept already, else `new`; None where it cannot be read."""
         async with self._database.writing() as connection:
-            await self._put_new(connection, daily_attempts, ATTEMPTED.values(new))
+            await self._database.insert_new(connection, daily_attempts, ATTEMPTED.values(new))
         return await self.attempted(new.user_id, new.day)
 
     async def keep_draft(self, user_id: UserId, day: date, draft: str | None) -> None:
@@ -92,7 +91,7 @@ class DailyStore(Store):
     async def put_outages(self, days: Iterable[date]) -> None:
         """Note days on which nobody could reach the bot for long."""
         async with self._database.writing() as connection:
-            await self._database.upsert(connection, daily_outages, [{"day": day} for day in days], key=("day",))
+            await self._database.upsert(connection, daily_outages, [{"day": day} for day in days])
 
     async def outages(self) -> frozenset[date]:
         """The days on which nobody could reach the bot for long."""
@@ -101,7 +100,7 @@ class DailyStore(Store):
     async def claim_post(self, post: DailyPost) -> bool:
         """Note that a day is posted in a server now; False where it was before."""
         async with self._database.writing() as connection:
-            return await self._put_new(connection, daily_posts, DAILY_POST.values(post))
+            return await self._database.insert_new(connection, daily_posts, DAILY_POST.values(post))
 
     async def posted(self, post: DailyPost) -> None:
         """Note which message it is."""
@@ -119,7 +118,7 @@ class DailyStore(Store):
     async def commit(self, day: date, secret: bytes) -> Dealt | None:
         """A day's deal: the one there is, else one with this secret; None where it cannot be read."""
         async with self._database.writing() as connection:
-            await self._put_new(connection, daily_deals, DEALT.values(Dealt(day, secret)))
+            await self._database.insert_new(connection, daily_deals, DEALT.values(Dealt(day, secret)))
         return await self.deal(day)
 
     async def deal(self, day: date) -> Dealt | None:
@@ -133,7 +132,7 @@ class DailyStore(Store):
         first = update(daily_deals).where(deals.day == new.day, deals.part.is_(None)).values(part=part)
         async with self._database.writing() as connection:
             await connection.execute(first)
-            await self._put_new(connection, daily_players, DEAL_PLAYER.values(new))
+            await self._database.insert_new(connection, daily_players, DEAL_PLAYER.values(new))
         return await self.player(new.user_id, new.day), await self.deal(new.day)
 
     async def player(self, user_id: UserId, day: date) -> DealPlayer | None:
@@ -166,9 +165,6 @@ class DailyStore(Store):
             await connection.execute(update(daily_attempts).where(*old).values(draft=None))
             for table in (daily_posts, daily_players, daily_deals):
                 await connection.execute(delete(table).where(table.c.day < before))
-
-    async def _put_new(self, connection: AsyncConnection, table: Table, row: dict[str, Any]) -> bool:
-        return await self._database.insert_new(connection, table, row, key=[*table.primary_key.columns.keys()])
 
     async def _days(self, wanted: Select[Any]) -> frozenset[date]:
         return frozenset(day for day in await self._database.scalars(wanted) if day is not None)

@@ -33,15 +33,14 @@ class ServerStore(Store):
     async def put(self, guild_id: int, settings: ServerSettings) -> None:
         """Keep what a server has settled for its games."""
         row = {"guild_id": guild_id, "settings": _SETTINGS.dump_json(settings, exclude_defaults=True).decode()}
-        async with self._database.writing() as connection:
-            await self._database.upsert(connection, servers, [row], key=("guild_id",))
+        await self._database.put(servers, row)
 
     async def claim_greeting(self, guild_id: int, now: datetime) -> bool:
         """Note that a server is greeted now; whether it never was before."""
         row = {"guild_id": guild_id, "greeted": now}
         this = (servers.c.guild_id == guild_id, servers.c.greeted.is_(None))
         async with self._database.writing() as connection:
-            if await self._database.insert_new(connection, servers, row, key=("guild_id",)):
+            if await self._database.insert_new(connection, servers, row):
                 return True
             return (await connection.execute(update(servers).where(*this).values(greeted=now))).rowcount > 0
 
@@ -100,7 +99,7 @@ class RuleSetStore(Store):
             row = (await connection.execute(select(rule_sets.c.id, rule_sets.c.variant).where(*this))).one_or_none()
             if row is not None:
                 values = {"guild_id": guild_id, "variant": row.variant, "rule_set_id": row.id}
-                await self._database.upsert(connection, default_rules, [values], key=("guild_id", "variant"))
+                await self._database.upsert(connection, default_rules, [values])
 
     async def clear_default(self, guild_id: int, variant: str) -> None:
         """Play a variant by the booklet again."""

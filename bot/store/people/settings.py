@@ -56,14 +56,12 @@ class PeopleStore(Store):
                 return
         this, new = people.c.user_id == user_id, _values(Person(user_id)) | {"locale": locale}
         async with self._database.writing() as connection:
-            if not await self._database.insert_new(connection, people, new, key=("user_id",)):
+            if not await self._database.insert_new(connection, people, new):
                 await connection.execute(update(people).where(this).values(locale=locale))
 
     async def put(self, person: Person, digest_next: datetime | None) -> None:
         """Keep somebody's settings. `digest_next` is when their next digest is due."""
-        row = _values(person) | {"digest_next": digest_next}
-        async with self._database.writing() as connection:
-            await self._database.upsert(connection, people, [row], key=("user_id",))
+        await self._database.put(people, _values(person) | {"digest_next": digest_next})
 
     async def unfollowed(self, user_id: UserId | None = None) -> tuple[tuple[UserId, Person], ...]:
         """The active games in which somebody's seat goes by other habits than they have now, with the person; seats of

@@ -18,7 +18,7 @@ from engine.games.events import (
     SeatLeft,
     TimedOut,
 )
-from engine.games.game import Family, MatchFrame, Seating, Step
+from engine.games.game import CountedRound, Family, MatchFrame, Seating, Step
 from engine.games.moves import Flip, FlipAll, Move, MoveKind, SeatForfeited, SeatMove, TurnTimedOut
 from engine.games.strengths import Strength
 from engine.games.views import Phase
@@ -28,7 +28,7 @@ from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 
 
 @dataclass(frozen=True, slots=True)
-class DuelRound:
+class DuelRound(CountedRound):
     """A duel. Piles lie face down, their top is the last entry; `won` are the cards that each seat has taken.
 
     `turn` numbers the comparison, `revealing` are the seats that turn up a card in it, `flipped` those that have, and
@@ -49,14 +49,6 @@ class DuelRound:
     letting_run: tuple[Seat, ...] = ()
     window_number: WindowNumber = WindowNumber(0)
     result: RoundResult | None = None
-
-    @property
-    def last_turn(self) -> TurnNumber:
-        return self.turn
-
-    @property
-    def last_window(self) -> WindowNumber:
-        return self.window_number
 
 
 Outcome = tuple[DuelRound, tuple[Event, ...]]

@@ -31,7 +31,7 @@ from engine.games.events import (
     TurnBegan,
     TurnPassed,
 )
-from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn
+from engine.games.game import CountedRound, Family, MatchFrame, Seating, Step, check_in_turn
 from engine.games.moves import DrawStock, Move, MoveKind, PassTurn, PlaceCard, SeatForfeited, SeatMove, TurnTimedOut
 from engine.games.strengths import Strength
 from engine.games.suit_rows.players import PLAYERS
@@ -44,7 +44,7 @@ from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 
 
 @dataclass(frozen=True, slots=True)
-class RowsRound:
+class RowsRound(CountedRound):
     """A round of Karo 8.
 
     Tuples by seat have one entry for every seat of the match; `players` are the seats in the round, clockwise from the
@@ -64,14 +64,6 @@ class RowsRound:
     must_place: Card | None = None
     window_number: WindowNumber = WindowNumber(0)
     result: RoundResult | None = None
-
-    @property
-    def last_turn(self) -> TurnNumber:
-        return self.turn
-
-    @property
-    def last_window(self) -> WindowNumber:
-        return self.window_number
 
 
 Outcome = tuple[RowsRound, tuple[Event, ...]]

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber, put_at, with_cards
 from engine.games.events import Event
+from engine.games.game import CountedRound
 from engine.games.table import MeldChange, TableMeld
 from engine.games.tiles.rules import TileRules
 from engine.games.views import Phase
@@ -19,7 +20,7 @@ class LeftRack:
 
 
 @dataclass(frozen=True, slots=True)
-class TileRound:
+class TileRound(CountedRound):
     """A round.
 
     Tuples by seat have one entry for every seat of the match; `players` are the seats in it, clockwise from the
@@ -50,14 +51,6 @@ class TileRound:
     left: tuple[LeftRack, ...] = ()
     window_number: WindowNumber = WindowNumber(0)
     result: RoundResult | None = None
-
-    @property
-    def last_turn(self) -> TurnNumber:
-        return self.turn
-
-    @property
-    def last_window(self) -> WindowNumber:
-        return self.window_number
 
 
 Events = tuple[Event, ...]
