@@ -1,8 +1,11 @@
 """What the host refuses, beside what the rules refuse. Codes and facts; the wording is `bot.wording`'s."""
 
 from enum import StrEnum
+from typing import TypeVar
 
 from engine.rules.refusals import Refusal
+
+T = TypeVar("T")
 
 
 class HostReject(StrEnum):
@@ -117,3 +120,10 @@ class HostReject(StrEnum):
 
 class Refused(Refusal[HostReject]):
     """A refused request; its facts are for the sentence."""
+
+
+def there(found: T | None, code: HostReject, **facts: object) -> T:
+    """What was asked for. Raises Refused with a code where that is nothing."""
+    if found is None:
+        raise Refused(code, **facts)
+    return found

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.hosting.policy import Clock
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.records.games import SavedRules
 from bot.store.database.db import Database
 from bot.store.people.servers import RuleSetStore
@@ -51,6 +51,7 @@ class RuleSets:
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._store = RuleSetStore(database)
+        self.of_guild, self.default_for = self._store.of_guild, self._store.default_for
         self._clock = clock
 
     async def save(self, rules: SavedRules) -> SavedRules:
@@ -69,20 +70,10 @@ class RuleSets:
         await self._store.save(kept, self._clock())
         return kept
 
-    async def of_guild(self, guild_id: int) -> tuple[SavedRules, ...]:
-        """All rule sets of a server, by name."""
-        return await self._store.of_guild(guild_id)
-
     async def named(self, guild_id: int, name: str) -> SavedRules:
         """A server's rule set."""
         found = await self._store.named(guild_id, " ".join(name.split()))
-        if found is None:
-            raise Refused(HostReject.NO_RULE_SET, name=name)
-        return found
-
-    async def default_for(self, guild_id: int, variant: str) -> SavedRules | None:
-        """The rule set that a server plays a variant with where nobody says otherwise; None for the booklet."""
-        return await self._store.default_for(guild_id, variant)
+        return there(found, HostReject.NO_RULE_SET, name=name)
 
     async def use(self, guild_id: int, name: str) -> SavedRules:
         """Make a rule set the one that its variant is played with, and give it as it is now."""

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.records.games import Pace
 
 PACES: dict[str, Pace] = {
@@ -33,10 +33,7 @@ _LENGTH: Final = re.compile(r"\s*(\d{1,7})\s*([smhd]?)", re.IGNORECASE)
 
 def pace_of(name: str) -> Pace:
     """The named pace. Raises Refused(BAD_PACE) for a name that is none."""
-    found = PACES.get(name.strip().lower())
-    if found is None:
-        raise Refused(HostReject.BAD_PACE, given=name, known=tuple(PACES))
-    return found
+    return there(PACES.get(name.strip().lower()), HostReject.BAD_PACE, given=name, known=tuple(PACES))
 
 
 def typed_pace(text: str) -> Pace:
@@ -89,9 +86,7 @@ def checked(pace: Pace) -> Pace:
 def _seconds(text: str) -> int:
     total, at = 0, 0
     while at < len(text.rstrip()) or at == 0:
-        piece = _LENGTH.match(text, at)
-        if piece is None:
-            raise Refused(HostReject.BAD_PACE, given=text, known=tuple(PACES))
+        piece = there(_LENGTH.match(text, at), HostReject.BAD_PACE, given=text, known=tuple(PACES))
         total += int(piece[1]) * _SECONDS_IN[piece[2].lower()]
         at = piece.end()
     return total

@@ -9,7 +9,7 @@ from bot.hosting.daily.days import Streak, days_of_outage, end_of, made, shipped
 from bot.hosting.people.servers import Servers
 from bot.hosting.people.settling import People
 from bot.hosting.policy import Clock
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.thinking.searches import Shared
 from bot.hosting.thinking.thinkers import Thinkers
 from bot.records.daily import MOST_TRIES, Attempted
@@ -55,9 +55,7 @@ class Daily:
     async def puzzle(self, day: date) -> Puzzle:
         """A day's puzzle. Raises Refused(NO_PUZZLE), for one that cannot be read as well."""
         found = shipped(day) or await self.store.puzzle(day)
-        if found is None:
-            raise Refused(HostReject.NO_PUZZLE, day=day.isoformat())
-        return found
+        return there(found, HostReject.NO_PUZZLE, day=day.isoformat())
 
     async def answer(self, puzzle: Puzzle) -> Answer:
         """A puzzle's answer, proven once for everybody. Raises Stalled and JobFailed."""
@@ -98,9 +96,7 @@ class Daily:
             raise Refused(HostReject.DAY_TO_COME, day=day.isoformat())
         await self.puzzle(day)
         opened = await self.store.open(Attempted(user_id, day, guild_id, opened=at, closes=end_of(day, zone)))
-        if opened is None:
-            raise Refused(HostReject.NO_PUZZLE, day=day.isoformat())
-        return opened
+        return there(opened, HostReject.NO_PUZZLE, day=day.isoformat())
 
     async def hint(self, attempted: Attempted) -> Attempted:
         """Give one hint more, as far as there are any."""

@@ -17,7 +17,7 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.daily.daily import Daily
 from bot.hosting.daily.days import end_of
 from bot.hosting.games.service import GameService
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.results.service import Results
 from bot.hosting.results.visibility import Asker
 from bot.hosting.thinking.pondering import SameAnswers
@@ -168,9 +168,7 @@ class Deals:
         Raises Refused(NO_DEAL) for one that cannot be read.
         """
         found = await self.store.deal(day) or await self.store.commit(day, self._secret())
-        if found is None:
-            raise Refused(HostReject.NO_DEAL, day=day.isoformat())
-        return found
+        return there(found, HostReject.NO_DEAL, day=day.isoformat())
 
     async def game_of(self, user_id: UserId, day: date) -> GameRecord | None:
         """The game in which somebody plays a day's deal; None where they have not been dealt to."""
@@ -233,10 +231,7 @@ class Deals:
         finishers = await self.store.finishers(day)
         if not self.is_over(day) and all(one.user_id != user_id for one in finishers):
             raise Refused(HostReject.DEAL_CLOSED, until=over_everywhere(day))
-        deal = await self.store.deal(day)
-        if deal is None:
-            raise Refused(HostReject.NO_DEAL, day=day.isoformat())
-        return deal, finishers
+        return there(await self.store.deal(day), HostReject.NO_DEAL, day=day.isoformat()), finishers
 
     async def compared(self, user_id: UserId, guild_id: int, day: date) -> Compared:
         """A day's deal for somebody who may look back on it. Raises Refused as `looked_back_on`."""

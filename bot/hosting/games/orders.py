@@ -18,6 +18,7 @@ class Orders:
     def __init__(self, path: GamePath, store: OrderStore) -> None:
         self._path = path
         self._store = store
+        self.passes = store.passes
 
     async def keep(self, game_id: GameId, user_id: UserId, order: StandingOrder, at: datetime) -> None:
         """Keep a standing order (`order.round` is ignored) in place of the one before.
@@ -48,10 +49,6 @@ class Orders:
                     game_id,
                     lambda stored, now: plans.follow_default(stored, user_id, at, now, self._path.policy),
                 )
-
-    async def passes(self, user_id: UserId) -> bool:
-        """Whether a user passes on every discard unless an order of theirs says otherwise."""
-        return await self._store.passes(user_id)
 
 
 def order_in(stored: StoredGame, user_id: UserId) -> StandingOrder | None:

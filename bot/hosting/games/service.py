@@ -21,7 +21,7 @@ from bot.hosting.moves.commits import alter
 from bot.hosting.moves.write_path import GamePath, exported, visible_to
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Clock, Policy
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.seats import lobby, substitutes
 from bot.hosting.seats.access import Access
 from bot.hosting.seats.admission import Admission
@@ -30,7 +30,6 @@ from bot.hosting.thinking.finales import Finales
 from bot.records.games import GameRecord, GameStatus, Submitted, VisibleGame
 from bot.records.ids import GameId, UserId, draw_public_id
 from bot.records.orders import StandingOrder
-from bot.records.series import Series
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.drafts import OrderStore
@@ -78,6 +77,8 @@ class GameService:
         """
         self.marks = Marks(key)
         self._store = GameStore(database, clock, public_id)
+        self.games_in_guild, self.games_of = self._store.active_in_guild, self._store.active_of
+        self.last_opened, self.series = self._store.newest, self._store.series.of
         self.path = GamePath(self._store, clock, policy or Policy())
         """The one way by which games change, for those who change tables of tournaments by it or hear of commits."""
         self._computers = computers
@@ -245,9 +246,8 @@ class GameService:
 
     async def look_with_draft(self, game_id: GameId, user_id: UserId) -> tuple[VisibleGame, Draft]:
         """A game as a user sees it, and what they have prepared in it."""
-        standing = await self._store.standing(game_id, user_id)
-        if standing is None:
-            raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
+        found = await self._store.standing(game_id, user_id)
+        standing = there(found, HostReject.NO_SUCH_GAME, game_id=game_id)
         stored = await self.path.at_version(game_id, standing.version)
         return visible_to(stored, user_id), load_draft(standing.draft)
 
@@ -259,24 +259,8 @@ class GameService:
 
     async def game_in_channel(self, channel_id: int) -> GameRecord:
         """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        game_id = await self._store.active_in(channel_id)
-        if game_id is None:
-            raise Refused(HostReject.NO_GAME_HERE)
+        game_id = there(await self._store.active_in(channel_id), HostReject.NO_GAME_HERE)
         return (await self.path.newest(game_id)).record
-
-    async def games_in_guild(self, guild_id: int) -> tuple[GameRecord, ...]:
-        return await self._store.active_in_guild(guild_id)
-
-    async def last_opened(
-        self, guild_id: int, user_id: UserId | None = None, variant: str | None = None
-    ) -> GameRecord | None:
-        """The game that was opened last in a server, whatever became of it: by anybody, or of those that somebody
-        opened, of a variant or of any; None where there was none.
-        """
-        return await self._store.newest(guild_id, user_id, variant)
-
-    async def games_of(self, user_id: UserId) -> tuple[GameRecord, ...]:
-        return await self._store.active_of(user_id)
 
     async def games_waiting_for(self, user_id: UserId) -> tuple[VisibleGame, ...]:
         """The running games that wait for a user, as they see them: for a move, those with the least time first, then
@@ -289,14 +273,7 @@ class GameService:
 
     async def known_as(self, public_id: str) -> GameId:
         """The game that people know by this id, as it was typed. Raises Refused(NO_SUCH_GAME)."""
-        game_id = await self._store.with_public_id(public_id.strip().upper())
-        if game_id is None:
-            raise Refused(HostReject.NO_SUCH_GAME)
-        return GameId(game_id)
-
-    async def series(self, game_id: GameId) -> Series | None:
-        """The series to which a match belongs, as it stood before it; None for one of no series."""
-        return await self._store.series.of(game_id)
+        return GameId(there(await self._store.with_public_id(public_id.strip().upper()), HostReject.NO_SUCH_GAME))
 
     async def replay(self, game_id: GameId, tournament: TableOfTournament | None = None) -> dict[str, Any]:
         """A finished match as `talon verify` checks it, secret, `tournament` and all. Raises Refused(NOT_FINISHED)."""

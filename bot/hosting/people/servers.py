@@ -25,6 +25,8 @@ class Servers:
         self._clock = clock
         self.bounds = bounds(limits)
         self._known: dict[int, ServerSettings] = {}
+        self.ends_season = self._store.claim_season
+        """Whether the card of a season is to be posted: yes once, whoever asks and however often."""
         self.hooks: list[Callable[[], None]] = []
         """Called after every change made here. They must return at once and not raise."""
 
@@ -68,10 +70,6 @@ class Servers:
     def with_seasons(self) -> dict[int, ServerSettings]:
         """The servers that want a card at the end of a season, with their settings."""
         return {one: has for one, has in self._known.items() if has.season and has.season_channel}
-
-    async def ends_season(self, guild_id: int, season: str) -> bool:
-        """Whether the card of a season is to be posted: yes once, whoever asks and however often."""
-        return await self._store.claim_season(guild_id, season)
 
 
 def with_limits(settings: ServerSettings, **limits: int | None) -> ServerSettings:

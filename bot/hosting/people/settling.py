@@ -41,6 +41,7 @@ class People:
 
     def __init__(self, database: Database, clock: Clock, resettled: Resettled = nobody_follows) -> None:
         self._store = PeopleStore(database)
+        self.get, self.next_digest = self._store.get, self._store.next_digest
         self.languages: dict[UserId, str] = {}
         self._four_colours: set[UserId] = set()
         self._locales: dict[UserId, str] = {}
@@ -78,10 +79,6 @@ class People:
             self._locales.clear()
         self._locales[user_id] = locale
         await self._store.keep_locale(user_id, locale)
-
-    async def get(self, user_id: UserId) -> Person:
-        """Somebody's settings: the defaults, if they never chose anything."""
-        return await self._store.get(user_id)
 
     async def lately(self, user_id: UserId) -> Person:
         """Somebody's settings as this process last read them: what every click asks, and that must not cost a read.
@@ -145,10 +142,6 @@ class People:
             if claimed and now - due <= LATEST_DIGEST:
                 found.append(person)
         return tuple(found)
-
-    async def next_digest(self) -> datetime | None:
-        """When the next digest of anybody is due; None where nobody wants one."""
-        return await self._store.next_digest()
 
     async def _settle(self, user_id: UserId, change: Callable[[Habits], Habits]) -> Person:
         def changed(person: Person) -> Person:

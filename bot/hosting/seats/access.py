@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.hosting.moves.commits import alter
 from bot.hosting.moves.write_path import GamePath
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.seats import guests, lobby
 from bot.hosting.seats.releasing import released
 from bot.records.games import GameRecord, GameStatus
@@ -33,6 +33,7 @@ class Access:
     def __init__(self, path: GamePath, database: Database) -> None:
         self._path = path
         self._store = CompanyStore(database)
+        self.blocks_of, self.apart_from = self._store.blocks_of, self._store.apart_from
 
     async def invite(self, game_id: GameId, host_id: UserId, user_id: UserId, key: str) -> GameRecord:
         """Invite somebody to a table; they get a word, unless they or the host want nothing of each other.
@@ -119,18 +120,7 @@ class Access:
 
     async def unblock(self, user_id: UserId, blocked_id: UserId) -> Block:
         """Take somebody off one's list, and give what stood there. Raises Refused(NOT_BLOCKED)."""
-        gone = await self._store.unblock(user_id, blocked_id)
-        if gone is None:
-            raise Refused(HostReject.NOT_BLOCKED)
-        return gone
-
-    async def blocks_of(self, user_id: UserId) -> tuple[Block, ...]:
-        """Whom somebody has blocked, the newest first: for their eyes alone."""
-        return await self._store.blocks_of(user_id)
-
-    async def apart_from(self, user_id: UserId) -> frozenset[UserId]:
-        """Everybody who is never to sit at a table with somebody, whoever of the two wants that: for nobody's eyes."""
-        return await self._store.apart_from(user_id)
+        return there(await self._store.unblock(user_id, blocked_id), HostReject.NOT_BLOCKED)
 
     async def apart_among(self, user_ids: Collection[UserId]) -> frozenset[tuple[UserId, UserId]]:
         """The pairs of these users who are never to sit at one table, the smaller of each first: for nobody's eyes."""
@@ -166,10 +156,7 @@ class Access:
 
     async def lift(self, guild_id: int, user_id: UserId) -> Bar:
         """Let somebody play again, and give the bar that stood. Raises Refused(NOT_BARRED)."""
-        gone = await self._store.lift(guild_id, user_id)
-        if gone is None:
-            raise Refused(HostReject.NOT_BARRED)
-        return gone
+        return there(await self._store.lift(guild_id, user_id), HostReject.NOT_BARRED)
 
     async def bars_in(self, guild_id: int) -> tuple[Bar, ...]:
         """Whom a server does not let play at present, the newest first."""

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.thinking.fair_queue import FairQueue, Place
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.records.games import GameRecord, GameStatus, Holder
@@ -132,9 +132,7 @@ class Coaching:
         """
         if record.status is not GameStatus.FINISHED:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
-        seat = record.seat_of(user_id)
-        if seat is None:
-            raise Refused(HostReject.NOT_SEATED)
+        seat = there(record.seat_of(user_id), HostReject.NOT_SEATED)
         known = next((one for one in self._making if one.key == (record.id, seat)), None)
         if known is not None:
             return known

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.games.tournament_tables import Score
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.progress import Progress, planned
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.ids import UserId
@@ -352,10 +352,7 @@ def _announced(progress: Progress, actor: Actor, key: str) -> TournamentRecord:
 
 
 def _entrant_of(progress: Progress, user_id: UserId) -> int:
-    entrant = progress.record.entrant_of(user_id)
-    if entrant is None:
-        raise Refused(HostReject.NOT_ENTERED)
-    return entrant
+    return there(progress.record.entrant_of(user_id), HostReject.NOT_ENTERED)
 
 
 def _lot(progress: Progress, purpose: str) -> tuple[int, ...]:

@@ -276,7 +276,9 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         """Lobbies and running games in which a user holds a seat, newest first."""
         return await self._records(games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id)))
 
-    async def newest(self, guild_id: int, user_id: UserId | None, variant: str | None) -> GameRecord | None:
+    async def newest(
+        self, guild_id: int, user_id: UserId | None = None, variant: str | None = None
+    ) -> GameRecord | None:
         """The game that was opened last in a server, whatever became of it: by anybody, or of what somebody opened,
         of a variant or of any; None where there is none to be read.
         """

@@ -38,7 +38,7 @@ class CompanyStore(Store):
         return await self._database.scalar(counted) or 0
 
     async def apart_from(self, user_id: UserId) -> frozenset[UserId]:
-        """Everybody who is never to sit at a table with a user, whoever of the two has said so."""
+        """Everybody who is never to sit at a table with a user, whoever of the two has said so: for nobody's eyes."""
         wanted = select(blocks.c.user_id, blocks.c.blocked_id).where(
             or_(blocks.c.user_id == user_id, blocks.c.blocked_id == user_id)
         )
