@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from engine.cards import JOKER, Card, put_at
@@ -22,15 +22,6 @@ from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
 
 
-@dataclass(frozen=True, slots=True)
-class _Judged:
-    """A legal laying-out: the table, the points of an opening (None where this is none), whether it is a hand game."""
-
-    rebuilt: Rearranged
-    points: int | None
-    hand_game: bool
-
-
 def lay(rules: TileRules, rnd: TileRound, move: LayTable) -> Outcome:
     """Lay tiles; the turn is over, or the round where no tile is left. Raises IllegalMove."""
     rnd, told, hand_game = put_down(rules, rnd, move)
@@ -43,14 +34,19 @@ def put_down(rules: TileRules, rnd: TileRound, move: LayTable) -> tuple[TileRoun
     seat = move.seat
     if not move.melds:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    _check_moment(rnd, move)
+    if rnd.phase is Phase.PUT_ASIDE:
+        raise IllegalMove(Reject.PUT_ONE_ASIDE)
+    if rnd.phase is Phase.DRAW and move.taken is None:
+        raise IllegalMove(Reject.DRAW_FIRST)
+    if rnd.phase is Phase.LAY and move.taken is not None:
+        raise IllegalMove(Reject.ALREADY_DRAWN)
     taking, told = _taken(rules, rnd, move)
-    judged = _judged(rules, taking, move)
+    rebuilt, points, hand_game = _judged(rules, taking, move)
     if move.taken is not None:
-        _check_taken_used(rules, rnd, taking, move, judged.rebuilt)
-    after, more = lie(rules, taking, judged.rebuilt)
-    opened = () if judged.points is None else (Opened(seat, judged.points),)
-    return after, (*told, *more, *opened), judged.hand_game
+        _check_taken_used(rules, rnd, taking, move, rebuilt)
+    after, more = lie(rules, taking, rebuilt)
+    opened = () if points is None else (Opened(seat, points),)
+    return after, (*told, *more, *opened), hand_game
 
 
 def lie(rules: TileRules, rnd: TileRound, rebuilt: Rearranged) -> Outcome:
@@ -80,15 +76,6 @@ def finish(rules: TileRules, rnd: TileRound, *, hand_game: bool) -> Outcome:
     if rules.v1.enabled and rules.v1.discard == "always":
         return replace(rnd, phase=Phase.PUT_ASIDE), ()
     return next_turn(rules, rnd)
-
-
-def _check_moment(rnd: TileRound, move: LayTable) -> None:
-    if rnd.phase is Phase.PUT_ASIDE:
-        raise IllegalMove(Reject.PUT_ONE_ASIDE)
-    if rnd.phase is Phase.DRAW and move.taken is None:
-        raise IllegalMove(Reject.DRAW_FIRST)
-    if rnd.phase is Phase.LAY and move.taken is not None:
-        raise IllegalMove(Reject.ALREADY_DRAWN)
 
 
 def aside_tile(rules: TileRules, rnd: TileRound) -> Card | None:
@@ -138,18 +125,18 @@ def _check_taken_used(
         raise IllegalMove(Reject.TAKEN_NEEDS_NEW_MELD, card=tile)
 
 
-def _judged(rules: TileRules, rnd: TileRound, move: LayTable) -> _Judged:
-    """The laying-out, judged. Raises IllegalMove."""
+def _judged(rules: TileRules, rnd: TileRound, move: LayTable) -> tuple[Rearranged, int | None, bool]:
+    """The table, the points of an opening (None where this is none), whether it is a hand game. Raises IllegalMove."""
     seat = move.seat
     rebuilt = check_rearranged(rules, [there.meld for there in rnd.melds], rnd.racks[seat], move.melds)
     if rnd.opened[seat]:
-        return _Judged(rebuilt, None, hand_game=False)
+        return rebuilt, None, False
     hand_game = _is_hand_game(rules, rnd, rebuilt)
     if may_use_table(rules, opened=False) or (hand_game and rules.hand_game.waives_opening):
-        return _Judged(rebuilt, None, hand_game)
+        return rebuilt, None, hand_game
     if rebuilt.touched and rules.table_access_after_opening == "next_turn" and not hand_game:
         raise IllegalMove(Reject.TABLE_NEEDS_OPENING, needed=rules.opening.points)
-    return _Judged(rebuilt, _opening_points(rules, rebuilt), hand_game)
+    return rebuilt, _opening_points(rules, rebuilt), hand_game
 
 
 def _is_hand_game(rules: TileRules, rnd: TileRound, rebuilt: Rearranged) -> bool:

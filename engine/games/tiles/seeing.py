@@ -25,21 +25,14 @@ def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView
         return TileView(**frame.shown(), rules=rules, aside=((),) * len(frame.totals))
     seat = frame.seat if frame.seat in rnd.players else None
     over = rnd.phase is Phase.OVER
+    known = zip(rnd.racks, rnd.opened, frame.totals, frame.out, strict=True)
     return TileView(
         variant=frame.variant,
         rules=rules,
         seat=frame.seat,
         seats=tuple(
-            SeatInfo(
-                cards=len(rnd.racks[player]),
-                opened=rnd.opened[player],
-                opened_now=False,
-                melded=rnd.opened[player],
-                total=frame.totals[player],
-                claims_won=0,
-                out=frame.out[player],
-            )
-            for player in seats_of(len(frame.totals))
+            SeatInfo(len(rack), opened, opened_now=False, melded=opened, total=total, claims_won=0, out=out)
+            for rack, opened, total, out in known
         ),
         round=rnd.number,
         rounds=frame.rounds,

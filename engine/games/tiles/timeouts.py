@@ -56,10 +56,13 @@ def time_out(rules: TileRules, rnd: TileRound, groups: tuple[NewMeld, ...]) -> O
     by_policy = _loose_taken if rules.timeout.policy == "take_loose_tiles" else _own_taken_back
     settled = by_policy(rules, rnd, draft)
     rnd, penalty = _penalised(rules, settled.rnd) if settled.penalty else (settled.rnd, ())
-    if settled.laid:
-        rnd, more = _finish(rules, rnd, hand_game=settled.hand_game)
-    else:
+    if not settled.laid:
         rnd, more = _end_turn(rules, rnd, draws=rules.timeout.draw_if_nothing_laid, idle=not penalty)
+    else:
+        rnd, more = finish(rules, rnd, hand_game=settled.hand_game)
+        if rnd.phase is Phase.PUT_ASIDE:
+            rnd, last = put_aside(rules, rnd, _dearest(rules, rnd), by_clock=True)
+            more += last
     return rnd, (TimedOut(seat, undone=not settled.told), *settled.told, *penalty, *more)
 
 
@@ -159,14 +162,6 @@ def _penalised(rules: TileRules, rnd: TileRound) -> Outcome:
     """The penalty tiles, as many as the pool can give (G-05)."""
     rnd, tiles = _off_pool(rnd, rules.timeout.penalty_tiles)
     return rnd, (PenaltyDrawn(rnd.turn_seat, len(tiles), tiles),) if tiles else ()
-
-
-def _finish(rules: TileRules, rnd: TileRound, *, hand_game: bool) -> Outcome:
-    rnd, told = finish(rules, rnd, hand_game=hand_game)
-    if rnd.phase is not Phase.PUT_ASIDE:
-        return rnd, told
-    rnd, more = put_aside(rules, rnd, _dearest(rules, rnd), by_clock=True)
-    return rnd, told + more
 
 
 def _end_turn(rules: TileRules, rnd: TileRound, draws: int, *, idle: bool = True) -> Outcome:

@@ -122,17 +122,17 @@ def next_turn(rules: TileRules, rnd: TileRound) -> Outcome:
     return begin_turn(rules, rnd, next_player(rnd, rnd.turn_seat))
 
 
-def draw(rules: TileRules, rnd: TileRound, *, by_clock: bool = False) -> Outcome:
+def draw(rules: TileRules, rnd: TileRound) -> Outcome:
     """Draw a tile; it ends the turn unless it may be laid at once (A002-14, V1). Raises IllegalMove."""
     seat = rnd.turn_seat
     if not rnd.pool:
         raise IllegalMove(Reject.STOCK_EMPTY)
-    if rnd.phase is Phase.LAY_OR_DRAW and not by_clock:
+    if rnd.phase is Phase.LAY_OR_DRAW:
         _check_may_decline(rules, rnd)
     tile = rnd.pool[-1]
     rnd = gain(replace(_acted(rnd), pool=rnd.pool[:-1]), seat, (tile,))
     told = (DrewStock(seat, tile),)
-    if rules.v1.enabled or (rules.drawn_tile_playable_same_turn and not by_clock):
+    if rules.v1.enabled or rules.drawn_tile_playable_same_turn:
         return replace(rnd, phase=Phase.LAY, drawn=tile), told
     rnd, more = next_turn(rules, rnd)
     return rnd, (*told, *more)
