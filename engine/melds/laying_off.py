@@ -41,6 +41,24 @@ def lay_off(rules: MeldRules, meld: Meld, card: Card, face: Card | None = None) 
     return _lay_off_set(rules, meld, card, face)
 
 
+def with_single_cards(
+    rules: MeldRules, melds: Sequence[Meld], left: Sequence[Card]
+) -> tuple[list[Meld], tuple[Card, ...]]:
+    """The melds with every card added that fits as it is, and the cards still left; jokers are kept."""
+    laid, cards = list(melds), list(left)
+    added = True
+    while added:
+        added = False
+        for at, meld in enumerate(laid):
+            fits = fitting_cards(rules, meld)
+            fitting = next((card for card in cards if card in fits and card is not JOKER), None)
+            if fitting is not None:
+                laid[at] = lay_off(rules, meld, fitting)
+                cards.remove(fitting)
+                added = True
+    return laid, tuple(cards)
+
+
 def swap_joker(rules: MeldRules, meld: Meld, card: Card) -> Meld:
     """The meld with the natural card in the place of the joker that stands for it. Raises IllegalMove(SWAP_NO_JOKER).
 

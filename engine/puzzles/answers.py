@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.cards import JOKER, Card, TurnNumber, without
+from engine.cards import Card, TurnNumber, without
 from engine.coach import game_of_view
 from engine.computers import choose
 from engine.games.moves import Discard, LayTable, SeatMove
 from engine.games.reasons import Reason, laid_from_hand
 from engine.games.search import Idea
 from engine.games.strengths import Strength
-from engine.melds.laying_off import fitting_cards, lay_off
+from engine.melds.laying_off import with_single_cards
 from engine.melds.meld import Meld, MeldKind
 from engine.melds.rebuilding import TableRules, judge
 from engine.melds.search import best_melds
@@ -83,18 +83,7 @@ def _is_parted(run: Meld, after: Sequence[Meld]) -> bool:
 def _left_as_it_lies(rules: TableRules, table: Sequence[Meld], rack: Sequence[Card]) -> tuple[Card, ...]:
     """What stays on the rack of whoever lays their best melds, then adds what fits, and rebuilds nothing."""
     split = best_melds(rules, rack)
-    lying, left = [*table, *split.melds], list(split.left)
-    added = True
-    while added:
-        added = False
-        for at, meld in enumerate(lying):
-            fits = fitting_cards(rules, meld)
-            fitting = next((card for card in left if card in fits and card is not JOKER), None)
-            if fitting is not None:
-                lying[at] = lay_off(rules, meld, fitting)
-                left.remove(fitting)
-                added = True
-    return tuple(left)
+    return with_single_cards(rules, [*table, *split.melds], split.left)[1]
 
 
 SURE: Final = 3.0

@@ -16,7 +16,7 @@ from engine.games.tiles.options import TileView
 from engine.games.tiles.rules import TileRules
 from engine.games.views import SeatInfo
 from engine.melds.joker_locks import are_new
-from engine.melds.laying_off import fitting_cards, lay_off
+from engine.melds.laying_off import with_single_cards
 from engine.melds.meld import Meld, NewMeld
 from engine.melds.search import best_melds, best_opening
 from engine.solver import Objective, ShouldStop, Solution, opening, solve
@@ -76,7 +76,7 @@ def plain_laying(rack: Rack) -> LayTable | None:
         return None
     laid, left = [*rack.table, *melds], without(rack.tiles, [tile for meld in melds for tile in meld.cards])
     if rack.may_use_table or rack.rules.table_access_after_opening == "same_turn":
-        laid, left = _with_single_tiles(rack.rules, laid, left)
+        laid, left = with_single_cards(rack.rules, laid, left)
     return _if_enough(rack, laid, len(rack.tiles) - len(left))
 
 
@@ -94,24 +94,6 @@ def _first_melds(rack: Rack) -> tuple[Meld, ...] | None:
         if not whole.left:
             return whole.melds
     return best_opening(rules, rack.tiles, rules.opening.points, single_meld=rules.opening.scope == "single_meld")
-
-
-def _with_single_tiles(
-    rules: TileRules, melds: Sequence[Meld], left: Sequence[Card]
-) -> tuple[list[Meld], tuple[Card, ...]]:
-    """The melds with every tile added that fits as it is, and the tiles still left; jokers are kept."""
-    laid, tiles = list(melds), list(left)
-    added = True
-    while added:
-        added = False
-        for at, meld in enumerate(laid):
-            fits = fitting_cards(rules, meld)
-            fitting = [tile for tile in tiles if tile in fits and not tile.is_joker]
-            if fitting:
-                laid[at] = lay_off(rules, meld, fitting[0])
-                tiles.remove(fitting[0])
-                added = True
-    return laid, tuple(tiles)
 
 
 def best_laying(
@@ -154,7 +136,7 @@ def laying_of(rack: Rack, found: Solution) -> LayTable | None:
     laid = list(found.table) if rack.may_use_table else [*rack.table, *found.table]
     left = without(rack.tiles, found.placed)
     if not rack.may_use_table and rack.rules.table_access_after_opening == "same_turn":
-        laid, left = _with_single_tiles(rack.rules, laid, left)
+        laid, left = with_single_cards(rack.rules, laid, left)
     if rack.taken is not None and not _may_take(rack, laid, left):
         return None
     return _if_enough(rack, laid, len(rack.tiles) - len(left))

@@ -187,29 +187,21 @@ def layoffs_of(hand: Hand, loose: Sequence[Card]) -> tuple[tuple[LayOffCard, ...
     points = 0
     for lying in extendable(hand.rules, hand.view.melds, hand.seat):
         meld = lying.meld
-        fitting = _fitting(hand, left, meld)
-        while fitting:
-            longer = _laid_off(hand.rules, meld, fitting[0])
-            if longer is None:
+        while fitting := _fitting(hand, left, meld):
+            try:
+                longer = lay_off(hand.rules, meld, fitting[0])
+            except IllegalMove:
                 break
             left.remove(fitting[0])
             found.append(LayOffCard(lying.meld_id, fitting[0]))
             points += meld_value(hand.rules, longer) - meld_value(hand.rules, meld)
             meld = longer
-            fitting = _fitting(hand, left, meld)
     return tuple(found), points
 
 
 def _fitting(hand: Hand, cards: Sequence[Card], meld: Meld) -> list[Card]:
     fits = fitting_cards(hand.rules, meld)
     return [card for card in cards if card in fits]
-
-
-def _laid_off(rules: DrawDiscardRules, meld: Meld, card: Card) -> Meld | None:
-    try:
-        return lay_off(rules, meld, card)
-    except IllegalMove:
-        return None
 
 
 def opening(hand: Hand) -> Lay | None:

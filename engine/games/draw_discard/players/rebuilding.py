@@ -90,7 +90,9 @@ def rebuilt(
     found = _found(hand, budget, spared, should_stop)
     if found is not None and found.placed and not hand.can_spare(found.placed):
         # The last card goes to the discard pile: the one that counts least is kept for it.
-        kept = min((card for card in found.placed if card is not hand.taken), key=lambda card: _count(hand, card))
+        kept = min(
+            (card for card in found.placed if card is not hand.taken), key=lambda card: hand_value(hand.rules, (card,))
+        )
         found = _found(hand, budget, (*spared, kept), should_stop)
     if found is None or not found.placed or not hand.can_spare(found.placed) or not _may_lay(hand, found):
         return None
@@ -114,10 +116,6 @@ def _found(hand: Hand, budget: int, spared: Sequence[Card], should_stop: ShouldS
         fewest_changes=False,
         should_stop=should_stop,
     )
-
-
-def _count(hand: Hand, card: Card) -> int:
-    return hand_value(hand.rules, (card,))
 
 
 def _may_lay(hand: Hand, found: Solution) -> bool:

@@ -31,6 +31,7 @@ from engine.games.moves import (
     SeatMove,
     TakeDiscard,
 )
+from engine.games.views import WindowView
 from engine.melds.laying_off import fitting_cards
 from engine.melds.meld import meld_rule_set
 from engine.melds.partners import chances, danger, likely_held, partners
@@ -50,7 +51,7 @@ def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int)
     """The club player's move."""
     hand = hand_of(view)
     if view.claim_window is not None:
-        return _answer(hand, dice)
+        return _answer(hand, view.claim_window)
     if MoveKind.DRAW_STOCK in options.kinds:
         depth = _depth(hand, options)
         return DrawStock(hand.seat, view.turn) if depth is None else TakeDiscard(hand.seat, view.turn, depth)
@@ -60,18 +61,15 @@ def choose_steady(view: DrawDiscardView, options: DrawDiscardOptions, dice: int)
         card = max(options.may_knock, key=lambda face: (hand_value(hand.rules, (face,)), face.index))
         return Discard(hand.seat, view.turn, card, call=True)
     split = split_of(hand.rules, hand.cards)
-    laid = _laying(hand, options, split) if options.may_meld else None
+    laid = (_first_laying(hand, split) or _swap(hand, options, split)) if options.may_meld else None
     if laid is not None:
         return laid
     card = _discard(hand, options, split, dice)
     return Discard(hand.seat, view.turn, card, call=len(hand.cards) == 1)
 
 
-def _answer(hand: Hand, dice: int) -> SeatMove:
+def _answer(hand: Hand, window: WindowView) -> SeatMove:
     """Claim or pass: the seat next in turn claims as it would take, the others pay with penalty cards."""
-    window = hand.view.claim_window
-    if window is None:
-        raise AssertionError("an answer needs a window")
     claim = hand.rules.claim
     if window.next_seat == hand.seat and claim.next_player_exempt:
         wanted = _takes(hand, window.card)
@@ -126,11 +124,6 @@ def connects(hand: Hand, card: Card) -> bool:
         elif other.suit == card.suit:
             near += abs(other.rank - card.rank) in (1, 2, 11, 12)
     return near + min(jokers, 1) >= 2
-
-
-def _laying(hand: Hand, options: DrawDiscardOptions, split: MeldSplit) -> Lay | None:
-    laid = _first_laying(hand, split)
-    return laid if laid is not None else _swap(hand, options, split)
 
 
 def _first_laying(hand: Hand, split: MeldSplit) -> Lay | None:
