@@ -57,14 +57,12 @@ def rows_board(
     view: RowsView, names: Sequence[str], labels: BoardLabels, pack: Pack, fresh: Collection[Card]
 ) -> tuple[Picture, ...]:
     """The board; cards in `fresh` are marked as the last ones laid."""
-    if not isinstance(view.rules, SuitRowsRules):
-        raise TypeError("rows are laid by the rules of suit rows alone")
-    rules, small = view.rules, replace(SMALL, pack=pack)
+    small = replace(SMALL, pack=pack)
 
     def draw_team(team: int, canvas: Canvas, y: int) -> None:
         _draw_band(canvas, view, team, labels.heroes if team == HEROES else labels.villains, y)
         for suit in suits_of(team):
-            _draw_row(canvas, view, rules, suit, y, small, fresh)
+            _draw_row(canvas, view, suit, y, small, fresh)
 
     bands = [Band(_BAND, partial(draw_team, team), _GAP) for team in range(TEAMS)]
     stock = Band(card_height(_STOCK_WIDTH) + 4, partial(_draw_stock, view.stock, labels.stock), _GAP)
@@ -144,16 +142,9 @@ def _draw_meter(canvas: Canvas, sky: _Sky, laid: int, middle: int) -> None:
     canvas.frame(box, 11, 3, sky.soft)
 
 
-def _draw_row(
-    canvas: Canvas,
-    view: RowsView,
-    rules: SuitRowsRules,
-    suit: int,
-    top: int,
-    small: SmallPieces,
-    fresh: Collection[Card],
-) -> None:
+def _draw_row(canvas: Canvas, view: RowsView, suit: int, top: int, small: SmallPieces, fresh: Collection[Card]) -> None:
     """The thirteen places of a suit: what lies, what may come next, and what is still to come."""
+    rules = view.rules
     sky = _DAY if team_of_suit(suit) == HEROES else _NIGHT
     row, places = view.rows[suit], row_cards(rules, suit)
     ink = theme.ink(suit, four_colour=small.pack.four_colour) if sky is _DAY else sky.light

@@ -12,7 +12,7 @@ from engine.cards import Card
 from engine.games.views import MatchView, PileView
 from render.art.signs import KNOCK, SEAT_EMBLEMS
 from render.boards.seats import Roster
-from render.boards.trays import LEFT, RIGHT, Mark, Piece, Tray, TrayGrid, draw_small, legend, marks_on, tray_grid
+from render.boards.trays import LEFT, RIGHT, Mark, Tray, TrayGrid, draw_small, legend, marks_on, pieces_of, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture, Reading
@@ -217,10 +217,7 @@ def owned_trays(view: PileView, names: Sequence[str], marks: MeldMarks) -> tuple
     return tuple(
         Tray(
             str(laid.meld_id),
-            tuple(
-                Piece(card, face if card.is_joker else None, marks.get(laid.meld_id, {}).get(place))
-                for place, (card, face) in enumerate(zip(laid.meld.cards, laid.meld.faces, strict=True))
-            ),
+            pieces_of(laid.meld, marks.get(laid.meld_id, {})),
             owner=laid.owner,
             name=names[laid.owner],
         )

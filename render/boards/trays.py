@@ -123,13 +123,17 @@ def table_trays(melds: Sequence[TableMeld], changes: Sequence[MeldChange]) -> tu
     changed = {change.meld_id: change for change in changes}
     trays = []
     for laid in sorted(melds, key=lambda laid: _where_to_look(laid.meld)):
-        marks = marks_of(changed[laid.meld_id]) if laid.meld_id in changed else {}
-        pieces = tuple(
-            Piece(card, face if card.is_joker else None, marks.get(place))
-            for place, (card, face) in enumerate(zip(laid.meld.cards, laid.meld.faces, strict=True))
-        )
+        pieces = pieces_of(laid.meld, marks_of(changed[laid.meld_id]) if laid.meld_id in changed else {})
         trays.append(Tray("", pieces, fresh=all(piece.mark is not None for piece in pieces)))
     return tuple(trays)
+
+
+def pieces_of(meld: Meld, marks: Mapping[int, Mark]) -> tuple[Piece, ...]:
+    """The pieces of a meld, with the marks of some places."""
+    return tuple(
+        Piece(card, face if card.is_joker else None, marks.get(place))
+        for place, (card, face) in enumerate(zip(meld.cards, meld.faces, strict=True))
+    )
 
 
 def _where_to_look(meld: Meld) -> tuple[bool, int, int]:
