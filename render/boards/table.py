@@ -126,14 +126,6 @@ def _discard_left(view: PileView, labels: BoardLabels, width: int) -> int:
     return max(least, min(max(before + stock + _BESIDE, _HALF + _INSET), RIGHT - beside - width))
 
 
-def _pile_width(labels: BoardLabels, most: int) -> int:
-    """How wide the piles are: so much at most, less where words beside them would be cut."""
-    claim = least_width(labels.claim, Weight.BOLD) + round(theme.SMALL * 2.2) - _PILL_NEARER if labels.claim else 0
-    words = least_width(labels.stock) + max(least_width(labels.discards), claim)
-    room = RIGHT - LEFT - _INSET - 2 * _WORDS - _BESIDE
-    return next((width for width in (LARGE_PILE, PILE) if width <= most and 2 * width + words <= room), DENSE_PILE)
-
-
 def draw_face(
     canvas: Canvas, card: Card, width: int, at: tuple[int, int], *, four_colour: bool, reading: Reading
 ) -> None:
@@ -205,7 +197,11 @@ def pile_board(
 def _bands(view: PileView, labels: BoardLabels, grid: TrayGrid, below: Sequence[Band]) -> list[Band]:
     """The piles, what marks mean, the melds, and what lies below them."""
     most = LARGE_PILE if not grid.trays and not below else PILE if grid.columns < _DENSE else DENSE_PILE
-    pile = _pile_width(labels, most)
+    # Piles are less wide where words beside them would be cut.
+    claim = least_width(labels.claim, Weight.BOLD) + round(theme.SMALL * 2.2) - _PILL_NEARER if labels.claim else 0
+    words = least_width(labels.stock) + max(least_width(labels.discards), claim)
+    room = RIGHT - LEFT - _INSET - 2 * _WORDS - _BESIDE
+    pile = next((width for width in (LARGE_PILE, PILE) if width <= most and 2 * width + words <= room), DENSE_PILE)
     said = legend(marks_on(grid.trays), {Mark.NEW: labels.laid, Mark.MOVED: labels.moved})
     draw = partial(_draw_piles, view, labels, grid.small.pack, pile)
     piles = Band(card_height(pile) + 2 * _PILE_PAD, draw, _PILE_GAP)

@@ -266,7 +266,7 @@ class Database:
         the columns `add` are added to those that are there.
         """
         if rows:
-            key = tuple(key) or _key_of(table)
+            key = tuple(key or table.primary_key.columns.keys())
             statement = _upsert(self.dialect, table, tuple(rows[0]), key, bump, tuple(keep), tuple(add))
             await connection.execute(statement, list(rows))
 
@@ -278,7 +278,7 @@ class Database:
     async def insert_new(self, connection: AsyncConnection, table: Table, row: Mapping[str, Any]) -> bool:
         """Insert a row unless there is one with the same primary key; whether there was none."""
         insert = sqlite.insert(table) if self.dialect == "sqlite" else postgresql.insert(table)
-        statement = insert.values(dict(row)).on_conflict_do_nothing(index_elements=_key_of(table))
+        statement = insert.values(dict(row)).on_conflict_do_nothing(index_elements=table.primary_key.columns.keys())
         return (await connection.execute(statement)).rowcount > 0
 
 
@@ -307,10 +307,6 @@ def _connecting(url: URL, name: str) -> dict[str, Any]:
         "lock_timeout": "10000",
     }
     return {"timeout": 10, "command_timeout": 30, "server_settings": settings}
-
-
-def _key_of(table: Table) -> tuple[str, ...]:
-    return tuple(column.name for column in table.primary_key)
 
 
 @cache
