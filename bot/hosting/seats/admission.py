@@ -30,6 +30,7 @@ class Admission:
         self._servers = ServerStore(database)
         self._people = PeopleStore(database)
         self._access = access
+        self.check_start = access.check_start
         self._limits = path.policy.limits
         self._marks = marks
         self._in_turn: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
@@ -69,10 +70,6 @@ class Admission:
             await self._check_seats(user_id, guild_id, await self._settings(guild_id))
         apart, mark = await self._access.apart_from(user_id), self._marks.of(game_id, user_id)
         return Newcomer(user_id, name, await self.habits_of(user_id), apart, mark)
-
-    async def check_start(self, game_id: GameId, host_id: UserId) -> None:
-        """Whether nobody is dealt to beside whom they block. Raises Refused: BLOCKED_SITS_HERE, LOBBY_CHANGED."""
-        await self._access.check_start(game_id, host_id)
 
     async def habits_of(self, user_id: UserId) -> Habits:
         """When somebody plays, which goes with them to every table."""

@@ -209,6 +209,7 @@ class _Worker:
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs, prepared, niceness), name="talon-thinker")
         self._process.daemon = True
+        self.is_alive, self.kill = self._process.is_alive, self._process.kill
         self._process.start()
         theirs.close()
         try:
@@ -217,9 +218,6 @@ class _Worker:
             self.end()
             raise
 
-    def is_alive(self) -> bool:
-        return self._process.is_alive()
-
     def do(self, asked: bytes, limit_s: float) -> bytes:
         """Its answer to a job. Raises Stalled."""
         try:
@@ -227,9 +225,6 @@ class _Worker:
         except OSError:
             raise Stalled("its process has died") from None
         return self._heard(limit_s)
-
-    def kill(self) -> None:
-        self._process.kill()
 
     def end(self) -> None:
         """End it, whatever it does."""
