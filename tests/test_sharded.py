@@ -47,7 +47,7 @@ class Process:
 
     @asynccontextmanager
     async def telling(self) -> AsyncIterator[None]:
-        still = SimpleNamespace(subscribe=lambda _: None, forget=lambda: None, prepare=_nothing)
+        still = SimpleNamespace(hooks=[], forget=lambda: None, prepare=_nothing)
         services = SimpleNamespace(
             database=self.host.database, games=self.host.service, tournaments=self.host.tournaments,
             people=still, servers=still, clock=self.host.clock,
