@@ -65,25 +65,21 @@ def is_only(rules: TableRules, table: Sequence[Meld], rack: Sequence[Card], best
 
 def needs_of(rules: TableRules, table: Sequence[Meld], rack: Sequence[Card], best: Solution) -> Needs:
     """What the best answer asks of whoever looks for it."""
-    rebuilt = judge(rules, table, rack, best.table)
+    rebuilt, split = judge(rules, table, rack, best.table), best_melds(rules, rack)
+    # What stays on the rack of whoever lays their best melds, then adds what fits, and rebuilds nothing.
+    _, left = with_single_cards(rules, [*table, *split.melds], split.left)
     return Needs(
         laid=best.laid,
         changed=len(rebuilt.touched),
         split=sum(_is_parted(meld, best.table) for meld in table if meld.kind is MeldKind.RUN),
         freed=len(rebuilt.freed) + rebuilt.to_hand,
-        behind=best.laid - len(rack) + len(_left_as_it_lies(rules, table, rack)),
+        behind=best.laid - len(rack) + len(left),
     )
 
 
 def _is_parted(run: Meld, after: Sequence[Meld]) -> bool:
     """Whether no meld after holds all of a run."""
     return not any(Counter(run.cards) <= Counter(meld.cards) for meld in after)
-
-
-def _left_as_it_lies(rules: TableRules, table: Sequence[Meld], rack: Sequence[Card]) -> tuple[Card, ...]:
-    """What stays on the rack of whoever lays their best melds, then adds what fits, and rebuilds nothing."""
-    split = best_melds(rules, rack)
-    return with_single_cards(rules, [*table, *split.melds], split.left)[1]
 
 
 SURE: Final = 3.0

@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo
 from bot.hosting.clock.pace import GRACE_S, resting
 from bot.records.deadlines import Deadline, DeadlineKind, TurnClock
 from bot.records.games import Holder, Pace
-from bot.records.people import Habits, QuietHours, Vacation
+from bot.records.people import Habits, QuietHours
 from engine.cards import TurnNumber
 
 REST_MOST: Final = timedelta(days=14)
@@ -44,7 +44,10 @@ def rests_of(habits: Habits, pace: Pace, after: datetime) -> Iterator[Rest]:
         return iter(())
     zone = ZoneInfo(habits.zone)
     quiet = _nights(habits.quiet, zone, after) if pace.quiet and habits.quiet is not None else iter(())
-    away = (_days_of(one, zone) for one in habits.vacations) if pace.vacation else iter(())
+    away = (
+        Rest(_local(one.first, time(), zone), _local(one.last + _DAY, time(), zone))
+        for one in (habits.vacations if pace.vacation else ())
+    )
     return _joined(quiet, (rest for rest in away if rest.ends > after))
 
 
@@ -92,10 +95,6 @@ def _nights(quiet: QuietHours, zone: ZoneInfo, after: datetime) -> Iterator[Rest
         rest = Rest(_local(day, quiet.begins, zone), _local(day + across, quiet.ends, zone))
         if rest.ends > max(after, rest.begins):
             yield rest
-
-
-def _days_of(vacation: Vacation, zone: ZoneInfo) -> Rest:
-    return Rest(_local(vacation.first, time(), zone), _local(vacation.last + _DAY, time(), zone))
 
 
 def _local(day: date, at: time, zone: ZoneInfo) -> datetime:

@@ -50,7 +50,8 @@ class ComputerPlayers:
         view = advance.game.view(advance.state, None)
         moment = _moment(view)
         for _ in range(MOVES_AT_ONCE if not advance.stored.record.day else MOVES_OF_A_DEAL):
-            seat = self._acting(advance)
+            awaited, holders = awaited_seats(advance.game.active(advance.state)), advance.stored.record.holders
+            seat = next((seat for seat in awaited if strength_at(holders[seat]) is not None), None)
             if seat is None:
                 return
             view = advance.game.view(advance.state, seat)
@@ -60,17 +61,16 @@ class ComputerPlayers:
         log.error("game %d: a computer player made %d moves in one turn", advance.stored.record.id, MOVES_AT_ONCE)
         advance.apply(TurnTimedOut(view.turn))
 
-    def _acting(self, advance: Advance) -> Seat | None:
-        holders = advance.stored.record.holders
-        awaited = awaited_seats(advance.game.active(advance.state))
-        return next((seat for seat in awaited if strength_at(holders[seat]) is not None), None)
-
     async def _move(self, advance: Advance, view: MatchView) -> None:
         """Make the seat's choice. Where there is none, or it is refused, that is our bug: logged, a neutral move."""
         seat = view.seat if view.seat is not None else Seat(-1)
         strength = strength_at(advance.stored.record.holders[seat]) or ""
         try:
-            await self._apply(advance, await self._chosen(advance, strength, view))
+            move = await self._chosen(advance, strength, view)
+            try:
+                advance.apply(move)
+            except Unforeseen as unforeseen:
+                advance.apply(move, await foresee(self.thinkers, unforeseen))
         except IllegalMove as refused:
             # The refusal's facts may hold cards.
             fault = f"chose an illegal move: {refused.code}"
@@ -88,12 +88,6 @@ class ComputerPlayers:
         if advance.stored.record.day:
             return await self.same.move(advance.stored.secret, view)
         return await self.thinkers.think(self.choose, strength, view, self.dice())
-
-    async def _apply(self, advance: Advance, move: SeatMove) -> None:
-        try:
-            advance.apply(move)
-        except Unforeseen as unforeseen:
-            advance.apply(move, await foresee(self.thinkers, unforeseen))
 
 
 def _moment(view: MatchView) -> tuple[int, int, int | None]:

@@ -122,7 +122,9 @@ class DeadlineStore:
         near = true() if away.is_long else self._table.c.due < away.until + NEAR
         later = {name: self._earlier(self._table, name, -away.length) for name in ("due", "fires")}
         async with self._database.writing() as connection:
-            affected = await self._affected(connection, and_(near, self._on(away.shards)))
+            told = (self._table.c.kind.in_(_TOLD), self._table.c.fires < STANDS)
+            found = await connection.execute(select(self._owner).where(*told, near, self._on(away.shards)).distinct())
+            affected = tuple(sorted(found.scalars()))
             for some in _parts(affected):
                 # Games first, in their order, as every commit does.
                 await connection.execute(self._ledger.moved_on(self._ledger.owners.c.id.in_(some)))
@@ -178,12 +180,6 @@ class DeadlineStore:
             found.append(grace)
             grace = await connection.scalar(wanted.where(self._table.c.grace_s > grace))
         return tuple(found)
-
-    async def _affected(self, connection: AsyncConnection, where: ColumnElement[bool]) -> tuple[int, ...]:
-        told = self._table.c.kind.in_(_TOLD)
-        runs = self._table.c.fires < STANDS
-        found = await connection.execute(select(self._owner).where(told, runs, where).distinct())
-        return tuple(sorted(found.scalars()))
 
     async def _give(
         self,

@@ -97,7 +97,9 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
         match move:
             case Flip():
                 _check(state, move)
-                rnd, told = _flip(state, move.seat)
+                if move.seat not in state.revealing or move.seat in state.flipped:
+                    raise IllegalMove(Reject.NOTHING_TO_FLIP)
+                rnd, told = _settled(replace(state, flipped=(*state.flipped, move.seat)), (Flipped(move.seat),))
             case FlipAll():
                 _check(state, move)
                 rnd, told = _let_run(state, move)
@@ -169,12 +171,6 @@ def _check(rnd: DuelRound, move: Flip | FlipAll) -> None:
         raise IllegalMove(Reject.SEAT_OUT, seat=move.seat)
     if move.turn != rnd.turn:
         raise IllegalMove(Reject.STALE_TURN)
-
-
-def _flip(rnd: DuelRound, seat: Seat) -> Outcome:
-    if seat not in rnd.revealing or seat in rnd.flipped:
-        raise IllegalMove(Reject.NOTHING_TO_FLIP)
-    return _settled(replace(rnd, flipped=(*rnd.flipped, seat)), (Flipped(seat),))
 
 
 def _let_run(rnd: DuelRound, move: FlipAll) -> Outcome:
