@@ -149,6 +149,5 @@ def dump_notice(notice: Notice) -> str:
     return _NOTICE.dump_json(notice, exclude_defaults=True).decode()
 
 
-def load_notice(text: str) -> Notice:
-    """The notice that `dump_notice` wrote."""
-    return _NOTICE.validate_json(text)
+load_notice = _NOTICE.validate_json
+"""The notice that `dump_notice` wrote."""

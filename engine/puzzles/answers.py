@@ -71,15 +71,14 @@ def needs_of(rules: TableRules, table: Sequence[Meld], rack: Sequence[Card], bes
     return Needs(
         laid=best.laid,
         changed=len(rebuilt.touched),
-        split=sum(_is_parted(meld, best.table) for meld in table if meld.kind is MeldKind.RUN),
+        split=sum(
+            not any(Counter(run.cards) <= Counter(meld.cards) for meld in best.table)
+            for run in table
+            if run.kind is MeldKind.RUN
+        ),
         freed=len(rebuilt.freed) + rebuilt.to_hand,
         behind=best.laid - len(rack) + len(left),
     )
-
-
-def _is_parted(run: Meld, after: Sequence[Meld]) -> bool:
-    """Whether no meld after holds all of a run."""
-    return not any(Counter(run.cards) <= Counter(meld.cards) for meld in after)
 
 
 SURE: Final = 3.0

@@ -85,17 +85,12 @@ _OF_FILES: Final = {
 
 def _of_a_file(said: str, file: Path) -> str:
     if "unable to open" in said:
-        return _cannot_open(file)
+        if not file.parent.is_dir():
+            return f"the folder {file.parent} does not exist; make it, or change TALON_DATABASE_URL"
+        if not os.access(file.parent, os.W_OK):
+            return f"the folder {file.parent} cannot be written to; change its permissions, or TALON_DATABASE_URL"
+        return f"{file} cannot be opened; look at its owner and its permissions"
     for word, told in _OF_FILES.items():
         if word in said:
             return told.format(file=file)
     return f"{file} does not answer: {said.partition('(')[0].strip()[:80] or 'no reason was given'}"
-
-
-def _cannot_open(file: Path) -> str:
-    folder = file.parent
-    if not folder.is_dir():
-        return f"the folder {folder} does not exist; make it, or change TALON_DATABASE_URL"
-    if not os.access(folder, os.W_OK):
-        return f"the folder {folder} cannot be written to; change its permissions, or TALON_DATABASE_URL"
-    return f"{file} cannot be opened; look at its owner and its permissions"

@@ -121,7 +121,10 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
                 _check_window(state, number)
                 rnd, told = claims.close_window(rules, state)
             case TurnTimedOut(turn=number):
-                _check_turn(state, number)
+                if phase is IN_WINDOW:
+                    raise IllegalMove(Reject.STALE_TURN if number <= state.turn.number else Reject.WRONG_PHASE)
+                if number != state.turn.number:
+                    raise IllegalMove(Reject.STALE_TURN)
                 rnd, told = discarding.neutral(rules, state)
             case SeatForfeited(seat=seat):
                 rnd, told = _forfeit(rules, state, seat)
@@ -225,13 +228,6 @@ def _check_window(rnd: Round, number: int) -> None:
         raise IllegalMove(Reject.STALE_WINDOW if number <= rnd.claims.number else Reject.NO_WINDOW)
     if number != rnd.claims.window.number:
         raise IllegalMove(Reject.STALE_WINDOW)
-
-
-def _check_turn(rnd: Round, number: int) -> None:
-    if rnd.phase is IN_WINDOW:
-        raise IllegalMove(Reject.STALE_TURN if number <= rnd.turn.number else Reject.WRONG_PHASE)
-    if number != rnd.turn.number:
-        raise IllegalMove(Reject.STALE_TURN)
 
 
 def _turn_move(rules: DrawDiscardRules, rnd: Round, move: _TurnMove) -> Outcome:
