@@ -159,13 +159,11 @@ class TalonBot(commands.Bot):
         self._pictures = pictures
         self._upload: asyncio.Task[None] | None = None
         self.line = Line(services.away, self.application_info, requests.refusals)
-        games, failed = services.games, self.line.failed
-        poster = Poster(self, games, Speaker(Messages(self), games, self.cards_in, failed))
+        games, tournaments, failed = services.games, services.tournaments, self.line.failed
         is_sure = shard.is_sure if shard else lambda: True
-        self.places = Places(self, services.games, self.line.failed)
-        deliveries = services.deliveries.on(ours)
-        self.delivery = Delivery(deliveries, services.games, poster, self.line, self.places, is_sure)
-        tournaments = services.tournaments
+        self.places = Places(self, games, failed)
+        poster = Poster(self, games, Speaker(Messages(self), games, self.cards_in, failed))
+        self.delivery = Delivery(services.deliveries.on(ours), games, poster, self.line, self.places, is_sure)
         posting = TournamentPoster(self, tournaments, ServerEvents(self, services))
         announcements = services.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, is_sure)

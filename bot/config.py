@@ -1,6 +1,5 @@
 """Settings from the environment (`TALON_...`) or an `.env` file. Read once, by the composition root, and handed on."""
 
-from datetime import timedelta
 from typing import Literal
 
 from pydantic import Field, SecretStr
@@ -56,7 +55,3 @@ class Config(BaseSettings):
     )
     dev_guild: int | None = Field(None, description="A server whose slash commands are refreshed at once.")
     card_emojis: bool = Field(True, description="Whether the cards are uploaded as the application's own emojis.")
-
-    @property
-    def think_time(self) -> timedelta:
-        return timedelta(seconds=self.think_seconds)

@@ -4,6 +4,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
@@ -104,18 +105,13 @@ class Services:
         await self.database.close()
 
 
-def throw_dice() -> int:
-    """A number by which a computer player breaks ties."""
-    return secrets.randbelow(_DICE_SIDES)
-
-
 @dataclass(frozen=True, slots=True)
 class Chance:
     """Where secrets, public ids and dice come from, and who chooses computers' moves: None for the players."""
 
     secret: Callable[[], bytes] = draw_secret
     public_id: Callable[[], str] = draw_public_id
-    dice: Callable[[], int] = throw_dice
+    dice: Callable[[], int] = lambda: secrets.randbelow(_DICE_SIDES)
     choose: Chooser | None = None
 
 
@@ -138,7 +134,7 @@ def build_services(
     nobody who clicked waits for them. With `inline` the database is read and written on the event loop itself.
     """
     database = Database(config.database_url, inline=inline)
-    policy = policy or Policy(think=config.think_time, limits=limits_of(config))
+    policy = policy or Policy(think=timedelta(seconds=config.think_seconds), limits=limits_of(config))
     computers, computer_thinkers = _computers(config, chance, thinkers)
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
     games = GameService(

@@ -54,11 +54,6 @@ def read_pieces(variant: Variant, text: str) -> tuple[Card, ...]:
     return _read(variant, variant.notation.parse_many, text)
 
 
-def read_ranks(variant: Variant, text: str) -> tuple[Card, ...]:
-    """The pieces of a text in which suits or colours may be left out. Raises BadInput for one that names none."""
-    return _read(variant, variant.notation.parse_ranks, text)
-
-
 def read_groups(variant: Variant, text: str) -> tuple[NewMeld, ...]:
     """The groups of a text such as `R4 R5 R6 | B1 R1 JK=W1`, melds or not. Raises BadInput for an unknown piece."""
     return _read(variant, lambda typed: parse_melds(variant.notation, typed), text)
@@ -126,7 +121,8 @@ def check_hand(
     batch: BatchFlag = False,
 ) -> None:
     """What a hand counts when the round ends."""
-    question = Question(("hand",), partial(_hand_answer, variant_with(variant, rule)), _told_points)
+    answer = partial(_hand_answer, variant_with(variant, rule))
+    question = Question(("hand",), answer, lambda found: points_text(found["value"]))
     ask(question, {"hand": hand}, as_json=as_json, batch=batch)
 
 
@@ -156,7 +152,7 @@ def deadwood(
 
 
 def _hand_answer(variant: Variant, asked: Asked) -> Answer:
-    return {"value": hand_value(meld_rules(variant), read_ranks(variant, asked["hand"]))}
+    return {"value": hand_value(meld_rules(variant), _read(variant, variant.notation.parse_ranks, asked["hand"]))}
 
 
 def _meld_answer(variant: Variant, asked: Asked) -> Answer:
@@ -191,10 +187,6 @@ def _deadwood_answer(variant: Variant, asked: Asked) -> Answer:
 def points_text(count: int) -> str:
     """So many points, in words."""
     return f"{count} point{'' if count == 1 else 's'}"
-
-
-def _told_points(answer: Answer) -> str:
-    return points_text(answer["value"])
 
 
 def _told_meld(answer: Answer) -> str:

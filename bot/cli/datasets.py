@@ -142,7 +142,6 @@ def _place(out: Path, variant: str, first: int) -> Path:
 
 
 def _write(place: Path, content: str | bytes) -> None:
-    """Put a file there whole."""
     part = place.with_name(place.name + ".part")
     part.write_bytes(content.encode() if isinstance(content, str) else content)
     part.replace(place)

@@ -107,7 +107,6 @@ class ForeignPlayer:
                 raise _Fault("it has ended") from None
 
     def _line(self, until: float) -> bytes:
-        """The next line that the program writes."""
         source = self._pipe("stdout")
         while b"\n" not in self._read:
             if len(self._read) > LONGEST_LINE:
@@ -141,7 +140,6 @@ class ForeignPlayer:
         return number
 
     def _kill(self) -> None:
-        """End the program and whatever it has started."""
         if self._process is None:
             return
         with suppress(ProcessLookupError):
@@ -199,7 +197,6 @@ def match(  # noqa: PLR0913, PLR0917 - each is an option of the command
 def _met(
     game: AnyGame, foreign: Chooser, other: Chooser, seats: int, deals: tuple[int, int], *, paired: bool
 ) -> dict[str, Any]:
-    """The figures of so many deals from a seed on."""
     mine, began, measured, refused = Timed(foreign), process_time(), Measured(), 0
     most, first = deals
     play = partial(one_way, game, mine, other, seats)

@@ -113,7 +113,6 @@ def _played(
 
 
 def _strengths(text: str) -> tuple[Strength, ...]:
-    """The strengths that were named, in the order of the seats."""
     named = [word.strip() for word in text.split(",")]
     for one in named:
         if one not in STRENGTHS:

@@ -148,7 +148,6 @@ async def _shared(config: Config, token: str) -> None:
 
 
 async def _tidied(services: Services, for_us: Callable[[], bool] = lambda: True) -> None:
-    """Tidy every night, as the operator has settled it."""
     from bot.hosting.running.night import tidy_every_night  # noqa: PLC0415
 
     kept_for, delete_all = timedelta(days=services.config.keep_days), services.config.after_keeping == "delete"
@@ -167,7 +166,6 @@ async def _puzzles_made(services: Services, for_us: Callable[[], bool] = lambda:
 
 
 async def _watched(config: Config, client: TalonBot | Crew, services: Services, clock: SteadyClock) -> Watch | None:
-    """The port for those who watch, where there is to be one."""
     if config.watch_port is None:
         return None
     from bot.watching import Meters, Watch  # noqa: PLC0415
@@ -215,7 +213,8 @@ def play(
     def opened(url: str) -> None:
         typer.echo(wording.text("playground-open", url=url))
         typer.echo(wording.text("playground-kept", file=str(database)))
-        if browser and _has_display():
+        has_display = os.name == "nt" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+        if browser and has_display:
             webbrowser.open(url)
 
     async def until_stopped() -> None:
@@ -294,10 +293,6 @@ def _stop_at_sigterm() -> None:
     task = asyncio.current_task()
     if task is not None and os.name != "nt":
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-
-
-def _has_display() -> bool:
-    return os.name == "nt" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _timezone() -> str:

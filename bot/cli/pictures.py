@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from itertools import islice
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from bot.ui.kit.message import OutgoingFile
     from engine.games.events import Event
     from engine.match.match import AnyGame
-    from engine.match.state import MatchState
 
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dot", "Eva", "Fay")
 MOST_MOVES: Final = 100_000
@@ -45,15 +43,6 @@ class Order(StrEnum):
 
     SUIT = "suit"
     MELDS = "melds"
-
-
-@dataclass(frozen=True, slots=True)
-class _Played:
-    """A match after some moves, and the last of what happened in it."""
-
-    game: AnyGame
-    state: MatchState
-    events: tuple[Event, ...]
 
 
 def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
@@ -81,10 +70,9 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     count = seats or usual_seats(game.rules.seat_counts())
     if seat >= count:
         raise BadInput(f"--seat counts from 0: there is no seat {seat} among {count}")
-    played = _after(
-        game, count, seed, moves if moves is not None else MOST_MOVES if what is Kind.SCORES else SOME_MOVES
-    )
-    drawn = asyncio.run(_drawn(what, _look(played, Seat(seat) if what is Kind.HAND else None), order))
+    most = moves if moves is not None else MOST_MOVES if what is Kind.SCORES else SOME_MOVES
+    look = _played(game, count, seed, most, Seat(seat) if what is Kind.HAND else None)
+    drawn = asyncio.run(_drawn(what, look, order))
     for number, file in enumerate(drawn, start=1):
         path = output if number == 1 else output.with_stem(f"{output.stem}-{number}")
         path.write_bytes(file.data)
@@ -96,7 +84,11 @@ def _size(png: bytes) -> str:
     return f"{int.from_bytes(png[16:20])} x {int.from_bytes(png[20:24])} pixels"
 
 
-def _after(game: AnyGame, seats: int, seed: int, moves: int) -> _Played:
+def _played(game: AnyGame, seats: int, seed: int, moves: int, seat: Seat | None) -> VisibleGame:
+    """A match after some moves, with the last of what happened in it, as the bot shows it to a seat, or to everyone."""
+    from bot.records.deadlines import Deadlines  # noqa: PLC0415
+    from bot.records.games import VisibleGame  # noqa: PLC0415
+    from engine.games.events import seen_by  # noqa: PLC0415
     from engine.games.strengths import Strength  # noqa: PLC0415
     from engine.match.selfplay import play, player  # noqa: PLC0415
 
@@ -104,18 +96,8 @@ def _after(game: AnyGame, seats: int, seed: int, moves: int) -> _Played:
     events: tuple[Event, ...] = ()
     for played in islice(play(game, [player(game, Strength.STEADY)] * seats, seed), moves + 1):
         state, events = played.step.state, (*events, *played.step.events)[-EVENTS_REMEMBERED:]
-    return _Played(game, state, events)
-
-
-def _look(played: _Played, seat: Seat | None) -> VisibleGame:
-    """The match as the bot shows it to a seat, or to everyone."""
-    from bot.records.deadlines import Deadlines  # noqa: PLC0415
-    from bot.records.games import VisibleGame  # noqa: PLC0415
-    from engine.games.events import seen_by  # noqa: PLC0415
-
-    game = played.game
-    view = game.view(played.state, seat)
-    seen = [seen_by(event, seat) for event in played.events]
+    view = game.view(state, seat)
+    seen = [seen_by(event, seat) for event in events]
     recent = tuple(event for event in seen if event is not None)
     return VisibleGame(_record(game, len(view.seats)), view, Deadlines(None, None), recent)
 
@@ -138,11 +120,7 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
         holders=tuple(Holder(Seat(seat), name, None, "steady") for seat, name in enumerate(NAMES[:seats])),
         locale="en",
         commitment="",
-        secret=None,
         created_at=NOON,
-        seq=0,
-        board_message_id=None,
-        notice_message_id=None,
     )
 
 

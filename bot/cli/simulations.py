@@ -155,7 +155,6 @@ def _rules(name: str, seats: int, rounds: int | None, typed: dict[str, object]) 
 
 
 def _why(refusal: TournamentRefused) -> str:
-    """Why so many cannot play."""
     facts = refusal.facts
     if refusal.code is TournamentReject.TOO_FEW:
         return f"{facts['there']} players are too few; it takes {facts['least']}"
@@ -165,7 +164,6 @@ def _why(refusal: TournamentRefused) -> str:
 
 
 def _found(first: Tournament, many: list[Tournament], random: list[Tournament]) -> dict[str, Any]:
-    """The answer: one tournament whole, and how it compares."""
     return {
         "format": first.rules.format,
         "players": len(first.entrants),
@@ -190,7 +188,6 @@ def _found(first: Tournament, many: list[Tournament], random: list[Tournament]) 
 
 
 def _means(played: list[Tournament]) -> dict[str, float]:
-    """The figures of several tournaments, in the mean."""
     return {
         "tournaments": len(played),
         "agreement": round(fmean(agreement(one) for one in played), 4),
@@ -206,7 +203,6 @@ def _number(value: Fraction) -> int | float:
 
 
 def _told(state: Tournament, found: dict[str, Any]) -> str:
-    """The figures in words, and the first places."""
     mean, random = found["mean"], found["random_pairing"]
     lines = [
         f"{found['format']}, {found['players']} players, {len(found['rounds'])} rounds, {found['repeats']} repeats, "

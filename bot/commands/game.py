@@ -1,8 +1,7 @@
 """`/game ...`: opening a game, coming and going, rules, lists, replays."""
 
-from typing import Any, Final
+from typing import Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,7 +10,7 @@ from bot.hosting.clock.pace import PACES, typed_pace
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import resolved
 from bot.records.games import GameRecord
-from bot.ui.kit.items import framed
+from bot.ui.kit.items import AnyInteraction, framed
 from bot.ui.kit.request import Request
 from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.opening import (
@@ -33,7 +32,6 @@ from bot.ui.table.game_facts import moment_and_end, of_game
 from bot.wording.translator import command_text
 from engine.variants import VARIANTS
 
-AnyInteraction = discord.Interaction[Any]
 Choice = app_commands.Choice
 
 GAMES_LISTED: Final = 20

@@ -1,8 +1,5 @@
 """The verbs of play: each does what a button of the board or of the hand does, with cards typed instead of chosen."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -20,14 +17,13 @@ from bot.commands.suggestions import (
 from bot.ui.hand import hand, typed
 from bot.ui.hand.meld_actions import take_back
 from bot.ui.hand.sitting import Sitting, sit_down_here
+from bot.ui.kit.items import AnyInteraction
 from bot.ui.kit.request import Request
 from bot.ui.table.board import show_table
 from bot.ui.table.board_panel import Answer
 from bot.wording.translator import command_text
 from engine.games.moves import Flip, FlipAll
 from engine.games.views import MatchView
-
-AnyInteraction = discord.Interaction[Any]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -51,7 +47,7 @@ class MoveCommands(commands.Cog):
     async def draw(self, interaction: AnyInteraction) -> None:
         """Draw from the stock."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, typed.draw(sitting))
+        await hand.answer(sitting, sitting.submit(typed.draw(sitting)))
 
     @app_commands.command(name="take", description=command_text("command-take"))
     @app_commands.describe(cards=command_text("option-take-cards"))
@@ -59,7 +55,7 @@ class MoveCommands(commands.Cog):
     async def take(self, interaction: AnyInteraction, cards: app_commands.Range[int, 1, 200] = 1) -> None:
         """Take the top discard, of an open pile as many as one says."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, typed.take(sitting, cards))
+        await hand.answer(sitting, sitting.submit(typed.take(sitting, cards)))
 
     @app_commands.command(name="meld", description=command_text("command-meld"))
     @app_commands.describe(cards=command_text("option-meld-cards"), call=command_text("option-call"))
@@ -135,19 +131,19 @@ class MoveCommands(commands.Cog):
         sitting = await _sitting(interaction)
         seat, turn = sitting.seat, sitting.view.turn
         move = Flip(seat, turn) if run is None else FlipAll(seat, turn, run)
-        await hand.make_move(sitting, move, Answer.SENTENCE)
+        await hand.answer(sitting, sitting.submit(move), Answer.SENTENCE)
 
     @app_commands.command(name="knock", description=command_text("command-knock"))
     async def knock(self, interaction: AnyInteraction) -> None:
         """Claim the discard that is offered."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, typed.knock(sitting), Answer.SENTENCE)
+        await hand.answer(sitting, sitting.submit(typed.knock(sitting)), Answer.SENTENCE)
 
     @app_commands.command(name="pass", description=command_text("command-pass"))
     async def let_go(self, interaction: AnyInteraction) -> None:
         """Pass on what is offered, or pass a turn where that may be."""
         sitting = await _sitting(interaction)
-        await hand.make_move(sitting, typed.let_go(sitting), Answer.SENTENCE)
+        await hand.answer(sitting, sitting.submit(typed.let_go(sitting)), Answer.SENTENCE)
 
 
 async def _sitting(interaction: AnyInteraction) -> Sitting[MatchView]:

@@ -1,7 +1,5 @@
 """The commands that do nothing but open a panel or deal a practice game: each answers the asker alone."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,6 +7,7 @@ from discord.ext import commands
 from bot.commands.suggestions import game_choices, variant_named
 from bot.records.ids import UserId
 from bot.ui.daily.daily import open_doors
+from bot.ui.kit.items import AnyInteraction
 from bot.ui.kit.request import Request
 from bot.ui.lobby.practice import practise, variant_to_learn
 from bot.ui.me.games import open_games
@@ -18,8 +17,6 @@ from bot.ui.results.stats_panel import open_stats
 from bot.ui.rules.pages import open_help
 from bot.ui.servers.settings_panel import open_settings
 from bot.wording.translator import command_text
-
-AnyInteraction = discord.Interaction[Any]
 
 
 class PanelCommands(commands.Cog):

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-import discord
 from discord import app_commands
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, VisibleGame
 from bot.ui.hand.questions import Speaker
 from bot.ui.hand.typed import typed_notation
+from bot.ui.kit.items import AnyInteraction
 from bot.ui.kit.request import Request
 from bot.ui.lobby.choosing import grouped_variants
 from bot.ui.lobby.opening import at_a_glance, default_seats
@@ -29,7 +29,6 @@ from engine.melds.meld import Meld
 from engine.melds.search import best_melds
 from engine.variants import VARIANTS, Variant
 
-AnyInteraction = discord.Interaction[Any]
 Choice = app_commands.Choice
 
 CHOICES: Final = 25
@@ -155,7 +154,6 @@ async def melds_for_joker(interaction: AnyInteraction, typed: str) -> list[Choic
 
 
 async def _looking(interaction: AnyInteraction) -> VisibleGame | None:
-    """The game of the channel as the one who types sees it; None where there is none."""
     request = Request(interaction)
     try:
         visible, _ = await request.services.games.look_with_draft_in(request.channel_id, request.user_id)
@@ -204,7 +202,6 @@ def _one_more(typing: Typing, cards: Sequence[Card], typed: str) -> list[Choice[
 
 
 def _best(typing: Typing, melds: Sequence[Meld]) -> Iterator[tuple[str, str]]:
-    """All best melds together, then each of them, as read and as typed."""
     parts = [(typing.speaker.meld(meld), typing.text(meld.cards)) for meld in melds]
     if len(parts) > 1:
         yield " | ".join(name for name, _ in parts), " | ".join(value for _, value in parts)

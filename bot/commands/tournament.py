@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.commands.suggestions import game_choices, variant_named
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.tournaments import StoredTournament
+from bot.ui.kit.items import AnyInteraction
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import default_switches, read_pace
 from bot.ui.table.game_facts import board_link
@@ -22,7 +22,6 @@ from bot.wording.translator import command_text
 from engine.tournament.rules import FORMATS
 from engine.tournament.state import Status
 
-AnyInteraction = discord.Interaction[Any]
 Choice = app_commands.Choice
 
 LISTED: Final = 20
@@ -100,9 +99,10 @@ class TournamentCommands(
         )
         visible = await request.services.tournaments.create(new, request.key)
         if role is not None:
-            visible = await request.services.tournaments.choose(
-                visible.record.id, actor_of(request), partial(_for_role, role_id=role.id), f"{request.key}-role"
-            )
+            terms = replace(visible.record.terms, role_id=role.id)
+            change = partial(drafts.with_terms, terms=terms)
+            tournaments, key = request.services.tournaments, f"{request.key}-role"
+            visible = await tournaments.choose(visible.record.id, actor_of(request), change, key)
         await draft_panel.show_draft(request, visible)
 
     @app_commands.command(name="join", description=command_text("command-tournament-join"))
@@ -156,10 +156,6 @@ class TournamentCommands(
             return
         lines = [_listed(request, one) for one in shown]
         await request.say("\n".join([request.wording.text("tournaments-heading"), *lines]))
-
-
-def _for_role(stored: StoredTournament, role_id: int) -> StoredTournament:
-    return drafts.with_terms(stored, replace(stored.record.terms, role_id=role_id))
 
 
 def _listed(request: Request, visible: VisibleTournament) -> str:

@@ -90,18 +90,14 @@ class Digests(Looking):
         services.people.hooks.append(self.wake)
 
     async def look(self) -> timedelta:
-        await self.send_due()
-        due = await self._services.people.next_digest()
-        # Another process may have been told of an hour in the meantime: no pause is longer.
-        return self.every if due is None else min(due - self._services.clock(), self.every)
-
-    async def send_due(self) -> None:
-        """Send every digest that is due now to whoever has games that wait."""
         for person in await self._services.people.digests(self._services.clock()):
             try:
                 await self._send(person)
             except REQUEST_FAILED as error:
                 _log.info("a digest could not be sent: %s", named(error))
+        due = await self._services.people.next_digest()
+        # Another process may have been told of an hour in the meantime: no pause is longer.
+        return self.every if due is None else min(due - self._services.clock(), self.every)
 
     async def _send(self, person: Person) -> None:
         waiting = await self._services.games.games_waiting_for(person.user_id)
@@ -124,10 +120,6 @@ class Seasons(Looking):
     name = "seasons"
 
     async def look(self) -> timedelta:
-        await self.post_due()
-        return self.every
-
-    async def post_due(self) -> None:
         """Post the card of every season that has just ended in a server of ours."""
         now = self._services.clock()
         for guild_id, settings in self._services.servers.with_seasons().items():
@@ -140,9 +132,9 @@ class Seasons(Looking):
                     await self._post(guild, settings, season)
                 except REQUEST_FAILED as error:
                     _log.info("the card of a season could not be posted in server %d: %s", guild_id, named(error))
+        return self.every
 
     async def _post(self, guild: discord.Guild, settings: ServerSettings, season: Season) -> None:
-        """Post a card of what everybody in the server may see."""
         place = guild.get_channel(settings.season_channel or 0)
         found = await self._services.results.store.in_guild(guild.id, season.begins, season.ends)
         seen = {one.result.channel_id for one in found if is_open(guild, one.result.channel_id)}
@@ -181,10 +173,6 @@ class DailyPosts(Looking):
     """On the hour and half an hour later: there are zones whose hours begin then."""
 
     async def look(self) -> timedelta:
-        await self.post_due()
-        return self.every - (self._services.clock() - datetime.min.replace(tzinfo=UTC)) % self.every
-
-    async def post_due(self) -> None:
         """Post in every server of ours in which it is time."""
         now = self._services.clock()
         for guild_id, settings in self._services.servers.with_daily():
@@ -197,6 +185,7 @@ class DailyPosts(Looking):
                 _log.info("the puzzle of the day could not be posted: %s", named(error))
             except Refused:
                 _log.warning("there is no puzzle to be posted")
+        return self.every - (self._services.clock() - datetime.min.replace(tzinfo=UTC)) % self.every
 
     async def _post(self, guild: discord.Guild, settings: ServerSettings, now: datetime) -> None:
         guild_id = guild.id

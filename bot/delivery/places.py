@@ -87,7 +87,6 @@ class Places:
         return await self._open(channel) if channel.archived else None
 
     async def _open(self, thread: discord.Thread) -> Obstacle | None:
-        """Open a thread that has gone to sleep."""
         now = self._service.path.clock()
         self._opened = {one: at for one, at in self._opened.items() if now - at < OPENED_AGAIN_AFTER}
         if thread.id in self._opened:

@@ -65,7 +65,7 @@ class Calls:
         called: int | None = None
         if due and view is not None and notice.user_id:
             wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
-            message = await turn_notice(visible, notice.seat, wording, cards)
+            message = turn_notice(visible, notice.seat, wording, cards)
             called = await self._speaker.send(record, message, f"turn-{notice.turn}")
             self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase, visible.deadlines.turn)
         else:
@@ -85,7 +85,7 @@ class Calls:
             return
         self._calls[record.id] = replace(call, phase=view.phase, until=visible.deadlines.turn)
         wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
-        message = await turn_notice(visible, call.seat, wording, cards)
+        message = turn_notice(visible, call.seat, wording, cards)
         if not await self._speaker.edit(record, call.message_id, message):
             self._calls.pop(record.id, None)
 
@@ -113,7 +113,7 @@ class Calls:
         if record.status is not GameStatus.RUNNING or record.holders[notice.seat].user_id != user_id:
             return
         if not await self._left_server(record, user_id):
-            message = await autopilot_notice(visible, notice.seat, Wording.of(record.locale))
+            message = autopilot_notice(visible, notice.seat, Wording.of(record.locale))
             posted = await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
             await self._seat_offers.offered(record, notice.seat, posted)
 
@@ -128,8 +128,7 @@ class Calls:
         wanting = [user for user in users if people[user].called_to_knock]
         if not wanting:
             return None
-        record = visible.record
-        wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
+        wording, cards = Wording.of(visible.record.locale), self._speaker.cards_in(visible.record.guild_id)
         message = knock_notice(visible, wanting, wording, cards)
         return await self._speaker.send(visible.record, message, f"knock-{window}")
 
@@ -151,7 +150,6 @@ class Calls:
         return True
 
     async def _called(self, record: GameRecord, message_id: int | None) -> None:
-        """Remember the message that calls somebody, and take the one before away."""
         old = record.notice_message_id
         if message_id == old:
             return
@@ -217,7 +215,6 @@ class Poster:
         await self._speaker.send(record, message, f"plain-{notice.slot}")
 
     async def _tell_table(self, notice: Notice, visible: VisibleGame) -> None:
-        """What everybody at the table reads once."""
         record = visible.record
         wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
         match notice.kind:
@@ -286,7 +283,6 @@ class SeatOffers:
             await self._tell_filled(notice, visible)
 
     async def _offer(self, notice: Notice, visible: VisibleGame) -> None:
-        """Say that a seat is free, if it still is."""
         record = visible.record
         if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
             message = seat_open_notice(record, notice.seat, Wording.of(record.locale))

@@ -12,7 +12,9 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final
 
-from bot.delivery.requests import RETRIES, Line, Setback, pause_after, setback_of, until_written, wants_it_later
+import discord
+
+from bot.delivery.requests import RETRIES, Line, Setback, pause_after, setback_of, until_written
 from bot.hosting.policy import Clock
 from bot.logs import named, told
 from bot.records.notices import Waiting
@@ -47,7 +49,8 @@ class Pump(ABC):
         self._again = False
         self._alarm: asyncio.TimerHandle | None = None
         self._running = False
-        line.subscribe(self._line_is_back)
+        within = RETRIES[Setback.PASSING].longest
+        line.subscribe(lambda: self._in_background(self._hurry(within=within)))
 
     async def start(self) -> None:
         """Go on with what waits, whatever was being said when the last process ended."""
@@ -97,9 +100,6 @@ class Pump(ABC):
         self._last_hurry = {one: at for one, at in self._last_hurry.items() if now - at < HURRY_GAP}
         self._last_hurry[guild_id] = now
         self._in_background(self._hurry(guild_id=guild_id))
-
-    def _line_is_back(self) -> None:
-        self._in_background(self._hurry(within=RETRIES[Setback.PASSING].longest))
 
     async def _hurry(self, *, guild_id: int | None = None, within: timedelta | None = None) -> None:
         try:
@@ -210,5 +210,6 @@ class Pump(ABC):
             await until_written(partial(self._outbox.done, pending))
             return
         _log.warning("%s: %s waits %s: %s", owner, slot, pause, why)
-        failed = not wants_it_later(error)
+        # Discord may have refused nothing, but said when to ask again.
+        failed = not isinstance(error, discord.RateLimited)
         await until_written(partial(self._outbox.put_back, pending, now + pause, failed=failed))

@@ -153,11 +153,6 @@ def setback_of(error: Exception) -> Setback:
     return Setback.PASSING if isinstance(error, (*REQUEST_FAILED, DatabaseTrouble)) else Setback.BROKEN
 
 
-def wants_it_later(error: Exception) -> bool:
-    """Whether Discord has refused nothing, but said when to ask again."""
-    return isinstance(error, discord.RateLimited)
-
-
 def pause_after(setback: Setback, attempts: int, error: Exception | None = None) -> timedelta | None:
     """How long to wait after this failure, `attempts` others before it; None where it is given up.
 
@@ -186,7 +181,6 @@ class RefusalBudget:
         self._refused: deque[datetime] = deque()
 
     def __len__(self) -> int:
-        """How many refusals are counted at present."""
         return len(self._refused)
 
     def count(self, now: datetime) -> None:

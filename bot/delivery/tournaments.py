@@ -64,7 +64,6 @@ class ServerEvents:
         return ahead and self._services.servers.known(record.guild_id).events
 
     async def _tell(self, guild: discord.Guild, record: TournamentRecord, wording: Wording) -> None:
-        """Make the event, or change it where it says something else."""
         begins = record.terms.starts_at
         assert begins is not None  # noqa: S101 - only what has a beginning is announced
         told = f"{begins.isoformat()} {record.name}"
@@ -75,7 +74,8 @@ class ServerEvents:
             made = await guild.fetch_scheduled_event(record.event.event_id)
             await made.edit(name=name, start_time=begins, end_time=ends)
         else:
-            where = wording.text("tournament-event-where", channel=self._channel_name(guild, record))
+            channel = guild.get_channel_or_thread(record.channel_id)
+            where = wording.text("tournament-event-where", channel="" if channel is None else channel.name)
             about = wording.text("tournament-event-about", game=wording.variant_name(record.terms.variant))
             made = await guild.create_scheduled_event(
                 name=name,
@@ -87,10 +87,6 @@ class ServerEvents:
                 location=where[:NAME],
             )
         await self._remember(record, Announcement(made.id, told))
-
-    def _channel_name(self, guild: discord.Guild, record: TournamentRecord) -> str:
-        channel = guild.get_channel_or_thread(record.channel_id)
-        return "" if channel is None else channel.name
 
     async def _remember(self, record: TournamentRecord, event: Announcement | None) -> None:
         await until_written(partial(self._services.tournaments.record_event, record.id, event))
@@ -142,8 +138,8 @@ class TournamentPoster:
                 await self._send(visible, message, f"round{notice.round}")
             case NoticeKind.ACT:
                 act = visible.state.acts[notice.number - 1]
-                message = outgoing.act_word(visible, act, wording, undone=notice.undone)
-                await self._send(visible, message, f"act{notice.number}.{int(notice.undone)}")
+                told = outgoing.act_line(visible, act, wording, undone=notice.undone)
+                await self._send(visible, framed(told, edge=Edge.NONE), f"act{notice.number}.{int(notice.undone)}")
             case NoticeKind.PODIUM:
                 await self._send(visible, await outgoing.podium(visible, wording), "podium")
             case _:
@@ -256,7 +252,6 @@ class TournamentPoster:
         return await self._messages.post(self._channel(visible, channel_id), message, f"T{visible.record.id}-{once}")
 
     async def _edit(self, visible: VisibleTournament, message_id: int, message: Outgoing) -> bool:
-        """Whether a message could be edited; not if it is gone."""
         return await self._messages.edit(self._channel(visible), message_id, message)
 
 

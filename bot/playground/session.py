@@ -166,7 +166,6 @@ def _first_table(world: World, locale: str) -> NewGame:
 
 
 async def _why_it_waits(bot: TalonBot, world: World, wording: Wording, zone: ZoneInfo) -> str | None:
-    """For whom the channel's table waits, and until when; None where there is none."""
     try:
         record = await bot.services.games.game_in_channel(world.channel.id)
     except Refused:

@@ -98,15 +98,11 @@ class Days:
                 break
             clock.now = max(clock.now, min(moments))
             if fires is not None and fires <= clock.now:
-                await self.host.fire_due()
+                await self.host.scheduler.fire_due()
                 await self._call_who_is_awaited()
             await self._act_now()
             await self._call_who_is_awaited()
         clock.now = max(clock.now, until) if not stop() else clock.now
-
-    @property
-    def playing(self) -> int:
-        return len(self.running)
 
     def at(self, moment: datetime, act: Act, grid: timedelta = GRID) -> None:
         rounded = moment + (_EPOCH - moment) % grid

@@ -128,11 +128,11 @@ async def _run_out(lived: Days, matches: int, tell: Callable[[int], None]) -> No
     """Let days pass until no match is played any more, and tell after each how many of all have ended."""
     end = BEGINS + _BEGIN_WITHIN
     await lived.run(end)
-    tell(matches - lived.playing)
-    while lived.playing and end < BEGINS + LONGEST:
+    tell(matches - len(lived.running))
+    while len(lived.running) and end < BEGINS + LONGEST:
         end += _DAY
         await lived.run(end)
-        tell(matches - lived.playing)
+        tell(matches - len(lived.running))
 
 
 async def _time_of(host: SimulatedHost, game_id: GameId) -> _Time:

@@ -138,9 +138,6 @@ class SimulatedHost:
             heapq.heappop(self.fires)
         return self.fires[0][0] if self.fires else None
 
-    async def fire_due(self) -> None:
-        await self.scheduler.fire_due()
-
     def _committed(self, commit: Committed) -> None:
         self.changed.add(commit.owner_id)
         self.next_of[commit.owner_id] = commit.fires

@@ -252,7 +252,6 @@ def judge(tables: Sequence[Deals], parameters: Parameters, k: float, people: int
 
 
 def _kendalls(tables: Sequence[Deals], parameters: Parameters, people: int, seed: int) -> tuple[float, float]:
-    """Kendall's tau after 20 and 60 matches a person."""
     crowd, rater = People(people, seed, improve=False), Believed(parameters.beta, parameters.tau)
     seats = fmean(len(one.teams) for one in tables)
     found = []

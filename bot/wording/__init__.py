@@ -6,10 +6,9 @@ The words are in the Fluent catalogs of `bot/locales/<locale>/`; here are only t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date, datetime, time
+from datetime import date, time
 from functools import lru_cache
 from typing import TYPE_CHECKING
-from zoneinfo import ZoneInfo
 
 from babel.dates import format_date, format_skeleton, format_time
 
@@ -24,7 +23,6 @@ from bot.wording.switches import SwitchWords
 from engine.cards import PLAYING_CARDS, Card, Notation
 from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
-from engine.melds.meld import Meld
 from engine.rules.refusals import IllegalMove
 from engine.rules.switches import RuleError
 from engine.tournament.refusals import TournamentRefused
@@ -120,10 +118,6 @@ class Wording(SwitchWords):
         """A text in which cards are written as `9♥`, shown by their emojis as far as there are any."""
         return cards_in_prose(self.speech(emojis=emojis), prose)
 
-    def proposal_alt(self, melds: Sequence[Meld], left: Sequence[Card], notation: Notation = PLAYING_CARDS) -> str:
-        """All that the picture of a table in the making shows, as its alt text."""
-        return alt_text.proposal(self.speech((), notation), melds, left)
-
     def hand_alt(self, view: MatchView, notation: Notation = PLAYING_CARDS, *, chosen: Sequence[Card] = ()) -> str:
         """All that the picture of one's own hand shows, as its alt text: at most 1,024 characters."""
         return alt_text.hand(self.speech((), notation), view, chosen)
@@ -157,10 +151,6 @@ class Wording(SwitchWords):
     def clock(self, at: time) -> str:
         """A time of day as the language writes it: `22:00`."""
         return format_time(at, format="short", locale=self.region)
-
-    def clock_in(self, zone: str, now: datetime) -> str:
-        """What the clocks of a time zone show."""
-        return self.clock(now.astimezone(ZoneInfo(zone)).time())
 
     def language(self, locale: str) -> str:
         """A language by its own name, whoever reads it: `Deutsch` for `de`."""

@@ -18,7 +18,6 @@ def advised(speech: Speech, view: MatchView, move: SeatMove) -> str:
 
 
 def _told(view: MatchView, made: SeatMove) -> tuple[str, dict[str, Any]]:
-    """The message of a move, and what it says, as values."""
     match made:
         case Discard(card=card, call=call):
             return "discard", {"card": card, "how": _ending(view, call=call)}

@@ -118,7 +118,6 @@ def cards_said(speech: Speech, cards: Sequence[Card]) -> str:
 
 
 def _pool(speech: Speech, view: TileView) -> Iterator[str]:
-    """The tiles face down, and the one that lies open beside them (004, V2)."""
     yield speech.text("alt-board-pool", pool=view.pool)
     if view.open_tile is not None:
         yield speech.text("alt-board-open-tile", card=piece_said(speech, view.open_tile))
@@ -148,7 +147,6 @@ def _changed(speech: Speech, view: DrawDiscardView | TileView) -> list[str]:
 
 
 def _comparison(speech: Speech, view: DuelView, names: Sequence[str]) -> Iterator[str]:
-    """What the last comparison of a duel showed, and what is still at stake."""
     shown = [speech.text("shown-card", seat=names[seat], card=card_text(speech, card)) for seat, card in view.shown]
     if shown:
         yield speech.text("alt-board-shown", cards=speech.listed(shown))
@@ -157,7 +155,6 @@ def _comparison(speech: Speech, view: DuelView, names: Sequence[str]) -> Iterato
 
 
 def _row(speech: Speech, view: RowsView, suit: int) -> str:
-    """A row of Karo 8 from its lowest card to its highest."""
     low, high = (
         card_text(speech, card_in_row(suit, place)) if place is not None else NOT_SAID
         for place in view.rows[suit] or (None, None)

@@ -93,7 +93,6 @@ class Catalog:
         return message_id in self._bundles[0].sources
 
     def _bundle_with(self, message_id: str) -> _Bundle:
-        """The first bundle that has a message, which is parsed by then."""
         for bundle in self._bundles:
             if message_id in bundle.sources:
                 if message_id not in bundle.variables:

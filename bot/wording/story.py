@@ -17,7 +17,8 @@ def lines(speech: Speech, happenings: Iterable[Happening], own_seat: Seat | None
         if seat is None:
             said += [speech.line(one.event, own_seat) for one in stretch]
         else:
-            deeds = speech.listed([_deed(speech, one.event) for one in stretch])
+            events = [one.event for one in stretch]
+            deeds = speech.listed([speech.text(f"did-{one.kind}", **speech.facts_of(one)) for one in events])
             own = "yes" if seat == own_seat else "no"
             said.append(speech.text("story-line", name=speech.say("seat", seat), own=own, deeds=deeds))
     return said
@@ -44,7 +45,3 @@ def _is_told(happening: Happening) -> bool:
 def _doer(speech: Speech, event: Event) -> Seat | None:
     """Whose line an event stands in, a deed of one seat as `did-<kind>` says it; None for its own sentence."""
     return getattr(event, "seat", None) if speech.says(f"did-{event.kind}") else None
-
-
-def _deed(speech: Speech, event: Event) -> str:
-    return speech.text(f"did-{event.kind}", **speech.facts_of(event))

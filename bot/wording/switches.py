@@ -55,7 +55,6 @@ class SwitchWords(Speech):
         return self.text("allowed-numbers", many=many, least=str(what.least), most=most)
 
     def _told(self, facts: Facts) -> dict[str, str | int]:
-        """The facts of a fault as arguments of its sentence."""
         told: dict[str, str | int] = {}
         for name, value in facts.items():
             match name, value:
@@ -80,5 +79,4 @@ class SwitchWords(Speech):
 
 
 def _in_one_piece(name: str) -> str:
-    """A dotted name as part of a message's id, where there are no dots."""
     return name.replace(".", "-")

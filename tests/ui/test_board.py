@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.hosting.refusals import Refused
 from bot.records.games import Ending, GameStatus, Holder
 from bot.ui.hand.sitting import Reply
 from engine.games.events import Discarded, TurnBegan
@@ -85,7 +86,7 @@ async def test_names_cannot_dress_up_or_ping() -> None:
 
 async def test_a_lobby_has_no_board() -> None:
     lobby = replace(a_look(at_table(hands=HANDS), None), view=None)
-    with pytest.raises(ValueError, match="lobby"):
+    with pytest.raises(Refused, match="not_running"):
         await the_board(lobby)
 
 

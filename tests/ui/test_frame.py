@@ -11,11 +11,11 @@ import discord
 import pytest
 
 from bot.hosting.thinking.fair_queue import asking
-from bot.records.people import ServerLimits, ServerSettings
+from bot.records.people import ServerSettings
 from bot.ui.kit.items import Edge, PanelId, button, framed
 from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.lobby.house_rules import SECTIONS
-from bot.ui.servers.settings_panel import Settled, page_panel
+from bot.ui.servers.settings_panel import page_panel
 from bot.wording import Wording
 from engine.rules.switches import described
 from engine.variants import VARIANTS
@@ -111,6 +111,5 @@ async def test_one_persons_fifty_pictures_do_not_hold_up_anothers_one() -> None:
 
 @pytest.mark.parametrize("page", ["0", "about", "server-about"])
 def test_a_forged_page_is_none_that_there_is(page: str) -> None:
-    settled = Settled(ServerSettings(), ServerLimits())
     with pytest.raises(ValueError, match="nobody offers"):
-        page_panel(page, settled, Wording.of("en"))
+        page_panel(page, ServerSettings(), Wording.of("en"))

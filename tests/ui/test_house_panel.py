@@ -77,6 +77,6 @@ def test_the_rules_of_every_game_fit_their_pages(variant: str) -> None:
 def test_more_than_a_page_of_house_rules_is_turned_over() -> None:
     record = changed_throughout("disney_basic")
     assert len(record.switches) > 25
-    house = differences(record, ENGLISH)
+    house = [*differences(record.variant, record.rules, ENGLISH).values()]
     titles = [page.title for page in rules_pages("disney_basic", record.rules, ENGLISH, house)]
     assert [title for title in titles if title.startswith("House rules")][:2] == ["House rules (1)", "House rules (2)"]

@@ -39,13 +39,14 @@ def test_half_a_house_rule_that_goes_on_and_on_is_not_repeated_to_its_end() -> N
 
 def test_a_game_tells_what_it_changes_of_its_booklet_and_nothing_else() -> None:
     record = a_record(house(BASIC, "opening.points=40", "joker.swap=never"))
-    told = differences(record, ENGLISH)
+    told = [*differences(record.variant, record.rules, ENGLISH).values()]
     assert [text.split("`")[1] for text in told] == ["joker.swap=never", "opening.points=40"]
     assert "booklet: `30`" in told[1]
 
 
 def test_what_a_game_changes_is_told_in_a_sentence_as_it_is_typed_and_as_the_booklet_has_it() -> None:
-    (rule,) = differences(a_record(house(BASIC, "joker.swap=own_turn")), ENGLISH)
+    record = a_record(house(BASIC, "joker.swap=own_turn"))
+    (rule,) = differences(record.variant, record.rules, ENGLISH).values()
     assert rule == "You may free a joker on your turn. `joker.swap=own_turn` (default: `own_turn_after_opening`)"
 
 
@@ -87,5 +88,5 @@ def test_switches_are_shortened_at_a_whole_one_and_the_rest_is_counted() -> None
 
 def test_what_no_booklet_says_is_called_a_default() -> None:
     record = a_record(VARIANTS["tile_rummy"].rules.with_switches({"match.rounds": 1}), variant="tile_rummy")
-    (rule,) = differences(record, ENGLISH)
+    (rule,) = differences(record.variant, record.rules, ENGLISH).values()
     assert rule.endswith("`match.rounds=1` (default: `4`)")

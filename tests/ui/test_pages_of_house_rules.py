@@ -28,7 +28,7 @@ SAMPLED: Final = 16
 def opened(variant: str, wish: dict[str, object], rules: RuleSet) -> tuple[GameRecord, list[Page]]:
     """A lobby under these rules, and all pages of its rules; every one of them fits a message and the list of pages."""
     record = replace(a_record(seats=2, variant=variant), rules=rules, switches=wish, status=GameStatus.LOBBY)
-    house = differences(record, ENGLISH)
+    house = [*differences(record.variant, record.rules, ENGLISH).values()]
     pages = rules_pages(variant, rules, ENGLISH, house)
     told = [page_text(pages, at, ENGLISH) for at in range(len(pages))]
     assert all(len(text) <= TEXT_LONGEST - 300 for text in told), wish

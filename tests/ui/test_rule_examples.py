@@ -2,18 +2,19 @@
 
 import pytest
 
-from bot.ui.rules.examples import Sample, samples, samples_drawn
+from bot.ui.rules.examples import samples, samples_drawn
 from bot.ui.rules.pages import rules_pages
 from engine.booklets import CZECH_RUMMY, DISNEY_BASIC, DISNEY_DUEL, DISNEY_KARO8, GIN_RUMMY, NSV_BASIC
 from engine.cards import PLAYING_CARDS
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
 from render.pieces.pack import Pack
+from render.sheets.rule_example import Example
 from tests.engine.builders import text
 from tests.ui.looks import ENGLISH, EVERY_GAME
 
 
-def the_sample(family: str, page: str, rules: RuleSet, cards: str) -> Sample:
+def the_sample(family: str, page: str, rules: RuleSet, cards: str) -> Example:
     """The sample with these cards."""
     return next(one for one in samples(family, page, rules, ENGLISH) if text(one.cards) == cards)
 

@@ -131,6 +131,6 @@ async def test_while_its_tournament_is_paused_nobody_is_told_that_the_computer_p
     visible = a_look(at_table(hands=HANDS), 0)
     standstill = Standstill(Obstacle.PAUSED, MONDAY) if paused else None
     record = replace(visible.record, standstill=standstill, status=GameStatus.RUNNING)
-    told = texts(await autopilot_notice(replace(visible, record=record), Seat(0), ENGLISH))
+    told = texts(autopilot_notice(replace(visible, record=record), Seat(0), ENGLISH))
     assert ("you were away" in told) is not paused
     assert ("plays it once the match goes on" in told) is paused

@@ -204,7 +204,6 @@ async def _solved(request: Request, at: AtPuzzle) -> Solved:
 
 
 async def _share(request: Request, day: date) -> None:
-    """Post the line of a solved puzzle."""
     at = await at_puzzle(request, day)
     if at.attempted.solved is None:
         await _show(request, at, (await sit_down(request, at)).reply())

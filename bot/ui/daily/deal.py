@@ -63,7 +63,8 @@ async def _open(request: Request, day: date, instead_of: GameId) -> None:
         case "new" if not request.services.deals.is_over(day):
             await _deal(request, day, instead_of)
         case _:
-            await _compare(request, day)
+            seen = await request.services.deals.compared(request.user_id, home_of(request), day)
+            await request.show(await compared_panel(seen, None if seen.own is None else record, request))
 
 
 async def _deal(request: Request, day: date, instead_of: GameId) -> None:
@@ -83,13 +84,6 @@ async def _deal(request: Request, day: date, instead_of: GameId) -> None:
     others = tuple(wording.text("daily-opponent", number=seat + 1) for seat in seats_of(plan_of(day).seats)[OWN + 1 :])
     record = await deals.open(player, name, room.channel_id, wording.locale, request.key, others)
     await request.say(of_game("deal-dealt", record, wording))
-
-
-async def _compare(request: Request, day: date) -> None:
-    deals, here = request.services.deals, home_of(request)
-    seen = await deals.compared(request.user_id, here, day)
-    record = None if seen.own is None else await deals.game_of(request.user_id, day)
-    await request.show(await compared_panel(seen, record, request))
 
 
 async def compared_panel(seen: Compared, record: GameRecord | None, request: Request) -> Outgoing:

@@ -76,8 +76,7 @@ class AtPuzzle:
             id=GameId(0), guild_id=0, channel_id=0, host_id=NOBODY, status=GameStatus.RUNNING,
             variant=self.puzzle.variant, rules=view.rules, switches={}, pace=NO_TIME, seats=len(view.seats),
             holders=tuple(Holder(seat, wording.text("daily-opponent", number=seat + 1), None) for seat in seats),
-            locale="en", commitment="", secret=None, created_at=self.attempted.opened, seq=0, board_message_id=None,
-            notice_message_id=None,
+            locale="en", commitment="", created_at=self.attempted.opened,
         )  # fmt: skip
         return VisibleGame(record, view, Deadlines(None, None), ())
 

@@ -17,7 +17,7 @@ from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Action, Reply, Sitting, plays, sit_down
 from bot.ui.kit.items import Click, PanelId, PanelItem, Possible, Style, button, select
 from bot.ui.kit.message import OutgoingFile
-from bot.ui.kit.more import batched, is_page, page_of
+from bot.ui.kit.more import batched, is_page, page_of, page_shown
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from bot.ui.table.orders import pass_this_round
 from bot.ui.workbench.bench import assist_of
@@ -161,7 +161,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         if not depths or self.reply.question is not None:
             return super().lists()
         pages = [[self._depth(depth) for depth in part] for part in batched(depths)]
-        return [select(self.panel_id("takepile"), self.paged(pages), self.wording.text("select-pile"))]
+        shown = page_shown(pages, self.reply.page, self.wording)
+        return [select(self.panel_id("takepile"), shown, self.wording.text("select-pile"))]
 
     @property
     def has_open_pile(self) -> bool:
@@ -293,10 +294,6 @@ async def _pass_round(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
     return present.reply(told)
 
 
-async def _call(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    return await sitting.drafting(replace(sitting.draft, call=not sitting.draft.call))
-
-
 _ACTIONS: Final[Mapping[str, Action[DrawDiscardView]]] = {
     **MELD_ACTIONS,
     "layfound": lay_found,
@@ -308,7 +305,7 @@ _ACTIONS: Final[Mapping[str, Action[DrawDiscardView]]] = {
     "knock": plays(lambda at, click: Claim(at.seat, click.window)),
     "pass": plays(lambda at, click: Pass(at.seat, click.window)),
     "passround": _pass_round,
-    "call": _call,
+    "call": lambda at, click: at.drafting(replace(at.draft, call=not at.draft.call)),
     **WORKBENCH_ACTIONS,
 }
 

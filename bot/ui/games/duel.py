@@ -48,7 +48,6 @@ class DuelBoard(BoardPanel[DuelView]):
         return self.labels("heroes", "villains", "takes", "tied", "at_stake", status=self._status())
 
     def _status(self) -> str:
-        """What is compared, or who has won."""
         view = self.view
         if view.result is not None:
             teams = {view.teams[seat] for seat in view.result.winners}

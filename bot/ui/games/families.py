@@ -3,6 +3,7 @@
 from typing import Final
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import VisibleGame
 from bot.ui.games.draw_discard import DRAW_DISCARD
 from bot.ui.games.duel import DUEL
@@ -30,7 +31,7 @@ def has_hands(view: MatchView) -> bool:
 
 
 def board_of(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> BoardPanel[MatchView]:
-    """The board of a match; `visible` is a spectator's where everybody sees it. Raises ValueError for a lobby."""
+    """The board of a match; `visible` is a spectator's where everybody sees it. Raises Refused(NOT_RUNNING)."""
     if visible.view is None:
-        raise ValueError("a lobby has no board")
+        raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
     return family_of(visible.view).panel(visible, visible.view, wording, cards)

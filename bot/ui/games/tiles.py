@@ -196,10 +196,6 @@ async def _lay_found(sitting: Sitting[TileView], click: Click) -> Reply:
     return await lay_chosen(holding(sitting, [card for meld in way.melds for card in meld.cards]), click)
 
 
-async def _clear(sitting: Sitting[TileView], click: Click) -> Reply:
-    return await sitting.drafting(replace(sitting.draft, chosen=(), taking=None))
-
-
 _ACTIONS: Final[Mapping[str, Action[TileView]]] = {
     "cards": choose_cards,
     "drawtile": plays(lambda at, click: DrawStock(at.seat, click.turn)),
@@ -208,7 +204,7 @@ _ACTIONS: Final[Mapping[str, Action[TileView]]] = {
     "ready": ready,
     "layfound": _lay_found,
     "order": sort_anew,
-    "clear": _clear,
+    "clear": lambda at, click: at.drafting(replace(at.draft, chosen=(), taking=None)),
     **WORKBENCH_ACTIONS,
 }
 

@@ -16,7 +16,6 @@ from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.replay.news import news_since_own_move
 from bot.ui.table.board_panel import Answer
-from engine.games.moves import SeatMove
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove, Reject
 
@@ -98,11 +97,6 @@ async def _drawn(request: Request, reply: Reply) -> Outgoing:
     reply = replace(reply, lesson=await lesson_for(request, reply.visible))
     panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
     return await panel.message()
-
-
-async def make_move(sitting: Sitting[MatchView], move: SeatMove, how: Answer = Answer.HAND) -> None:
-    """Make a move and answer as `answer` does."""
-    await answer(sitting, sitting.submit(move), how)
 
 
 async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answer = Answer.HAND) -> None:

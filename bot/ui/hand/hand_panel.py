@@ -10,7 +10,7 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import SortOrder
-from bot.ui.hand.questions import Question, Speaker
+from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Reply, next_button
 from bot.ui.kit.items import (
     OPTIONS_PER_SELECT,
@@ -26,7 +26,7 @@ from bot.ui.kit.items import (
 )
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw
 from bot.ui.kit.more import PER_PAGE, batched, more_list, page_shown
-from bot.ui.table.game_facts import board_link, happened_button, is_over, names_of, notation_of, why_over, worded
+from bot.ui.table.game_facts import board_link, happened_button, is_over, names_of, notation_of, when, why_over, worded
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.views import MatchView, Options
@@ -88,8 +88,7 @@ class HandPanel(ABC, Generic[V_co]):
 
     def text(self) -> str:
         """What happened meanwhile, what is to be done and until when, and what has to be minded."""
-        due = None if self.is_over else self.due
-        until = discord.utils.format_dt(due, "R") if due is not None else "none"
+        until = when(None if self.is_over else self.due)
         over = why_over(self.reply.visible, self.wording)
         if over:
             return over
@@ -110,7 +109,6 @@ class HandPanel(ABC, Generic[V_co]):
         return self.wording.speech(names_of(self.record), self.notation, self.emojis).moment(self.view)
 
     def your_turn(self) -> str:
-        """What the seat in turn is to do."""
         return self.wording.text(f"hand-turn-{self.view.phase.value}", lap="none", ends="no")
 
     def advice(self) -> Iterator[str]:
@@ -165,11 +163,9 @@ class HandPanel(ABC, Generic[V_co]):
         return self.reply.draft.chosen
 
     def labels(self) -> HandLabels:
-        """The words in the picture."""
         return HandLabels(title=self.title())
 
     def title(self) -> str:
-        """The picture's heading."""
         return self.wording.text("picture-hand", count=len(self.shown.hand))
 
     async def pictures(self) -> Sequence[OutgoingFile]:
@@ -190,7 +186,6 @@ class HandPanel(ABC, Generic[V_co]):
 
     @property
     def melds(self) -> list[tuple[Card, ...]]:
-        """The melds of the hand as they lie in the picture."""
         return [] if self.split is None else [meld.cards for meld in self.split.melds]
 
     @abstractmethod
@@ -199,8 +194,9 @@ class HandPanel(ABC, Generic[V_co]):
 
     def lists(self) -> Sequence[PanelItem]:
         """What is chosen from: an open question, else the cards in the order of the picture."""
-        if self.reply.question is not None:
-            return [self.question(self.reply.question)]
+        asked = self.reply.question
+        if asked is not None:
+            return [select(self.panel_id(asked.action, "which"), asked.choices, asked.prompt)]
         return [self.card_list(self.groups())] if self.shown.hand else []
 
     def groups(self) -> Sequence[Sequence[Card]]:
@@ -209,10 +205,8 @@ class HandPanel(ABC, Generic[V_co]):
 
     def table_tools(self) -> Sequence[PanelItem]:
         """What every hand has behind More: a fresh look, what happened, rules, the clock and help."""
-        panels = (PanelId("board", "rules", self.record.id), PanelId("clock", "open", self.record.id))
-        ways = (*panels, PanelId("board", "help", self.record.id))
-        names = ("button-rules", "button-clock", "button-help")
-        found = [button(way, self.wording.text(name)) for way, name in zip(ways, names, strict=True)]
+        ways = {"rules": ("board", "rules"), "clock": ("clock", "open"), "help": ("board", "help")}
+        found = [button(PanelId(*way, self.record.id), self.wording.text(f"button-{one}")) for one, way in ways.items()]
         return [self.button("show"), happened_button(self.record.id, self.wording), *found]
 
     def next_game(self) -> Sequence[PanelItem]:
@@ -260,14 +254,6 @@ class HandPanel(ABC, Generic[V_co]):
         emoji = self.emojis.partial(card, self.notation)
         return discord.SelectOption(label=self.label(card), value=value, emoji=emoji)
 
-    def question(self, question: Question) -> PanelItem:
-        """The select of a follow-up."""
-        options = [
-            discord.SelectOption(label=choice.label, value=choice.value, description=choice.description)
-            for choice in question.choices
-        ]
-        return select(self.panel_id(question.action, "which"), options, question.prompt)
-
     def card_list(self, groups: Sequence[Sequence[Card]]) -> PanelItem:
         """The list of these cards in their order; beyond 25 by suits, the last choice leading to the next of them."""
         named = copies(card for group in groups for card in group)
@@ -275,13 +261,9 @@ class HandPanel(ABC, Generic[V_co]):
             named = copies(sorted(card for group in groups for card in group))
         chosen = Counter(self.reply.draft.chosen)
         pages = [[self._card_option(value, card, chosen) for value, card in part] for part in _parts(named)]
-        options = self.paged(pages)
+        options = page_shown(pages, self.reply.page, self.wording)
         panel_id = self.panel_id("cards", str(self.reply.page % len(pages)), mark=0)
         return select(panel_id, options, self.wording.text("select-cards"), at_least=0, at_most=len(options))
-
-    def paged(self, pages: Sequence[Sequence[discord.SelectOption]]) -> list[discord.SelectOption]:
-        """The page of a list that is shown; of several its last choice leads to the next."""
-        return page_shown(pages, self.reply.page, self.wording)
 
     def _card_option(self, value: str, card: Card, chosen: Counter[Card]) -> discord.SelectOption:
         is_chosen = chosen[card] > 0

@@ -16,9 +16,9 @@ from bot.ui.table.game_facts import meld_rules
 from engine.cards import JOKER, NATURALS, Card, without
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.moves import JokerSwap, Lay, LayOffCard
+from engine.games.moves import JokerSwap, Lay, LayOffCard, LayTable
 from engine.games.table import TableMeld
-from engine.games.views import PileView
+from engine.games.views import MatchView, PileView
 from engine.melds.laying_off import fitting_cards, lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
 from engine.melds.reading import readings
@@ -230,7 +230,11 @@ def adding(view: PileView, draft: Draft) -> Found:
 
 def why_not(view: PileView, draft: Draft, way: Laying) -> IllegalMove | None:
     """What the rules say against putting cards on the table in this way; None where they let the view's seat."""
-    move = Lay(view.own_seat, view.turn, way.new_melds, way.layoffs, draft.swaps, draft.call)
+    return refusal_of(view, Lay(view.own_seat, view.turn, way.new_melds, way.layoffs, draft.swaps, draft.call))
+
+
+def refusal_of(view: MatchView, move: Lay | LayTable) -> IllegalMove | None:
+    """What the rules would say to a laying-out, None where they would take it."""
     try:
         variant_of(view.variant).game.check_laying(view, move)
     except IllegalMove as refused:

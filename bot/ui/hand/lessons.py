@@ -163,7 +163,6 @@ def _counts_anyway(view: DrawDiscardView) -> int:
 
 
 def _why_the_stock(view: DrawDiscardView) -> str:
-    """Why there is nothing to choose from but the stock."""
     if view.rules.draw.discard_take == "never":
         return "never"
     if view.discard_top is None:

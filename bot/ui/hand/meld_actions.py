@@ -190,7 +190,9 @@ async def _lay_what_is_meant(
 
 async def swap(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
     """Free a joker with the chosen card, or ask which. Raises IllegalMove and Refused."""
-    card = _one_chosen(sitting)
+    if len(sitting.draft.chosen) != 1:
+        raise IllegalMove(Reject.NOTHING_CHOSEN)
+    card = sitting.draft.chosen[0]
     found = ways_to_swap(options(sitting.view).swaps, card)
     if not found:
         raise IllegalMove(Reject.SWAP_NO_JOKER, card=card)
@@ -219,10 +221,6 @@ async def ready(sitting: Sitting[V], click: Click) -> Reply:
     return await sitting.drafting(chosen, wording.text("discard-asked", button=label))
 
 
-async def _clear(sitting: At, click: Click) -> Reply:
-    return await sitting.drafting(replace(sitting.draft, chosen=(), swaps=(), call=False))
-
-
 async def choose_cards(sitting: Sitting[V], click: Click) -> Reply:
     """Choose cards in the list anew; its last choice leads on to its next page."""
     offered, values = ([one for one in named if not is_page(one)] for named in (click.offered, click.values))
@@ -248,7 +246,7 @@ MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
     "discard": plays(lambda at, click: Discard(at.seat, click.turn, card_named(click), at.draft.call)),
     "bid": plays(lambda at, click: Discard(at.seat, click.turn, card_named(click), call=True)),
     "ready": ready,
-    "clear": _clear,
+    "clear": lambda at, click: at.drafting(replace(at.draft, chosen=(), swaps=(), call=False)),
     "order": sort_anew,
 }
 
@@ -261,9 +259,3 @@ def _some_chosen(sitting: At) -> tuple[Card, ...]:
     if not sitting.draft.chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     return sitting.draft.chosen
-
-
-def _one_chosen(sitting: At) -> Card:
-    if len(sitting.draft.chosen) != 1:
-        raise IllegalMove(Reject.NOTHING_CHOSEN)
-    return sitting.draft.chosen[0]

@@ -43,7 +43,7 @@ class PiecesHand(HandPanel[P_co]):
         chosen = self.reply.draft.chosen
         if not chosen:
             return
-        yield self.teller.chosen(chosen)
+        yield self.wording.text("hand-chosen", cards=self.cards(chosen))
         said = [*self.told_of_chosen(), *self.told_of_discarding()]
         if said:
             yield " ".join(said)
@@ -62,7 +62,6 @@ class PiecesHand(HandPanel[P_co]):
 
     @property
     def drawn(self) -> Collection[Card]:
-        """The cards that the seat got since its last discard."""
         return self.view.drawn
 
     def best_split(self) -> MeldSplit | None:
@@ -136,11 +135,9 @@ class MeldHand(PiecesHand[V_co]):
         return found
 
     def draw(self) -> PanelItem:
-        """Drawing from the stock."""
         return self.button("draw", style=Style.success)
 
     def lays(self) -> Sequence[PanelItem]:
-        """Putting cards on the table."""
         return ()
 
     def discards(self) -> list[PanelItem]:

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
+import discord
+
 from bot.card_emojis import CardEmojis
 from bot.records.games import GameRecord
 from bot.ui.hand.laying import Found, Laying
@@ -30,21 +32,12 @@ MOST_EMOJIS: Final = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """An answer that can be chosen: the value that comes back, and what the player reads."""
-
-    value: str
-    label: str
-    description: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Question:
     """A follow-up in the hand panel. `action` is what the hand's select does with the answer."""
 
     action: str
     prompt: str
-    choices: tuple[Choice, ...]
+    choices: tuple[discord.SelectOption, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +139,8 @@ def what_is_missing(speaker: Speaker, rules: MeldRules, cards: Sequence[Card]) -
     )
 
 
-def _choice(value: str, label: str, description: str | None = None) -> Choice:
-    return Choice(value, cut(label, LABEL_LONGEST), description)
+def _choice(value: str, label: str, description: str | None = None) -> discord.SelectOption:
+    return discord.SelectOption(label=cut(label, LABEL_LONGEST), value=value, description=description)
 
 
 MOST_PLACES: Final = 2
@@ -161,9 +154,6 @@ class Teller:
     speaker: Speaker
     rules: MeldRules
     table: Sequence[TableMeld]
-
-    def chosen(self, cards: Sequence[Card]) -> str:
-        return self.speaker.wording.text("hand-chosen", cards=self.speaker.cards(cards))
 
     def melds(self, found: Found) -> Iterator[str]:
         """What the chosen cards are when they are laid, and why that may not be."""
@@ -182,16 +172,12 @@ class Teller:
     def lay_offs(self, found: Found) -> Iterator[str]:
         """Where the chosen cards fit, and why they may not go there."""
         best = found.ways[0]
-        teller = self if len(best.layoffs) <= MOST_PLACES else replace(self, speaker=self.speaker.in_signs)
-        yield " ".join([teller._fits(off.card, off.face, off.meld) for off in best.layoffs])
+        speaker = self.speaker if len(best.layoffs) <= MOST_PLACES else self.speaker.in_signs
+        places = [(speaker.stands(off.card, off.face), speaker.lying(off.meld, self.table)) for off in best.layoffs]
+        yield " ".join([speaker.wording.text("verdict-fits", card=card, meld=meld) for card, meld in places])
         if len(found.ways) > 1 and found.works:
             yield self.speaker.wording.text("verdict-places", count=len(found.ways), cards=len(best.layoffs))
         yield from self.refused(found)
-
-    def _fits(self, card: Card, face: Card | None, meld: int) -> str:
-        return self.speaker.wording.text(
-            "verdict-fits", card=self.speaker.stands(card, face), meld=self.speaker.lying(meld, self.table)
-        )
 
     def refused(self, found: Found) -> Iterator[str]:
         """Why what was found may not be done; of an opening how far it reaches."""

@@ -142,7 +142,6 @@ def _clip_parts(told: Told, choice: Choice, part: Part, wording: Wording) -> Seq
 
 
 def _round_of(told: Told, choice: Choice) -> int:
-    """The round in which a clip begins."""
     return next((one.round for one in reversed(told.story.moments) if one.step <= choice.first), 1)
 
 

@@ -81,7 +81,10 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
     try:
         asking.set(request.user_id)
         request.services.throttle.check_press(request.user_id)
-        panel_id = _id_of(data)
+        try:
+            panel_id = PanelId.parse(str(data.get("custom_id", "")))
+        except ValueError:
+            raise Outdated from None
         panel_id = replace(panel_id, game=request.asked(panel_id.game))
         submission = _SUBMISSIONS.get(panel_id.panel)
         if submission is None:
@@ -120,14 +123,6 @@ def keep(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None
     for user_id in [user_id for user_id, (_, _, at) in kept.items() if request.at - at >= KEPT_FOR]:
         del kept[user_id]
     kept[request.user_id] = str(panel_id), filled, request.at
-
-
-def _id_of(data: Mapping[str, Any]) -> PanelId:
-    """The id that a form was opened with. Raises Outdated for one of another version."""
-    try:
-        return PanelId.parse(str(data.get("custom_id", "")))
-    except ValueError:
-        raise Outdated from None
 
 
 def _filled_in(part: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

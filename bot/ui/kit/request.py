@@ -40,21 +40,11 @@ class Panels(Protocol):
 class Host(Protocol):
     """What an interaction's client carries for whoever answers it."""
 
-    @property
-    def services(self) -> Services:
-        """What hosts games, and settles what there is to settle."""
-
-    @property
-    def panels(self) -> Panels:
-        """The private panels that are open."""
-
-    @property
-    def cards(self) -> CardEmojis:
-        """The little card emojis, as far as there are any."""
-
-    @property
-    def refused_forms(self) -> dict[int, RefusedForm]:
-        """The last form of each person that was refused, for a quarter of an hour, in memory alone."""
+    services: Services
+    panels: Panels
+    cards: CardEmojis
+    refused_forms: dict[int, RefusedForm]
+    """The last form of each person that was refused, for a quarter of an hour, in memory alone."""
 
 
 class Request:
@@ -190,7 +180,6 @@ class Request:
 
 
 def _live_in_words(live: Live, spelled: Callable[[str], str]) -> Live:
-    """The same panel kept true in words."""
 
     async def again() -> Shown | None:
         shown = await live.again()

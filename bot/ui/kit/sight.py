@@ -20,13 +20,8 @@ async def has_left(client: discord.Client, guild_id: int, user_id: UserId) -> bo
     try:
         await guild.fetch_member(user_id)
     except discord.HTTPException as error:
-        return says_unknown(error)
+        return error.code == UNKNOWN_MEMBER
     return False
-
-
-def says_unknown(error: discord.HTTPException) -> bool:
-    """Whether an answer of Discord says that a server has no such member."""
-    return error.code == UNKNOWN_MEMBER
 
 
 ANSWER_S: Final = 2.0
@@ -112,6 +107,6 @@ class Sight:
                 self._members[guild.id] = await guild.fetch_member(self._user_id)
             except discord.HTTPException as error:
                 self._members[guild.id] = None
-                if says_unknown(error):
+                if error.code == UNKNOWN_MEMBER:
                     await self._games.gone_from_server(guild.id, self._user_id)
         return self._members[guild.id]

@@ -10,7 +10,6 @@ from bot.answers import Outdated
 from bot.hosting.clock.lengths import expected_days, expected_length
 from bot.hosting.clock.pace import PACES, RESTS, pace_of, resting, rests_of
 from bot.hosting.clock.stage import check_lobby
-from bot.hosting.games.lobbies import Lobbies
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.records.games import GameRecord, GameStatus, SavedRules, VisibleGame
 from bot.records.ids import NOBODY, GameId, UserId
@@ -45,7 +44,9 @@ async def press(request: Request, click: Click) -> None:
         case "leaf":
             await _open_leaf(request, game, click.value)
         case "pace" if click.value == TYPED:
-            await _open_pace_form(request, game)
+            wording = request.wording
+            field = Field("pace", wording.text("change-pace-field"), hint=wording.text("change-pace-hint"))
+            await open_form(request, PanelId(PANEL, "pace", game), wording.text("change-pace-form"), (field,))
         case "seats" | "computer" | "pace" | "rests" | "saved" | "language":
             await request.defer()
             await _settle(request, game, click.action, click.value)
@@ -54,19 +55,13 @@ async def press(request: Request, click: Click) -> None:
             await open_change(request, game)
 
 
-async def _open_pace_form(request: Request, game: GameId) -> None:
-    wording = request.wording
-    field = Field("pace", wording.text("change-pace-field"), hint=wording.text("change-pace-hint"))
-    await open_form(request, PanelId(PANEL, "pace", game), wording.text("change-pace-form"), (field,))
-
-
 @submits(PANEL)
 async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
     """A pace that was typed. Raises Refused(BAD_PACE)."""
     await request.defer()
     game = GameId(panel_id.game)
     pace = read_pace(filled.get("pace", ""), request.wording)
-    await _lobbies(request).settle(game, request.user_id, request.key, pace=pace)
+    await request.services.games.lobbies.settle(game, request.user_id, request.key, pace=pace)
     await open_change(request, game)
 
 
@@ -108,8 +103,7 @@ async def _open_leaf(request: Request, game: GameId, leaf: str) -> None:
 
 
 async def _settle(request: Request, game: GameId, what: str, value: str) -> None:
-    """Settle one thing about the table. Raises Refused."""
-    lobbies, user_id, key = _lobbies(request), request.user_id, request.key
+    lobbies, user_id, key = request.services.games.lobbies, request.user_id, request.key
     match what:
         case "seats":
             await lobbies.settle(game, user_id, key, seats=int(value))
@@ -136,10 +130,6 @@ async def _settle(request: Request, game: GameId, what: str, value: str) -> None
 async def _saved_rules(request: Request, record: GameRecord) -> Sequence[SavedRules]:
     found = await request.services.rule_sets.of_guild(record.guild_id) if record.guild_id else ()
     return [one for one in found if one.variant == record.variant][: OPTIONS_PER_SELECT - 1]
-
-
-def _lobbies(request: Request) -> Lobbies:
-    return request.services.games.lobbies
 
 
 def change_panel(visible: VisibleGame, user_id: UserId, wording: Wording) -> Outgoing:
@@ -181,7 +171,6 @@ def _agreed(record: GameRecord, wording: Wording) -> str:
 
 
 def _length(record: GameRecord, wording: Wording) -> str:
-    """How long the match lasts, in rounds and in time."""
     match, expected = record.rules.match, expected_length(record.variant, record.rules, record.seats)
     rounds = "players" if isinstance(match.rounds, str) else match.rounds
     length = wording.text("lobby-length", end=match.end, rounds=rounds, target=match.target)

@@ -22,6 +22,7 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import RULES_SHOWN, said_differences, shown_rules
 from bot.ui.lobby.opening import (
     at_a_glance,
+    computers_of,
     default_seats,
     length_said,
     new_table,
@@ -63,15 +64,9 @@ class Choice:
     like: int = 0
 
     @classmethod
-    def of(cls, variant: str, rules: RuleSet, pace: str) -> Self:
-        """A game that was just chosen, with nothing else said."""
-        return cls(variant, default_seats(rules), pace, 0)
-
-    @classmethod
     def again(cls, record: GameRecord) -> Self:
         """The same as a game before."""
-        computers = sum(holder.computer is not None for holder in record.holders)
-        return cls(record.variant, record.seats, SAME, min(computers, record.seats - 1), record.id)
+        return cls(record.variant, record.seats, SAME, len(computers_of(record, record.seats)), record.id)
 
     @classmethod
     def parse(cls, panel_id: PanelId) -> Self:
@@ -121,8 +116,12 @@ async def press(request: Request, click: Click) -> None:
         case _:
             await open_chooser(request)
             return
-    if click.action in {"set", "thread"}:
-        await _set_table(request, choice, in_thread=click.action == "thread")
+    if click.action in PLACES:
+        switches, pace = await _agreed(request, choice)
+        new = new_table(request, choice.variant, choice.seats, pace, switches, (STRENGTH,) * choice.computers)
+        told = await open_table(request, new, in_thread=click.action == "thread")
+        if told:
+            await request.show(framed(told, edge=Edge.NONE))
     else:
         await show_choice(request, choice, opened)
 
@@ -132,7 +131,7 @@ async def _just_chosen(request: Request, variant: str) -> Choice:
     if variant not in VARIANTS:
         raise Outdated
     rules = resolved(variant, await usual_switches(request, variant))
-    return Choice.of(variant, rules, usual_pace(await settled_here(request)).name)
+    return Choice(variant, default_seats(rules), usual_pace(await settled_here(request)).name, 0)
 
 
 def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
@@ -179,14 +178,6 @@ async def _places(request: Request) -> tuple[str, ...]:
     except Refused:
         return PLACES
     return PLACES if here.is_suspended else ("thread",)
-
-
-async def _set_table(request: Request, choice: Choice, *, in_thread: bool) -> None:
-    switches, pace = await _agreed(request, choice)
-    new = new_table(request, choice.variant, choice.seats, pace, switches, (STRENGTH,) * choice.computers)
-    told = await open_table(request, new, in_thread=in_thread)
-    if told:
-        await request.show(framed(told, edge=Edge.NONE))
 
 
 async def _agreed(request: Request, choice: Choice) -> tuple[dict[str, object], Pace]:

@@ -90,7 +90,7 @@ def stated(switch: Switch) -> str:
     return "no" if any(clause.startswith("G-") for clause in switch.clauses) else "yes"
 
 
-def _differing(variant: str, rules: RuleSet, wording: Wording) -> dict[str, str]:
+def differences(variant: str, rules: RuleSet, wording: Wording) -> dict[str, str]:
     """What rules change of their booklet's, by switch: in words, as it is typed, and as the booklet has it."""
     booklet = _in_booklet(variant)
     return {
@@ -105,11 +105,6 @@ def _differing(variant: str, rules: RuleSet, wording: Wording) -> dict[str, str]
         for switch in described(rules)
         if switch.value != booklet[switch.name].value
     }
-
-
-def differences(record: GameRecord, wording: Wording) -> tuple[str, ...]:
-    """What a game changes of its booklet's rules: in words, as it is typed, and as the booklet has it."""
-    return tuple(_differing(record.variant, record.rules, wording).values())
 
 
 def _in_booklet(variant: str) -> dict[str, Switch]:
@@ -300,7 +295,7 @@ def _section(switch: Switch) -> str:
 def _page_lines(agreed: Agreed, name: str, switches: Sequence[Switch], wording: Wording) -> Iterator[str]:
     """The page's name, and what differs there from the booklet: all that is on it is in the list below."""
     yield wording.text("house-page", page=wording.text(f"house-section-{name}"))
-    differing = _differing(agreed.variant, agreed.rules, wording)
+    differing = differences(agreed.variant, agreed.rules, wording)
     on_it = [differing[switch.name] for switch in switches if switch.name in differing]
     yield from shown_rules(on_it, len(on_it), wording)
 
@@ -368,7 +363,6 @@ def _back(agreed: Agreed, action: str, at: int, wording: Wording) -> PanelItem:
 
 
 async def _ask(request: Request, click: Click) -> None:
-    """A form for the value of one switch, or for all that shall differ from the booklet."""
     wording, agreed = request.wording, await _PLACES[click.panel].look(request, click.game)
     switch = next((one for one in described(agreed.rules) if one.name == click.detail), None)
     if click.action == "several":

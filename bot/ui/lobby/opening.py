@@ -36,16 +36,11 @@ async def default_switches(request: Request, variant: str) -> dict[str, object]:
 
 
 async def usual_switches(request: Request, variant: str) -> dict[str, object]:
-    """The same with the help that the server has settled, in games that offer any."""
-    return with_assist(variant, await settled_here(request), await default_switches(request, variant))
-
-
-def with_assist(variant: str, settings: ServerSettings, switches: dict[str, object]) -> dict[str, object]:
-    """Switches with the help that a server has settled, unless they say otherwise or the game offers none."""
-    rules = resolved(variant, switches)
-    if settings.assist is None or getattr(rules, "rearrange", None) is None:
+    """The same with the help that the server has settled, unless they say otherwise or the game offers none."""
+    assist, switches = (await settled_here(request)).assist, await default_switches(request, variant)
+    if assist is None or getattr(resolved(variant, switches), "rearrange", None) is None:
         return switches
-    return together({ASSIST: settings.assist}, switches)
+    return together({ASSIST: assist}, switches)
 
 
 async def last_settings(request: Request, variant: str) -> GameRecord | None:

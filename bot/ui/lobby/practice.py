@@ -75,7 +75,9 @@ async def make_room(
     What is being practised ends where it `gives_way`; else the button `instead` of it is offered. A deal of the day,
     but for that of this `day`, gives way to nothing.
     """
-    channel, wording = await _direct_messages(request), request.wording
+    channel, wording = request.interaction.channel, request.wording
+    if not isinstance(channel, discord.DMChannel):
+        channel = await request.interaction.user.create_dm()
     running = await _running_in(request, channel.id)
     if running is not None and day and running.day == day:
         running = None
@@ -100,12 +102,9 @@ async def make_room(
 
 
 async def _end_practice(request: Request, running: GameRecord) -> None:
-    """End what is being practised: nothing of it counts."""
-    games, key = request.services.games, f"{request.key}-end"
-    if running.status is GameStatus.LOBBY:
-        await games.cancel(running.id, request.user_id, key)
-    else:
-        await games.want_end(running.id, request.user_id, key)
+    games = request.services.games
+    end = games.cancel if running.status is GameStatus.LOBBY else games.want_end
+    await end(running.id, request.user_id, f"{request.key}-end")
 
 
 async def variant_to_learn(request: Request) -> str:
@@ -121,14 +120,7 @@ async def variant_to_learn(request: Request) -> str:
         return next(iter(VARIANTS)) if last is None else last.variant
 
 
-async def _direct_messages(request: Request) -> discord.DMChannel:
-    """The asker's messages with us."""
-    channel = request.interaction.channel
-    return channel if isinstance(channel, discord.DMChannel) else await request.interaction.user.create_dm()
-
-
 async def _running_in(request: Request, channel_id: int) -> GameRecord | None:
-    """The lobby or running match of a channel, if there is one."""
     try:
         return await request.services.games.game_in_channel(channel_id)
     except Refused as refused:

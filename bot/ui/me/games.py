@@ -42,8 +42,10 @@ async def press_table(request: Request, click: Click) -> None:
 async def open_table_page(request: Request, game: GameId) -> None:
     """Show one table with what the asker can do there. Raises Refused."""
     await request.defer()
-    visible = await request.look(game)
-    await request.show(table_page(request, visible))
+    visible, wording = await request.look(game), request.wording
+    moment, until = moment_and_end(visible, wording, request.cards)
+    told = of_game("table-page", visible.record, wording, moment=moment, until=until)
+    await request.show(framed(told, _doings(request, visible)))
 
 
 def tables_select(records: Sequence[GameRecord], wording: Wording) -> list[PanelItem]:
@@ -53,27 +55,18 @@ def tables_select(records: Sequence[GameRecord], wording: Wording) -> list[Panel
     return [select(PanelId(TABLES, "one"), options, wording.text("tables-select"))] if options else []
 
 
-def table_page(request: Request, visible: VisibleGame) -> Outgoing:
-    """A table in words, and what the asker can do there."""
-    record, wording = visible.record, request.wording
-    moment, until = moment_and_end(visible, wording, request.cards)
-    told = of_game("table-page", record, wording, moment=moment, until=until)
-    return framed(told, _doings(request, visible))
-
-
 def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
     """Play or sit down, look at the seats, take the match here, call it off: as far as the asker may."""
     record, wording = visible.record, request.wording
     here = request.interaction.guild_id is not None and record.guild_id == request.interaction.guild_id
     seated = record.seat_of(request.user_id) is not None
     moderates = request.moderates(record.guild_id)
-    running = record.status is GameStatus.RUNNING
     if record.is_over:
         return []
     if record.is_suspended:
         return [keep_button(record, wording)] if seated else []
     found = _playing(visible, request.user_id, wording)
-    if running:
+    if record.status is GameStatus.RUNNING:
         found.append(button(PanelId("seats", "open", record.id), wording.text("button-players")))
         if here and record.channel_id != request.channel_id and (seated or moderates):
             found.append(button(PanelId(TABLES, "move", record.id), wording.text("button-move-here")))
@@ -83,7 +76,6 @@ def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
 
 
 def _playing(visible: VisibleGame, user_id: UserId, wording: Wording) -> list[PanelItem]:
-    """The way to one's cards, or to a seat."""
     record = visible.record
     if record.seat_of(user_id) is not None:
         if visible.view is None:
@@ -129,11 +121,10 @@ class Joinable:
 @handles(GAMES)
 async def press(request: Request, click: Click) -> None:
     """A component of the panel, or the button elsewhere that leads to a game."""
-    match click.action:
-        case "go":
-            await go_to(request, click.game)
-        case _:
-            await open_games(request, click.mark)
+    if click.action == "go":
+        await go_to(request, click.game)
+    else:
+        await open_games(request, click.mark)
 
 
 async def go_to(request: Request, game: GameId) -> None:
@@ -170,7 +161,6 @@ async def joinable(request: Request) -> list[Joinable]:
     here = request.interaction.guild_id
     guilds = () if here is None else (here,)
     found = await request.services.my_games.joinable(guilds, request.user_id, LOBBIES_LOOKED_AT)
-    sight = request.sight
     tables: list[Joinable] = []
     for game_id in found:
         record = (await request.services.games.look(GameId(game_id), None)).record
@@ -178,7 +168,7 @@ async def joinable(request: Request) -> list[Joinable]:
             running = record.status is GameStatus.RUNNING
             mark = request.services.games.marks.of(record.id, request.user_id)
             table = Joinable(record, open_seat_for(record, request.user_id, None, mark=mark) if running else None)
-            if len(tables) < LOBBIES_SHOWN and await sight.sees(record):
+            if len(tables) < LOBBIES_SHOWN and await request.sight.sees(record):
                 tables.append(table)
     return tables
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from bot.answers import Outdated
 from bot.hosting.people.habits import days_left, today
@@ -78,35 +79,24 @@ def vacations_panel(person: Person, now: datetime, wording: Wording) -> Outgoing
     """The vacations that somebody has planned, and how many days are left."""
     day = today(person.habits, now)
     coming = [one for one in person.habits.vacations if one.last >= day][:VACATIONS_SHOWN]
-    lines = [_vacation(one, wording) for one in coming] or [wording.text("me-no-vacation")]
-    ending = options_of({one.first.isoformat(): _dates(one, wording) for one in coming})
+    dates = {one: _dates(one, wording) for one in coming}
+    lines = [wording.text("me-vacation", dates=said, days=one.days) for one, said in dates.items()]
+    ending = options_of({one.first.isoformat(): said for one, said in dates.items()})
     plan = button(_id("plan"), wording.text("button-me-plan"), style=Style.primary)
     return framed(
         wording.text("me-vacations", left=days_left(person.habits, day.year), year=str(day.year)),
-        "\n".join(lines),
+        "\n".join(lines or [wording.text("me-no-vacation")]),
         [select(_id("unplan"), ending, wording.text("me-end-vacation"))] if ending else [],
         [plan, _back(wording)],
     )
 
 
-def results_panel(person: Person, wording: Wording) -> Outgoing:
-    """To whom one's results show, and the buttons to choose."""
-    said = {how.value: wording.text(f"results-show-{how.value}") for how in Shows}
-    return _choices("me-results", "shows", said, person.shows.value, wording)
-
-
-def reminders_panel(person: Person, wording: Wording) -> Outgoing:
-    """How one is reminded, and the buttons to choose."""
-    said = {how.value: wording.text(f"me-reminder-{how.value}") for how in Reminders}
-    return _choices("me-reminders", "remind", said, person.reminders.value, wording)
-
-
-def _choices(message_id: str, action: str, said: Mapping[str, str], chosen: str, wording: Wording) -> Outgoing:
+def _choices(about: str, action: str, said: Mapping[str, str], chosen: str, wording: Wording) -> Outgoing:
     choices = [
         button(_id(action, one), label, style=Style.primary if one == chosen else Style.secondary)
         for one, label in said.items()
     ]
-    return framed(wording.text(message_id), choices, [_back(wording)])
+    return framed(about, choices, [_back(wording)])
 
 
 def languages_panel(person: Person, wording: Wording) -> Outgoing:
@@ -136,15 +126,12 @@ def _when(person: Person, now: datetime, wording: Wording) -> str:
 
 
 def _zone_label(zone: str, now: datetime, wording: Wording) -> str:
-    return wording.text("me-zone", city=city_of(zone, wording.locale), clock=wording.clock_in(zone, now))
+    there = now.astimezone(ZoneInfo(zone)).time()
+    return wording.text("me-zone", city=city_of(zone, wording.locale), clock=wording.clock(there))
 
 
 def _dates(vacation: Vacation, wording: Wording) -> str:
     return wording.text("me-dates", first=wording.day(vacation.first), last=wording.day(vacation.last))
-
-
-def _vacation(vacation: Vacation, wording: Wording) -> str:
-    return wording.text("me-vacation", dates=_dates(vacation, wording), days=vacation.days)
 
 
 def _buttons_of_when(person: Person, wording: Wording) -> list[PanelItem]:
@@ -160,11 +147,9 @@ def _buttons_of_when(person: Person, wording: Wording) -> list[PanelItem]:
 
 def _toggle(person: Person, action: str, wording: Wording) -> PanelItem:
     is_on = bool(getattr(person, TOGGLES[action]))
-    return button(_id(action, "off" if is_on else "on"), wording.text(f"button-me-{action}", on=_said(is_on)))
-
-
-def _said(is_on: object) -> str:
-    return "yes" if is_on else "no"
+    return button(
+        _id(action, "off" if is_on else "on"), wording.text(f"button-me-{action}", on="yes" if is_on else "no")
+    )
 
 
 def _back(wording: Wording) -> PanelItem:
@@ -193,20 +178,22 @@ async def press(request: Request, click: Click) -> None:
             return
     await request.defer()
     person = await (_speak(request, click.value) if click.action == "speak" else _settled(request, click))
+    wording = request.wording
     if click.action == "unplan":
         await _show_vacations(request)
     elif click.action in ("language", "speak"):
-        await request.show(languages_panel(person, request.wording))
+        await request.show(languages_panel(person, wording))
     elif click.action in ("results", "shows"):
-        await request.show(results_panel(person, request.wording))
+        shown = {how.value: wording.text(f"results-show-{how.value}") for how in Shows}
+        await request.show(_choices(wording.text("me-results"), "shows", shown, person.shows.value, wording))
     elif click.action in ("reminders", "remind"):
-        await request.show(reminders_panel(person, request.wording))
+        ways = {how.value: wording.text(f"me-reminder-{how.value}") for how in Reminders}
+        await request.show(_choices(wording.text("me-reminders"), "remind", ways, person.reminders.value, wording))
     else:
         await _show(request, person)
 
 
 async def _settled(request: Request, click: Click) -> Person:
-    """The asker after a click that settles something; after any other as they were."""
     people, user_id, detail = request.services.people, request.user_id, click.detail
     if click.action in TOGGLES:
         return await people.settle(user_id, **{TOGGLES[click.action]: detail == "on"})

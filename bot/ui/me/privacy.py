@@ -21,7 +21,8 @@ async def press(request: Request, click: Click) -> None:
     wording = request.wording
     match click.action:
         case "export":
-            await request.show(export_panel(await _exported(request), wording))
+            back = button(PanelId(PANEL, "open"), wording.text("button-privacy-back"))
+            await request.show(framed(wording.text("privacy-export"), await _exported(request), [back]))
         case "ask":
             await request.show(asking_panel(await request.services.privacy.stakes(request.user_id), wording))
         case "delete":
@@ -56,13 +57,6 @@ def privacy_panel(wording: Wording, keep_days: int) -> Outgoing:
             button(PanelId(PANEL, "export"), wording.text("button-privacy-export"), style=Style.primary),
             button(PanelId(PANEL, "ask"), wording.text("button-privacy-delete"), style=Style.danger),
         ],
-    )
-
-
-def export_panel(file: OutgoingFile, wording: Wording) -> Outgoing:
-    """The file, with the way back."""
-    return framed(
-        wording.text("privacy-export"), file, [button(PanelId(PANEL, "open"), wording.text("button-privacy-back"))]
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot import logs
 from bot.card_emojis import CardEmojis
-from bot.records.games import GameRecord, Holder
+from bot.records.games import GameRecord
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import is_news, names_at, notation_of, worded
 from bot.wording import Wording, story
@@ -72,24 +72,16 @@ def story_lines(
     told_here = (one for one in told if is_news(record, one.event))
     for names, stretch in groupby(told_here, lambda one: names_at(record, one.step)):
         happenings = list(stretch)
-        lines += [] if sat is None else _taken_over(sat, names, wording)
-        sat = names
-        spoken_to = None if seat is None or not _sat_at(record.holders[seat], happenings[0].step) else seat
+        lines += [
+            wording.text("story-seat-taken", name=wording.name(name), before=wording.name(was))
+            for was, name in zip(sat or names, names, strict=True)
+            if was != name
+        ]
+        sat, step = names, happenings[0].step
+        sat_then = seat is not None and (not step or record.holders[seat].at(step) is None)
+        spoken_to = seat if sat_then else None
         lines += story.lines(wording.speech(names, notation_of(record), cards), happenings, spoken_to)
     return lines
-
-
-def _taken_over(before: Sequence[str], after: Sequence[str], wording: Wording) -> list[str]:
-    return [
-        wording.text("story-seat-taken", name=wording.name(name), before=wording.name(was))
-        for was, name in zip(before, after, strict=True)
-        if was != name
-    ]
-
-
-def _sat_at(holder: Holder, step: int) -> bool:
-    """Whether who holds a seat now did when a move was made."""
-    return not step or holder.at(step) is None
 
 
 def _room(lines: list[str]) -> int:

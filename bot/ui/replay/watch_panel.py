@@ -175,7 +175,6 @@ def _steps(shown: Watched, begins: int, wording: Wording) -> list[PanelItem]:
 
 
 def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
-    """What is behind More."""
     place, game, story = Place(shown.place.step, shown.place.eyes), shown.record.id, shown.told.story
     found = [button(place.panel_id("first", game, story.after(0)), wording.text("button-watch-first"))]
     if shown.own is not None and not shown.record.is_over:
@@ -197,7 +196,6 @@ def _further(shown: Watched, wording: Wording) -> list[PanelItem]:
 
 
 def _list(shown: Watched, behind: Sequence[PanelItem], wording: Wording) -> list[PanelItem]:
-    """The one list below: of moments, of eyes, or of what is behind More."""
     place, game = shown.place, shown.record.id
     if place.listed == "more":
         return [more_list(game, behind, wording)]

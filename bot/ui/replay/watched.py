@@ -79,7 +79,6 @@ class Watched:
 
     @property
     def has_hands(self) -> bool:
-        """Whether somebody holds cards in this game that only they see."""
         return has_hands(self.scene.view)
 
     def whose(self, eyes: Eyes, wording: Wording) -> str:

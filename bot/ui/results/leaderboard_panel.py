@@ -46,7 +46,6 @@ async def press(request: Request, click: Click) -> None:
 async def _made(
     request: Request, variant: str | None, named: str, page: int, *, public: bool = False
 ) -> Outgoing | str:
-    """The panel, or the sentence that says why there is none."""
     wording, results, guild_id = request.wording, request.services.results, request.interaction.guild_id or 0
     variant = variant or await results.store.usual_game(guild_id)
     season: Season | None = None

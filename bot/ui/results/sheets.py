@@ -118,7 +118,6 @@ def _number(shown: int, wording: Wording, *, provisional: bool) -> str:
 
 
 def _gained(of: Statistics, wording: Wording) -> str:
-    """What the last match and the last ten changed."""
     said = [
         wording.text("stats-gained", points=abs(gained), way="up" if gained >= 0 else "down", matches=matches)
         for matches in (1, TEN)

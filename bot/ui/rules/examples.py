@@ -67,25 +67,15 @@ Opened = DrawDiscardRules | TileRules
 """The rummies in which melds are laid during the round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
-    """Cards, what stands beside them, and whether they are right; None where nothing is right or wrong."""
-
-    cards: tuple[Card, ...]
-    caption: str
-    right: bool | None
-    faces: tuple[Card | None, ...] = ()
-
-
-def samples(family: str, page: str, rules: RuleSet, wording: Wording) -> tuple[Sample, ...]:
+def samples(family: str, page: str, rules: RuleSet, wording: Wording) -> tuple[Example, ...]:
     """The samples of a page, none for a page without."""
     found = _PAGES.get((family, page))
     return () if found is None else tuple(found(rules, wording))
 
 
-def samples_drawn(shown: Sequence[Sample], pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
+def samples_drawn(shown: Sequence[Example], pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The samples as one picture, with its alt text, or two. Draws: not for the event loop."""
-    drawn = rule_example_pictures([Example(one.cards, one.caption, one.faces, one.right) for one in shown], pack)
+    drawn = rule_example_pictures(shown, pack)
     told = [
         wording.text(
             "example-alt",
@@ -98,7 +88,7 @@ def samples_drawn(shown: Sequence[Sample], pack: Pack, wording: Wording) -> tupl
     return numbered("examples", drawn, [" ".join(told)], further=wording.text("alt-further-examples"))
 
 
-def _melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+def _melds(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     if not isinstance(rules, DrawDiscardRules):
         return
     for key, text in MELDS.items():
@@ -109,7 +99,7 @@ def _melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
         yield _judged("flush", FLUSH, rules, wording)
 
 
-def _plain_melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+def _plain_melds(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     """Those melds that no switch of the family changes are left out."""
     if not isinstance(rules, Rummy):
         return
@@ -117,20 +107,20 @@ def _plain_melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
         yield _judged(key, MELDS[key], rules, wording)
 
 
-def _joker_melds(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+def _joker_melds(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     if not isinstance(rules, Opened) or not rules.deck.jokers:
         return
     for key, text in JOKERS.items():
         yield _judged(key, text, rules, wording)
 
 
-def _judged(key: str, text: str, rules: MeldRules, wording: Wording) -> Sample:
+def _judged(key: str, text: str, rules: MeldRules, wording: Wording) -> Example:
     cards = CARDS.parse_many(text)
     meld = _read(rules, cards)
     if meld is None:
-        return Sample(cards, wording.text(f"example-{key}", right="no", value=0), right=False)
+        return Example(cards, wording.text(f"example-{key}", right="no", value=0), right=False)
     caption = wording.text(f"example-{key}", right="yes", value=meld_value(rules, meld))
-    return Sample(cards, caption, right=True, faces=_faces(cards, meld))
+    return Example(cards, caption, right=True, faces=_faces(cards, meld))
 
 
 def _read(rules: MeldRules, cards: Sequence[Card]) -> Meld | None:
@@ -141,12 +131,11 @@ def _read(rules: MeldRules, cards: Sequence[Card]) -> Meld | None:
 
 
 def _faces(cards: Sequence[Card], meld: Meld) -> tuple[Card | None, ...]:
-    """What each card stands for, in the order in which the cards are shown."""
     jokers = iter([face for card, face in zip(meld.cards, meld.faces, strict=True) if card is JOKER])
     return tuple(next(jokers) if card is JOKER else card for card in cards)
 
 
-def _openings(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+def _openings(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     """Some first layings-out, and whether they are worth enough. None where there is no minimum."""
     if not isinstance(rules, DrawDiscardRules | TileRules) or not rules.opening.points:
         return
@@ -165,10 +154,10 @@ def _openings(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
             scope="single_meld" if single else "sum_of_melds",
             right="yes" if counts >= needed else "no",
         )
-        yield Sample(tuple(card for group in groups for card in group), caption, right=counts >= needed)
+        yield Example(tuple(card for group in groups for card in group), caption, right=counts >= needed)
 
 
-def _deadwood(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+def _deadwood(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     """Hands of ten cards, and whether one may knock with them."""
     if not isinstance(rules, GinRules):
         return
@@ -176,16 +165,16 @@ def _deadwood(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
         cards = CARDS.parse_many(text)
         left = best_melds(rules, cards).deadwood
         knocks = left <= rules.knock.limit
-        yield Sample(cards, wording.text("example-deadwood", left=left, right="yes" if knocks else "no"), right=knocks)
+        yield Example(cards, wording.text("example-deadwood", left=left, right="yes" if knocks else "no"), right=knocks)
 
 
-def _rows(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+def _rows(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     if not isinstance(rules, SuitRowsRules):
         return
     for key, text in ROWS.items():
         cards = CARDS.parse_many(text)
         right = _grows(rules, cards)
-        yield Sample(cards, wording.text(f"example-{key}", right="yes" if right else "no"), right)
+        yield Example(cards, wording.text(f"example-{key}", right="yes" if right else "no"), right=right)
 
 
 def _grows(rules: SuitRowsRules, cards: Sequence[Card]) -> bool:
@@ -204,15 +193,15 @@ def _grows(rules: SuitRowsRules, cards: Sequence[Card]) -> bool:
     return True
 
 
-def _comparisons(rules: RuleSet, wording: Wording) -> Iterator[Sample]:
+def _comparisons(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     for text in COMPARISONS:
         cards = CARDS.parse_many(text)
         first, second = (COMPARED.of(card) for card in cards)
         tie = "yes" if len(highest(tuple(zip(seats_of(len(cards)), cards, strict=True)))) > 1 else "no"
-        yield Sample(cards, wording.text("example-comparison", first=first, second=second, tie=tie), None)
+        yield Example(cards, wording.text("example-comparison", first=first, second=second, tie=tie))
 
 
-_PAGES: Final[dict[tuple[str, str], Callable[[RuleSet, Wording], Iterator[Sample]]]] = {
+_PAGES: Final[dict[tuple[str, str], Callable[[RuleSet, Wording], Iterator[Example]]]] = {
     ("draw_discard", "melds"): _melds,
     ("draw_discard", "opening"): _openings,
     ("draw_discard", "jokers"): _joker_melds,

@@ -12,7 +12,7 @@ from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
 from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences
-from bot.ui.rules.examples import RebuildSample, Sample, rebuild_samples, rebuilds_drawn, samples, samples_drawn
+from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn, samples, samples_drawn
 from bot.ui.table.game_facts import least_cards, notation_of, rearrange_of
 from bot.wording import Wording
 from engine.cards import DIAMONDS, PLAYING_CARDS, SUITS, Notation, natural
@@ -20,6 +20,7 @@ from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import variant_of
 from render.pieces.pack import CARDS, Pack
+from render.sheets.rule_example import Example
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
     "draw_discard": (
@@ -76,7 +77,7 @@ class Page:
 
     title: str
     body: str
-    examples: tuple[Sample, ...] = ()
+    examples: tuple[Example, ...] = ()
     rebuilds: tuple[RebuildSample, ...] = ()
 
 
@@ -100,7 +101,8 @@ async def open_rules(request: Request, game: GameId, page: int = 0) -> None:
     """Show the rules of a game as it is played, house rules included."""
     await request.defer()
     record = (await request.look(game)).record
-    house = [request.wording.text("house-rule", rule=rule) for rule in differences(record, request.wording)]
+    differing = differences(record.variant, record.rules, request.wording).values()
+    house = [request.wording.text("house-rule", rule=rule) for rule in differing]
     pages = rules_pages(record.variant, record.rules, request.wording, house, request.cards)
     name = request.wording.variant_name(record.variant)
     pack = _pack(request, notation_of(record))
@@ -118,7 +120,6 @@ async def open_variant_rules(request: Request, variant: str, page: int = 0) -> N
 
 
 def _pack(request: Request, notation: Notation) -> Pack:
-    """The pieces of a game as the asker sees them."""
     return Pack(notation, request.cards.four_colour)
 
 
@@ -154,18 +155,16 @@ def rules_pages(
         if name not in REBUILDING or rearrange_of(rules) is not None
     ]
     lines = [
-        (wording.switch_group(group), _switch_line(switch, wording))
+        (
+            wording.switch_group(group),
+            wording.text("rules-switch", name=one.name, value=typed(one.value), about=wording.said_switch(one)),
+        )
         for group, members in grouped(switches).items()
-        for switch in members
+        for one in members
     ]
-    return [*pages, *_house_pages(house, wording), *_list_pages("rules-switches", lines, wording)]
-
-
-def _house_pages(house: Sequence[str], wording: Wording) -> list[Page]:
-    """What differs from the booklet, on as many pages as it takes."""
-    if not house:
-        return [Page(wording.text("rules-house-title", number="none"), wording.text("rules-house-none"))]
-    return _list_pages("rules-house", [("", line) for line in house], wording)
+    differing = _list_pages("rules-house", [("", line) for line in house], wording)
+    booklet = Page(wording.text("rules-house-title", number="none"), wording.text("rules-house-none"))
+    return [*pages, *(differing or [booklet]), *_list_pages("rules-switches", lines, wording)]
 
 
 def _list_pages(message_id: str, lines: Sequence[tuple[str, str]], wording: Wording) -> list[Page]:
@@ -191,12 +190,8 @@ def _colours(notation: Notation, wording: Wording) -> str:
     if not notation.tiles:
         return ""
     names = [wording.text(f"suit-{notation.name}-{suit}") for suit in range(SUITS)]
-    return wording.listed(
-        [
-            wording.text("tile-colour", letter=letter, name=name)
-            for letter, name in zip(notation.letters, names, strict=True)
-        ]
-    )
+    both = zip(notation.letters, names, strict=True)
+    return wording.listed([wording.text("tile-colour", letter=letter, name=name) for letter, name in both])
 
 
 def _tidy(text: str) -> str:
@@ -204,10 +199,6 @@ def _tidy(text: str) -> str:
     lines = "\n".join(" ".join(line.split()) for line in text.splitlines())
     listed = re.sub(r"(?<=\n)(- .*)\n+(?=- )", r"\1\n", lines)
     return re.sub(r"\n{3,}", "\n\n", listed).strip()
-
-
-def _switch_line(switch: Switch, wording: Wording) -> str:
-    return wording.text("rules-switch", name=switch.name, value=typed(switch.value), about=wording.said_switch(switch))
 
 
 def _fact(switch: Switch) -> str | int:
@@ -219,7 +210,6 @@ def _fact(switch: Switch) -> str | int:
 
 
 async def _pictures(page: Page, pack: Pack, wording: Wording) -> tuple[OutgoingFile, ...]:
-    """The examples of a page."""
     files: list[OutgoingFile] = []
     if page.examples:
         files += await draw(samples_drawn, page.examples, pack, wording)
@@ -232,12 +222,6 @@ def page_text(pages: Sequence[Page], at: int, wording: Wording) -> str:
     """A page with its title."""
     # Put together here: Fluent refuses a text of more than 2,500 characters as an argument.
     return "\n".join([wording.text("rules-page-title", title=pages[at].title), pages[at].body])
-
-
-def _with_cards(text: str, wording: Wording, cards: CardEmojis | None) -> str:
-    """A page's text with its cards as emojis, as far as a message holds so many."""
-    shown = wording.with_cards(text, cards)
-    return shown if len(shown) <= TEXT_LONGEST else wording.with_cards(text)
 
 
 async def _book(  # noqa: PLR0913 - a page and where it belongs
@@ -255,7 +239,10 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
     """One page with its examples, with a select and two buttons to turn to others."""
     at = min(max(page, 0), len(pages) - 1)
     options = options_of({number: one.title for number, one in enumerate(pages)}, at)
-    text = _with_cards(page_text(pages, at, wording), wording, cards)
+    plain = page_text(pages, at, wording)
+    text = wording.with_cards(plain, cards)
+    if len(text) > TEXT_LONGEST:
+        text = wording.with_cards(plain)
     turn = select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))
     further = turns(PanelId(panel, "page", game, detail=detail), at, len(pages), wording)
     foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))

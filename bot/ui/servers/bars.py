@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Final
 
-import discord
-
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.ids import UserId
 from bot.records.people import Bar
@@ -26,11 +24,11 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import check_person
+from bot.ui.table.game_facts import when
 from bot.wording import Wording
 
 PANEL: Final = "bars"
 A_PAGE: Final = 15
-TIME_TOLD: Final = "D"
 DAYS_MOST: Final = 3_650
 
 
@@ -40,7 +38,12 @@ async def press(request: Request, click: Click) -> None:
     guild_id, told = keeper_of(request), ""
     if click.action == "add":
         check_person(click.person)
-        await _open_bar_form(request, click.user_id)
+        wording, panel_id = request.wording, PanelId(PANEL, "add", detail=str(click.user_id))
+        fields = (
+            Field("reason", wording.text("bars-field-reason"), required=False),
+            Field("days", wording.text("bars-field-days"), hint=wording.text("bars-hint-days"), required=False),
+        )
+        await open_form(request, panel_id, wording.text("bars-form"), fields)
         return
     await request.defer()
     access = request.services.games.access
@@ -77,12 +80,11 @@ async def open_bars(request: Request) -> None:
 
 
 async def _barred(request: Request, wanted: Bar, *, from_matches: bool) -> str:
-    """Do not let somebody play in this server, and say so. Raises Refused(NOT_YOURSELF)."""
     out = await request.services.games.access.bar(wanted, from_matches=from_matches)
     return request.wording.text(
         "bars-on",
         who=f"<@{wanted.user_id}>",
-        until="none" if wanted.until is None else discord.utils.format_dt(wanted.until, TIME_TOLD),
+        until=when(wanted.until, "D"),
         out=out,
         matches="out" if from_matches else "played",
     )
@@ -104,15 +106,6 @@ def _days(typed: str) -> int | None:
     if not (text.isascii() and text.isdigit() and len(text) <= 4 and 1 <= int(text) <= DAYS_MOST):
         raise Refused(HostReject.BAD_LIMIT, given=typed, most=DAYS_MOST)
     return int(text)
-
-
-async def _open_bar_form(request: Request, user_id: UserId) -> None:
-    wording = request.wording
-    fields = (
-        Field("reason", wording.text("bars-field-reason"), required=False),
-        Field("days", wording.text("bars-field-days"), hint=wording.text("bars-hint-days"), required=False),
-    )
-    await open_form(request, PanelId(PANEL, "add", detail=str(user_id)), wording.text("bars-form"), fields)
 
 
 def server_back(wording: Wording) -> PanelItem:
@@ -159,6 +152,6 @@ def _line(one: Bar, wording: Wording) -> str:
         name=wording.name(one.name),
         reason=wording.name(one.reason) if one.reason else "none",
         by=f"<@{one.barred_by}>",
-        since=discord.utils.format_dt(one.at, TIME_TOLD),
-        until="none" if one.until is None else discord.utils.format_dt(one.until, TIME_TOLD),
+        since=when(one.at, "D"),
+        until=when(one.until, "D"),
     )

@@ -98,17 +98,17 @@ async def _open_form(request: Request, variant: str) -> None:
 def rule_sets_panel(found: Sequence[SavedRules], wording: Wording) -> Outgoing:
     """The rule sets of a server in a list, and the way to a new one."""
     about = {one.name: shortened(one.switches, 100) for one in found}
-    options = options_of({one.name: _choice(one, wording) for one in found}, about=about)
+    named = {
+        one.name: wording.text("rule-set-choice", name=one.name, game=wording.variant_name(one.variant))
+        for one in found
+    }
+    options = options_of(named, about=about)
     new = button(PanelId(PANEL, "new"), wording.text("button-rule-set-new"), style=Style.primary)
     return framed(
         wording.text("rule-sets-about", count=len(found)),
         [select(PanelId(PANEL, "one"), options, wording.text("rule-sets-select"))] if options else [],
         [new, server_back(wording)],
     )
-
-
-def _choice(saved: SavedRules, wording: Wording) -> str:
-    return wording.text("rule-set-choice", name=saved.name, game=wording.variant_name(saved.variant))
 
 
 def new_panel(wording: Wording) -> Outgoing:

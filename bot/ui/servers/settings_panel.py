@@ -1,7 +1,7 @@
 """A server's settings, for all to read; who manages it changes one at a time, on a page; and the greeting."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.answers import Outdated
@@ -83,7 +83,7 @@ async def press(request: Request, click: Click) -> None:
         await bars.open_bars(request)
     elif page:
         await request.defer()
-        await request.show(page_panel(page, await _settled(request), request.wording))
+        await request.show(page_panel(page, await request.services.servers.get(guild_id), request.wording))
     else:
         await request.defer()
         await request.services.servers.settle(guild_id, lambda before: settled_by(click, before, request.wording))
@@ -112,27 +112,18 @@ def settled_by(click: Click, before: ServerSettings, wording: Wording) -> Server
     return replace(before, **changes)
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """All that holds for a server: its own settings within the operator's bounds."""
-
-    settings: ServerSettings
-    bounds: ServerLimits
-
-
 async def open_settings(request: Request) -> None:
-    """Show what the asker's server has settled."""
+    """Show what the asker's server has settled; with the list of pages for those who may change it. Raises
+    Refused(NOT_A_KEEPER) in direct messages, where there is nothing to settle.
+    """
     await request.defer()
-    may_change = request.interaction.permissions.manage_guild
-    await request.show(settings_panel(await _settled(request), request.wording, may_change=may_change))
-
-
-async def _settled(request: Request) -> Settled:
-    """Raises Refused(NOT_A_KEEPER) in direct messages, where there is nothing to settle."""
     servers, guild_id = request.services.servers, request.interaction.guild_id
     if guild_id is None:
         raise Refused(HostReject.NOT_A_KEEPER)
-    return Settled(await servers.get(guild_id), servers.bounds)
+    about = _about(await servers.get(guild_id), servers.bounds, request.wording)
+    options = options_of({page: request.wording.text(f"server-page-{page}") for page in PAGES})
+    pages = [select(PanelId(PANEL, "page"), options, request.wording.text("server-select-page"))]
+    await request.show(framed(about, pages if request.interaction.permissions.manage_guild else []))
 
 
 @submits(PANEL)
@@ -172,22 +163,15 @@ async def _open_limits(request: Request) -> None:
     await open_form(request, PanelId(PANEL, "limits"), wording.text("server-form-limits"), fields)
 
 
-def settings_panel(settled: Settled, wording: Wording, *, may_change: bool) -> Outgoing:
-    """What a server has settled; with the list of pages for those who may change it."""
-    options = options_of({page: wording.text(f"server-page-{page}") for page in PAGES})
-    pages = [select(PanelId(PANEL, "page"), options, wording.text("server-select-page"))]
-    return framed(_about(settled, wording), pages if may_change else [])
-
-
-def page_panel(page: str, settled: Settled, wording: Wording) -> Outgoing:
+def page_panel(page: str, settings: ServerSettings, wording: Wording) -> Outgoing:
     """One thing that a server settles, with what it may be. Raises ValueError for what there is not."""
-    item = _item(page, settled, wording)
+    item = _item(page, settings, wording)
     back = [button(PanelId(PANEL, "open"), wording.text("button-server-back"))]
     return framed(wording.text(f"server-about-{page}"), [item], back)
 
 
-def _item(page: str, settled: Settled, wording: Wording) -> PanelItem:
-    settings, prompt = settled.settings, wording.text("server-select-page")
+def _item(page: str, settings: ServerSettings, wording: Wording) -> PanelItem:
+    prompt = wording.text("server-select-page")
     match page:
         case "hosts":
             return role_select(PanelId(PANEL, page), prompt, sorted(settings.host_roles))
@@ -222,8 +206,7 @@ def _named(page: str, wording: Wording) -> dict[str, str]:
     return named[page]()
 
 
-def _about(settled: Settled, wording: Wording) -> str:
-    settings = settled.settings
+def _about(settings: ServerSettings, bounds: ServerLimits, wording: Wording) -> str:
     lines = [
         wording.text(
             "server-about",
@@ -242,7 +225,7 @@ def _about(settled: Settled, wording: Wording) -> str:
         card = NONE if place is None else f"<#{place}>"
         lines.append(wording.text("server-about-seasons", kind=settings.season, card=card))
     for name in LIMITS:
-        own, most = getattr(settings.limits, name), getattr(settled.bounds, name)
+        own, most = getattr(settings.limits, name), getattr(bounds, name)
         if own is not None:
             limit = wording.text("server-limit", what=wording.text(f"server-limit-{name}"), most=_told(min(own, most)))
             lines.append(limit)
@@ -250,7 +233,6 @@ def _about(settled: Settled, wording: Wording) -> str:
 
 
 def _told(most: int) -> int | str:
-    """A limit as it is told; where the operator has none, none."""
     return NONE if most >= ANY else most
 
 

@@ -10,7 +10,7 @@ from bot.records.series import LENGTHS, Played, Series, sitter_of
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.lobby.opening import new_table
+from bot.ui.lobby.opening import computers_of, new_table
 from bot.wording import Wording
 from engine.rules.scores import MatchResult
 
@@ -69,9 +69,8 @@ async def rematch(request: Request, click: Click) -> None:
         return
     series = with_match(await request.services.games.series(record.id), record, view.result)
     seats = record.seats + (click.detail == ONE_MORE)
-    computers = tuple(holder.computer for holder in record.holders if holder.computer is not None)
     new = replace(
-        new_table(request, record.variant, seats, record.pace, record.switches, computers),
+        new_table(request, record.variant, seats, record.pace, record.switches, computers_of(record, seats)),
         guild_id=record.guild_id,
         channel_id=record.channel_id,
         locale=record.locale,

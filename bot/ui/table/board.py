@@ -34,11 +34,8 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def _show_more(request: Request, game: GameId) -> None:
-    """Show the clicker what is behind More, from what everybody sees."""
     await request.defer()
     visible = await request.services.games.look(game, None)
-    if visible.view is None:
-        raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
     behind = board_of(visible, request.wording, request.cards).sight().behind
     if not behind:
         raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
@@ -50,7 +47,7 @@ async def _move(request: Request, click: Click) -> None:
     verb = family_of(sitting.view).verbs[click.action]
     mark = sitting.view.turn if verb.of_the_moment else click.mark
     await (request.acknowledge() if verb.answer is Answer.BOARD else request.defer())
-    await hand.make_move(sitting, verb.move(sitting.seat, mark), verb.answer)
+    await hand.answer(sitting, sitting.submit(verb.move(sitting.seat, mark)), verb.answer)
 
 
 async def show_table(request: Request, game: GameId) -> None:
@@ -59,8 +56,6 @@ async def show_table(request: Request, game: GameId) -> None:
 
     async def again() -> Shown:
         visible = await request.services.games.look(game, None)
-        if visible.view is None:
-            raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
         state = visible.record.status, visible.view, visible.deadlines, visible.recent
         return Shown(state, board_of(visible, request.wording, request.cards).message)
 

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, Generic, TypeVar
 
-import discord
-
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import goes_on
 from bot.records.games import GameStatus, Obstacle, VisibleGame
@@ -24,6 +22,7 @@ from bot.ui.table.game_facts import (
     names_of,
     notation_of,
     take_button,
+    when,
     why_over,
     worded,
 )
@@ -95,10 +94,6 @@ class BoardPanel(ABC, Generic[V_co]):
         heading = headed(game, self.record, self.wording)
         return framed(heading, *table, self.news_and_moment(), *story, self.sight().buttons, edge=edge)
 
-    def in_words(self) -> str:
-        """All that the pictures show, to be read in their stead: as much as a message has room for."""
-        return boards(self.wording.speech(self.names, self.notation), self.view, limit=READ_LONGEST)[0]
-
     def news(self) -> Sequence[str]:
         """What happened, line by line, oldest first."""
         return self.lines(self.visible.recent)
@@ -106,7 +101,6 @@ class BoardPanel(ABC, Generic[V_co]):
     def lines(self, happened: Iterable[Event]) -> list[str]:
         """The last of these events, a line for each; without emojis where these would be too much for a message."""
         told = [one for one in happened if not isinstance(one, _SAID_BY_THE_MOMENT) and is_news(self.record, one)]
-
         shown: list[str] = []
         for emojis in (self.emojis, None):
             shown = [
@@ -140,8 +134,7 @@ class BoardPanel(ABC, Generic[V_co]):
         deadlines = self.visible.deadlines
         due = deadlines.window if self.view.claim_window is not None else deadlines.turn
         if due is not None and self.view.result is None:
-            until = discord.utils.format_dt(due, "R")
-            now = self.wording.text("board-moment-until", moment=moment, until=until)
+            now = self.wording.text("board-moment-until", moment=moment, until=when(due))
         else:
             now = self.wording.text("board-moment", moment=moment)
         return "\n".join([*said, now, *self.advice()])
@@ -177,8 +170,9 @@ class BoardPanel(ABC, Generic[V_co]):
         """The board's pictures, each with its alt text; `fresh` cards are marked."""
         pack = Pack(self.notation, self.emojis.four_colour)
         drawn = await draw(board_pictures, self.view, self.names, labels, pack, fresh)
-        told = boards(self.wording.speech(self.names, self.notation), self.view, len(drawn))
-        return numbered(f"board-{self.record.seq}", drawn, told, self.in_words())
+        speech = self.wording.speech(self.names, self.notation)
+        told, words = boards(speech, self.view, len(drawn)), boards(speech, self.view, limit=READ_LONGEST)[0]
+        return numbered(f"board-{self.record.seq}", drawn, told, words)
 
     def buttons(self) -> Sequence[PanelItem]:
         """What may be done from the board, and from a call to the table, as far as what everyone knows allows."""
@@ -216,9 +210,8 @@ class BoardPanel(ABC, Generic[V_co]):
         mark: int,
         *,
         style: Style = Style.secondary,
-        disabled: bool = False,
         emoji: Emoji = None,
     ) -> PanelItem:
         """A button under the board that answers the turn or the window of its mark, 0 for neither."""
         panel_id = PanelId("board", action, self.record.id, mark)
-        return button(panel_id, label, style=style, disabled=disabled, emoji=emoji)
+        return button(panel_id, label, style=style, emoji=emoji)

@@ -41,7 +41,6 @@ async def press(request: Request, click: Click) -> None:
 
 
 def _stage(record: GameRecord) -> str:
-    """How far it has come with the end of a match: over, suspended, or asked for."""
     if record.status is not GameStatus.RUNNING:
         return "over"
     return "suspended" if record.is_suspended else "asked"
@@ -109,7 +108,6 @@ async def call_off(request: Request, game: GameId) -> None:
 
 
 def _lobby_question(record: GameRecord, others: Sequence[str], wording: Wording) -> Outgoing:
-    """Whether a lobby shall go in which others sit."""
     names, game = wording.listed([wording.name(name) for name in others]), wording.variant_name(record.variant)
     question = wording.text("calling-off-lobby", game=game, players=names, count=len(others))
     return _asked(record.id, GameStatus.LOBBY, question, wording)
@@ -127,7 +125,6 @@ async def _call_lobby_off(request: Request, game: GameId) -> None:
 
 
 def _asked(game: GameId, stage: GameStatus, question: str, wording: Wording) -> Outgoing:
-    """The question with its two answers."""
     sure, keep = ("lobby", "stay") if stage is GameStatus.LOBBY else ("sure", "keep")
     labels = [wording.text(f"button-calling-off{one}", stage=stage.value) for one in ("", "-keep")]
     row = [

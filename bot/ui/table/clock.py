@@ -1,15 +1,11 @@
 """The clock of a game: until when the turn runs, what everyone has in reserve, more time for others, playing on."""
 
-from datetime import datetime
-
-import discord
-
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameStatus, VisibleGame
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import of_game, worded
+from bot.ui.table.game_facts import of_game, when, worded
 from bot.wording import Wording
 
 
@@ -49,30 +45,27 @@ def clock_panel(visible: VisibleGame, wording: Wording) -> Outgoing:
 def _turn(visible: VisibleGame, wording: Wording) -> str:
     record, view, told = visible.record, visible.view, visible.deadlines
     if told.window is not None:
-        return wording.text("clock-window", until=_instant(told.window))
+        return wording.text("clock-window", until=when(told.window))
     if told.turn is None:
         return wording.text("clock-stands")
     who = None if view is None or view.turn_seat is None else record.holders[view.turn_seat]
     return wording.text(
         "clock-turn",
         who="none" if who is None else wording.name(who.name),
-        until=_instant(told.turn),
+        until=when(told.turn),
         over="yes" if told.can_play_on else "no",
-        reserve="none" if told.reserve_from is None else _instant(told.reserve_from),
+        reserve=when(told.reserve_from),
     )
-
-
-def _instant(moment: datetime) -> str:
-    return discord.utils.format_dt(moment, "R")
 
 
 def _reserves(visible: VisibleGame, wording: Wording) -> str:
     record = visible.record
-    people = [one for one in record.holders if one.user_id is not None]
     if not record.pace.reserve_s:
         return wording.text("clock-no-reserve")
     lines = [
-        wording.text("clock-reserve", who=wording.name(one.name), left=wording.roughly(one.reserve)) for one in people
+        wording.text("clock-reserve", who=wording.name(one.name), left=wording.roughly(one.reserve))
+        for one in record.holders
+        if one.user_id is not None
     ]
     return "\n".join([wording.text("clock-reserves"), *lines])
 

@@ -122,7 +122,6 @@ def dearest_told(record: GameRecord, report: Report, wording: Wording, emojis: C
 
 
 def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emojis: CardEmojis) -> str:
-    """What was done, what would have been better and why, and what that cost."""
     view = judged.decision.view
     speech = wording.speech(names_of(record), notation_of(record), emojis)
     cost = wording.text(
@@ -181,7 +180,6 @@ async def _moment(
 
 
 def _cards(view: MatchView, move: SeatMove) -> tuple[Card, ...]:
-    """The cards of the hand that a move uses."""
     if isinstance(move, Discard):
         return (move.card,)
     if isinstance(move, Lay | LayTable):

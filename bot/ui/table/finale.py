@@ -9,7 +9,7 @@ from bot.wording import Wording
 from bot.wording.alt_text import LIMIT
 from bot.wording.lengths import units
 from engine.cards import Notation
-from engine.finale.feats import Award, Feat
+from engine.finale.feats import Feat
 from engine.finale.finale import Finale
 from engine.finale.moment import Moment
 from engine.games.views import MatchView
@@ -24,7 +24,10 @@ async def finale_file(
 ) -> OutgoingFile:
     """The picture of a finished match; `standings` say the places. The wording is the match's own."""
     names, notation = names_of(record), notation_of(record)
-    awards = [(award.seat, _award(award, names, wording)) for award in told.awards]
+    awards = [
+        (one.seat, wording.text(f"feat-{one.feat.value}", name=names[one.seat], figure=one.figure))
+        for one in told.awards
+    ]
     title = wording.text("finale-title", best=record.rules.match.best)
     labels = FinaleLabels(title, tuple(_decided(told, record, wording, drawn=True)), tuple(awards))
     drawn = await draw(finale_picture, view, names, labels, told.moment, Pack(notation, four_colour))
@@ -60,12 +63,7 @@ def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool)
     yield " ".join(lines)
 
 
-def _award(award: Award, names: Sequence[str], wording: Wording) -> str:
-    return wording.text(f"feat-{award.feat.value}", name=names[award.seat], figure=award.figure)
-
-
 def _totals(view: MatchView, record: GameRecord, wording: Wording) -> Iterator[str]:
-    """How each seat's total went, as long as it played."""
     for seat, (name, totals) in enumerate(zip(names_of(record), running_totals(view), strict=True)):
         played = max((n for n, result in enumerate(view.sheet, 1) if result.seats[seat] is not None), default=0)
         said = " ".join(written(total, record.rules) for total in totals[:played])
@@ -73,7 +71,6 @@ def _totals(view: MatchView, record: GameRecord, wording: Wording) -> Iterator[s
 
 
 def _board(view: MatchView, moment: Moment, notation: Notation, wording: Wording) -> list[str]:
-    """The small board in words."""
     melds = " | ".join(wording.cards_said(lying.meld.cards, notation) for lying in moment.melds)
     cards = melds or wording.cards_said(laid_in_row(view, moment), notation)
     return [wording.text("finale-board", cards=cards)] if cards else []

@@ -3,8 +3,9 @@
 Each fact of the rules is read from the rule models of the families that have it.
 """
 
+from datetime import datetime
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal
 
 import discord
 
@@ -69,6 +70,13 @@ def is_news(record: GameRecord, event: Event) -> bool:
     return not (isinstance(event, Opened) and opens_with_any_meld(record.rules))
 
 
+def when(moment: datetime | None, style: Literal["R", "t", "f", "D"] = "R") -> str:
+    """A moment as everybody's own clock shows it, `none` for none: how far away it is, or what stays true when it has
+    passed: its time of day (`t`), or that with its date (`f`), or the date alone (`D`).
+    """
+    return "none" if moment is None else discord.utils.format_dt(moment, style)
+
+
 def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> tuple[str, str]:
     """Where a match stands and who is to act, in words, and until when; `none` for what there is not."""
     record, view = visible.record, visible.view
@@ -80,7 +88,7 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
         return "none", "none"
     due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
     moment = worded(wording, record).speech(names_of(record), notation_of(record), cards).moment(view)
-    return moment, "none" if due is None else discord.utils.format_dt(due, "R")
+    return moment, when(due)
 
 
 def is_over(visible: VisibleGame) -> bool:
@@ -100,7 +108,7 @@ def why_over(visible: VisibleGame, wording: Wording) -> str:
     if record.is_suspended and record.standstill is not None:
         return wording.text("reject-stands_still", why=record.standstill.why.value)
     # Not as a time that is left: what is written down stays true when that is over.
-    return "" if ending is None else wording.text("board-suspended", until=discord.utils.format_dt(ending, "f"))
+    return "" if ending is None else wording.text("board-suspended", until=when(ending, "f"))
 
 
 def headed(heading: str, record: GameRecord, wording: Wording) -> str:

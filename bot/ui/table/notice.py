@@ -19,7 +19,7 @@ from bot.ui.games.families import board_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import notation_of, of_game, worded
+from bot.ui.table.game_facts import notation_of, of_game, when, worded
 from bot.wording import Wording
 from engine.cards import Seat, TurnNumber
 from engine.games.suit_rows.view import RowsView
@@ -39,7 +39,6 @@ async def press(request: Request, click: Click) -> None:
 
 
 def _calls(notice: discord.Message, user_id: UserId) -> bool:
-    """Whether a notice of ours calls this person."""
     said = (part.content for part in notice.components if isinstance(part, discord.TextDisplay))
     return any(f"<@{user_id}>" in text for text in said)
 
@@ -53,12 +52,11 @@ async def _say_who_is_back(notice: discord.Message, user_id: UserId, wording: Wo
         _log.info("a notice keeps its button: %s", error.code)
 
 
-async def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardEmojis) -> Outgoing:
+def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardEmojis) -> Outgoing:
     """Call the person of a seat to their turn: a mention, what is to be done, until when; what the turn may begin with,
     which opens the hand as well, and the way to the hand. `visible` must be a spectator's.
     """
     record, view = visible.record, visible.view
-    due = visible.deadlines.turn
     eight = isinstance(view, RowsView) and view.eight_due
     text = of_game(
         "notice-turn",
@@ -66,7 +64,7 @@ async def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards:
         worded(wording, record),
         who=f"<@{record.holders[seat].user_id}>",
         phase="none" if view is None else "eight" if eight else view.phase.value,
-        until=discord.utils.format_dt(due, "R") if due is not None else "none",
+        until=when(visible.deadlines.turn),
     )
     to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
@@ -86,7 +84,7 @@ def calls_to(message: discord.Message, game: GameId, turn: TurnNumber) -> bool:
     return any(isinstance(item, discord.Button) and item.custom_id == to_hand for item in found)
 
 
-async def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
+def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
     """Tell the person of a seat that the computer plays for them, and how they return."""
     record = visible.record
     holder = record.holders[seat]
@@ -105,15 +103,14 @@ async def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -
 
 def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct: bool) -> Outgoing:
     """Remind a person of their turn: until when, and the way to the hand; in a direct message without a mention."""
-    record, deadlines = visible.record, visible.deadlines
-    told = "none" if deadlines.turn is None else discord.utils.format_dt(deadlines.turn, "R")
+    record = visible.record
     text = of_game(
         "notice-reminder",
         record,
         wording,
         who="none" if direct else f"<@{user_id}>",
         ends="yes" if record.pace.by_itself else "no",
-        until=told,
+        until=when(visible.deadlines.turn),
     )
     opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
     return _calling(text, None if direct else user_id, opened)
@@ -121,9 +118,8 @@ def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct:
 
 def knock_notice(visible: VisibleGame, user_ids: Sequence[UserId], wording: Wording, cards: CardEmojis) -> Outgoing:
     """Call those who want it while others may have a discard: until when, the answers, and the way to the hand."""
-    record, due = visible.record, visible.deadlines.window
+    record, until = visible.record, when(visible.deadlines.window)
     who = wording.listed([f"<@{user_id}>" for user_id in user_ids])
-    until = "none" if due is None else discord.utils.format_dt(due, "R")
     text = of_game("notice-knock", record, worded(wording, record), who=who, until=until)
     opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
     answers = board_of(visible, wording, cards).buttons()
@@ -169,8 +165,7 @@ def _line(visible: VisibleGame, wording: Wording) -> str:
     record, view, deadlines = visible.record, visible.view, visible.deadlines
     if view is not None and view.seat is not None and record.holders[view.seat].autopilot:
         return of_game("digest-line-away", record, wording)
-    due, what = deadlines.window or deadlines.turn, "knock" if deadlines.window is not None else "turn"
-    until = "none" if due is None else discord.utils.format_dt(due, "R")
+    until, what = when(deadlines.window or deadlines.turn), "knock" if deadlines.window is not None else "turn"
     return of_game("digest-line", record, wording, what=what, until=until)
 
 
@@ -189,7 +184,7 @@ def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wordi
         game=wording.variant_name(record.variant),
         channel=f"<#{record.channel_id}>",
         missing=wording.listed([wording.text(f"permission-{name}") for name in missing]) if missing else "none",
-        until=discord.utils.format_dt(until, "R"),
+        until=when(until),
     )
     called = () if direct else (record.host_id,)
     return framed(*(f"<@{user_id}>" for user_id in called), text, edge=Edge.NONE, mentions=called)

@@ -59,7 +59,6 @@ async def press(request: Request, click: Click) -> None:
 
 
 def _changed(order: StandingOrder, click: Click) -> StandingOrder:
-    """An order after a click on the panel."""
     match click.action:
         case "rest":
             return replace(order, pass_rest=click.detail == "on")
@@ -181,13 +180,13 @@ async def open_all_orders(request: Request) -> None:
 
 
 def _all_orders(found: Sequence[tuple[GameRecord, StandingOrder]], request: Request, *, passes: bool) -> Outgoing:
-    """The list: the default, then each game's order with the way to change it, and taking all of it back."""
-    wording = request.wording
-    parts: list[Part] = [
-        wording.text("orders-all-heading"),
-        wording.text("orders-default", passes="yes" if passes else "no"),
-        [_default_button(wording, passes=passes)],
-    ]
+    wording, said = request.wording, "yes" if passes else "no"
+    default = button(
+        PanelId(PANEL, "alldefault", detail="off" if passes else "on"),
+        wording.text("button-orders-default", on=said),
+        style=Style.primary if passes else Style.secondary,
+    )
+    parts: list[Part] = [wording.text("orders-all-heading"), wording.text("orders-default", passes=said), [default]]
     for record, order in found[:LISTED]:
         words = worded(wording, record)
         faces = words.cards(order.faces, notation_of(record), request.cards) if order.faces else "none"
@@ -199,13 +198,6 @@ def _all_orders(found: Sequence[tuple[GameRecord, StandingOrder]], request: Requ
     nothing = not found and not passes
     parts.append([button(PanelId(PANEL, "clearall"), wording.text("button-orders-clearall"), disabled=nothing)])
     return framed(*parts)
-
-
-def _default_button(wording: Wording, *, passes: bool) -> PanelItem:
-    """The button that settles whether one passes in all games unless an order says otherwise."""
-    label = wording.text("button-orders-default", on="yes" if passes else "no")
-    style = Style.primary if passes else Style.secondary
-    return button(PanelId(PANEL, "alldefault", detail="off" if passes else "on"), label, style=style)
 
 
 def order_line(order: StandingOrder, faces: str, wording: Wording) -> str:

@@ -26,7 +26,10 @@ async def press(request: Request, click: Click) -> None:
         case "take":
             await take(request, click.game, Seat(int(click.detail)))
         case "free":
-            await free(request, click.game, Seat(int(click.detail)))
+            seat = Seat(int(click.detail))
+            record = await request.services.games.open_seat(click.game, request.user_id, seat, request.key)
+            name = request.wording.name(record.holders[seat].name)
+            await request.say(request.wording.text("seat-opened", name=name))
         case _:
             await show_players(request, click.game)
 
@@ -47,12 +50,6 @@ async def take(request: Request, game: GameId, seat: Seat | None = None) -> None
         await request.say(told)
 
 
-async def free(request: Request, game: GameId, seat: Seat) -> None:
-    """Free the seat of somebody who is away, as the host. Raises Refused."""
-    record = await request.services.games.open_seat(game, request.user_id, seat, request.key)
-    await request.say(request.wording.text("seat-opened", name=request.wording.name(record.holders[seat].name)))
-
-
 async def show_players(request: Request, game: GameId) -> None:
     """Show who plays a running match. Raises Refused(NOT_RUNNING)."""
     await request.defer()
@@ -63,21 +60,17 @@ async def show_players(request: Request, game: GameId) -> None:
 
 def players_panel(record: GameRecord, user_id: UserId, wording: Wording) -> Outgoing:
     """The seats of a match as one person may look at them, with what that person may do about them."""
-    heading = of_game("players-heading", record, wording)
-    freeing = wording.text(
-        "players-freeing", opens="yes" if opens(record) else "no", misses=MISSES, host=f"<@{record.host_id}>"
-    )
-    lines = "\n".join(_line(holder, record, wording) for holder in record.holders)
-    about = [] if record.guild_id == 0 else [freeing]
+    told = [of_game("players-heading", record, wording)]
+    told.append("\n".join(_line(holder, record, wording) for holder in record.holders))
     if record.is_suspended:
-        return framed(heading, lines)
-    return framed(
-        heading, lines, *about, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording)
-    )
+        return framed(*told)
+    if record.guild_id:
+        open_to, host = "yes" if opens(record) else "no", f"<@{record.host_id}>"
+        told.append(wording.text("players-freeing", opens=open_to, misses=MISSES, host=host))
+    return framed(*told, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording))
 
 
 def _line(holder: Holder, record: GameRecord, wording: Wording) -> str:
-    """A seat in a line: who plays it, and what there is to say of that, one thing after another."""
     told = [wording.name(holder.name)]
     if holder.computer is not None:
         told.append(wording.text("players-computer"))

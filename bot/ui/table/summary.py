@@ -78,9 +78,10 @@ async def show_replay(request: Request, game: GameId) -> None:
 
 async def round_summary(visible: VisibleGame, round_number: int, wording: Wording, cards: CardEmojis) -> Outgoing:
     """A finished round: how it ended, every hand laid open, what it brought each seat."""
-    record = visible.record
-    wording = worded(wording, record)
-    sheet = _sheet(visible)[:round_number]
+    record, view = visible.record, visible.view
+    if view is None:
+        raise ValueError("no round has been played")
+    wording, sheet = worded(wording, record), view.sheet[:round_number]
     end = wording.round_end(sheet[-1], [wording.name(name) for name in names_of(record)])
     files = await hands_pictures(sheet[-1], record, wording, cards)
     lines = [*_score_lines(sheet, record, wording), *_from_here(visible, sheet, wording)]
@@ -101,12 +102,10 @@ async def match_summary(
     names, result = names_of(record), view.result
     wording = worded(wording, record)
     series = with_match(series, record, result)
-    in_cents, short = plays_for_cents(record.rules), len(view.sheet) == 1
+    bare = len(view.sheet) == 1 and finale is None
     if finale is not None:
-        places = _standings(result, record, wording, plain=True)
-        files: Sequence[OutgoingFile] = [
-            await finale_file(view, record, finale, places, wording, four_colour=cards.four_colour)
-        ]
+        places, four = _standings(result, record, wording, plain=True), cards.four_colour
+        files: Sequence[OutgoingFile] = [await finale_file(view, record, finale, places, wording, four_colour=four)]
     else:
         files = await figures(visible, wording, cards)
     winners = [wording.name(names[seat]) for seat in result.winners]
@@ -117,18 +116,18 @@ async def match_summary(
         count=len(winners),
         everybody="yes" if len(winners) == len(names) else "no",
     )
-    end = [wording.round_end(view.sheet[0], list(map(wording.name, names)))] if short and finale is None else []
+    end = [wording.round_end(view.sheet[0], list(map(wording.name, names)))] if bare else []
     told = [
-        *(_made_of(view.sheet[0], record, wording) if short and finale is None else ()),
-        *(_standings(result, record, wording) if finale is None or in_cents else ()),
+        *(_made_of(view.sheet[0], record, wording) if bare else ()),
+        *(_standings(result, record, wording) if finale is None or plays_for_cents(record.rules) else ()),
         *_bonuses(result, record, wording),
-        *_held(record, wording),
-        *series_lines(series, wording),
         *(
-            [wording.text("summary-lowest-wins")]
-            if short and finale is None and record.rules.match.best == "lowest"
-            else ()
+            wording.text("summary-seat-held", name=wording.name(one.name), before=held_before(one, wording))
+            for one in record.holders
+            if one.before
         ),
+        *series_lines(series, wording),
+        *([wording.text("summary-lowest-wins")] if bare and record.rules.match.best == "lowest" else ()),
         wording.text("summary-number", game=record.public_id),
     ]
     return framed(
@@ -155,14 +154,11 @@ async def figures(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> 
 def _sight(record: GameRecord, series: Series | None, wording: Wording) -> Shelf:
     """What can be done under the summary of a match: watching it comes first."""
     coach = button(PanelId("coach", "ask", record.id), wording.text("button-coach"))
+    changed = button(PanelId("stats", "change", record.id), wording.text("button-stats-change"))
     rest = [
         *([] if record.day else other_ways(record, series, wording)),
         button(PanelId("summary", "scores", record.id), wording.text("button-scores")),
-        *(
-            []
-            if record.day or record.played_on
-            else [button(PanelId("stats", "change", record.id), wording.text("button-stats-change"))]
-        ),
+        *([] if record.day or record.played_on else [changed]),
         *([] if record.is_chosen else [button(PanelId("lobby", "fair", record.id), wording.text("button-fair"))]),
     ]
     loose = [
@@ -232,13 +228,6 @@ async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) 
     told = [wording.text("summary-sheet-alt", title=labels.title), *(f"{line}." for line in said)]
     alt = " ".join([*told, *_sheet_lines(view.sheet, record, wording)])
     return numbered("scores", drawn, [alt], further=wording.text("alt-further-scores"))
-
-
-def _sheet(visible: VisibleGame) -> tuple[RoundResult, ...]:
-    view: MatchView | None = visible.view
-    if view is None:
-        raise ValueError("no round has been played")
-    return view.sheet
 
 
 def _hand(name: str, score: SeatScore, record: GameRecord, wording: Wording) -> str:
@@ -333,15 +322,6 @@ def _standings(result: MatchResult, record: GameRecord, wording: Wording, *, pla
             cents=cents(result.totals[seat]) if plays_for_cents(record.rules) else "none",
         )
         for seat in ranked
-    ]
-
-
-def _held(record: GameRecord, wording: Wording) -> list[str]:
-    """Who played on in the seat of somebody else."""
-    return [
-        wording.text("summary-seat-held", name=wording.name(holder.name), before=held_before(holder, wording))
-        for holder in record.holders
-        if holder.before
     ]
 
 

@@ -6,8 +6,8 @@ from bot.records.notices import Notice
 from bot.records.tournaments import people_among
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
-from bot.ui.table.game_facts import board_link
-from bot.ui.tournament.facts import computer_won, lot_lines, name_of, names_at, when, where
+from bot.ui.table.game_facts import board_link, when
+from bot.ui.tournament.facts import computer_won, lot_lines, name_of, names_at, where
 from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
 from engine.tournament.formats.format import Why

@@ -8,7 +8,7 @@ from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
-from bot.records.tournaments import TournamentRecord, TournamentStatus
+from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import (
     OPTIONS_PER_SELECT,
     Click,
@@ -26,10 +26,11 @@ from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.more import more_list
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
+from bot.ui.table.game_facts import when
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json, as_replay
-from bot.ui.tournament.facts import name_of, names_at, plain_name_of, tables_to_show, thread_link, when
+from bot.ui.tournament.facts import name_of, names_at, plain_name_of, tables_to_show, thread_link
 from bot.ui.tournament.outgoing import board_sight, tournament_button
 from bot.ui.tournament.pictures import (
     StandingsPage,
@@ -94,7 +95,9 @@ async def press(request: Request, click: Click) -> None:
         case "export":
             await export(request, of)
         case "fair":
-            await show_fairness(request, visible.record)
+            secret, commitment = visible.record.secret or "none", visible.record.commitment or "none"
+            told = request.wording.text("tournament-fair", secret=secret, commitment=commitment)
+            await request.show(framed(told))
         case "more":
             behind = board_sight(visible, request.wording).behind
             if not behind:
@@ -135,12 +138,6 @@ async def rest(request: Request, of: int, *, resting: bool = False) -> None:
     await request.say(request.wording.text("tournament-resting", resting="yes" if resting else "no"))
 
 
-async def show_fairness(request: Request, record: TournamentRecord) -> None:
-    """Show what the shuffles of all tables are committed to; once the tournament is over, the secret too."""
-    secret, commitment = record.secret or "none", record.commitment or "none"
-    await request.show(framed(request.wording.text("tournament-fair", secret=secret, commitment=commitment)))
-
-
 async def show_standings(request: Request, visible: VisibleTournament) -> None:
     """The standings, with a knock-out's bracket; a long list opens at the asker. Raises Refused before play."""
     _check_begun(visible)
@@ -176,9 +173,8 @@ async def show_page(request: Request, visible: VisibleTournament, number: int) -
         )
         for way, to in ways
     ]
-    name = wording.name(visible.record.name)
     files = await standings_files(visible, wording, pages[at : at + 1])
-    told = wording.text("tournament-standings", name=name)
+    told = wording.text("tournament-standings", name=wording.name(visible.record.name))
     await request.show(framed(told, *files, buttons, *_onward(visible, pages[at : at + 1], wording)))
 
 
@@ -217,7 +213,6 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int |
 
 
 def _rounds(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
-    """The list that leads to the tables of each round, where there are several."""
     newest = visible.state.rounds[-OPTIONS_PER_SELECT:]
     options = options_of({each.number: round_heading(visible, each.number, wording) for each in newest})
     to = PanelId("tournament", "round", visible.record.id)
@@ -236,8 +231,12 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
     if not 0 <= entrant < len(visible.state.entrants):
         raise Outdated
     name = name_of(visible.record, entrant, request.wording)
-    tables = [thread_link(visible.record, *at) for at in tables_of(visible.state, entrant) if _is_open(visible, at)]
-    threads = [thread for thread in tables if thread != "none"]
+    threads = [
+        thread
+        for at in tables_of(visible.state, entrant)
+        if (table := visible.state.table(*at)) is not None and _state_of(visible, table) == "open"
+        if (thread := thread_link(visible.record, *at)) != "none"
+    ]
     text = request.wording.text(
         "tournament-mine",
         name=name,
@@ -252,7 +251,6 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
 
 
 def _doings(visible: VisibleTournament, entrant: int, wording: Wording) -> list[PanelItem]:
-    """What somebody who has entered can do."""
     record, state, of = visible.record, visible.state, visible.record.id
     one, running = state.entrants[entrant], record.status is TournamentStatus.RUNNING
     if not record.status.is_alive or _part_of(visible, entrant) == "out":
@@ -303,11 +301,6 @@ def _state_of(visible: VisibleTournament, table: Table) -> str:
     return "open" if visible.record.status.is_alive else "dropped"
 
 
-def _is_open(visible: VisibleTournament, at: tuple[int, int]) -> bool:
-    table = visible.state.table(*at)
-    return table is not None and _state_of(visible, table) == "open"
-
-
 def _check_begun(visible: VisibleTournament) -> None:
     """Raises Refused(NOT_BEGUN) before the first round."""
     if not visible.state.rounds:
@@ -315,7 +308,6 @@ def _check_begun(visible: VisibleTournament) -> None:
 
 
 def _fitting(lines: list[str], most: int = 3_500) -> list[str]:
-    """As many lines as a message holds."""
     kept: list[str] = []
     for line in lines:
         if sum(len(one) + 1 for one in kept) + len(line) > most:

@@ -1,8 +1,8 @@
 """A knock-out's bracket: the rounds that were played, with who goes on and why, and those to come."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import groupby, islice
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, draw, numbered
@@ -128,9 +128,11 @@ def _coming(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
     last, fates = state.rounds[-1], format_of(state).fates(state, len(state.rounds))
     left = {one for one in playing(state) if one in last.there and fates[one].on is not False}
     left -= {one for table in last.tables if table.group == THIRD for one in table.entrants}
+    in_order = sorted(left, key=at.__getitem__)
     names = {
-        block: plain_name_of(visible.record, those[0], wording) if fates[those[0]].on else ""
-        for block, those in _by_block(left, at, last.number)
+        block: plain_name_of(visible.record, one, wording) if fates[one].on else ""
+        for block, those in groupby(in_order, key=lambda one: at[one] >> last.number)
+        for one in islice(those, 1)
     }
     beaten = [name for table in last.tables for name in _beaten(visible, table, fates, wording)]
     for_third = isinstance(state.rules, KnockoutRules) and state.rules.third_place
@@ -156,13 +158,7 @@ def _beaten(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate],
     return [plain_name_of(visible.record, one, wording) for one in lost]
 
 
-def _by_block(left: Iterable[int], at: Mapping[int, int], round: int) -> list[tuple[int, list[int]]]:
-    order = sorted(left, key=at.__getitem__)
-    return [(block, list(those)) for block, those in groupby(order, key=lambda one: at[one] >> round)]
-
-
 def _to_come(names: list[str], block: int, wording: Wording) -> _Box:
-    """A table that is not opened yet, or a bye."""
     note = wording.text("tournament-bye") if len(names) == 1 else ""
     return _Box(BracketTable(tuple(BracketSeat(name) for name in names), note=note), frozenset(), block)
 

@@ -8,7 +8,6 @@ from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES, RESTS, pace_of, resting, rests_of
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.games import Pace
 from bot.records.tournaments import StoredTournament
 from bot.ui.kit.items import PanelId, PanelItem, id_of, options_of, select
 from bot.wording import Wording
@@ -64,7 +63,7 @@ def change_of(action: str, rule: str, values: Sequence[str]) -> Change:
         "format": lambda stored: drafts.with_format(stored, value),
         "ties": lambda stored: drafts.with_rules(stored, {"tie_breaks": ties_from(value)}),
         "help": lambda stored: drafts.with_help(stored, help=value == "on"),
-        "pace": lambda stored: _with_pace(stored, pace_of(value)),
+        "pace": lambda stored: _with_terms(stored, pace=pace_of(value), round_s=drafts.usual_round_s(pace_of(value))),
         "rests": lambda stored: _with_terms(stored, pace=resting(stored.record.terms.pace, value)),
         "computers": lambda stored: _with_terms(stored, computers=id_of(value)),
         "strength": lambda stored: _with_terms(stored, strength=value),
@@ -73,11 +72,6 @@ def change_of(action: str, rule: str, values: Sequence[str]) -> Change:
     if action not in changes:
         raise Outdated
     return changes[action]
-
-
-def _with_pace(stored: StoredTournament, pace: Pace) -> StoredTournament:
-    """The draft at another pace, its rounds as long as is usual there."""
-    return _with_terms(stored, pace=pace, round_s=drafts.usual_round_s(pace))
 
 
 def _with_terms(stored: StoredTournament, **changed: Any) -> StoredTournament:
@@ -125,7 +119,6 @@ class Choices:
         return [*made, self._late(), self._rule("leftovers", LEFTOVERS)]
 
     def _possible(self, name: str, values: Iterable[object]) -> list[object]:
-        """What the rules can be changed to without a contradiction."""
         possible = []
         for value in values:
             try:
@@ -191,7 +184,6 @@ class Choices:
     def _select(
         self, panel_id: PanelId, values: Iterable[object], chosen: object, label: Callable[..., str]
     ) -> PanelItem | None:
-        """A select; None where there is no choice."""
         offered = [*values]
         if chosen not in offered and isinstance(chosen, int):
             offered.append(chosen)

@@ -7,8 +7,6 @@ from datetime import timedelta
 from functools import partial
 from typing import Final
 
-import discord
-
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
@@ -21,6 +19,7 @@ from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import Agreed, Place, agreed_at
 from bot.ui.lobby.opening import default_switches
+from bot.ui.table.game_facts import when
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.draft_choices import BOOKLET, PANEL, Change, Choices, Server, change_of
 from bot.ui.tournament.outgoing import HOUSE, about
@@ -88,7 +87,6 @@ async def show_draft(request: Request, visible: VisibleTournament, opened: str =
 
 
 async def _server(request: Request, visible: VisibleTournament) -> Server:
-    """What the server offers to choose from."""
     terms, guild = visible.record.terms, request.interaction.guild
     saved = await request.services.rule_sets.of_guild(request.interaction.guild_id or 0)
     sets = {one.name: one.switches for one in saved if one.variant == terms.variant and one.name.lower() != BOOKLET}
@@ -108,7 +106,14 @@ async def _server(request: Request, visible: VisibleTournament) -> Server:
 def draft_panel(visible: VisibleTournament, server: Server, opened: str, wording: Wording) -> Outgoing:
     """What has been chosen so far, and the list of what can be, or the one that is opened."""
     of, lists = visible.record.id, Choices(visible, server, wording).lists()
-    which = PanelId(PANEL, "which", of)
+    which, terms = PanelId(PANEL, "which", of), visible.record.terms
+    chosen = wording.text(
+        "tournament-draft",
+        computers=terms.computers,
+        checkin=wording.lasting(timedelta(seconds=terms.check_in_s)) if terms.check_in_s else "none",
+        limit=visible.state.rules.size_limit or "none",
+        starts=when(terms.starts_at),
+    )
     buttons = [
         button(PanelId(PANEL, "open", of), wording.text("button-draft-open"), style=Style.success),
         button(PanelId(PANEL, "times", of), wording.text("button-draft-times")),
@@ -117,22 +122,11 @@ def draft_panel(visible: VisibleTournament, server: Server, opened: str, wording
     ]
     return framed(
         about(visible, wording),
-        wording.text("tournament-draft", **_draft_facts(visible, wording)),
+        chosen,
         [one_of_many(which, lists, opened, wording)],
         [*buttons, *([button(which, wording.text("button-change-back"))] if opened in lists else [])],
         edge=Edge.LIT,
     )
-
-
-def _draft_facts(visible: VisibleTournament, wording: Wording) -> dict[str, object]:
-    terms, rules = visible.record.terms, visible.state.rules
-    starts = "none" if terms.starts_at is None else discord.utils.format_dt(terms.starts_at, "R")
-    return {
-        "computers": terms.computers,
-        "checkin": wording.lasting(timedelta(seconds=terms.check_in_s)) if terms.check_in_s else "none",
-        "limit": rules.size_limit or "none",
-        "starts": starts,
-    }
 
 
 async def _look(request: Request, of: int) -> Agreed:
@@ -151,7 +145,6 @@ agreed_at(HOUSE, Place(_look, _settle))
 
 
 async def _open_form(request: Request, click: Click) -> None:
-    """A form over the panel, for what no select can hold."""
     visible = await request.services.tournaments.look(click.game)
     terms, rules = visible.record.terms, visible.state.rules
     wording = request.wording

@@ -11,10 +11,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import TournamentLine
 from bot.ui.tournament.facts import plain_name_of
 from bot.wording import Wording
-from engine.archive.tournaments import (
-    dump_tournament,
-    dump_tournament_move,
-)
+from engine.archive.tournaments import dump_tournament, dump_tournament_move
 from engine.tournament.points import brought, told
 from engine.tournament.standings import standings
 
@@ -74,11 +71,7 @@ def as_json(visible: VisibleTournament, games: Mapping[int, str], log: Sequence[
             if one.game_id is not None
         ],
         "log": [
-            {
-                "seq": line.seq,
-                "at": line.at.isoformat(),
-                "move": json.loads(dump_tournament_move(line.move)),
-            }
+            {"seq": line.seq, "at": line.at.isoformat(), "move": json.loads(dump_tournament_move(line.move))}
             for line in log
         ],
         "state": json.loads(dump_tournament(visible.state)),

@@ -1,15 +1,14 @@
 """What every message of a tournament needs to know of it, in words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import datetime, timedelta
-from typing import Final, Literal
-
-import discord
+from datetime import timedelta
+from typing import Final
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import NOBODY
 from bot.records.tournaments import TournamentRecord, TournamentStatus
+from bot.ui.table.game_facts import when
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.knockout import THIRD, is_final
@@ -80,13 +79,6 @@ def thread_link(record: TournamentRecord, round: int, table: int) -> str:
     """Where a table is played; `none` as long as it has no thread."""
     hosted = record.table(round, table)
     return "none" if hosted is None or hosted.thread_id is None else f"<#{hosted.thread_id}>"
-
-
-def when(moment: datetime | None, style: Literal["R", "t", "f"] = "R") -> str:
-    """A moment as everybody's own clock shows it, `none` for none: how far away it is, or what stays true when it has
-    passed: its time of day (`t`), or that with its date (`f`).
-    """
-    return "none" if moment is None else discord.utils.format_dt(moment, style)
 
 
 def ends_next(visible: VisibleTournament, wording: Wording) -> str:

@@ -92,7 +92,6 @@ def _first(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
 
 
 def _list(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
-    """The list of what else can be done."""
     options = options_of(
         {f"{act}.{number}": _named(act, visible, wording, number) for act, number in acts_now(visible)}
     )
@@ -120,7 +119,6 @@ def acts_now(visible: VisibleTournament) -> Iterator[tuple[str, str]]:
 
 
 def _named(act: str, visible: VisibleTournament, wording: Wording, number: str = "") -> str:
-    """What an act is called in the list, on its button and over its form."""
     opens = visible.state.rules.check_in and visible.record.status is TournamentStatus.OPEN
     return wording.text(f"button-tournament-{act}", checkin="yes" if opens else "no", act=number)
 
@@ -209,7 +207,6 @@ def _fed(visible: VisibleTournament, fed: Sequence[Feeding], wording: Wording) -
 
 
 def _fields(act: str, visible: VisibleTournament, wording: Wording) -> list[Field]:
-    """What an act needs to know beside its reason, which comes last."""
 
     def field(key: str, options: Mapping[str, str] | None = None, *, required: bool = True) -> Field:
         label, hint = wording.text(f"tournament-form-{key}"), wording.text(f"tournament-form-{key}-hint")

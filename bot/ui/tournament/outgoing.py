@@ -13,7 +13,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.lobby.house_rules import said_differences
 from bot.ui.lobby.lobby import poster_of_tournament
 from bot.ui.rules.pages import HELP as HELP_PAGES
-from bot.ui.table.game_facts import board_link
+from bot.ui.table.game_facts import board_link, when
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.facts import (
     divided,
@@ -24,7 +24,6 @@ from bot.ui.tournament.facts import (
     name_of,
     tables_of_now,
     thread_link,
-    when,
 )
 from bot.ui.tournament.pictures import (
     PAGES_AT_ONCE,
@@ -151,7 +150,6 @@ def _won_by_lot(visible: VisibleTournament) -> str:
 
 
 def _more_rounds(visible: VisibleTournament) -> str:
-    """Whether another round follows this one, as catalogs ask for it."""
     return "yes" if format_of(visible.state).more_rounds(visible.state) else "no"
 
 
@@ -298,11 +296,6 @@ def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
     return framed(text, edge=Edge.NONE, mentions=[record.host_id])
 
 
-def act_word(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> Outgoing:
-    """What a host did, with the reason, told to everybody."""
-    return framed(act_line(visible, act, wording, undone=undone), edge=Edge.NONE)
-
-
 def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> str:
     """An act in a sentence."""
     given = act.seconds if act.kind is ActKind.EXTEND and act.seconds else 0
@@ -322,7 +315,6 @@ def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undo
 
 
 def _seeds(visible: VisibleTournament, act: HostAct, wording: Wording) -> str:
-    """Whom the host has named, as they stand now."""
     if act.kind is not ActKind.SEED:
         return "none"
     return wording.listed([name_of(visible.record, one, wording) for one in visible.state.seeds[:NAMED]])

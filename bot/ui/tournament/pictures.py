@@ -62,7 +62,8 @@ async def standings_files(
     visible: VisibleTournament, wording: Wording, pages: Sequence[StandingsPage] | None = None
 ) -> tuple[OutgoingFile, ...]:
     """Pages of the standings, all of them where none are named, with how far everybody moved in the last round."""
-    state, finished = visible.state, _finished_rounds(visible)
+    state = visible.state
+    finished = next((at for at, each in enumerate(state.rounds) if each.unfinished), len(state.rounds))
     before = {row.entrant: row.place for row in standings(state, finished - 1)} if finished > 1 else {}
     files: list[OutgoingFile] = []
     for page in (standings_pages(visible) if pages is None else pages)[:MOST_PICTURES]:
@@ -316,13 +317,3 @@ async def podium_files(visible: VisibleTournament, wording: Wording) -> tuple[Ou
             f"podium-{0 if division is None else division + 1}", drawn, alts(f"{title}.", said, len(drawn))
         )
     return tuple(files[:MOST_PICTURES])
-
-
-def _finished_rounds(visible: VisibleTournament) -> int:
-    """How many rounds have a result at every table, from the first on."""
-    finished = 0
-    for each in visible.state.rounds:
-        if any(table.outcome is None for table in each.tables):
-            break
-        finished += 1
-    return finished

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from bot.hosting.games.drafts import Bench, Draft, as_table, lying
+from bot.ui.hand.laying import refusal_of
 from bot.ui.table.game_facts import rearrange_of, table_rules
 from engine.cards import JOKER, Card, Seat
 from engine.games.draw_discard.possible import options as draw_discard_options
@@ -18,7 +19,6 @@ from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import meld_or_none, read_meld, readings
 from engine.melds.rebuilding import Change, TableRules, changes
 from engine.rules.refusals import IllegalMove, Reject
-from engine.variants import variant_of
 
 MOST_STEPS: Final = 30
 """So many steps can be undone; earlier ones are forgotten."""
@@ -87,7 +87,7 @@ def moved(rules: TableRules, bench: Bench, rack: Sequence[Card], to: int | None)
     if to is not None and not 0 <= to < len(table):
         raise IllegalMove(Reject.NO_SUCH_MELD)
     picked = [at for at in bench.picked if at[0] != to]
-    going = [_piece(table[meld], place) for meld, place in picked] + [(card, None) for card in rack]
+    going = [_pieces(table[meld])[place] for meld, place in picked] + [(card, None) for card in rack]
     if not going:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     groups = [_without(meld, {place for of, place in picked if of == number}) for number, meld in enumerate(table)]
@@ -108,7 +108,7 @@ def taken_back(rules: TableRules, bench: Bench) -> Bench:
     if not bench.picked:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
     table, before = bench.steps[-1], Counter(pieces_of(bench.steps[0]))
-    gone = Counter(_piece(table[meld], place)[0] for meld, place in bench.picked)
+    gone = Counter(table[meld].cards[place] for meld, place in bench.picked)
     more = Counter(pieces_of(table))
     for card, count in sorted(gone.items()):
         may_go = card is JOKER and rules.joker.freed == "hand_or_play"
@@ -143,10 +143,6 @@ def announced(rules: TableRules, bench: Bench, choice: int) -> Bench:
         raise IllegalMove(Reject.NO_SUCH_MELD)
     said = NewMeld(found[choice].cards, found[choice].faces)
     return stepped(bench, (*table[: bench.focus], said, *table[bench.focus + 1 :]))
-
-
-def _piece(meld: NewMeld, place: int) -> tuple[Card, Card | None]:
-    return _pieces(meld)[place]
 
 
 def _pieces(meld: NewMeld) -> list[tuple[Card, Card | None]]:
@@ -203,7 +199,7 @@ def judged(view: MatchView, draft: Draft, bench: Bench) -> Judged:
             melds.append(Meld(MeldKind.SET, new.cards, new.faces or (None,) * len(new.cards)))
     at_first, at_last = Counter(pieces_of(bench.steps[0])), Counter(pieces_of(table))
     laid, freed = tuple(sorted((at_last - at_first).elements())), tuple((at_first - at_last).elements())
-    refusal = None if wrong else _refusal(view, laying(view, draft, bench))
+    refusal = None if wrong else refusal_of(view, laying(view, draft, bench))
     if refusal is not None:
         wrong.append(Wrong(refusal))
     left = tuple(sorted((Counter(draft.hand(view)) - Counter(laid)).elements()))
@@ -221,15 +217,6 @@ def laying(view: MatchView, draft: Draft, bench: Bench) -> LayTable:
     """The move by which the view's seat lays the bench's table."""
     seat = Seat(-1) if view.seat is None else view.seat
     return LayTable(seat, view.turn, bench.steps[-1], draft.taking, draft.call)
-
-
-def _refusal(view: MatchView, move: LayTable) -> IllegalMove | None:
-    """What the rules would say to a move, None where they would take it."""
-    try:
-        variant_of(view.variant).game.check_laying(view, move)
-    except IllegalMove as why:
-        return why
-    return None
 
 
 def _known(before: Sequence[Meld], new: NewMeld) -> Meld | None:

@@ -139,7 +139,6 @@ async def _focus(at: At, click: Click) -> Reply:
 
 
 async def _list(at: At, click: Click) -> Reply:
-    """Another list of the workbench, by its number."""
     return replace(await _keep(at, bench_of(at)), listed=click.detail)
 
 
@@ -172,7 +171,6 @@ async def _move(at: At, click: Click) -> Reply:
 
 
 async def _read(at: At, click: Click) -> Reply:
-    """What the jokers of the meld in focus stand for."""
     return await _keep(at, announced(table_rules(at.view.rules), bench_of(at), _number(click.value)))
 
 
@@ -181,15 +179,6 @@ async def _split(at: At, click: Click) -> Reply:
     if len(bench.picked) != 1 or bench.picked[0][1] == 0:
         return at.reply(at.wording.text("workbench-split-where"))
     return await _keep(at, split(bench))
-
-
-async def _undo(at: At, click: Click) -> Reply:
-    return await _keep(at, undone(bench_of(at)))
-
-
-async def _close(at: At, click: Click) -> Reply:
-    """Back to the hand; a table made by hand is given up with it."""
-    return await _keep(at, None)
 
 
 async def _confirm(at: At, click: Click) -> Reply:
@@ -225,8 +214,9 @@ WORKBENCH_ACTIONS: Final[Mapping[str, Action[MatchView]]] = {
     "benchmove": _move,
     "benchread": _read,
     "benchsplit": _split,
-    "benchundo": _undo,
-    "benchclose": _close,
+    "benchundo": lambda at, click: _keep(at, undone(bench_of(at))),
+    # A table made by hand is given up where one goes back to the hand.
+    "benchclose": lambda at, click: _keep(at, None),
     "benchok": _confirm,
     "taketile": _take,
 }

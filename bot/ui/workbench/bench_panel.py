@@ -17,10 +17,11 @@ from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.table.game_facts import board_link, names_of, notation_of, table_rules
 from bot.ui.workbench.bench import Judged, Wrong, judged, lies_in, readings_in_focus, rebuilding_options
 from bot.wording import Wording
+from bot.wording.alt_text import proposal
 from engine.cards import JOKER, Card, with_cards
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.tiles.options import TileOptions, TileView
-from engine.games.tiles.rules import TileRules, TimeoutRules
+from engine.games.tiles.rules import TileRules
 from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import Reject
@@ -28,14 +29,6 @@ from render.boards.proposal import Proposal, proposal_pictures
 from render.boards.trays import Mark, Piece, Tray
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
-
-
-def problems_told(speaker: Speaker, wrong: Sequence[Wrong]) -> list[str]:
-    """One sentence for each reason, in the order of the melds; melds go by their numbers in the picture, from 1."""
-    held: dict[str | int, list[int]] = {}
-    for one in wrong:
-        held.setdefault(_reason(speaker, one), []).extend([] if one.meld is None else [one.meld + 1])
-    return [_sentence(speaker, reason, melds) for reason, melds in held.items()]
 
 
 def _reason(speaker: Speaker, wrong: Wrong) -> str | int:
@@ -83,8 +76,8 @@ class BenchPanel(HandPanel[MatchView]):
 
     def text(self) -> str:
         """Where the table stands: what is chosen, what is not right."""
-        said, wording = [], self.wording
-        said.append(wording.text("workbench-heading", board=board_link(self.record)))
+        wording = self.wording
+        said = [wording.text("workbench-heading", board=board_link(self.record))]
         taking = self.reply.draft.taking
         if taking is not None and taking in open_tiles(self.view):
             said.append(wording.text("workbench-taking", card=self.card(open_tiles(self.view)[taking])))
@@ -101,7 +94,9 @@ class BenchPanel(HandPanel[MatchView]):
             said.append(wording.text("workbench-right"))
         rules = self.view.rules
         if isinstance(rules, TileRules) and not self.untouched:
-            said.append(wording.text("workbench-time", **self.when_time_is_up(rules.timeout)))
+            state = "taking" if taking is not None else "wrong" if self.found.wrong else "right"
+            policy, penalty = rules.timeout.policy, rules.timeout.penalty_tiles
+            said.append(wording.text("workbench-time", state=state, policy=policy, penalty=penalty))
         return "\n".join(said)
 
     @property
@@ -110,21 +105,17 @@ class BenchPanel(HandPanel[MatchView]):
 
     @property
     def picked(self) -> list[tuple[int, Card]]:
-        """The pieces on the table that are chosen, each with its meld."""
         return [(meld, self.bench.steps[-1][meld].cards[place]) for meld, place in self.bench.picked]
-
-    def when_time_is_up(self, timeout: TimeoutRules) -> dict[str, object]:
-        """What the clock does with the table in the making, as arguments of a sentence."""
-        state = "taking" if self.reply.draft.taking is not None else "wrong" if self.found.wrong else "right"
-        return {"state": state, "policy": timeout.policy, "penalty": timeout.penalty_tiles}
 
     def problems(self) -> list[str]:
         """What is not right, one sentence for each reason, with the numbers that the melds have in the picture."""
-        return problems_told(self.speaker, self.found.wrong)[:MOST_PROBLEMS]
+        held: dict[str | int, list[int]] = {}
+        for one in self.found.wrong:
+            held.setdefault(_reason(self.speaker, one), []).extend([] if one.meld is None else [one.meld + 1])
+        return [_sentence(self.speaker, reason, melds) for reason, melds in held.items()][:MOST_PROBLEMS]
 
     @property
     def edge(self) -> Edge:
-        """Always lit: the workbench is open to whoever can lay."""
         return Edge.LIT
 
     @property
@@ -151,9 +142,9 @@ class BenchPanel(HandPanel[MatchView]):
         )
         left = with_cards(found.left, found.freed)
         chosen = self.reply.draft.chosen if self.bench.by_hand else ()
-        proposal = Proposal(trays(found, self.picked), left, chosen=chosen)
-        drawn = await draw(proposal_pictures, proposal, labels, Pack(self.notation, self.emojis.four_colour))
-        alt = wording.proposal_alt(found.melds, left, self.notation)
+        shown = Proposal(trays(found, self.picked), left, chosen=chosen)
+        drawn = await draw(proposal_pictures, shown, labels, Pack(self.notation, self.emojis.four_colour))
+        alt = proposal(wording.speech((), self.notation), found.melds, left)
         return numbered("workbench", drawn, [alt], further=wording.text("alt-proposal-further"))
 
     def lists(self) -> Sequence[PanelItem]:
@@ -180,7 +171,6 @@ class BenchPanel(HandPanel[MatchView]):
                 yield button(self.panel_id("benchlist", str(at)), label)
 
     def _lists(self) -> Iterator[PanelItem]:
-        """Which meld, which of its pieces, which pieces of the hand, and where they go."""
         table = self.bench.steps[-1]
         focus = min(self.bench.focus, len(table) - 1)
         if table:
