@@ -54,10 +54,7 @@ async def say_privately(interaction: discord.Interaction[Any], text: str) -> Non
 
 
 async def answer_failure(interaction: discord.Interaction[Any], error: Exception, wording: Wording) -> None:
-    """Answer an interaction that ended in an exception: every kind of it gets one private sentence.
-
-    Whatever goes wrong in saying that sentence ends in an apology; what Discord does not take then is only logged.
-    """
+    """Answer an interaction that ended in an exception: every kind of it gets one private sentence."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     elif isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, IllegalMove | Refused):

@@ -56,10 +56,7 @@ EmojiPictures = Callable[[], Mapping[Piece, bytes]]
 
 @dataclass(frozen=True, slots=True)
 class OneShard:
-    """What a bot that is connected for one shard alone has of its process.
-
-    `identify` waits until that shard may introduce itself to Discord; `is_sure` says whether it is still ours.
-    """
+    """What a bot for one shard alone has of its process: its turn to `identify`, whether the shard is still ours."""
 
     number: int
     identify: Callable[[int], Awaitable[None]]

@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from enum import StrEnum
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeVar
 
 import typer
 
@@ -206,20 +205,13 @@ TABLE_HELP: Final = 'Melds as one quoted text, for example "R4 R5 R6 | B1 R1 W1"
 RACK_HELP: Final = 'Pieces as one quoted text, for example "R7 JK".'
 
 
-class Objective(StrEnum):
-    """What a laying-out is to be best in."""
-
-    TILES = "tiles"
-    VALUE = "value"
-
-
 def solve(  # noqa: PLR0913, PLR0917 - each is an option of the command
     variant: VariantKey,
     table: Annotated[str | None, typer.Option(metavar="MELDS", help=f"{TABLE_HELP} Empty where left out.")] = None,
     rack: Annotated[str | None, typer.Option(metavar="PIECES", help=RACK_HELP)] = None,
-    objective: Annotated[Objective, typer.Option(help="Lay the most pieces, or those that count most.")] = (
-        Objective.TILES
-    ),
+    objective: Annotated[
+        Literal["tiles", "value"], typer.Option(help="Lay the most pieces, or those that count most.")
+    ] = "tiles",
     opening: Annotated[
         bool, typer.Option("--opening", help="The first laying: from the rack alone, worth the variant's minimum.")
     ] = False,
@@ -244,7 +236,7 @@ def solve(  # noqa: PLR0913, PLR0917 - each is an option of the command
         _told_solution,
         may=("table",),
         settings={
-            "objective": objective.value,
+            "objective": objective,
             "opening": opening,
             "free_jokers": free_jokers,
             "fewest_changes": fewest_changes,
@@ -328,8 +320,8 @@ def _told_verdict(answer: Answer) -> str:
 def _solution(variant: Variant, asked: Asked) -> Answer:
     from engine.solver import opening, solve  # noqa: PLC0415 - only this question searches
 
-    if asked["objective"] not in set(Objective):
-        raise BadInput(f"the objective is {' or '.join(Objective)}, not {asked['objective']!r}")
+    if asked["objective"] not in {"tiles", "value"}:
+        raise BadInput(f"the objective is tiles or value, not {asked['objective']!r}")
     rules = _rules(variant)
     if asked["free_jokers"]:
         rules = rules.with_switches({"rearrange.lock": "none"})

@@ -256,10 +256,7 @@ class Measured(NamedTuple):
         )
 
     def is_done(self, fewest: int, most: int, within: float = 1.0) -> bool:
-        """Whether there are deals enough: the most, or as many as make the lead clear when one looks.
-
-        Then also the share of rounds won is known `within` so much to each side, with 95 %.
-        """
+        """Whether there are deals enough: the most, or as many as make the lead clear when one looks."""
         deals = self.skill.number
         return deals >= most or (deals >= fewest and deals % BETWEEN_LOOKS == 0 and self.is_clear(within))
 

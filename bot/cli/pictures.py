@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from enum import StrEnum
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
@@ -30,23 +29,8 @@ EVENTS_REMEMBERED: Final = 60
 NOON: Final = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
 
-class Kind(StrEnum):
-    """The pictures there are."""
-
-    HAND = "hand"
-    BOARD = "board"
-    SCORES = "scores"
-
-
-class Order(StrEnum):
-    """How a hand is sorted."""
-
-    SUIT = "suit"
-    MELDS = "melds"
-
-
 def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
-    what: Annotated[Kind, typer.Argument(help="Which picture.")],
+    what: Annotated[Literal["hand", "board", "scores"], typer.Argument(help="Which picture.")],
     output: Annotated[
         Path,
         typer.Option("--output", "-o", metavar="FILE", help="Where the PNG goes; a second one has -2 in its name."),
@@ -60,7 +44,7 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
         int | None, typer.Option(min=0, max=MOST_MOVES, help="After how many moves; for scores the whole match.")
     ] = None,
     seat: Annotated[int, typer.Option(min=0, help="Whose hand.")] = 0,
-    order: Annotated[Order, typer.Option(help="How the hand is sorted.")] = Order.SUIT,
+    order: Annotated[Literal["suit", "melds"], typer.Option(help="How the hand is sorted.")] = "suit",
     rule: RuleOption = None,
 ) -> None:
     """A picture of a match between computer players."""
@@ -70,8 +54,8 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     count = seats or usual_seats(game.rules.seat_counts())
     if seat >= count:
         raise BadInput(f"--seat counts from 0: there is no seat {seat} among {count}")
-    most = moves if moves is not None else MOST_MOVES if what is Kind.SCORES else SOME_MOVES
-    look = _played(game, count, seed, most, Seat(seat) if what is Kind.HAND else None)
+    most = moves if moves is not None else MOST_MOVES if what == "scores" else SOME_MOVES
+    look = _played(game, count, seed, most, Seat(seat) if what == "hand" else None)
     drawn = asyncio.run(_drawn(what, look, order))
     for number, file in enumerate(drawn, start=1):
         path = output if number == 1 else output.with_stem(f"{output.stem}-{number}")
@@ -124,7 +108,7 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
     )
 
 
-async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> Sequence[OutgoingFile]:
+async def _drawn(what: str, visible: VisibleGame, order: str) -> Sequence[OutgoingFile]:
     """The pictures of the message that the bot would send. Raises BadInput where there are none."""
     from bot.card_emojis import CardEmojis  # noqa: PLC0415
     from bot.hosting.games.drafts import Draft, SortOrder  # noqa: PLC0415
@@ -137,16 +121,16 @@ async def _drawn(what: Kind, visible: VisibleGame, order: Order) -> Sequence[Out
     if view is None:
         raise BadInput(f"{record.variant} has not begun")
     family = family_of(view)
-    if what is Kind.SCORES:
+    if what == "scores":
         return await sheet_pictures(view, record, worded(wording, record))
-    if what is Kind.BOARD:
+    if what == "board":
         return await board_of(visible, wording, CardEmojis()).pictures()
     if family.hand is None:
         raise BadInput(f"in {record.variant} nobody holds cards that only they see")
     if not view.hand:
         raise BadInput("this seat holds no cards at that moment")
-    reply = Reply(visible, Draft(order=SortOrder(order.value)).at(view))
-    return (await family.hand.drawing(reply, wording, CardEmojis()).message()).files
+    reply = Reply(visible, Draft(order=SortOrder(order)).at(view))
+    return (await family.hand.panel(reply, view, wording, CardEmojis()).message()).files
 
 
 def deck(

@@ -29,7 +29,7 @@ from bot.ui.me.games import tables_select
 from bot.ui.replay.watch_panel import open_watching
 from bot.ui.rules.pages import open_rules, open_variant_rules
 from bot.ui.table.game_facts import moment_and_end, of_game
-from bot.wording.translator import command_text
+from bot.wording.translator import command_text, described
 from engine.variants import VARIANTS
 
 Choice = app_commands.Choice
@@ -46,12 +46,12 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
     """Everything around a game."""
 
     @app_commands.command(name="new", description=command_text("command-game-new"))
-    @app_commands.describe(
-        game=command_text("option-variant"),
-        seats=command_text("option-seats"),
-        pace=command_text("option-pace"),
-        computers=command_text("option-computers"),
-        where=command_text("option-where"),
+    @described(
+        game="option-variant",
+        seats="option-seats",
+        pace="option-pace",
+        computers="option-computers",
+        where="option-where",
     )
     @app_commands.choices(where=_PLACES)
     @app_commands.autocomplete(game=game_choices)
@@ -121,7 +121,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         await lobby.start(request, record.id)
 
     @app_commands.command(name="rules", description=command_text("command-game-rules"))
-    @app_commands.describe(game=command_text("option-rules-variant"))
+    @described(game="option-rules-variant")
     @app_commands.choices(game=_VARIANTS)
     async def rules(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """The rules of this channel's game, or of any game by its booklet."""
@@ -156,7 +156,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         await request.show(framed(told, tables_select(shown, request.wording)))
 
     @app_commands.command(name="replay", description=command_text("command-game-replay"))
-    @app_commands.describe(game=command_text("option-replay-game"))
+    @described(game="option-replay-game")
     @app_commands.autocomplete(game=played_choices)
     async def replay(self, interaction: AnyInteraction, game: app_commands.Range[str, 1, TYPED_LONGEST]) -> None:
         """A match to be watched."""

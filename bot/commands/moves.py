@@ -21,7 +21,7 @@ from bot.ui.kit.items import AnyInteraction
 from bot.ui.kit.request import Request
 from bot.ui.table.board import show_table
 from bot.ui.table.board_panel import Answer
-from bot.wording.translator import command_text
+from bot.wording.translator import command_text, described
 from engine.games.moves import Flip, FlipAll
 from engine.games.views import MatchView
 
@@ -50,7 +50,7 @@ class MoveCommands(commands.Cog):
         await hand.answer(sitting, sitting.submit(typed.draw(sitting)))
 
     @app_commands.command(name="take", description=command_text("command-take"))
-    @app_commands.describe(cards=command_text("option-take-cards"))
+    @described(cards="option-take-cards")
     @app_commands.autocomplete(cards=pile_depths)
     async def take(self, interaction: AnyInteraction, cards: app_commands.Range[int, 1, 200] = 1) -> None:
         """Take the top discard, of an open pile as many as one says."""
@@ -58,7 +58,7 @@ class MoveCommands(commands.Cog):
         await hand.answer(sitting, sitting.submit(typed.take(sitting, cards)))
 
     @app_commands.command(name="meld", description=command_text("command-meld"))
-    @app_commands.describe(cards=command_text("option-meld-cards"), call=command_text("option-call"))
+    @described(cards="option-meld-cards", call="option-call")
     @app_commands.autocomplete(cards=meld_cards)
     async def meld(self, interaction: AnyInteraction, cards: str, call: bool = False) -> None:
         """Lay one or several melds."""
@@ -66,11 +66,7 @@ class MoveCommands(commands.Cog):
         await hand.answer(sitting, typed.meld(sitting, cards, call=call))
 
     @app_commands.command(name="layoff", description=command_text("command-layoff"))
-    @app_commands.describe(
-        cards=command_text("option-layoff-cards"),
-        meld=command_text("option-layoff-meld"),
-        stands_for=command_text("option-stands-for"),
-    )
+    @described(cards="option-layoff-cards", meld="option-layoff-meld", stands_for="option-stands-for")
     @app_commands.autocomplete(cards=lay_off_cards)
     @app_commands.autocomplete(meld=melds_for_lay_off)
     async def layoff(
@@ -81,11 +77,7 @@ class MoveCommands(commands.Cog):
         await hand.answer(sitting, typed.lay_off(sitting, cards, meld, stands_for))
 
     @app_commands.command(name="joker", description=command_text("command-joker"))
-    @app_commands.describe(
-        card=command_text("option-joker-card"),
-        meld=command_text("option-joker-meld"),
-        melds=command_text("option-joker-melds"),
-    )
+    @described(card="option-joker-card", meld="option-joker-meld", melds="option-joker-melds")
     @app_commands.autocomplete(card=swap_cards, melds=own_cards)
     @app_commands.autocomplete(meld=melds_for_joker)
     async def joker(
@@ -102,14 +94,14 @@ class MoveCommands(commands.Cog):
         await hand.answer(sitting, take_back(sitting))
 
     @app_commands.command(name="rearrange", description=command_text("command-rearrange"))
-    @app_commands.describe(table=command_text("option-rearrange-table"))
+    @described(table="option-rearrange-table")
     async def rearrange(self, interaction: AnyInteraction, table: str) -> None:
         """Rebuild the table, as typed."""
         sitting = await _sitting(interaction)
         await hand.answer(sitting, typed.rearrange(sitting, table))
 
     @app_commands.command(name="discard", description=command_text("command-discard"))
-    @app_commands.describe(card=command_text("option-discard-card"), call=command_text("option-call"))
+    @described(card="option-discard-card", call="option-call")
     @app_commands.autocomplete(card=throw_away_cards)
     async def discard(self, interaction: AnyInteraction, card: str, call: bool = False) -> None:
         """End one's turn with a card."""
@@ -117,7 +109,7 @@ class MoveCommands(commands.Cog):
         await hand.answer(sitting, typed.discard(sitting, card, call=call), Answer.SENTENCE)
 
     @app_commands.command(name="lay", description=command_text("command-lay"))
-    @app_commands.describe(card=command_text("option-lay-card"))
+    @described(card="option-lay-card")
     @app_commands.autocomplete(card=placeable_cards)
     async def lay(self, interaction: AnyInteraction, card: str) -> None:
         """Lay a card in its row."""
@@ -125,7 +117,7 @@ class MoveCommands(commands.Cog):
         await hand.answer(sitting, typed.place(sitting, card))
 
     @app_commands.command(name="flip", description=command_text("command-flip"))
-    @app_commands.describe(run=command_text("option-flip-run"))
+    @described(run="option-flip-run")
     async def flip(self, interaction: AnyInteraction, run: bool | None = None) -> None:
         """Turn up one's top card, or let one's cards turn up by themselves from now on."""
         sitting = await _sitting(interaction)

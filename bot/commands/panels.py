@@ -16,7 +16,7 @@ from bot.ui.results.leaderboard_panel import open_leaderboard
 from bot.ui.results.stats_panel import open_stats
 from bot.ui.rules.pages import open_help
 from bot.ui.servers.settings_panel import open_settings
-from bot.wording.translator import command_text
+from bot.wording.translator import command_text, described
 
 
 class PanelCommands(commands.Cog):
@@ -57,7 +57,7 @@ class LearnCommands(commands.Cog):
     """Learning a game by playing it."""
 
     @app_commands.command(name="learn", description=command_text("command-learn"))
-    @app_commands.describe(game=command_text("option-learn-variant"))
+    @described(game="option-learn-variant")
     @app_commands.autocomplete(game=game_choices)
     async def learn(self, interaction: AnyInteraction, game: str | None = None) -> None:
         """Deal a practice game against a computer player, each turn explained."""
@@ -71,7 +71,7 @@ class ResultCommands(commands.Cog):
     """What matches have left."""
 
     @app_commands.command(name="stats", description=command_text("command-stats"))
-    @app_commands.describe(somebody=command_text("option-stats-somebody"), game=command_text("option-stats-game"))
+    @described(somebody="option-stats-somebody", game="option-stats-game")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @app_commands.autocomplete(game=game_choices)
     async def stats(
@@ -83,7 +83,7 @@ class ResultCommands(commands.Cog):
         await open_stats(request, request.user_id if somebody is None else UserId(somebody.id), variant)
 
     @app_commands.command(name="leaderboard", description=command_text("command-leaderboard"))
-    @app_commands.describe(game=command_text("option-stats-game"), season=command_text("option-board-season"))
+    @described(game="option-stats-game", season="option-board-season")
     @app_commands.guild_only()
     @app_commands.autocomplete(game=game_choices)
     async def leaderboard(

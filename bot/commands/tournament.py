@@ -18,7 +18,7 @@ from bot.ui.table.game_facts import board_link
 from bot.ui.tournament import board, draft_panel, host
 from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
 from bot.ui.tournament.facts import format_line
-from bot.wording.translator import command_text
+from bot.wording.translator import command_text, described
 from engine.tournament.rules import FORMATS
 from engine.tournament.state import Status
 
@@ -60,12 +60,12 @@ class TournamentCommands(
     """Tournaments of a server."""
 
     @app_commands.command(name="create", description=command_text("command-tournament-create"))
-    @app_commands.describe(
-        name=command_text("option-tournament-name"),
-        format=command_text("option-tournament-format"),
-        game=command_text("option-variant"),
-        pace=command_text("option-pace"),
-        role=command_text("option-tournament-role"),
+    @described(
+        name="option-tournament-name",
+        format="option-tournament-format",
+        game="option-variant",
+        pace="option-pace",
+        role="option-tournament-role",
     )
     @app_commands.choices(format=_FORMATS)
     @app_commands.autocomplete(game=game_choices)
@@ -106,7 +106,7 @@ class TournamentCommands(
         await draft_panel.show_draft(request, visible)
 
     @app_commands.command(name="join", description=command_text("command-tournament-join"))
-    @app_commands.describe(tournament=command_text("option-tournament"))
+    @described(tournament="option-tournament")
     @app_commands.autocomplete(tournament=_choices)
     async def join(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """Enter, or come back."""
@@ -114,7 +114,7 @@ class TournamentCommands(
         await board.join(request, visible.record.id)
 
     @app_commands.command(name="leave", description=command_text("command-tournament-leave"))
-    @app_commands.describe(tournament=command_text("option-tournament"))
+    @described(tournament="option-tournament")
     @app_commands.autocomplete(tournament=_choices)
     async def leave(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """Leave before play begins, or drop out."""
@@ -122,7 +122,7 @@ class TournamentCommands(
         await board.leave(request, visible.record.id)
 
     @app_commands.command(name="standings", description=command_text("command-tournament-standings"))
-    @app_commands.describe(tournament=command_text("option-tournament"))
+    @described(tournament="option-tournament")
     @app_commands.autocomplete(tournament=_choices)
     async def standings(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """The standings, for the asker alone."""
@@ -130,7 +130,7 @@ class TournamentCommands(
         await board.show_standings(request, visible)
 
     @app_commands.command(name="mine", description=command_text("command-tournament-mine"))
-    @app_commands.describe(tournament=command_text("option-tournament"))
+    @described(tournament="option-tournament")
     @app_commands.autocomplete(tournament=_choices)
     async def mine(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """One's own tables and road, with what one can do."""
@@ -138,7 +138,7 @@ class TournamentCommands(
         await board.show_road(request, visible)
 
     @app_commands.command(name="host", description=command_text("command-tournament-host"))
-    @app_commands.describe(tournament=command_text("option-tournament"))
+    @described(tournament="option-tournament")
     @app_commands.autocomplete(tournament=_choices)
     async def host(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """The host's own panel."""

@@ -139,10 +139,7 @@ class Calls:
         return await self._speaker.messages.post_directly(notice.user_id, message, f"{visible.record.id}-{name}")
 
     async def _left_server(self, record: GameRecord, user_id: UserId) -> bool:
-        """Whether somebody is no longer in the server of a game, as Discord says when asked; then they leave its games.
-
-        The bot keeps no list of members, so it is asked when somebody keeps others waiting.
-        """
+        """Whether somebody has left the server of a game, as Discord says when asked; then they leave its games."""
         if not await has_left(self._client, record.guild_id, user_id):
             return False
         _log.info("game %d: a player has left the server", record.id)
@@ -203,8 +200,10 @@ class Poster:
                 await self._calls.remind(notice, visible)
             case NoticeKind.AUTOPILOT:
                 await self._calls.tell_absence(notice, visible)
-            case NoticeKind.SEAT_OPEN | NoticeKind.SEAT_FILLED:
-                await self._seat_offers.tell(notice, visible)
+            case NoticeKind.SEAT_OPEN:
+                await self._seat_offers.offer(notice, visible)
+            case NoticeKind.SEAT_FILLED:
+                await self._seat_offers.tell_filled(notice, visible)
             case _:
                 await self._tell_table(notice, visible)
 
@@ -275,21 +274,15 @@ class SeatOffers:
         self._service = service
         self._speaker = speaker
 
-    async def tell(self, notice: Notice, visible: VisibleGame) -> None:
-        """Offer a seat, or say what became of the offer."""
-        if notice.kind is NoticeKind.SEAT_OPEN:
-            await self._offer(notice, visible)
-        else:
-            await self._tell_filled(notice, visible)
-
-    async def _offer(self, notice: Notice, visible: VisibleGame) -> None:
+    async def offer(self, notice: Notice, visible: VisibleGame) -> None:
+        """Say that a seat is free, if it still is."""
         record = visible.record
         if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
             message = seat_open_notice(record, notice.seat, Wording.of(record.locale))
             posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
             await self.offered(record, notice.seat, posted)
 
-    async def _tell_filled(self, notice: Notice, visible: VisibleGame) -> None:
+    async def tell_filled(self, notice: Notice, visible: VisibleGame) -> None:
         """Have the offer of a seat say who has taken it; where nobody has and nobody can, take the offer away."""
         record, offer = visible.record, visible.record.holders[notice.seat].offer_message_id
         if not notice.substitute:

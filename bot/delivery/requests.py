@@ -154,10 +154,7 @@ def setback_of(error: Exception) -> Setback:
 
 
 def pause_after(setback: Setback, attempts: int, error: Exception | None = None) -> timedelta | None:
-    """How long to wait after this failure, `attempts` others before it; None where it is given up.
-
-    The pause doubles from try to try, and is never shorter than what Discord asked for.
-    """
+    """How long to wait after this failure, `attempts` others before it; None where it is given up."""
     retry = RETRIES[setback]
     if retry.tries is not None and attempts + 1 >= retry.tries:
         return None

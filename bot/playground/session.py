@@ -107,10 +107,7 @@ async def _present(database: Path) -> datetime:
 
 
 async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
-    """Say what this is, and lay the table: the game of last time, or a new one that waits for its start.
-
-    Tournaments of last time go on, and practice games lie in everybody's direct messages again.
-    """
+    """Say what this is, and lay the table: the game of last time, or a new one that waits for its start."""
     channel = bot.get_partial_messageable(world.channel.id)
     direct = wording.text("playground-direct", name=PEOPLE[0])
     names = {"first": PEOPLE[0], "second": PEOPLE[1], "direct": direct}

@@ -170,11 +170,7 @@ def _counted(variant: str, pace: Pace, seats: int, every: Sequence[_Time], order
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A turn, or an open claim window, from its first moment to its last; `ended_by` is the move that ended it, None
-    while it goes on.
-
-    `seat` is None where several seats play in the same turn.
-    """
+    """A turn, of no seat where several play in it, or an open claim window; `ended_by` is None while it goes on."""
 
     begins: datetime
     ends: datetime

@@ -24,9 +24,8 @@ _LONGEST_NAME: Final = 32
 def boards(speech: Speech, view: MatchView, pictures: int = 1, limit: int = LIMIT) -> tuple[str, ...]:
     """A text for each picture of the table, of at most `limit` characters: round, piles, seats, melds.
 
-    It says what any spectator sees, no more.
-
-    The melds for which there is no room in one are told in the next; the last one counts those that are left.
+    It says what any spectator sees, no more. The melds for which there is no room in one are told in the next; the
+    last one counts those that are left.
     """
     names = [cut(name, _LONGEST_NAME) for name in speech.names]
     laps = {"lap": view.lap} if isinstance(view, DrawDiscardView) else {}
@@ -187,10 +186,7 @@ def _joined(
     *,
     say_none: bool = True,
 ) -> tuple[str, ...]:
-    """A text for each picture: everything, in the first wording of what has changed that there is room for, or none.
-
-    Melds for which the texts have no room are counted at the end of the last.
-    """
+    """A text for each picture: everything, in the first wording of what has changed that there is room for, or none."""
     none = [speech.text("alt-board-no-melds")] if say_none else []
     heading = [speech.text("alt-board-melds")] if melds else none
     for told in changed:

@@ -267,10 +267,7 @@ def cards_text(speech: Speech, cards: Iterable[Card]) -> str:
 
 
 def labels_text(speech: Speech, cards: Iterable[Card]) -> str:
-    """Cards on buttons and in selects, which show emojis beside their words: `7♥ 8♥`, `purple 7, 8, 9`.
-
-    Tiles that follow one another in a colour say it once.
-    """
+    """Cards on buttons and in selects, which show emojis beside their words: `7♥ 8♥`, `purple 7, 8, 9`."""
     if not speech.notation.tiles:
         return cards_text(speech, cards)
     said: list[str] = []

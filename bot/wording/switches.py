@@ -30,10 +30,7 @@ class SwitchWords(Speech):
         return self.text(f"said-{_in_one_piece(switch.name)}", value=int(word) if word.isdecimal() else word)
 
     def allowed(self, what: Allowed, mark: str = "") -> str:
-        """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`.
-
-        A `mark` stands before and after each word that is typed.
-        """
+        """What a switch may be, as it is typed: `low, high or low_or_high`, `none or a whole number from 1 to 50`."""
         numbers = [] if what.least is None else [self._numbers(what)]
         return self.listed([*(f"{mark}{word}{mark}" for word in what.words), *numbers], "or")
 

@@ -1,13 +1,16 @@
 """Command and option names and descriptions: English at home, every other language through Discord's own picker."""
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.wording import BASE_LOCALE, Wording
 from bot.wording.languages import is_read, language_of
+
+T = TypeVar("T")
 
 _MESSAGE_ID: Final = "message_id"
 _COMMUNITY: Final = "COMMUNITY"
@@ -16,6 +19,11 @@ _COMMUNITY: Final = "COMMUNITY"
 def command_text(message_id: str) -> app_commands.locale_str:
     """A name or description of a command as the English catalog has it, translatable by `CatalogTranslator`."""
     return app_commands.locale_str(Wording.of(BASE_LOCALE).text(message_id), **{_MESSAGE_ID: message_id})
+
+
+def described(**options: str) -> Callable[[T], T]:
+    """Describe the options of a command by the messages that are named for them."""
+    return app_commands.describe(**{option: command_text(message_id) for option, message_id in options.items()})
 
 
 class CatalogTranslator(app_commands.Translator):

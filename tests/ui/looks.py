@@ -138,7 +138,7 @@ async def the_panel(reply: Reply, emojis: CardEmojis = NO_EMOJIS) -> Outgoing:
     """The hand of a reply, whatever the game."""
     assert reply.visible.view is not None
     hand = family_of(reply.visible.view).hand
-    return await hand.drawing(reply, ENGLISH, emojis).message()
+    return await hand.panel(reply, reply.visible.view, ENGLISH, emojis).message()
 
 
 def parts(message: Outgoing) -> Iterator[discord.ui.Item[Any]]:

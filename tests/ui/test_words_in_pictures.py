@@ -121,7 +121,7 @@ async def test_the_words_of_boards_and_hands(language: str, cut: Cut) -> None:
         await board_of(visible, wording, NO_EMOJIS).pictures()
     for visible, draft in hands():
         turn = replace(draft, turn=visible.view.turn)
-        await family_of(visible.view).hand.drawing(Reply(visible, turn), wording, NO_EMOJIS).message()
+        await family_of(visible.view).hand.panel(Reply(visible, turn), visible.view, wording, NO_EMOJIS).message()
     holds(cut)
 
 

@@ -92,7 +92,6 @@ class PuzzleSitting(Sitting[MatchView]):
     day: date = date.min
 
     async def drafting(self, draft: Draft, note: str = "", question: Question | None = None) -> Reply:
-        """Keep a changed draft, and show it."""
         services, user_id = self.request.services, self.request.user_id
         await services.daily.store.keep_draft(user_id, self.day, json.dumps(dump_draft(draft)))
         return Reply(self.visible, draft, note, question)
@@ -232,7 +231,6 @@ class HandPuzzle(HandPanel[MatchView]):
         return Edge.LIT
 
     def text(self) -> str:
-        """What is asked, and what was tried."""
         said, upcard = [_heading(self.at, self.wording)], self.at.puzzle.upcard
         if not self.at.squares:
             said.append(self.wording.text("daily-ask-hand", upcard=self.card(upcard), seats=len(self.view.seats)))
@@ -257,7 +255,6 @@ class HandPuzzle(HandPanel[MatchView]):
         return " ".join(advice.reasons(speech, reasons))
 
     def possible(self) -> Possible:
-        """A hint; the card is thrown from the list."""
         return Possible([], _hint_button(self.at, self.wording), _further(self.at, self.wording))
 
     def lists(self) -> Sequence[PanelItem]:

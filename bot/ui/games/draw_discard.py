@@ -212,7 +212,6 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return super().draw()
 
     def draws(self) -> list[PanelItem]:
-        """The two places to draw from, and giving back what must be melded."""
         found = super().draws()
         if MoveKind.RETURN_DISCARD in self.options.kinds:
             found.append(self.button("back", style=Style.success, card=self.view.taken))
@@ -263,7 +262,6 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return not self.options.may_rearrange and super().asks_advice
 
     def tools(self) -> list[PanelItem]:
-        """What changes the panel alone, and the call for the next card."""
         found = self.orders()
         if self.view.hand and self.options.kinds and self.view.rules.go_out.call == "required":
             found.append(self.button("call", on="yes" if self.reply.draft.call else "no"))

@@ -27,7 +27,6 @@ class DuelBoard(BoardPanel[DuelView]):
     """Everybody's pile, and the cards that are compared."""
 
     async def pictures(self) -> Sequence[OutgoingFile]:
-        """The table."""
         return await self.drawn(self.words())
 
     async def story(self) -> Sequence[OutgoingFile]:

@@ -17,20 +17,11 @@ V_co = TypeVar("V_co", bound=MatchView, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class FamilyHand(Generic[V_co]):
-    """The hand of a family whose views are `view`: how it is drawn, and what its components do.
-
-    `panel` may take a moment to make: not for the event loop.
-    """
+    """The hand of a family whose views are `view`: how it is drawn, off the event loop, and what its parts do."""
 
     view: type[V_co]
     panel: Callable[[Reply, V_co, Wording, CardEmojis], HandPanel[MatchView]]
     actions: Mapping[str, Action[V_co]]
-
-    def drawing(self, reply: Reply, wording: Wording, emojis: CardEmojis) -> HandPanel[MatchView]:
-        """The panel of a reply. Raises ValueError for that of another family, and in a lobby."""
-        if not isinstance(reply.visible.view, self.view):
-            raise ValueError("this is no hand of the family")  # noqa: TRY004 - a lobby, or another game
-        return self.panel(reply, reply.visible.view, wording, emojis)
 
 
 @dataclass(frozen=True, slots=True)

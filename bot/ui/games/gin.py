@@ -29,7 +29,6 @@ class GinBoard(BoardPanel[GinView]):
     has_hands = True
 
     async def pictures(self) -> Sequence[OutgoingFile]:
-        """The table."""
         knocker = self.view.knocker
         left = "" if knocker is None else self.wording.text("picture-knocker-left", name=self.names[knocker])
         return await self.drawn(self.labels("stock", "discards", deadwood=left))

@@ -47,7 +47,6 @@ class RowsHand(HandPanel[RowsView]):
         return self.wording.text("hand-turn-place", eight=self.card(self.view.must_place), can=can)
 
     def advice(self) -> Iterator[str]:
-        """The team."""
         team = None if self.view.seat is None else self.view.teams[self.view.seat]
         if team is not None:
             yield self.wording.text("hand-team", team="heroes" if team == HEROES else "villains")
@@ -72,7 +71,6 @@ class RowsHand(HandPanel[RowsView]):
         return [card for card in cards if card in self.chosen()] or (cards if len(cards) <= MOST_NAMED else ())
 
     def possible(self) -> Possible:
-        """Laying, drawing, passing."""
         now = self.options
         found = [self.naming("lay", card) for card in self.to_lay()]
         if now.draw_stock:

@@ -35,7 +35,6 @@ class TileBoard(BoardPanel[TileView]):
     has_hands = True
 
     async def pictures(self) -> Sequence[OutgoingFile]:
-        """The table."""
         pool, claim = self.wording.text("picture-pool"), self.wording.text("picture-take-aside")
         own = ("no_melds", "laid", "moved", "open_tile", "aside")
         return await self.drawn(self.labels(*own, stock=pool, claim=claim))
@@ -125,7 +124,6 @@ class TileRack(PiecesHand[TileView]):
         return replace(super().labels(), drawn=self.wording.text("picture-drawn"))
 
     def possible(self) -> Possible:
-        """What ends the turn; laying, as far as there is room; the orders of the rack."""
         return Possible(self.ends(), [*self.lays(), *self.next_game()], self.tools())
 
     def found_button(self, way: Laying) -> PanelItem:

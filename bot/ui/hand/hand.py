@@ -90,12 +90,12 @@ def _state(reply: Reply) -> object:
 
 
 async def _drawn(request: Request, reply: Reply) -> Outgoing:
-    status = reply.visible.record.status
-    if reply.visible.view is None or status is GameStatus.CANCELLED:
+    status, view = reply.visible.record.status, reply.visible.view
+    if view is None or status is GameStatus.CANCELLED:
         raise Refused(HostReject.NOT_RUNNING, status=status.value)
-    family = _hand_of(reply.visible.view)
+    family = _hand_of(view)
     reply = replace(reply, lesson=await lesson_for(request, reply.visible))
-    panel = await asyncio.to_thread(family.drawing, reply, request.wording, request.cards)
+    panel = await asyncio.to_thread(family.panel, reply, view, request.wording, request.cards)
     return await panel.message()
 
 

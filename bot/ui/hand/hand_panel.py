@@ -226,10 +226,7 @@ class HandPanel(ABC, Generic[V_co]):
         said: str = "",
         **facts: object,
     ) -> PanelItem:
-        """A button that answers the turn, or what `mark` says; its words are `button-<action>`, or `button-<said>`.
-
-        With a card it shows that card, in words and by its emoji.
-        """
+        """A button that answers the turn, or what `mark` says; its words are `button-<action>`, or `button-<said>`."""
         label = self.wording.text(f"button-{said or action}", card=self.label(card), **facts)
         emoji = None if card is None else self.emojis.partial(card, self.notation)
         return button(self.panel_id(action, detail, mark), label, style=style, disabled=disabled, emoji=emoji)

@@ -180,10 +180,7 @@ def _fits(rules: MeldRules, meld: Meld, card: Card) -> list[tuple[Card | None, M
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Ways to put chosen cards on the table, the one to be made first; `refused` says why even that may not be made.
-
-    `points` is what the first way lays.
-    """
+    """Ways to put cards on the table, the first to be made, which lays `points`; `refused` says why not even that."""
 
     ways: tuple[Laying, ...] = ()
     points: int = 0

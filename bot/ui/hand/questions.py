@@ -42,10 +42,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """The words for melds and ways of one game, in one language.
-
-    With `emojis` cards are said by them, as text can show them; without, as labels and suggestions must.
-    """
+    """The words for melds and ways of one game: with `emojis` as text shows cards, without as labels must."""
 
     wording: Wording
     record: GameRecord

@@ -200,10 +200,7 @@ async def carry_out(sitting: Sitting[V], click: Click, actions: Mapping[str, Act
 
 
 def what_happened(request: Request, done: Submitted) -> str:
-    """What a move brought about as its maker's story has it, as far as they may know: the last of it, if it is much.
-
-    What the panel below says anyway is left out.
-    """
+    """What a move brought about as its maker's story has it, as far as they may know: the last of it, if it is much."""
     record, wording = done.visible.record, worded(request.wording, done.visible.record)
     speech = wording.speech(names_of(record), notation_of(record), request.cards)
     own_seat = None if done.visible.view is None else done.visible.view.seat

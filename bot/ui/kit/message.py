@@ -135,11 +135,7 @@ async def draw(artist: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
 
 
 def in_words(message: Outgoing, spelled: Callable[[str], str] = str) -> Outgoing:
-    """The same message with what each picture shows as text in its place, as far as a message holds text.
-
-    `spelled` writes the little pictures in a text, those of cards, as words too.
-    The message itself is changed, and must not be used any more. Files that are no pictures stay.
-    """
+    """The same message, changed: what each picture shows as text in its place, cards `spelled`; other files stay."""
     for text in _texts(message):
         text.content = spelled(text.content)
     room = TEXT_LONGEST - sum(len(text.content) for text in _texts(message))

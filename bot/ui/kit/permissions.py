@@ -36,11 +36,9 @@ def lacking(have: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
 
 
 async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
-    """Whether the bot can host a game in the asker's channel; where it cannot, the asker is told what it lacks.
-
-    In direct messages with the bot it always can, whatever little Discord names there.
-    """
+    """Whether the bot can host a game in the asker's channel; where it cannot, the asker is told what it lacks."""
     if request.interaction.guild_id is None:
+        # Whatever little Discord names in direct messages.
         return True
     in_thread = isinstance(request.interaction.channel, discord.Thread)
     have = request.interaction.app_permissions

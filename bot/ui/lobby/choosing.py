@@ -116,14 +116,15 @@ async def press(request: Request, click: Click) -> None:
         case _:
             await open_chooser(request)
             return
+    switches, pace = await _agreed(request, choice)
     if click.action in PLACES:
-        switches, pace = await _agreed(request, choice)
         new = new_table(request, choice.variant, choice.seats, pace, switches, (STRENGTH,) * choice.computers)
         told = await open_table(request, new, in_thread=click.action == "thread")
         if told:
             await request.show(framed(told, edge=Edge.NONE))
     else:
-        await show_choice(request, choice, opened)
+        places = await _places(request)
+        await request.show(choice_panel(choice, switches, pace, request.wording, opened, places=places))
 
 
 async def _just_chosen(request: Request, variant: str) -> Choice:
@@ -160,12 +161,6 @@ async def open_chooser(request: Request) -> None:
         last = None
     usual = (await settled_here(request)).variant
     await request.show(chooser(last, request.wording, usual=usual))
-
-
-async def show_choice(request: Request, choice: Choice, opened: str = "") -> None:
-    """Show a chosen game, with the list of what is `opened`: how many, how fast; else of what can be changed."""
-    switches, pace = await _agreed(request, choice)
-    await request.show(choice_panel(choice, switches, pace, request.wording, opened, places=await _places(request)))
 
 
 async def _places(request: Request) -> tuple[str, ...]:

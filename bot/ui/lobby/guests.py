@@ -84,13 +84,11 @@ def guests_panel(record: GameRecord, wording: Wording, shown: str = "") -> Outgo
         out = PanelId(PANEL, "out", record.id)
         lists["out"] = select(out, options_of(leaving), wording.text("guests-select-out"))
     there, others = in_its_place(lists, shown, PanelId(PANEL, "list", record.id))
-    return framed(text, there, [*others, *([_other_way(record, wording)] if in_lobby else [])], edge=Edge.LIT)
-
-
-def _other_way(record: GameRecord, wording: Wording) -> PanelItem:
-    if record.guests.only_invited:
-        return button(PanelId(PANEL, "anybody", record.id), wording.text("button-guests-anybody"))
-    return button(PanelId(PANEL, "only", record.id), wording.text("button-guests-only"), style=Style.primary)
+    if in_lobby:
+        label = wording.text("button-guests-anybody" if only else "button-guests-only")
+        other_way = PanelId(PANEL, "anybody" if only else "only", record.id)
+        others.append(button(other_way, label, style=Style.secondary if only else Style.primary))
+    return framed(text, there, others, edge=Edge.LIT)
 
 
 def invitation(record: GameRecord, user_id: UserId, wording: Wording, *, direct: bool) -> Outgoing:

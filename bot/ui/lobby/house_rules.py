@@ -28,10 +28,7 @@ CHOICE_LONGEST: Final = 100
 
 
 def parse_house_rules(text: str) -> dict[str, object]:
-    """The switches that a typed text sets, for example `opening.points=40 deck.jokers=4`.
-
-    Raises Refused(HALF_A_RULE) for a piece without `=`; what the names and values mean is the rules' own business.
-    """
+    """The switches that a text sets, such as `opening.points=40 deck.jokers=4`. Raises Refused(HALF_A_RULE)."""
     switches: dict[str, object] = {}
     for piece in text.replace(",", " ").split():
         name, equals, value = piece.partition("=")

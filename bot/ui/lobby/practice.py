@@ -29,10 +29,7 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def practise(request: Request, variant: str, instead_of: GameId | None = None) -> None:
-    """Deal a practice game to the asker, and say where it is; where one is being played, say where that is.
-
-    The one that is played is ended if the asker wants another `instead_of` it. Raises Refused.
-    """
+    """Deal the asker a practice game, ending the one it is `instead_of`; else say where that is. Raises Refused."""
     await request.defer()
     wording = request.wording
 
@@ -97,14 +94,10 @@ async def make_room(
         await request.say(wording.text("learn-closed"))
         return Room()
     if running is not None:
-        await _end_practice(request, running)
+        games = request.services.games
+        end = games.cancel if running.status is GameStatus.LOBBY else games.want_end
+        await end(running.id, request.user_id, f"{request.key}-end")
     return Room(channel.id)
-
-
-async def _end_practice(request: Request, running: GameRecord) -> None:
-    games = request.services.games
-    end = games.cancel if running.status is GameStatus.LOBBY else games.want_end
-    await end(running.id, request.user_id, f"{request.key}-end")
 
 
 async def variant_to_learn(request: Request) -> str:

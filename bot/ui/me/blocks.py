@@ -32,26 +32,19 @@ PANEL: Final = "blocks"
 @handles(PANEL)
 async def press(request: Request, click: Click) -> None:
     """A component of the panel."""
+    await request.defer()
     match click.action:
         case "add":
             await block(request, click.person)
         case "off":
-            await request.defer()
             gone = await request.services.games.access.unblock(request.user_id, click.user_id)
             await _show(request, request.wording.text("blocks-off", who=request.wording.name(gone.name)))
         case _:
-            await open_blocks(request, click.mark, click.detail)
-
-
-async def open_blocks(request: Request, page: int = 0, shown: str = "") -> None:
-    """Show the asker whom they have blocked, with the list that is shown."""
-    await request.defer()
-    await _show(request, "", page, shown=shown)
+            await _show(request, "", click.mark, shown=click.detail)
 
 
 async def block(request: Request, person: Person) -> None:
     """Never meet somebody at a table again. Raises Refused."""
-    await request.defer()
     check_person(person)
     wording = request.wording
     shared = await request.services.games.access.block(request.user_id, UserId(person.id), person.display_name)

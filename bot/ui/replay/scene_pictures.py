@@ -36,10 +36,7 @@ async def scene_pictures(
     told: Iterable[Event] = (),
     own: Seat | None = None,
 ) -> Sequence[OutgoingFile]:
-    """The pictures of a scene, with what `told` events brought to the melds marked. `own` is the reader's seat.
-
-    They are named and numbered by the scene's step.
-    """
+    """The pictures of a scene, with what `told` events brought to the melds marked. `own` is the reader's seat."""
     then, events = record_at(record, scene), tuple(told)
     wording = worded(wording, record)
     ended = next((one.event.result for one in scene.happened if isinstance(one.event, RoundEnded)), None)

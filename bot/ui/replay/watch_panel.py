@@ -7,14 +7,17 @@ All of the panel's state is in the ids of its components: the step in `mark`, wh
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from typing import Final
 
 from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
+from bot.hosting.clock.pace import PACES
 from bot.hosting.games.stories import Told
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.thinking.coaching import has_coach
 from bot.records.games import GameStatus
-from bot.records.ids import GameId, legible
+from bot.records.ids import GameId, UserId, legible
+from bot.ui.games.families import has_hands
 from bot.ui.kit.items import (
     Click,
     PanelId,
@@ -31,7 +34,8 @@ from bot.ui.kit.items import (
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.more import batched, is_page, more_list, page_of, page_shown
 from bot.ui.kit.request import Request
-from bot.ui.replay.playing_on import play_on
+from bot.ui.lobby.opening import new_table
+from bot.ui.lobby.practice import PACE, make_room
 from bot.ui.replay.watched import (
     Place,
     Watched,
@@ -43,9 +47,13 @@ from bot.ui.replay.watched import (
     spelled,
     watched,
 )
-from bot.ui.table.game_facts import WATCH, Stretch, happened_button, worded
+from bot.ui.table.game_facts import WATCH, Stretch, happened_button, of_game, worded
 from bot.wording import Wording
-from engine.games.scenes import Eyes, Moment, MomentKind
+from engine.cards import Seat
+from engine.games.scenes import Eyes, Moment, MomentKind, Scene
+
+STRENGTH: Final = "steady"
+"""Against whom one plays on."""
 
 
 @handles(WATCH)
@@ -56,7 +64,7 @@ async def press(request: Request, click: Click) -> None:
     place = placed(request, told, click)
     match click.action:
         case "play" | "instead":
-            if await play_on(request, told, place.step, place.eyes, instead=click.action == "instead"):
+            if await _play_on(request, told, place.step, place.eyes, instead=click.action == "instead"):
                 return
         case "post":
             # Of a match that is on, everybody sees the board alone.
@@ -65,6 +73,44 @@ async def press(request: Request, click: Click) -> None:
     shown = await watched(request, told, place)
     pictures = await pictures_of(shown, request.wording, request.cards)
     await request.show(panel(shown, pictures, request.wording, request.cards))
+
+
+async def _play_on(request: Request, told: Told, step: int, eyes: Eyes, *, instead: bool = False) -> bool:
+    """Deal the asker a practice game from a step, in the seat of the eyes; `instead` ends what they are practising.
+
+    Where they are asked whether it shall, that stands in the panel's place: then it is True.
+    Raises Refused: NOT_FINISHED, HANDS_CLOSED, NOT_PLAYED_ON, and as for any table that one opens.
+    """
+    request.services.stories.check_open(told)
+    wording, record = request.wording, told.record
+    (scene,) = await request.services.stories.beside(told.scenes, step, step, eyes)
+    if not has_hands(scene.view):
+        raise Outdated
+    if scene.view.result is not None:
+        raise Refused(HostReject.NOT_PLAYED_ON)
+    seat = _seat_to_play(told, scene, eyes, request.user_id)
+    instead_id = PanelId(WATCH, "instead", record.id, step, f"s{seat}")
+    offered = button(instead_id, wording.text("button-play-on-instead"), style=Style.primary)
+    game, move = wording.variant_name(record.variant), told.story.number(step)
+    welcome = wording.text("play-on-welcome", game=game, match=record.public_id, move=move)
+    room = await make_room(request, welcome, lambda _: offered, lambda _: instead)
+    if not room.channel_id:
+        return room.asked
+    new = new_table(
+        request, record.variant, record.seats, PACES[PACE], record.switches, (STRENGTH,) * (record.seats - 1)
+    )
+    new = replace(new, guild_id=0, channel_id=room.channel_id)
+    begun = await request.services.games.playing_on.begin(told, step, seat, new, request.key)
+    await request.say(of_game("play-on-dealt", begun, wording))
+    return False
+
+
+def _seat_to_play(told: Told, scene: Scene, eyes: Eyes, user_id: UserId) -> Seat:
+    """The seat that is played on: of the eyes, else one's own, else that in turn; of those still in the match."""
+    wished = (eyes.seat, told.record.seat_of(user_id), scene.view.turn_seat)
+    seats = scene.view.seats
+    still_in = [Seat(seat) for seat, info in enumerate(seats) if not info.out]
+    return next((seat for seat in wished if seat is not None and seat in still_in), still_in[0])
 
 
 async def told_to(request: Request, game: GameId) -> Told:

@@ -132,7 +132,7 @@ def _facts(of: Statistics, wording: Wording) -> list[tuple[str, str]]:
     if why := why_not(of.variant):
         facts.append((wording.text("board-rating"), wording.text("stats-no-rating", why=why)))
     if counts.claims:
-        facts.append((wording.text("stats-claims"), _of(counts.claims_won, counts.claims, wording)))
+        facts.append((wording.text("stats-claims"), wording.text("stats-of", some=counts.claims_won, of=counts.claims)))
     if counts.turns:
         facts.append(
             (wording.text("stats-in-time"), wording.text("stats-share", share=100 * counts.in_time // counts.turns))
@@ -160,10 +160,6 @@ def _side_by_side(one: Statistics, other: Statistics, wording: Wording) -> list[
     return rows + [
         (name, figure, theirs[name]) for name, figure in _facts(one, wording) if name in theirs and name in shared
     ]
-
-
-def _of(some: int, many: int, wording: Wording) -> str:
-    return wording.text("stats-of", some=some, of=many)
 
 
 def _alt(title: str, note: str, rows: Sequence[tuple[str, str]], wording: Wording) -> str:

@@ -243,10 +243,7 @@ class RebuildSample:
 
 
 def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notation) -> tuple[RebuildSample, ...]:
-    """The rebuilds that a page shows, none for a page without or a game whose melds stay as they are.
-
-    One that begins with a table that nobody could have laid under these rules is left out.
-    """
+    """The rebuilds that a page shows, of tables that these rules allow; none where melds stay as they are."""
     moves = _REBUILDS.get(page, {})
     if not moves or rearrange_of(rules) is None:
         return ()

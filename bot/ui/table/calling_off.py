@@ -1,7 +1,5 @@
 """Calling a running match off: asked first, with what would end; then those who play it agree, and may take it back."""
 
-from collections.abc import Sequence
-
 from bot.answers import Outdated
 from bot.hosting.games.endings import owners, wanted
 from bot.hosting.seats.lobby import cancelled
@@ -89,7 +87,9 @@ async def call_off(request: Request, game: GameId) -> None:
         cancelled(record, request.user_id, moderator=request.moderates(record.guild_id))
         others = [one.name for one in record.holders if one.user_id not in (None, request.user_id)]
         if others:
-            await request.show(_lobby_question(record, others, wording))
+            names, called = wording.listed(list(map(wording.name, others))), wording.variant_name(record.variant)
+            question = wording.text("calling-off-lobby", game=called, players=names, count=len(others))
+            await request.show(_asked(game, GameStatus.LOBBY, question, wording))
             return
         await _call_lobby_off(request, game)
         return
@@ -105,12 +105,6 @@ async def call_off(request: Request, game: GameId) -> None:
         decides="yes" if moderator else "alone" if record.plays_alone else "no",
     )
     await request.show(_asked(game, GameStatus.RUNNING, question, wording))
-
-
-def _lobby_question(record: GameRecord, others: Sequence[str], wording: Wording) -> Outgoing:
-    names, game = wording.listed([wording.name(name) for name in others]), wording.variant_name(record.variant)
-    question = wording.text("calling-off-lobby", game=game, players=names, count=len(others))
-    return _asked(record.id, GameStatus.LOBBY, question, wording)
 
 
 async def _call_lobby_off(request: Request, game: GameId) -> None:

@@ -170,10 +170,7 @@ def _line(visible: VisibleGame, wording: Wording) -> str:
 
 
 def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wording, *, direct: bool) -> Outgoing:
-    """Tell the host what stands against their match, what mends it, and until when; said elsewhere, by a mention.
-
-    `missing` are the permissions that the bot lacks there.
-    """
+    """Tell the host what stands against their match, what mends it, until when, and which permissions are `missing`."""
     standstill = record.standstill
     until = None if standstill is None else ends(standstill)
     if standstill is None or until is None:

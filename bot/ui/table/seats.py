@@ -31,7 +31,9 @@ async def press(request: Request, click: Click) -> None:
             name = request.wording.name(record.holders[seat].name)
             await request.say(request.wording.text("seat-opened", name=name))
         case _:
-            await show_players(request, click.game)
+            record = (await request.look(click.game)).record
+            check_running(record)
+            await request.show(players_panel(record, request.user_id, request.wording))
 
 
 async def take(request: Request, game: GameId, seat: Seat | None = None) -> None:
@@ -48,14 +50,6 @@ async def take(request: Request, game: GameId, seat: Seat | None = None) -> None
         await hand.show(request, sitting.reply(told))
     else:
         await request.say(told)
-
-
-async def show_players(request: Request, game: GameId) -> None:
-    """Show who plays a running match. Raises Refused(NOT_RUNNING)."""
-    await request.defer()
-    record = (await request.look(game)).record
-    check_running(record)
-    await request.show(players_panel(record, request.user_id, request.wording))
 
 
 def players_panel(record: GameRecord, user_id: UserId, wording: Wording) -> Outgoing:

@@ -189,10 +189,7 @@ def _on_from(record: GameRecord, series: Series | None, wording: Wording) -> lis
 async def hands_pictures(
     result: RoundResult, record: GameRecord, wording: Wording, cards: CardEmojis, title: str = ""
 ) -> Sequence[OutgoingFile]:
-    """The hands that a round left, laid open, with what each of them costs; in two pictures where they are many.
-
-    With another `title` they are open hands, each beside its points.
-    """
+    """The hands that a round left, each with its cost, or under another `title` its points; many in two pictures."""
     names = names_of(record)
     # Where nobody has cards left, as in the duel, an empty hand says nothing.
     held = any(score.hand or score.melds for score in result.seats if score)

@@ -57,10 +57,7 @@ async def tournament_meant(request: Request, given: int | None, *, over: bool = 
 
 
 def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
-    """The entrants that a text names in its order: by mention, or by their names with commas between them.
-
-    Raises Refused(BAD_SEEDS_NAMED) for whom it cannot find.
-    """
+    """The entrants that a text names in order, by mention or by names and commas. Raises Refused(BAD_SEEDS_NAMED)."""
     by_name = {one.name.casefold(): one.entrant for one in record.people}
     found = []
     for piece in re.split(r",|(?<=>)", text):

@@ -94,8 +94,7 @@ def table_call(visible: VisibleTournament, round: int, number_of: int, wording: 
 
 def seat_word(visible: VisibleTournament, notice: Notice, wording: Wording) -> Outgoing:
     """A table is told who plays a seat from now on; whoever takes it over is called."""
-    entrant = notice.entrant
-    users = people_among(visible.record, [entrant])
+    users = people_among(visible.record, [notice.entrant])
     text = wording.text(
         "tournament-seat-word",
         gone=name_of(visible.record, notice.gone, wording),

@@ -220,10 +220,7 @@ def _rounds(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
 
 
 async def show_road(request: Request, visible: VisibleTournament, of: int | None = None) -> None:
-    """The road of an entrant; where none is named the asker's own, with what they can do.
-
-    Raises Refused for who has not entered, Outdated for an entrant that there is none of.
-    """
+    """The road of an entrant, else the asker's own, with what they can do. Raises Refused(NOT_ENTERED), Outdated."""
     own = visible.record.entrant_of(request.user_id)
     entrant = own if of is None else of
     if entrant is None:

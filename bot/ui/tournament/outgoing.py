@@ -201,10 +201,7 @@ def _links(visible: VisibleTournament, wording: Wording) -> str:
 
 
 def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
-    """What stands under the board: the ways in and out, at most four and so in sight, then what can be looked at.
-
-    Once all is over there is only looking, and the way on to a league's next season.
-    """
+    """What stands under the board: the ways in and out, at most four and so in sight, then what can be looked at."""
     record, rules = visible.record, visible.state.rules
     of, status = record.id, record.status
     running = status is TournamentStatus.RUNNING

@@ -160,10 +160,7 @@ def _without(meld: NewMeld, places: set[int]) -> NewMeld:
 
 
 def _group(rules: TableRules, pieces: Sequence[tuple[Card, Card | None]]) -> NewMeld:
-    """Pieces as a meld in table order, if they are one; jokers go on standing for what they stood for where they can.
-
-    Pieces that are no meld lie sorted, jokers last.
-    """
+    """Pieces as a meld in table order, if they are one; jokers go on standing for what they stood for if they can."""
     cards = [card for card, _ in pieces]
     said = Counter(face for card, face in pieces if card is JOKER and face is not None)
     found = list(readings(rules, cards))

@@ -46,10 +46,7 @@ def may_rebuild(options: Options) -> bool:
 
 
 def bench_of(at: At) -> Bench:
-    """The table that the player is rebuilding; the table as it lies where they have not begun.
-
-    Raises IllegalMove where it is not theirs to rebuild at this moment.
-    """
+    """The table that is being rebuilt, as it lies before they have begun. Raises IllegalMove where it is not theirs."""
     _check_open(at)
     return opened(at.draft, at.view) or begun(at.view, by_hand=True)
 

@@ -239,7 +239,6 @@ class BenchPanel(HandPanel[MatchView]):
         return between.join(self.piece(meld, place) for place in range(len(meld.cards)))
 
     def possible(self) -> Possible:
-        """Doing it and going back; going on by hand, or changing the table without choosing a place."""
         firm = [self.button("benchok", style=Style.success, disabled=bool(self.found.wrong)), self.button("benchclose")]
         return Possible(firm, self.changes() if self.bench.by_hand else [self.button("byhand")], self.table_tools())
 
@@ -252,10 +251,7 @@ class BenchPanel(HandPanel[MatchView]):
 
 
 def trays(found: Judged, picked: Sequence[tuple[int, Card]] = ()) -> tuple[Tray, ...]:
-    """The melds of a judged table as trays, numbered from 1, marked with what was laid, has moved and is `picked`.
-
-    Where the table is wrong as a whole, the melds that have changed are shown as wrong.
-    """
+    """The melds of a judged table as trays, numbered from 1, marked with what was laid, has moved and is `picked`."""
     shown = []
     faulty: set[int] = {wrong.meld for wrong in found.wrong if wrong.meld is not None}
     if any(wrong.meld is None for wrong in found.wrong):

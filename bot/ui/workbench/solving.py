@@ -125,10 +125,7 @@ def _solved(view: TileView, taking: OpenPlace | None, effort: Effort) -> Iterato
 
 
 def hinted(view: MatchView, taking: OpenPlace | None) -> tuple[LayTable | None, Advice | None]:
-    """A table to show, and what the sharp player would do; it is not asked where a tile is to be taken.
-
-    The table is that of its move; where it would lay nothing, the one that lays most.
-    """
+    """A table to show, and what the sharp player would do; it is not asked where a tile is to be taken."""
     advice = None if taking is not None else advised(view)
     if advice is not None and isinstance(advice.move, LayTable):
         return advice.move, advice
