@@ -290,13 +290,11 @@ class TalonBot(commands.Bot):
         """A server cannot be reached: its games stand still."""
         await self.places.look_over(guild.id)
 
-    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """A channel's permissions may be other ones now."""
+    async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel | discord.Role) -> None:
+        """A channel's or a role's permissions may be other ones now."""
         await self._changed(after.guild.id)
 
-    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """A role's permissions may be other ones now."""
-        await self._changed(after.guild.id)
+    on_guild_role_update = on_guild_channel_update
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """We may have been given a role."""

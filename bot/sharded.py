@@ -121,10 +121,11 @@ class Told:
         self._reading: asyncio.Task[None] | None = None
         self._moved: set[int] = set()
         self._telling: asyncio.TimerHandle | None = None
+        tell = self._notifications.tell
         services.games.path.hooks.append(self._committed)
-        services.tournaments.path.hooks.append(self._tournament_moved)
-        services.people.hooks.append(self._settled)
-        services.servers.hooks.append(self._settled)
+        services.tournaments.path.hooks.append(lambda commit: tell(TOURNAMENT, commit.owner_id))
+        services.people.hooks.append(partial(tell, SETTINGS))
+        services.servers.hooks.append(partial(tell, SETTINGS))
 
     async def listen(self) -> None:
         """Hear the others until cancelled."""
@@ -145,12 +146,6 @@ class Told:
         moved, self._moved = sorted(self._moved), set()
         for at in range(0, len(moved), TOLD_AT_ONCE):
             self._notifications.tell(MOVED, ",".join(map(str, moved[at : at + TOLD_AT_ONCE])))
-
-    def _tournament_moved(self, commit: Committed) -> None:
-        self._notifications.tell(TOURNAMENT, commit.owner_id)
-
-    def _settled(self) -> None:
-        self._notifications.tell(SETTINGS)
 
     def _hear(self, word: str, about: str) -> None:
         if word == GAME:

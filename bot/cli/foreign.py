@@ -11,7 +11,6 @@ from contextlib import suppress
 from functools import partial
 from itertools import count, islice
 from time import process_time
-from types import TracebackType
 from typing import Annotated, Any, Final, Literal, Self
 
 import typer
@@ -56,9 +55,7 @@ class ForeignPlayer:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_why: object) -> None:
         self._kill()
 
     def __call__(self, view: MatchView, dice: int) -> SeatMove:

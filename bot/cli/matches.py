@@ -38,6 +38,11 @@ from engine.match.selfplay import (
 from engine.rules.scores import RoundResult
 from engine.variants import game_of
 
+COUNTS: Final = (
+    "{variant}, {seats} seats: {finished} of {matches} matches finished, {rounds} rounds, {moves} moves in "
+    "{seconds} s ({moves_per_s} a second), {illegal} illegal"
+)
+
 
 def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     variant: Annotated[str, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")],
@@ -90,7 +95,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     for number in counts if every_table else (count,):
         tables.append(_played(game, pair, number, matches, seed, referee=referee))
         if not as_json:
-            typer.echo(_counts_told(tables[-1]))
+            typer.echo(COUNTS.format_map(tables[-1]))
     if as_json:
         typer.echo(json.dumps({"variant": variant, "tables": tables} if every_table else tables[0]))
     if any(table["illegal"] or table["finished"] < matches for table in tables):
@@ -161,13 +166,6 @@ def by_strength(game: AnyGame, strengths: Sequence[Strength], rounds: Sequence[R
     }
 
 
-def _counts_told(found: dict[str, Any]) -> str:
-    return (
-        "{variant}, {seats} seats: {finished} of {matches} matches finished, {rounds} rounds, {moves} moves in "
-        "{seconds} s ({moves_per_s} a second), {illegal} illegal"
-    ).format_map(found)
-
-
 CHECKOUT = Path(__file__).parents[2]
 
 
@@ -220,7 +218,6 @@ class Timed:
     took: list[float] = field(default_factory=list)
 
     def __call__(self, view: MatchView, dice: int) -> SeatMove:
-        """The player's move."""
         began = process_time()
         move = self.chooser(view, dice)
         self.took.append(1000 * (process_time() - began))
@@ -246,7 +243,6 @@ class Measured(NamedTuple):
     theirs: Tally = Tally()
 
     def plus(self, deal: Deal) -> Measured:
-        """With one deal more."""
         return Measured(
             self.lead.plus(deal.lead),
             self.skill.plus(deal.skill),

@@ -45,12 +45,10 @@ class Typing:
     speaker: Speaker
 
     def text(self, cards: Iterable[Card]) -> str:
-        """Cards as they are typed."""
         return notation_of(self.record).texts(cards)
 
     @property
     def notation(self) -> Notation:
-        """How cards may be typed by who does."""
         return typed_notation(self.record, self.speaker.wording)
 
     def beginnings(self, typed: str) -> tuple[str, ...]:

@@ -102,8 +102,13 @@ class Calls:
             return
         how = (await self._service.people([notice.user_id]))[notice.user_id].reminders
         name = f"rem-{notice.turn}-{notice.count}"
-        if how is Reminders.NONE or (how is Reminders.DIRECT and await self._remind_directly(visible, notice, name)):
+        if how is Reminders.NONE:
             return
+        if how is Reminders.DIRECT:
+            own = await self._speaker.wording_of(notice.user_id, record)
+            message = reminder(visible, notice.user_id, own, direct=True)
+            if await self._speaker.messages.post_directly(notice.user_id, message, f"{record.id}-{name}"):
+                return
         message = reminder(visible, notice.user_id, Wording.of(record.locale), direct=False)
         await self._called(record, await self._speaker.send(record, message, name))
 
@@ -131,12 +136,6 @@ class Calls:
         wording, cards = Wording.of(visible.record.locale), self._speaker.cards_in(visible.record.guild_id)
         message = knock_notice(visible, wanting, wording, cards)
         return await self._speaker.send(visible.record, message, f"knock-{window}")
-
-    async def _remind_directly(self, visible: VisibleGame, notice: Notice, name: str) -> bool:
-        """Whether a direct message reached somebody; not where theirs are closed."""
-        wording = await self._speaker.wording_of(notice.user_id, visible.record)
-        message = reminder(visible, notice.user_id, wording, direct=True)
-        return await self._speaker.messages.post_directly(notice.user_id, message, f"{visible.record.id}-{name}")
 
     async def _left_server(self, record: GameRecord, user_id: UserId) -> bool:
         """Whether somebody has left the server of a game, as Discord says when asked; then they leave its games."""

@@ -151,7 +151,6 @@ class Pump(ABC):
             self._alarm = asyncio.get_running_loop().call_later(_AFTER_FAILURE, self.wake)
 
     def _set_alarm(self, due: datetime | None) -> None:
-        """Wake when the next notice falls due."""
         if self._alarm is not None:
             self._alarm.cancel()
         if due is None or not self._running:

@@ -59,7 +59,6 @@ class Requests:
         self._processes = processes
 
     def processes(self) -> int:
-        """How many there are."""
         return max(self._processes(), 1)
 
     def pause(self) -> float:
@@ -181,7 +180,6 @@ class RefusalBudget:
         return len(self._refused)
 
     def count(self, now: datetime) -> None:
-        """Count a request that was refused."""
         self._refused.append(now)
 
     def pause(self, now: datetime) -> timedelta:
@@ -240,7 +238,6 @@ class Line:
             self._asking = asyncio.create_task(self._ask(), name="line")
 
     async def close(self) -> None:
-        """Ask no more."""
         if self._asking is not None:
             self._asking.cancel()
             await asyncio.wait({self._asking})

@@ -89,7 +89,6 @@ class Speaker:
         self._looked_below: dict[int, datetime] = {}
 
     def channel(self, record: GameRecord) -> discord.PartialMessageable:
-        """Where a game is played."""
         return self.messages.channel(record.guild_id, record.channel_id)
 
     async def send(self, record: GameRecord, message: Outgoing, once: str | None = None) -> int:
@@ -170,7 +169,10 @@ class PrivateWords:
             case NoticeKind.STANDSTILL:
                 await self._tell_of_standstill(visible.record)
             case NoticeKind.PARTED:
-                await self._tell_parted(notice, visible.record)
+                # That their own block list has taken somebody out of a lobby is nobody else's to read.
+                if visible.record.seat_of(notice.user_id) is None:
+                    message = parted(visible.record, await self._speaker.wording_of(notice.user_id, visible.record))
+                    await self._speaker.whisper(visible.record, message, notice)
             case _:
                 await self._tell_guest(notice, visible.record)
 
@@ -178,7 +180,8 @@ class PrivateWords:
         """Tell the host of a match what it stands still for: directly, or where they may read it in their server."""
         if record.standstill is None or not record.shut_out or record.status is not GameStatus.RUNNING:
             return
-        channel = self._known_channel(record)
+        guild = self._client.get_guild(record.guild_id)
+        channel = None if guild is None else guild.get_channel_or_thread(record.channel_id)
         missing, wording = () if channel is None else lacking_in(channel), Wording.of(record.locale)
         own = await self._speaker.wording_of(record.host_id, record)
         name = f"{record.id}-stands-{record.standstill.since:%m%d%H%M}"
@@ -186,7 +189,10 @@ class PrivateWords:
         if await self._speaker.messages.post_directly(record.host_id, message, name):
             return
         message = standstill_notice(record, missing, wording, direct=False)
-        for place in self._elsewhere(record, channel):
+        above = channel.parent if isinstance(channel, discord.Thread) else None
+        for place in (above, None if guild is None else guild.system_channel):
+            if not isinstance(place, discord.TextChannel):
+                continue
             try:
                 await self._speaker.messages.post(place, message, name)
             except (discord.Forbidden, discord.NotFound) as error:
@@ -194,12 +200,6 @@ class PrivateWords:
             else:
                 return
         _log.info("game %d: its host could not be told why it stands still", record.id)
-
-    async def _tell_parted(self, notice: Notice, record: GameRecord) -> None:
-        """That their own block list has taken somebody out of a lobby is nobody else's to read."""
-        if record.seat_of(notice.user_id) is None:
-            message = parted(record, await self._speaker.wording_of(notice.user_id, record))
-            await self._speaker.whisper(record, message, notice)
 
     async def _tell_guest(self, notice: Notice, record: GameRecord) -> None:
         """Tell somebody that they are invited, or were taken out, if they still are: directly, else in the channel."""
@@ -214,16 +214,3 @@ class PrivateWords:
         message = made(record, user_id, own, direct=True)
         if not await self._speaker.messages.post_directly(user_id, message, f"{record.id}-{name}"):
             await self._speaker.send(record, made(record, user_id, wording, direct=False), name)
-
-    def _known_channel(self, record: GameRecord) -> discord.abc.GuildChannel | discord.Thread | None:
-        guild = self._client.get_guild(record.guild_id)
-        return None if guild is None else guild.get_channel_or_thread(record.channel_id)
-
-    def _elsewhere(
-        self, record: GameRecord, channel: discord.abc.GuildChannel | discord.Thread | None
-    ) -> list[discord.abc.Messageable]:
-        """Where in a server something can be said of a game whose own channel does not do: first above its thread."""
-        guild = self._client.get_guild(record.guild_id)
-        above = channel.parent if isinstance(channel, discord.Thread) else None
-        places = (above, None if guild is None else guild.system_channel)
-        return [place for place in places if isinstance(place, discord.TextChannel)]

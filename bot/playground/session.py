@@ -116,7 +116,19 @@ async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
         await channel.send(wording.text("playground-welcome-back", **names))
     else:
         await channel.send(wording.text("playground-welcome", **names))
-        await bot.services.games.lobbies.open(_first_table(world, wording.locale), secrets.token_hex(8))
+        first_table = NewGame(
+            guild_id=world.guild_id,
+            channel_id=world.channel.id,
+            host_id=UserId(world.people[0].id),
+            host_name=PEOPLE[0],
+            variant=VARIANT,
+            seats=SEATS,
+            pace=PACE,
+            switches={},
+            computers=COMPUTERS,
+            locale=wording.locale,
+        )
+        await bot.services.games.lobbies.open(first_table, secrets.token_hex(8))
     for one in world.direct:
         await _laid_again(bot, one.id)
 
@@ -133,11 +145,8 @@ async def _laid_again(bot: TalonBot, channel_id: int) -> bool:
 
 async def _held_again(bot: TalonBot, guild_id: int) -> bool:
     """Whether there are tournaments of last time. Boards and threads are gone with their world: they get new ones."""
-    held = [
-        one
-        for one in await bot.services.tournaments.alive_in(guild_id)
-        if one.record.status is not TournamentStatus.DRAFT
-    ]
+    alive = await bot.services.tournaments.alive_in(guild_id)
+    held = [one for one in alive if one.record.status is not TournamentStatus.DRAFT]
     for visible in held:
         await bot.services.tournaments.record_board_message(visible.record.id, None)
         for at in visible.state.open_tables():
@@ -145,21 +154,6 @@ async def _held_again(bot: TalonBot, guild_id: int) -> bool:
             if table is not None and table.thread_id is not None:
                 await bot.services.tournaments.thread_gone(table.thread_id)
     return bool(held)
-
-
-def _first_table(world: World, locale: str) -> NewGame:
-    return NewGame(
-        guild_id=world.guild_id,
-        channel_id=world.channel.id,
-        host_id=UserId(world.people[0].id),
-        host_name=PEOPLE[0],
-        variant=VARIANT,
-        seats=SEATS,
-        pace=PACE,
-        switches={},
-        computers=COMPUTERS,
-        locale=locale,
-    )
 
 
 async def _why_it_waits(bot: TalonBot, world: World, wording: Wording, zone: ZoneInfo) -> str | None:

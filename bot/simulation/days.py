@@ -216,7 +216,6 @@ class Days:
             await self._wait(one, await self._play(one, visible))
 
     async def _play(self, one: Inhabitant, visible: VisibleGame) -> VisibleGame:
-        """Make all moves that one can make now, and give the game as it is then."""
         game = variant_of(visible.record.variant).game
         for _ in range(_MOVES_IN_A_TURN):
             view = visible.view

@@ -51,7 +51,6 @@ class Spell:
     ends: datetime | None = None
 
     def covers(self, moment: datetime) -> bool:
-        """Whether a moment lies in it."""
         return self.begins <= moment and (self.ends is None or moment < self.ends)
 
 

@@ -44,6 +44,7 @@ from bot.ui.kit.items import (
     button,
     framed,
     handles,
+    id_of,
     select,
 )
 from bot.ui.kit.message import Outgoing
@@ -80,7 +81,7 @@ async def press(request: Request, click: Click) -> None:
         case "open":
             await open_day(request, await today_of(request))
         case "day":
-            await open_day(request, _chosen_day(click))
+            await open_day(request, _day(id_of(click.value) if click.values else click.mark))
         case "doors":
             await open_doors(request)
         case "dealshare":
@@ -229,13 +230,6 @@ def _day(ordinal: int) -> date:
     if not EARLIEST.toordinal() <= ordinal <= LATEST.toordinal():
         raise Outdated
     return date.fromordinal(ordinal)
-
-
-def _chosen_day(click: Click) -> date:
-    """The day that was chosen in a list, or that a button is about. Raises Outdated."""
-    if not click.values:
-        return _day(click.mark)
-    return _day(int(click.value) if click.value.isdecimal() and len(click.value) < 8 else 0)
 
 
 async def _open_month(request: Request, day: date) -> None:

@@ -151,13 +151,11 @@ def level_told(level: int) -> str:
 
 
 def _heading(at: AtPuzzle, wording: Wording) -> str:
-    """Which puzzle it is, of which game, how hard, and what is asked."""
     game = wording.variant_name(at.puzzle.variant)
     return wording.text("daily-heading", called=called(at.day), game=game, level=level_told(at.puzzle.level))
 
 
 def _further(at: AtPuzzle, wording: Wording) -> list[PanelItem]:
-    """What every panel of a puzzle has behind More: one's month, and how it works."""
     month = button(at.id("month"), wording.text("button-daily-month"))
     return [month, button(at.id("about"), wording.text("button-daily-about"))]
 

@@ -43,7 +43,6 @@ class DuelBoard(BoardPanel[DuelView]):
         return (OutgoingFile(f"story-{self.record.seq}.png", drawn.png, " ".join(said)),)
 
     def words(self) -> BoardLabels:
-        """The words in a duel's pictures."""
         return self.labels("heroes", "villains", "takes", "tied", "at_stake", status=self._status())
 
     def _status(self) -> str:

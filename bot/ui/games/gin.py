@@ -109,7 +109,6 @@ class GinHand(MeldHand[GinView]):
         return found
 
     def passing(self) -> PanelItem:
-        """Refusing the up-card, or laying off no more."""
         return self.button("passturn", style=Style.success, phase=self.view.phase.value)
 
     def discards(self) -> list[PanelItem]:

@@ -186,7 +186,6 @@ def wrong_with(view: TileView, draft: Draft, way: Laying) -> Sequence[Wrong]:
 
 
 async def _lay_found(sitting: Sitting[TileView], click: Click) -> Reply:
-    """Show a meld of the rack as it would be laid."""
     split = await asyncio.to_thread(best_melds, sitting.view.rules, sitting.draft.hand(sitting.view))
     way = next((one for one in ways_of(split.melds) if one.name == click.detail), None)
     if way is None:

@@ -138,7 +138,6 @@ class HandPanel(ABC, Generic[V_co]):
 
     @property
     def edge(self) -> Edge:
-        """Lit where the seat can do something."""
         return Edge.LIT if self.options.kinds and not self.is_over else Edge.CALM
 
     @property
@@ -159,7 +158,6 @@ class HandPanel(ABC, Generic[V_co]):
         return ()
 
     def chosen(self) -> tuple[Card, ...]:
-        """The cards to raise."""
         return self.reply.draft.chosen
 
     def labels(self) -> HandLabels:

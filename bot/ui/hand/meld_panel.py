@@ -49,7 +49,6 @@ class PiecesHand(HandPanel[P_co]):
             yield " ".join(said)
 
     def told_of_chosen(self) -> Iterator[str]:
-        """What the chosen cards are on the table."""
         yield from ()
 
     @abstractmethod
@@ -91,7 +90,6 @@ class MeldHand(PiecesHand[V_co]):
         """What the seat may do now."""
 
     def told_of_discarding(self) -> Iterator[str]:
-        """Whether what is chosen can be discarded."""
         chosen, now = self.reply.draft.chosen, self.options
         if MoveKind.DISCARD not in now.kinds:
             return

@@ -120,7 +120,6 @@ def _chosen(request: Request, told: Told, click: Click) -> Choice:
 
 
 def _clip_parts(told: Told, choice: Choice, part: Part, wording: Wording) -> Sequence[str | list[PanelItem]]:
-    """The panel: what the clip would be, where it may begin and end, and the buttons."""
     record, number = told.record, _round_of(told, choice)
     said = wording.text(
         "keep-clip",

@@ -119,7 +119,6 @@ def _data(claimed: Replay, course: Course, names: Sequence[str] | None, wording:
 
 
 def _spoken(piece: Piece, notation: Notation, wording: Wording) -> str:
-    """A piece for those who cannot see it."""
     if piece.card is None:
         return wording.text("keep-back-of-piece")
     said = wording.labels([piece.card], notation)
@@ -129,7 +128,6 @@ def _spoken(piece: Piece, notation: Notation, wording: Wording) -> str:
 
 
 def _words(wording: Wording, shuffles: int) -> dict[str, Any]:
-    """What the script says, in the page's language."""
     text = wording.text
     return {message: text(message) for message in _SAID} | {
         "play": text("keep-play", on="no"),

@@ -91,28 +91,31 @@ TABLE: Final = "table"
 HOUSE: Final = "house"
 """Places for private panels of a game: one's hand, or orders in its stead; one's board; the house rules."""
 
-Draw = Callable[[], Awaitable[Outgoing]]
-
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a panel shows, which is equal as long as it need not be drawn again, and how it is drawn."""
+    """What a panel shows, which is equal as long as it need not be drawn again; drawn already, or how it is drawn."""
 
     state: object
-    draw: Draw
+    drawn: Outgoing | Callable[[], Awaitable[Outgoing]]
+
+    async def message(self) -> Outgoing:
+        return self.drawn if isinstance(self.drawn, Outgoing) else await self.drawn()
 
 
 @dataclass(frozen=True, slots=True)
 class Live:
     """How a panel of a game is kept true. Of one `place` somebody has one panel in a game: a newer one replaces it.
 
-    `state` is what it shows now; `again` gives what it would show at a later moment, None where it is to go.
+    `state` is what it shows now; `again` gives what it would show at a later moment, None where it is to go. With
+    `spelled` it is told in words.
     """
 
     game: GameId
     place: str
     state: object
     again: Callable[[], Awaitable[Shown | None]]
+    spelled: Callable[[str], str] | None = None
 
 
 def watch_drawing(hook: Drawn) -> Callable[[], None]:

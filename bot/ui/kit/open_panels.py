@@ -16,7 +16,7 @@ from bot.hosting.thinking.fair_queue import asking
 from bot.logs import told
 from bot.records.ids import GameId
 from bot.ui.kit.items import PanelItem, framed
-from bot.ui.kit.message import Live, Outgoing
+from bot.ui.kit.message import Live, Outgoing, in_words
 from bot.ui.kit.request import Request
 
 _log = logging.getLogger(__name__)
@@ -108,7 +108,7 @@ class OpenPanels:
         shown = await panel.live.again()
         if shown is not None and shown.state == panel.state:
             return
-        message = None if shown is None else await shown.draw()
+        message = None if shown is None else await shown.message()
         # A click has been answered meanwhile, with something newer than this.
         if self._open.get(key) is not panel:
             return
@@ -116,6 +116,8 @@ class OpenPanels:
             self._forget(key, panel)
             await self._take_away(panel)
             return
+        if panel.live.spelled is not None:
+            message = in_words(message, panel.live.spelled)
         keep_selects(panel.message, message)
         self._open[key] = _Open(panel.message_id, panel.interaction, panel.live, shown.state, message)
         await panel.interaction.edit_original_response(
@@ -145,7 +147,6 @@ def keep_selects(before: Outgoing, after: Outgoing) -> None:
 
 
 def _selects(message: Outgoing) -> Iterator[tuple[tuple[object, ...], discord.ui.Select[Any]]]:
-    """The selects of a message, by what they do and offer."""
     for item in message.view.walk_children():
         inner = item.item if isinstance(item, PanelItem) else item
         if isinstance(inner, discord.ui.Select):

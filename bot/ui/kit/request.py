@@ -1,6 +1,6 @@
 """Somebody's click or command, and the private ways to answer it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
@@ -15,7 +15,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import VisibleGame
 from bot.records.ids import AskedId, GameId, UserId
 from bot.services import Services
-from bot.ui.kit.message import Live, Outgoing, Shown, in_words
+from bot.ui.kit.message import Live, Outgoing, in_words
 from bot.ui.kit.sight import Sight
 from bot.wording import Wording
 from bot.wording.translator import language_of_server
@@ -155,7 +155,7 @@ class Request:
         await self.defer()
         if (await self.services.people.lately(self.user_id)).text_mode:
             spelled = self._spelled
-            panel, live = in_words(panel, spelled), None if live is None else _live_in_words(live, spelled)
+            panel, live = in_words(panel, spelled), None if live is None else replace(live, spelled=spelled)
         message = await self.interaction.edit_original_response(
             view=panel.view, attachments=panel.uploads(), allowed_mentions=discord.AllowedMentions.none()
         )
@@ -177,19 +177,3 @@ class Request:
         await self.interaction.followup.send(
             view=panel.view, files=panel.uploads(), allowed_mentions=discord.AllowedMentions.none(), ephemeral=False
         )
-
-
-def _live_in_words(live: Live, spelled: Callable[[str], str]) -> Live:
-
-    async def again() -> Shown | None:
-        shown = await live.again()
-        if shown is None:
-            return None
-        draw = shown.draw
-
-        async def drawn() -> Outgoing:
-            return in_words(await draw(), spelled)
-
-        return Shown(shown.state, drawn)
-
-    return replace(live, again=again)

@@ -73,11 +73,8 @@ async def open_change(request: Request, game: GameId) -> None:
 
     async def again() -> Shown | None:
         visible = await request.look(game)
-
-        async def drawn() -> Outgoing:
-            return change_panel(visible, request.user_id, request.wording)
-
-        return Shown(visible, drawn) if visible.record.status is GameStatus.LOBBY else None
+        newer = change_panel(visible, request.user_id, request.wording)
+        return Shown(visible, newer) if visible.record.status is GameStatus.LOBBY else None
 
     live = Live(game, PANEL, first, again)
     await request.show(change_panel(first, request.user_id, request.wording), live)
@@ -153,7 +150,6 @@ def change_panel(visible: VisibleGame, user_id: UserId, wording: Wording) -> Out
 
 
 def _agreed(record: GameRecord, wording: Wording) -> str:
-    """Pace, length, house rules and help, a line each."""
     wording = worded(wording, record)
     rearrange = rearrange_of(record.rules)
     house = said_differences(record.variant, record.rules, wording, LENGTH)

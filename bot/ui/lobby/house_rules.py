@@ -70,9 +70,7 @@ LENGTH: Final = frozenset({"match.end", "match.rounds", "match.target"})
 
 def said_differences(variant: str, rules: RuleSet, wording: Wording, besides: Collection[str] = ()) -> tuple[str, ...]:
     """What rules change of their booklet, in words alone, besides some switches that are told elsewhere."""
-    booklet = _in_booklet(variant)
-    differing = (switch for switch in described(rules) if switch.value != booklet[switch.name].value)
-    return tuple(wording.said_switch(switch) for switch in differing if switch.name not in besides)
+    return tuple(wording.said_switch(switch) for switch, _ in _differing(variant, rules) if switch.name not in besides)
 
 
 def shown_rules(house: Sequence[str], most: int, wording: Wording) -> Iterator[str]:
@@ -89,24 +87,27 @@ def stated(switch: Switch) -> str:
 
 def differences(variant: str, rules: RuleSet, wording: Wording) -> dict[str, str]:
     """What rules change of their booklet's, by switch: in words, as it is typed, and as the booklet has it."""
-    booklet = _in_booklet(variant)
     return {
         switch.name: wording.text(
             "house-rule-text",
             name=switch.name,
             value=typed(switch.value),
-            booklet=typed(booklet[switch.name].value),
+            booklet=booklet,
             stated=stated(switch),
             said=wording.said_switch(switch),
         )
-        for switch in described(rules)
-        if switch.value != booklet[switch.name].value
+        for switch, booklet in _differing(variant, rules)
     }
 
 
-def _in_booklet(variant: str) -> dict[str, Switch]:
-    """The switches of a variant by their names, as its booklet has them."""
-    return {switch.name: switch for switch in described(variant_of(variant).rules)}
+def _differing(variant: str, rules: RuleSet) -> list[tuple[Switch, str]]:
+    booklet = _in_booklet(variant)
+    return [(one, booklet[one.name]) for one in described(rules) if typed(one.value) != booklet[one.name]]
+
+
+def _in_booklet(variant: str) -> dict[str, str]:
+    """What the switches of a variant are in its booklet, by their names and as they are typed."""
+    return {switch.name: typed(switch.value) for switch in described(variant_of(variant).rules)}
 
 
 OPTIONS: Final = "options"
@@ -177,7 +178,7 @@ async def press(request: Request, click: Click) -> None:
             await change(request, click, switch, {switch: click.value})
         case "booklet":
             found = _in_booklet((await _PLACES[panel].look(request, of)).variant).get(switch)
-            await change(request, click, switch, {} if found is None else {switch: found.value})
+            await change(request, click, switch, {} if found is None else {switch: found})
         case "restore":
             await change(request, click, "", {}, from_booklet=True)
         case "page":
@@ -203,11 +204,8 @@ async def open_house(request: Request, panel: str, of: int, page: int = 0, switc
 
     async def again() -> Shown:
         agreed = await _PLACES[panel].look(request, of)
-
-        async def drawn() -> Outgoing:
-            return house_panel(agreed, request.wording, page, switch, note if agreed == first else "")
-
-        return Shown(agreed, drawn)
+        kept = note if agreed == first else ""
+        return Shown(agreed, house_panel(agreed, request.wording, page, switch, kept))
 
     live = Live(GameId(of), HOUSE, first, again) if panel == GAME else None
     await request.show(house_panel(first, request.wording, page, switch, note), live)
@@ -264,7 +262,9 @@ def house_panel(agreed: Agreed, wording: Wording, page: int = 0, switch: str = "
         values = agreed.mine and choices(shown)
         below = [[_value_select(agreed, shown, at, wording)] if values else [], _of_switch(agreed, shown, at, wording)]
     elif at:
-        lines += _page_lines(agreed, name, switches, wording)
+        differing = differences(agreed.variant, agreed.rules, wording)
+        lines.append(wording.text("house-page", page=wording.text(f"house-section-{name}")))
+        lines += [wording.text("house-rule", rule=differing[one.name]) for one in switches if one.name in differing]
         below = [[_switch_select(agreed, switches, at, wording)], [_back(agreed, "open", 0, wording)]]
     else:
         house = said_differences(agreed.variant, agreed.rules, wording)
@@ -289,21 +289,13 @@ def _section(switch: Switch) -> str:
     return next((section for section, members in SECTIONS.items() if first in members), ELSEWHERE)
 
 
-def _page_lines(agreed: Agreed, name: str, switches: Sequence[Switch], wording: Wording) -> Iterator[str]:
-    """The page's name, and what differs there from the booklet: all that is on it is in the list below."""
-    yield wording.text("house-page", page=wording.text(f"house-section-{name}"))
-    differing = differences(agreed.variant, agreed.rules, wording)
-    on_it = [differing[switch.name] for switch in switches if switch.name in differing]
-    yield from shown_rules(on_it, len(on_it), wording)
-
-
 def _switch_text(agreed: Agreed, switch: Switch, wording: Wording) -> str:
     chosen = wording.text(
         "house-chosen",
         name=switch.name,
         value=typed(switch.value),
         said=wording.said_switch(switch),
-        booklet=typed(_in_booklet(agreed.variant)[switch.name].value),
+        booklet=_in_booklet(agreed.variant)[switch.name],
         stated=stated(switch),
         allowed=wording.allowed(switch.allowed, "`"),
     )
@@ -326,7 +318,7 @@ def _switch_select(agreed: Agreed, switches: Sequence[Switch], at: int, wording:
 
 def _value_select(agreed: Agreed, switch: Switch, at: int, wording: Wording) -> PanelItem:
     said = {value: wording.said_value(switch, value) for value in choices(switch)}
-    booklet = {typed(_in_booklet(agreed.variant)[switch.name].value): wording.text("house-by-the-booklet")}
+    booklet = {_in_booklet(agreed.variant)[switch.name]: wording.text("house-by-the-booklet")}
     panel_id = PanelId(agreed.panel, "value", agreed.id, at, switch.name)
     return select(panel_id, options_of(said, typed(switch.value), booklet), wording.text("house-select-value"))
 
@@ -350,7 +342,7 @@ def _of_switch(agreed: Agreed, shown: Switch, at: int, wording: Wording) -> list
         found.append(button(type_one, wording.text("button-house-type"), style=Style.primary))
     if agreed.mine:
         booklet = PanelId(agreed.panel, "booklet", agreed.id, at, shown.name)
-        same = shown.value == _in_booklet(agreed.variant)[shown.name].value
+        same = typed(shown.value) == _in_booklet(agreed.variant)[shown.name]
         found.append(button(booklet, wording.text("button-house-booklet"), disabled=same))
     return [*found, _back(agreed, "page", at, wording)]
 

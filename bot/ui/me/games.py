@@ -184,11 +184,12 @@ def games_panel(
     lines += [table_line(table, wording) for table in tables]
     records = [*(one.record for one in listed), *(table.record for table in tables)]
     waiting = [one for one in listed if one.waits][:1]
-    return framed(
-        "\n".join(lines),
-        tables_select(records, wording),
-        [*(next_button(one.record.id, one.record.variant, wording) for one in waiting), *_turning(found, wording)],
-    )
+    buttons = [next_button(one.record.id, one.record.variant, wording) for one in waiting]
+    names = ("button-games-back", "button-games-on")
+    buttons += turns(PanelId(GAMES, "page"), found.number, found.pages, wording, names)
+    buttons.append(button(PanelId(GAMES, "again", mark=found.number), wording.text("button-games-again")))
+    buttons.append(button(PanelId("orders", "mine"), wording.text("button-orders-mine")))
+    return framed("\n".join(lines), tables_select(records, wording), buttons)
 
 
 def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
@@ -224,11 +225,3 @@ def table_line(table: Joinable, wording: Wording) -> str:
     if table.free is None:
         return of_game("my-games-lobby", record, wording, pace=pace)
     return of_game("my-games-open-seat", record, wording, pace=pace, name=wording.name(known_as(table.free)))
-
-
-def _turning(found: GamesPage, wording: Wording) -> list[PanelItem]:
-    """Back and forth among the pages, looking again, and one's orders in all of them."""
-    again = button(PanelId(GAMES, "again", mark=found.number), wording.text("button-games-again"))
-    orders = button(PanelId("orders", "mine"), wording.text("button-orders-mine"))
-    names = ("button-games-back", "button-games-on")
-    return [*turns(PanelId(GAMES, "page"), found.number, found.pages, wording, names), again, orders]

@@ -45,12 +45,16 @@ def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
         button(PanelId("blocks", "open"), wording.text("button-me-blocks")),
         button(PanelId("privacy", "open"), wording.text("button-me-privacy")),
     ]
-    return framed(
-        wording.text("me-heading"),
-        _when(person, now, wording),
-        _buttons_of_when(person, wording),
-        [more_list(0, further, wording)],
-    )
+    nowhere = person.habits.zone is None
+    times = [
+        button(_id("where"), wording.text("button-me-zone"), style=Style.primary if nowhere else Style.secondary),
+        button(_id("quiet"), wording.text("button-me-quiet"), disabled=nowhere),
+        button(_id("vacations"), wording.text("button-me-vacation"), disabled=nowhere),
+        button(_id("digest"), wording.text("button-me-digest"), disabled=nowhere),
+        button(PanelId("orders", "mine"), wording.text("button-me-orders")),
+    ]
+    more = more_list(0, further, wording)
+    return framed(wording.text("me-heading"), _when(person, now, wording), times, [more])
 
 
 def zones_panel(zones: Sequence[str], now: datetime, wording: Wording, of: str = "me") -> Outgoing:
@@ -132,17 +136,6 @@ def _zone_label(zone: str, now: datetime, wording: Wording) -> str:
 
 def _dates(vacation: Vacation, wording: Wording) -> str:
     return wording.text("me-dates", first=wording.day(vacation.first), last=wording.day(vacation.last))
-
-
-def _buttons_of_when(person: Person, wording: Wording) -> list[PanelItem]:
-    nowhere = person.habits.zone is None
-    return [
-        button(_id("where"), wording.text("button-me-zone"), style=Style.primary if nowhere else Style.secondary),
-        button(_id("quiet"), wording.text("button-me-quiet"), disabled=nowhere),
-        button(_id("vacations"), wording.text("button-me-vacation"), disabled=nowhere),
-        button(_id("digest"), wording.text("button-me-digest"), disabled=nowhere),
-        button(PanelId("orders", "mine"), wording.text("button-me-orders")),
-    ]
 
 
 def _toggle(person: Person, action: str, wording: Wording) -> PanelItem:

@@ -202,7 +202,6 @@ def _tidy(text: str) -> str:
 
 
 def _fact(switch: Switch) -> str | int:
-    """A switch's value as an argument of its page."""
     value = switch.value
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -236,7 +235,6 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
     pack: Pack = CARDS,
     cards: CardEmojis | None = None,
 ) -> Outgoing:
-    """One page with its examples, with a select and two buttons to turn to others."""
     at = min(max(page, 0), len(pages) - 1)
     options = options_of({number: one.title for number, one in enumerate(pages)}, at)
     plain = page_text(pages, at, wording)

@@ -63,7 +63,7 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
     """Bar somebody from now on. Raises Refused: NOT_A_KEEPER, BAD_LIMIT, NOT_YOURSELF."""
     await request.defer()
     guild_id, user_id = keeper_of(request), UserId(int(panel_id.detail))
-    days = _days(filled.get("days", ""))
+    days = number_typed(filled.get("days", ""), DAYS_MOST, range(1, DAYS_MOST + 1))
     until = None if days is None else request.at + timedelta(days=days)
     person = await request.interaction.client.fetch_user(user_id)
     wanted = Bar(guild_id, user_id, person.display_name, filled.get("reason", ""), request.user_id, request.at, until)
@@ -98,13 +98,13 @@ async def _standing(request: Request, user_id: str) -> Bar:
     raise Refused(HostReject.NOT_BARRED)
 
 
-def _days(typed: str) -> int | None:
-    """So many days as were typed, None for none. Raises Refused(BAD_LIMIT)."""
+def number_typed(typed: str, most: int, within: range) -> int | None:
+    """A number as it was typed, None for none. Raises Refused(BAD_LIMIT), with the `most` that is told."""
     text = typed.strip()
     if not text:
         return None
-    if not (text.isascii() and text.isdigit() and len(text) <= 4 and 1 <= int(text) <= DAYS_MOST):
-        raise Refused(HostReject.BAD_LIMIT, given=typed, most=DAYS_MOST)
+    if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) in within):
+        raise Refused(HostReject.BAD_LIMIT, given=typed, most=most)
     return int(text)
 
 

@@ -40,6 +40,7 @@ OFF: Final = "off"
 TWO: Final = "two"
 FOUR: Final = "four"
 _ASSISTS: Final[tuple[Assist, ...]] = ("hints", "placement", "none")
+ANY_LIMIT: Final = range(10**9)
 UNSAID: Final = "unsaid"
 """Stands for nothing settled where `none` means something."""
 
@@ -132,19 +133,9 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
     await request.defer()
     guild_id = bars.keeper_of(request)
     bounds = request.services.servers.bounds
-    typed = {name: _read(filled.get(name, ""), getattr(bounds, name)) for name in LIMITS}
+    typed = {name: bars.number_typed(filled.get(name, ""), getattr(bounds, name), ANY_LIMIT) for name in LIMITS}
     await request.services.servers.settle(guild_id, lambda before: with_limits(before, **typed))
     await open_settings(request)
-
-
-def _read(typed: str, most: int) -> int | None:
-    """A limit as it is typed, None for none. Raises Refused(BAD_LIMIT)."""
-    text = typed.strip()
-    if not text:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise Refused(HostReject.BAD_LIMIT, given=typed, most=most)
-    return int(text)
 
 
 async def _open_limits(request: Request) -> None:

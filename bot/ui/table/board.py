@@ -60,4 +60,4 @@ async def show_table(request: Request, game: GameId) -> None:
         return Shown(state, board_of(visible, request.wording, request.cards).message)
 
     shown = await again()
-    await request.show(await shown.draw(), Live(game, TABLE, shown.state, again))
+    await request.show(await shown.message(), Live(game, TABLE, shown.state, again))

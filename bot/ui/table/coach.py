@@ -13,7 +13,7 @@ from bot.records.deadlines import Deadlines
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
 from bot.ui.games.families import board_of
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Part, button, framed, handles
+from bot.ui.kit.items import Click, Edge, PanelId, Part, button, framed, handles
 from bot.ui.kit.message import OutgoingFile, draw
 from bot.ui.kit.open_panels import told_while_made
 from bot.ui.kit.request import Request
@@ -57,19 +57,15 @@ async def ask(request: Request, game: GameId) -> None:
     parts = await report_parts(record, report, wording, request.cards)
     # Of a day's deal nothing is told to others, who may have it before them.
     posting = [] if record.day else [button(PanelId(PANEL, "post", game), wording.text("button-coach-post"))]
-    await request.show(framed(*parts, [*_on_the_board(record, report, wording), *posting], edge=Edge.LIT))
-
-
-def _on_the_board(record: GameRecord, report: Report, wording: Wording) -> list[PanelItem]:
-    """The way to each decision that is told: the position in which it was made, through the eyes of who made it."""
     several = len(report.dearest) > 1
-    return [
+    to_positions = [
         button(
             PanelId(WATCH, "at", record.id, judged.decision.number, f"s{report.seat}."),
             wording.text("button-coach-see", number=number if several else "none"),
         )
         for number, judged in enumerate(report.dearest, start=1)
     ]
+    await request.show(framed(*parts, [*to_positions, *posting], edge=Edge.LIT))
 
 
 def _how_far(request: Request, asked: Asked) -> str:

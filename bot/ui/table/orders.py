@@ -117,11 +117,7 @@ async def open_orders(request: Request, game: GameId, note: str = "", page: int 
             if refused.code is HostReject.NOT_SEATED:
                 return None
             raise
-
-        async def draw() -> Outgoing:
-            return drawn
-
-        return Shown(newer, draw)
+        return Shown(newer, drawn)
 
     await request.show(message, Live(game, HAND, order, again))
 

@@ -31,7 +31,7 @@ from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json, as_replay
 from bot.ui.tournament.facts import name_of, names_at, plain_name_of, tables_to_show, thread_link
-from bot.ui.tournament.outgoing import board_sight, tournament_button
+from bot.ui.tournament.outgoing import board_sight, fitting, tournament_button
 from bot.ui.tournament.pictures import (
     StandingsPage,
     podium_files,
@@ -46,7 +46,7 @@ from bot.wording import Wording
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.rules import ArenaRules, KnockoutRules
+from engine.tournament.rules import ArenaRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Status, Table
 
@@ -148,8 +148,7 @@ async def show_standings(request: Request, visible: VisibleTournament) -> None:
         await show_page(request, visible, mine[0] if mine else 0)
         return
     files = await standings_files(visible, request.wording)
-    if isinstance(visible.state.rules, KnockoutRules):
-        files = (*await bracket_files(visible, request.wording), *files)
+    files = (*await bracket_files(visible, request.wording), *files)
     if visible.record.status is TournamentStatus.OVER:
         files = (*await podium_files(visible, request.wording), *files)
     name = request.wording.name(visible.record.name)
@@ -209,7 +208,7 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int |
         for of_round, table in shown
     ]
     back = [tournament_button("standings", visible.record.id, request.wording)]
-    await request.show(framed(*files, "\n".join(_fitting(lines)), _rounds(visible, request.wording), back))
+    await request.show(framed(*files, *fitting(["\n".join(lines)]), _rounds(visible, request.wording), back))
 
 
 def _rounds(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
@@ -302,12 +301,3 @@ def _check_begun(visible: VisibleTournament) -> None:
     """Raises Refused(NOT_BEGUN) before the first round."""
     if not visible.state.rounds:
         raise Refused(HostReject.NOT_BEGUN)
-
-
-def _fitting(lines: list[str], most: int = 3_500) -> list[str]:
-    kept: list[str] = []
-    for line in lines:
-        if sum(len(one) + 1 for one in kept) + len(line) > most:
-            break
-        kept.append(line)
-    return kept

@@ -105,7 +105,6 @@ def _leading(box: _Box, following: list[_Box]) -> BracketTable:
 
 
 def _table(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], wording: Wording) -> BracketTable:
-    """A table, with who goes on from it, and whether a lot says so."""
     outcome, beside = table.outcome, table.group == THIRD
     seats = []
     for seat, entrant in enumerate(table.seats):

@@ -1,6 +1,7 @@
 """What a host may choose for a tournament in preparation: a list for each field with a choice."""
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -121,11 +122,9 @@ class Choices:
     def _possible(self, name: str, values: Iterable[object]) -> list[object]:
         possible = []
         for value in values:
-            try:
+            with suppress(ValueError):
                 self.rules.with_switches({name: value})
-            except ValueError:
-                continue
-            possible.append(value)
+                possible.append(value)
         return possible
 
     def _late(self) -> PanelItem | None:
@@ -200,6 +199,4 @@ def name_of(panel_id: PanelId) -> str:
 
 def _value_of(one: object) -> str:
     """A value as rules take it when it comes back."""
-    if one is None:
-        return "none"
-    return str(one).lower() if isinstance(one, bool) else str(one)
+    return str(one).lower() if one is None or isinstance(one, bool) else str(one)

@@ -15,9 +15,9 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
 from bot.ui.tournament.actor import actor_of, named_entrants
-from bot.ui.tournament.facts import ends_next, name_of, names_at, plain_name_of, thread_link, where
+from bot.ui.tournament.facts import ends_next, name_of, names_at, plain_name_of, tables_of_now, thread_link, where
 from bot.ui.tournament.outgoing import HOST as PANEL
-from bot.ui.tournament.outgoing import act_line
+from bot.ui.tournament.outgoing import act_line, fitting
 from bot.ui.tournament.pictures import tables_heading
 from bot.wording import Wording
 from engine.tournament.acts import may_be_undone
@@ -29,7 +29,6 @@ from engine.tournament.state import Status
 
 LATEST_ACTS: Final = 8
 MOST_FED: Final = 5
-LONGEST: Final = 3_800
 REASON_LONGEST: Final = 200
 ASKED: Final = ("pause", "resume", "extend", "end", "seed", "remove", "decide", "undo", "cancel")
 """The acts that ask for a reason, and some for more."""
@@ -83,7 +82,6 @@ async def show_host(request: Request, visible: VisibleTournament) -> None:
 
 
 def _first(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
-    """The one button: what lets the tournament go on."""
     status = visible.record.status
     gathers = status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
     act = "resume" if visible.state.paused and status.is_alive else "start" if gathers else ""
@@ -127,19 +125,7 @@ def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] 
     """How it stands, what hosts did, and who gives whom more than is usual."""
     how = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
     told = [how, _acts(visible, wording), _fed(visible, fed, wording)]
-    return _fitting(["\n".join(lines) for lines in told if lines])
-
-
-def _fitting(parts: Sequence[str]) -> list[str]:
-    """As much of each part as a message holds: what hosts did and who feeds whom go before a long list of tables."""
-    room, fitting = LONGEST, []
-    for part in reversed(parts):
-        lines = part.split("\n")
-        while sum(len(line) + 1 for line in lines) > room and len(lines) > 1:
-            lines.pop()
-        fitting.append("\n".join(lines)[:room])
-        room -= len(fitting[-1])
-    return [part for part in reversed(fitting) if part]
+    return fitting(["\n".join(lines) for lines in told if lines])
 
 
 def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:
@@ -223,16 +209,13 @@ def _fields(act: str, visible: VisibleTournament, wording: Wording) -> list[Fiel
 
 def _tables(visible: VisibleTournament, wording: Wording) -> dict[str, str]:
     """The tables that may be decided, each with who sits there seat by seat."""
-    state = visible.state
-    rounds = state.rounds[-1:] if format_of(state).waits else state.rounds
     return {
-        f"{each.number}.{table.number}": wording.text(
+        f"{round}.{table.number}": wording.text(
             "tournament-form-at",
-            where=where(visible, each.number, table, wording),
+            where=where(visible, round, table, wording),
             names=wording.listed([plain_name_of(visible.record, seat, wording) for seat in table.seats]),
         )
-        for each in rounds
-        for table in each.tables
+        for round, table in tables_of_now(visible)
     }
 
 

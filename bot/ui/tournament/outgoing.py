@@ -41,6 +41,7 @@ from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, Swis
 from engine.tournament.standings import standings
 from engine.tournament.state import ActKind, HostAct, Phase, Status
 
+LONGEST: Final = 3_800
 NAMED: Final = 60
 """So many names a board lists; the standings have all."""
 CALLED_AT_ONCE: Final = 80
@@ -236,6 +237,18 @@ def tournament_button(action: str, of: int, wording: Wording, style: Style = Sty
     return button(PanelId("tournament", action, of), wording.text(f"button-tournament-{action}"), style=style)
 
 
+def fitting(parts: Sequence[str]) -> list[str]:
+    """As much of each part as a message holds: what hosts did and who feeds whom go before a long list of tables."""
+    room, kept = LONGEST, []
+    for part in reversed(parts):
+        lines = part.split("\n")
+        while sum(len(line) + 1 for line in lines) > room and len(lines) > 1:
+            lines.pop()
+        kept.append("\n".join(lines)[:room])
+        room -= len(kept[-1])
+    return [part for part in reversed(kept) if part]
+
+
 def check_in_calls(visible: VisibleTournament, wording: Wording) -> tuple[Outgoing, ...]:
     """Everybody who has entered is called to check in, in as many messages as mentions take."""
     state = visible.state
@@ -261,8 +274,7 @@ def _calls(
 async def round_summary(visible: VisibleTournament, round: int, wording: Wording) -> Outgoing:
     """A round is over: the standings after it, and when the next begins."""
     files = await standings_files(visible, wording, standings_pages(visible)[:PAGES_AT_ONCE])
-    if isinstance(visible.state.rules, KnockoutRules):
-        files = (*await bracket_files(visible, wording), *files)
+    files = (*await bracket_files(visible, wording), *files)
     goes_on = when(next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None), "t")
     name, left = wording.name(visible.record.name), "alone" if _wins_alone(visible) else _more_rounds(visible)
     text = wording.text("tournament-round-over", name=name, round=round, next=goes_on, left=left)
@@ -296,6 +308,7 @@ def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
 def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> str:
     """An act in a sentence."""
     given = act.seconds if act.kind is ActKind.EXTEND and act.seconds else 0
+    seeds = visible.state.seeds[:NAMED] if act.kind is ActKind.SEED else ()
     return wording.text(
         "tournament-act",
         kind=act.kind.value,
@@ -306,15 +319,9 @@ def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undo
         table=act.table or "none",
         player="none" if act.entrant is None else name_of(visible.record, act.entrant, wording),
         time=wording.lasting(timedelta(seconds=given)) if given else "none",
-        seeds=_seeds(visible, act, wording),
+        seeds=wording.listed([name_of(visible.record, one, wording) for one in seeds]) or "none",
         reason=wording.name(act.reason),
     )
-
-
-def _seeds(visible: VisibleTournament, act: HostAct, wording: Wording) -> str:
-    if act.kind is not ActKind.SEED:
-        return "none"
-    return wording.listed([name_of(visible.record, one, wording) for one in visible.state.seeds[:NAMED]])
 
 
 async def podium(visible: VisibleTournament, wording: Wording) -> Outgoing:

@@ -140,16 +140,9 @@ async def _tables_drawn(
     byes: Sequence[str] = (),
     lots: Sequence[str] = (),
 ) -> tuple[OutgoingFile, ...]:
-    free = [
-        RoundTable(
-            wording.text("tournament-bye-heading"),
-            "bye",
-            "",
-            tuple(TableSeat(name) for name in byes[at : at + IN_A_BOX]),
-        )
-        for at in range(0, len(byes), IN_A_BOX)
-    ]
-    drawn = await draw(round_pictures, [*tables, *free], title, note)
+    free, boxes = wording.text("tournament-bye-heading"), range(0, len(byes), IN_A_BOX)
+    resting = [RoundTable(free, "bye", "", tuple(map(TableSeat, byes[at : at + IN_A_BOX]))) for at in boxes]
+    drawn = await draw(round_pictures, [*tables, *resting], title, note)
     said = [*(table_alt(one, wording) for one in tables), *lots]
     if byes:
         said.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))

@@ -160,11 +160,9 @@ class BenchPanel(HandPanel[MatchView]):
 
     @cached_property
     def lists_by_hand(self) -> Sequence[PanelItem]:
-        """All the lists by hand, one of which is in sight."""
         return [*self._lists()] if self.bench.by_hand else ()
 
     def other_lists(self) -> Iterator[PanelItem]:
-        """The ways to the lists that are not in sight."""
         for at, one in enumerate(self.lists_by_hand):
             if at != self.listed and isinstance(one.item, discord.ui.Select):
                 label = (one.item.placeholder or "")[:_LONGEST_BUTTON]
