@@ -29,6 +29,7 @@ ON_BOTH: Final = (
 """The modules whose tests run on PostgreSQL too; with `--every-database` all those do that ask for a database."""
 
 properties.register()
+gc.disable()  # until everything is imported and collected: nothing of that is garbage
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -63,6 +64,7 @@ def pytest_collection_finish() -> None:
     """Spare the collector what is imported by now: it would go through all of it again and again."""
     gc.freeze()
     gc.set_threshold(5_000, 20, 20)
+    gc.enable()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from setuptools import Distribution
 
 from tests.packing import ROOT, copied, files, let_in
 
@@ -32,6 +31,8 @@ def test_what_the_image_does_not_need_stays_outside(path: str) -> None:
 
 
 def test_the_wheel_holds_every_catalog_migration_and_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    from setuptools import Distribution
+
     monkeypatch.chdir(ROOT)
     distribution = Distribution({"script_name": "setup.py"})
     distribution.parse_config_files()

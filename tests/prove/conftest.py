@@ -3,6 +3,7 @@ import pytest
 from tests.prove.page import kept, the_code
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out those proofs, of the ones that take hours, that hold already for this very code."""
     long = [item for item in items if item.get_closest_marker("resumable")]

@@ -140,7 +140,7 @@ def private_parts(view: DrawDiscardView) -> DrawDiscardView:
 TILES: Final = Pack(TILES_002)
 TWO_ASIDE: Final = ((), TILES_002.parse_many("P5"), (), ())
 KNOWN: Final = {
-    "cards": (
+    "cards": lambda: (
         board_view(),
         CARDS,
         [
@@ -152,8 +152,8 @@ KNOWN: Final = {
             {"melds": board_view().melds[1:]},
         ],
     ),
-    "rows": (rows_view(), CARDS, [{"stock": 0}, {"turn_seat": 1}, {"teams": (0, 0, 1, 1)}, {"dealer": 0}]),
-    "tiles": (
+    "rows": lambda: (rows_view(), CARDS, [{"stock": 0}, {"turn_seat": 1}, {"teams": (0, 0, 1, 1)}, {"dealer": 0}]),
+    "tiles": lambda: (
         tile_view(),
         TILES,
         [
@@ -165,7 +165,7 @@ KNOWN: Final = {
             {"changes": ()},
         ],
     ),
-    "duel": (
+    "duel": lambda: (
         duel_view(),
         CARDS,
         [
@@ -179,27 +179,26 @@ KNOWN: Final = {
         ],
     ),
 }
-"""By kind of board a view, its pieces, and what may be changed of it that everybody sees."""
-HIDDEN: Final = [
-    *((view, private_parts(view), CARDS) for view in (board_view(), window_view(), finished_view())),
-    (rows_view(), rows_view(hand=ROWS_HAND)._replace(must_place=natural(DIAMONDS, 8)), CARDS),
-    *((tile_view(aside=aside), tile_view(RACK, drawn="B9", aside=aside), TILES) for aside in ("", "P5 B8 G11 Y3")),
-    *((tile_view(), tile_view()._replace(dealer=seat), TILES) for seat in range(4)),
-    (duel_view(flipped=(0, 1, 2)), duel_view("2H 2S 2D 2C", flipped=(0, 1, 2)), CARDS),
-]
-"""Views, each with another one that differs in what belongs to one seat or to nobody."""
+"""By kind of board what makes a view, its pieces, and what may be changed of it that everybody sees."""
 
 
 @pytest.mark.parametrize("kind", KNOWN)
 def test_a_board_shows_what_everyone_may_know(kind: str):
-    view, pack, changes = KNOWN[kind]
+    view, pack, changes = KNOWN[kind]()
     board = only(board_pictures(view, NAMES[:4], LABELS, pack)).png
     for changed in changes:
         assert only(board_pictures(view._replace(**changed), NAMES[:4], LABELS, pack)).png != board, changed
 
 
 def test_a_board_shows_nothing_that_belongs_to_one_seat():
-    for public, private, pack in HIDDEN:
+    differing = [
+        *((view, private_parts(view), CARDS) for view in (board_view(), window_view(), finished_view())),
+        (rows_view(), rows_view(hand=ROWS_HAND)._replace(must_place=natural(DIAMONDS, 8)), CARDS),
+        *((tile_view(aside=them), tile_view(RACK, drawn="B9", aside=them), TILES) for them in ("", "P5 B8 G11 Y3")),
+        *((tile_view(), tile_view()._replace(dealer=seat), TILES) for seat in range(4)),
+        (duel_view(flipped=(0, 1, 2)), duel_view("2H 2S 2D 2C", flipped=(0, 1, 2)), CARDS),
+    ]
+    for public, private, pack in differing:
         shown, of_a_seat = (only(board_pictures(view, NAMES[:4], LABELS, pack)) for view in (public, private))
         assert shown == of_a_seat, private
 

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import json
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -93,7 +94,9 @@ def logged(rules: AnyTournamentRules, count: int = 9) -> tuple[Tournament, list[
     return state, log
 
 
-LOGS = {name: logged(rules(), 8) for name, rules in FORMATS.items()}
+@cache
+def log_of(name: str) -> tuple[Tournament, list[moves.TournamentMove]]:
+    return logged(FORMATS[name](), 8)
 
 
 @pytest.mark.parametrize("move", EVERY_MOVE, ids=lambda move: move.kind)
@@ -108,7 +111,7 @@ def test_no_kind_of_move_is_left_out() -> None:
 
 @pytest.mark.parametrize("name", FORMATS)
 def test_a_state_is_json_and_back_and_its_log_replays_to_it(name: str) -> None:
-    state, log = LOGS[name]
+    state, log = log_of(name)
     assert load_tournament(dump_tournament(state)) == state
     assert after(new(state.rules), *log).state == state
 
@@ -122,7 +125,7 @@ def test_what_cannot_be_read_says_where() -> None:
 
 @pytest.mark.parametrize("name", FORMATS)
 def test_an_exported_tournament_is_verified(name: str) -> None:
-    state, log = LOGS[name]
+    state, log = log_of(name)
     document = json.loads(json.dumps(tournament_document(state.rules, SECRET, log)))
     found = verify_tournament(document)
     assert found.problem is None
@@ -130,7 +133,7 @@ def test_an_exported_tournament_is_verified(name: str) -> None:
 
 
 def test_a_lot_that_somebody_chose_is_found() -> None:
-    state, log = LOGS["swiss"]
+    state, log = log_of("swiss")
     at = next(number for number, move in enumerate(log) if isinstance(move, moves.OpenRound))
     move = log[at]
     assert isinstance(move, moves.OpenRound)
@@ -140,7 +143,7 @@ def test_a_lot_that_somebody_chose_is_found() -> None:
 
 
 def test_another_secret_and_a_move_that_cannot_be_are_found() -> None:
-    state, log = LOGS["swiss"]
+    state, log = log_of("swiss")
     document = tournament_document(state.rules, SECRET, log)
     assert "promised" in str(verify_tournament({**document, "secret": "00" * 32}).problem)
     assert "hexadecimal" in str(verify_tournament({**document, "secret": "xyz"}).problem)

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 from engine.environment.actions import ACTIONS, DISCARD, LAY_OFF, MELD
 from engine.environment.aec import GAMES, RummyEnv, env
@@ -47,6 +46,8 @@ def played(games: RummyEnv, seed: int, steps: int = 4_000) -> dict[str, float]:
 
 @of_each_family
 def test_it_passes_the_interfaces_own_tests(variant: str, capsys: pytest.CaptureFixture[str]) -> None:
+    from pettingzoo.test import api_test, seed_test
+
     with quietly():
         api_test(env(variant), num_cycles=60)
         seed_test(lambda: env(variant), num_cycles=10)
