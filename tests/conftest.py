@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 import asyncio
 import gc
 import os
@@ -8,16 +10,15 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
-from sqlalchemy.engine.default import DefaultDialect
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.database.db import Database, sqlite_url
 from tests import properties
-from tests.postgres import Postgres, served
-from tests.prove.reporting import ProofReport, reporting
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
+    from tests.prove.reporting import ProofReport
 
 ON_BOTH: Final = (
     "tests.store.",
@@ -70,12 +71,17 @@ def pytest_collection_finish() -> None:
 @pytest.fixture
 def proof_report(request: pytest.FixtureRequest) -> ProofReport:
     """Tell a figure of a proof, for docs/PROOFS.md, and hold it against its limit; see tests/prove."""
+    from tests.prove.reporting import reporting
+
     return reporting(request.node)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def statements_compiled_once() -> Iterator[None]:
     """Have SQLAlchemy compile a statement once a run, instead of once for the database of every test."""
+    from sqlalchemy.engine.default import DefaultDialect
+    from sqlalchemy.ext.asyncio import create_async_engine
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(DefaultDialect, "__eq__", lambda one, other: type(one) is type(other))
         patch.setattr(DefaultDialect, "__hash__", lambda one: hash(type(one)))
@@ -101,6 +107,8 @@ def sqlite_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     """
     if request.module.__name__.startswith(ON_BOTH):
         return
+    from bot.store.database.db import Database
+
     opened, upgraded = Database.__init__, Database.upgrade
 
     async def upgrade(database: Database) -> None:
@@ -114,6 +122,8 @@ def sqlite_at_once(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A PostgreSQL that all processes of this run share, with databases of this one's own."""
+    from tests.postgres import Postgres, served
+
     worker = os.environ.get("PYTEST_XDIST_WORKER")
     base = tmp_path_factory.getbasetemp()
     with served((base if worker is None else base.parent).name) as server:
@@ -125,10 +135,12 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
 @pytest.fixture(scope="session")
 def newest_schema(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty SQLite database with every migration applied, to be copied."""
+    from bot.store.database.db import Database
+
     path = tmp_path_factory.mktemp("schema") / "talon.db"
 
     async def apply_migrations() -> None:
-        database = Database(sqlite_url(path))
+        database = Database(_sqlite_url(path))
         await database.upgrade()
         await database.close()
 
@@ -146,7 +158,7 @@ def database_file(tmp_path: Path, newest_schema: Path) -> Path:
 def url(request: pytest.FixtureRequest, database_file: Path) -> str:
     """Of a database with the newest schema and nothing in it."""
     if request.param == "sqlite":
-        return sqlite_url(database_file)
+        return _sqlite_url(database_file)
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.migrated()
 
@@ -155,6 +167,12 @@ def url(request: pytest.FixtureRequest, database_file: Path) -> str:
 def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Of a database without any tables."""
     if request.param == "sqlite":
-        return sqlite_url(tmp_path / "empty.db")
+        return _sqlite_url(tmp_path / "empty.db")
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.empty()
+
+
+def _sqlite_url(file: Path) -> str:
+    from bot.store.database.db import sqlite_url
+
+    return sqlite_url(file)

@@ -146,12 +146,12 @@ def _only_told(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(lobby, "lobby_picture", lambda *_: BLANK)
 
 
-@pytest.fixture
-def config(database_file: Path) -> Config:
+@pytest.fixture(scope="session")
+def settings() -> Config:
+    """What all tests have settled alike; to read the environment for each would take longer than to copy a database."""
     return Config(
         _env_file=None,
         token=None,
-        database_url=sqlite_url(database_file),
         think_seconds=0,
         card_emojis=False,
         # Time stands still for as long as a test types.
@@ -163,6 +163,11 @@ def config(database_file: Path) -> Config:
         games_per_person=1_000,
         opened_per_day=1_000,
     )
+
+
+@pytest.fixture
+def config(settings: Config, database_file: Path) -> Config:
+    return settings.model_copy(update={"database_url": sqlite_url(database_file)})
 
 
 @pytest.fixture
