@@ -155,7 +155,7 @@ async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
             host.service.path._held.clear()
             other.execute("BEGIN IMMEDIATE")
             host.scheduler._task = asyncio.create_task(host.scheduler._run())
-            await asyncio.sleep(1)
+            await asyncio.sleep(0.3)
             assert not await has_timed_out(host, game_id)
             other.execute("ROLLBACK")
         await until(lambda: has_timed_out(host, game_id))

@@ -44,18 +44,18 @@ async def test_timers_wait_for_the_clock_and_for_nothing_else():
         bot.nap = asyncio.create_task(nap())  # type: ignore[attr-defined]
 
     async def nap() -> None:
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.1)
         rang.append(discord.utils.utcnow())
 
     bot.add_listener(on_ready)
     await world.env.start()
     try:
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.2)
         assert rang == []
-        await world.env.advance_time(0.2)
+        await world.env.advance_time(0.07)
         assert rang == []
-        await world.env.advance_time(0.2)
-        assert rang == [NOW + timedelta(seconds=0.3)]
+        await world.env.advance_time(0.07)
+        assert rang == [NOW + timedelta(seconds=0.1)]
     finally:
         await world.env.shutdown()
 

@@ -71,8 +71,10 @@ async def test_a_connection_that_was_cut_is_mended_and_what_was_missed_is_looked
 async def test_a_connection_that_is_cut_while_it_is_asked_is_mended(
     two: tuple[Database, Database], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    usual = asyncpg.Connection.execute
+
     async def cut_meanwhile(*_: object) -> None:
-        monkeypatch.undo()
+        monkeypatch.setattr(asyncpg.Connection, "execute", usual)
         raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress")
 
     ann = Listener(Notifications(two[0]))
