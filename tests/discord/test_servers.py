@@ -101,7 +101,9 @@ async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> 
     assert "You sit" in answer(await tap(world.ben, await table.board(), "Join"))
 
 
-async def test_all_that_lacks_is_named_and_nothing_is_opened(world: World) -> None:
+async def test_all_that_lacks_is_named_and_nothing_is_opened_and_a_thread_needs_permissions_of_its_own(
+    world: World,
+) -> None:
     for number, (denied, told) in enumerate(
         (
             (("attach_files",), "Attach Files"),
@@ -116,9 +118,6 @@ async def test_all_that_lacks_is_named_and_nothing_is_opened(world: World) -> No
         assert f"without: {told}." in said
         with pytest.raises(Refused):
             await world.bot.services.games.game_in_channel(channel.id)
-
-
-async def test_a_thread_needs_permissions_of_its_own(world: World) -> None:
     overwrite = discord.PermissionOverwrite(create_public_threads=False)
     channel = world.guild.create_text_channel("flat", overwrites={world.bot.user: overwrite})
     said = answer(await world.ada.slash(channel, "game new", game="disney_basic", where="thread"))

@@ -93,7 +93,7 @@ async def test_whatever_an_absent_person_does_gives_the_seat_back(host: Host) ->
     assert (back.autopilot, back.misses) == (False, 0)
 
 
-async def test_a_person_takes_the_seat_back_without_a_move(host: Host) -> None:
+async def test_a_person_takes_the_seat_back_without_a_move_or_by_a_standing_order(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await away(host, game_id, BEN)
     record = await host.service.resume(game_id, BEN, "one click")
@@ -102,10 +102,6 @@ async def test_a_person_takes_the_seat_back_without_a_move(host: Host) -> None:
     assert await host.service.resume(game_id, BEN, "one click") == record
     assert host.told == [], "a repeated click that would be allowed once more"
     assert await refusal_of(host.service.resume(game_id, CAT, host.key())) is HostReject.NOT_SEATED
-
-
-async def test_a_standing_order_gives_the_seat_back_too(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
     await host.service.leave(game_id, BEN, host.key())
     await host.service.orders.keep(game_id, BEN, StandingOrder(0, pass_rest=True), host.clock())
     assert not (await host.holder(game_id, BEN)).autopilot

@@ -43,18 +43,6 @@ async def submit(host: Host, game_id: int, user: int, move: SeatMove, key: str =
     return await host.service.submit(game_id, user, move, key, host.clock(), await spent(host, game_id, user))
 
 
-async def test_a_draft_is_spent_with_the_move(host: Host) -> None:
-    game_id, user, move = await prepared(host)
-    await submit(host, game_id, user, move)
-    assert await kept(host, game_id, user) == SPENT
-
-
-async def test_a_move_that_leaves_the_draft_alone_writes_none(host: Host) -> None:
-    game_id, user, move = await prepared(host)
-    await host.submit(game_id, user, move)
-    assert await kept(host, game_id, user) == PREPARED
-
-
 async def test_what_becomes_of_a_draft_is_judged_by_the_view_after_the_move(host: Host) -> None:
     game_id, user, move = await prepared(host)
     before = (await spent(host, game_id, user)).view
@@ -64,9 +52,10 @@ async def test_what_becomes_of_a_draft_is_judged_by_the_view_after_the_move(host
     assert await kept(host, game_id, user) == Draft()
 
 
-async def test_a_repeated_click_spends_nothing_that_was_prepared_since(host: Host) -> None:
+async def test_a_draft_is_spent_with_the_move_and_by_no_click_again_that_was_prepared_since(host: Host) -> None:
     game_id, user, move = await prepared(host)
     first = await submit(host, game_id, user, move)
+    assert await kept(host, game_id, user) == SPENT
     since = Draft(order=SortOrder.NUMBER, taking="aside")
     await Drafts(host.database, host.clock).put(game_id, user, since)
     again = await submit(host, game_id, user, move)
@@ -75,12 +64,14 @@ async def test_a_repeated_click_spends_nothing_that_was_prepared_since(host: Hos
     assert await kept(host, game_id, user) == since
 
 
-async def test_a_refused_move_spends_nothing(host: Host) -> None:
+async def test_a_move_that_is_refused_or_leaves_the_draft_alone_spends_nothing(host: Host) -> None:
     game_id, user, move = await prepared(host)
     with pytest.raises(IllegalMove):
         await submit(host, game_id, user, DrawStock(move.seat, 99))
     with pytest.raises(Refused):
         await submit(host, game_id, next(one for one in (ANN, BEN, CAT) if one != user), move)
+    assert await kept(host, game_id, user) == PREPARED
+    await host.submit(game_id, user, move)
     assert await kept(host, game_id, user) == PREPARED
 
 

@@ -67,20 +67,18 @@ async def test_every_comparison_has_its_deadline_though_no_one_is_in_turn(host: 
     assert (second - host.clock()).total_seconds() == LIVE.turn_s
 
 
-async def test_the_clock_flips_for_the_absent_and_counts_it(host: Host) -> None:
+async def test_after_the_comparison_a_click_is_too_late_and_the_clock_flips_for_the_absent_and_counts_it(
+    host: Host,
+) -> None:
     game_id = await host.table(ANN, BEN, variant="disney_duel")
     await flip(host, game_id, ANN)
-    assert await host.after(LIVE.turn_s + 2) == 1
+    host.clock.advance(LIVE.turn_s + 1)
+    assert await refusal_of(flip(host, game_id, BEN)) is HostReject.TOO_LATE
+    assert await host.after(1) == 1
     visible = await host.look(game_id)
     assert [event.seat for event in visible.recent if isinstance(event, TimedOut)] == [1]
     assert [holder.misses for holder in visible.record.holders] == [0, 1]
     assert (await seen(host, game_id)).turn == 2
-
-
-async def test_a_click_after_the_comparison_is_too_late(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, variant="disney_duel")
-    host.clock.advance(LIVE.turn_s + 1)
-    assert await refusal_of(flip(host, game_id, ANN)) is HostReject.TOO_LATE
 
 
 async def test_computers_flip_once_and_wait_for_the_persons(host: Host) -> None:

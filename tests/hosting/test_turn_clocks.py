@@ -210,9 +210,13 @@ async def test_one_absent_player_holds_a_daily_table_for_two_days_at_first_and_l
         await host.discard(game_id)
 
 
-async def test_quiet_hours_move_a_shown_deadline_at_once(host: Host, settling: People) -> None:
+async def test_quiet_hours_move_a_shown_deadline_at_once_and_those_of_who_waits_move_nothing(
+    host: Host, settling: People
+) -> None:
     game_id = await host.table(ANN, BEN, pace=QUICK)
-    user = await host.in_turn(game_id)
+    user, waiting = await host.in_turn(game_id), await other_than(host, game_id)
+    await settling.set_zone(waiting, BERLIN)
+    await settling.set_quiet(waiting, time(15), time(23))
     assert await due(host, game_id) == MONDAY + timedelta(hours=4)
     await host.say_all()
     await settling.set_zone(user, BERLIN)
@@ -220,14 +224,6 @@ async def test_quiet_hours_move_a_shown_deadline_at_once(host: Host, settling: P
     assert await due(host, game_id) == MONDAY + timedelta(hours=12)
     assert Notice(NoticeKind.BOARD) in await host.say_all()
     await settling.set_quiet(user, None, None)
-    assert await due(host, game_id) == MONDAY + timedelta(hours=4)
-
-
-async def test_the_habits_of_who_waits_move_nothing(host: Host, settling: People) -> None:
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    waiting = await other_than(host, game_id)
-    await settling.set_zone(waiting, BERLIN)
-    await settling.set_quiet(waiting, time(15), time(23))
     assert await due(host, game_id) == MONDAY + timedelta(hours=4)
 
 

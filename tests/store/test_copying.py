@@ -45,7 +45,7 @@ async def rows_of(database: Database) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
-async def test_everything_is_copied_and_counted(both: tuple[Database, Database]) -> None:
+async def test_all_is_copied_and_counted_once_and_new_games_get_new_numbers(both: tuple[Database, Database]) -> None:
     file, server = both
     await filled(file)
     told = {one.table: one.rows async for one in copy_all(file, server)}
@@ -54,19 +54,7 @@ async def test_everything_is_copied_and_counted(both: tuple[Database, Database])
     assert told == {name: len(rows) for name, rows in before.items()}
     assert told["games"] == 2
     assert (await GameStore(server).load(1)) == (await GameStore(file).load(1))
-
-
-async def test_new_games_get_new_numbers_after_a_copy(both: tuple[Database, Database]) -> None:
-    file, server = both
-    await filled(file)
-    _ = [one async for one in copy_all(file, server)]
     assert (await stored_lobby(GameStore(server), 72)).record.id == 3
-
-
-async def test_nothing_is_copied_over_what_is_there(both: tuple[Database, Database]) -> None:
-    file, server = both
-    await filled(file)
-    await stored_lobby(GameStore(server), 99)
     before = await rows_of(server)
     with pytest.raises(DatabaseFault, match="not empty"):
         _ = [one async for one in copy_all(file, server)]

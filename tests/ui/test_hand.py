@@ -229,23 +229,21 @@ async def test_laying_off_and_freeing_a_joker_are_offered_where_a_card_fits() ->
     assert buttons(await the_hand(table, 0, a_draft("KS")))["Lay off K♠︎"]
 
 
-async def test_in_a_claim_window_one_knocks_or_passes_and_the_next_seat_may_draw() -> None:
+async def test_in_a_claim_window_one_knocks_or_passes_once_and_the_next_seat_may_draw() -> None:
     table = at_table(hands=HANDS)
     table.discard("2C")
-    following, other = [buttons(await the_hand(table, seat)) for seat in (1, 2)]
-    assert following["Take 2♣︎"], "A000-09: for the next in turn it is an ordinary draw"
-    assert following["Draw from the stock"]
-    assert other["Knock for 2♣︎"]
-    assert "Draw from the stock" not in other
-
-
-async def test_one_s_own_answer_is_told_and_asked_no_more() -> None:
-    table = at_table(hands=HANDS)
-    table.discard("2C")
+    discarded, following, other = [await the_hand(table, seat) for seat in range(3)]
+    assert "You discarded 2♣︎. Now the others may knock for it." in texts(discarded)
+    assert "2♣︎ may be claimed, and you are next: take it, or draw from the stock." in texts(following)
+    assert buttons(following)["Take 2♣︎"], "A000-09: for the next in turn it is an ordinary draw"
+    assert buttons(following)["Draw from the stock"]
+    assert "2♣︎ may be claimed: knock or pass." in texts(other)
+    assert buttons(other)["Knock for 2♣︎"]
+    assert "Draw from the stock" not in buttons(other)
     table.claim(2)
-    message = await the_hand(table, 2)
-    assert "You knocked for 2♣︎" in texts(message)
-    assert "Knock for 2♣︎" not in buttons(message)
+    answered = await the_hand(table, 2)
+    assert "You knocked for 2♣︎" in texts(answered)
+    assert "Knock for 2♣︎" not in buttons(answered)
 
 
 async def test_a000_06_an_opening_of_one_meld_or_of_several_is_told_as_it_is_until_there_was_one() -> None:
@@ -360,14 +358,6 @@ async def test_the_longest_hand_and_note_fit_a_message(order: SortOrder) -> None
     message = await the_hand(table, 0, a_draft(every, order=order), note="x" * 500)
     assert message.view.total_children_count <= 40
     assert message.view.content_length() <= 4000
-
-
-async def test_whoever_is_next_may_take_or_draw_while_the_others_may_knock() -> None:
-    table = at_table(hands=HANDS)
-    table.discard("KS")
-    assert "K♠︎ may be claimed, and you are next: take it, or draw from the stock." in texts(await the_hand(table, 1))
-    assert "K♠︎ may be claimed: knock or pass." in texts(await the_hand(table, 2))
-    assert "You discarded K♠︎. Now the others may knock for it." in texts(await the_hand(table, 0))
 
 
 async def test_what_happened_stands_in_a_text_of_its_own() -> None:

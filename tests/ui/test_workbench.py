@@ -84,18 +84,14 @@ def test_a_split_that_leaves_two_is_named() -> None:
     assert {wrong.why.code for wrong in found.wrong} == {Reject.MELD_TOO_SHORT}
 
 
-def test_steps_are_undone_one_by_one_and_the_beginning_stays() -> None:
+def test_steps_are_undone_one_by_one_the_oldest_forgotten_and_the_beginning_stays() -> None:
     view = view_of("P4 P5 P6 P7")
     start = begun(view, by_hand=True)
     once = split(picking(start, (0, 2)))
     twice = moved(MY_RUMMY, picking(once, (0, 0)), (), None)
     assert undone(twice).steps == once.steps
     assert undone(undone(undone(twice))).steps == start.steps
-
-
-def test_an_old_step_is_forgotten_and_never_the_first() -> None:
-    view = view_of("P4 P5 P6 P7")
-    bench = begun(view, by_hand=True)
+    bench = start
     for _ in range(MOST_STEPS + 5):
         bench = stepped(bench, bench.steps[-1])
     assert len(bench.steps) == MOST_STEPS + 1
