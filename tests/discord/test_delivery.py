@@ -71,7 +71,9 @@ def text_of(message: discord.Message) -> str:
     return "\n".join([words(message), *alts(message)])
 
 
-async def test_changes_in_quick_succession_are_one_edit_that_shows_the_newest_state(world: World, table: Table) -> None:
+async def test_changes_in_quick_succession_are_one_edit_of_the_newest_state_and_the_end_comes_at_once(
+    world: World, table: Table
+) -> None:
     game = await table.open()
     assert [message.id for message in world.messages()] == [(await table.record(game)).board_message_id]
     await table.join(game, "ben", "cyd")
@@ -82,6 +84,8 @@ async def test_changes_in_quick_succession_are_one_edit_that_shows_the_newest_st
     assert len(table.requests("PATCH")) == 1
     (message,) = world.messages()
     assert all(name in text_of(message) for name in ("ada", "ben", "cyd"))
+    await table.do(world.bot.services.games.cancel(game.id, world.ada.id, table.key(), moderator=True))
+    assert "was called off" in text_of(world.messages()[0])
 
 
 async def test_a_board_is_edited_at_most_once_in_a_second_and_a_half(world: World, table: Table) -> None:
@@ -94,13 +98,9 @@ async def test_a_board_is_edited_at_most_once_in_a_second_and_a_half(world: Worl
     assert all(name in text_of(world.messages()[0]) for name in ("ada", "ben", "cyd", "dot"))
 
 
-async def test_the_board_of_a_match_that_is_over_comes_at_once(world: World, table: Table) -> None:
-    game = await table.open()
-    await table.do(world.bot.services.games.cancel(game.id, world.ada.id, table.key(), moderator=True))
-    assert "was called off" in text_of(world.messages()[0])
-
-
-async def test_a_board_that_was_deleted_or_whose_thread_fell_asleep_is_posted_again(world: World, table: Table) -> None:
+async def test_a_board_that_was_deleted_or_whose_thread_fell_asleep_is_posted_again_as_in_a_new_channel(
+    world: World, table: Table
+) -> None:
     game = await table.open()
     for name in ("ben", "cyd"):
         (message,) = world.messages()
@@ -114,6 +114,11 @@ async def test_a_board_that_was_deleted_or_whose_thread_fell_asleep_is_posted_ag
         assert again.id != message.id
         assert (await table.record(game)).board_message_id == again.id
         assert name in text_of(again)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    await table.do(world.bot.services.games.whereabouts.move_channel(game.id, elsewhere.id))
+    await world.env.advance_time(2)
+    (board,) = elsewhere.history()
+    assert (await table.record(game)).board_message_id == board.id
 
 
 async def test_a_board_buried_by_talk_moves_to_the_bottom(world: World, table: Table) -> None:
@@ -134,15 +139,6 @@ async def test_a_board_buried_by_talk_moves_to_the_bottom(world: World, table: T
     assert len(messages) == 9
 
 
-async def test_a_game_that_moves_gets_a_board_in_its_new_channel(world: World, table: Table) -> None:
-    game = await table.open()
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    await table.do(world.bot.services.games.whereabouts.move_channel(game.id, elsewhere.id))
-    await world.env.advance_time(2)
-    (board,) = elsewhere.history()
-    assert (await table.record(game)).board_message_id == board.id
-
-
 async def test_where_the_channel_may_not_be_read_the_board_stays_in_its_place(world: World, table: Table) -> None:
     game = await table.open()
     (board,) = world.messages()
@@ -153,7 +149,9 @@ async def test_where_the_channel_may_not_be_read_the_board_stays_in_its_place(wo
     assert "ben" in text_of(world.messages()[0])
 
 
-async def test_a_turn_calls_exactly_the_one_whose_turn_it_is(world: World, table: Table) -> None:
+async def test_a_turn_calls_exactly_the_one_whose_turn_it_is_and_a_new_call_takes_the_old_one_away(
+    world: World, table: Table
+) -> None:
     game = await table.started()
     visible = await world.bot.services.games.look(game.id, None)
     assert visible.view is not None
@@ -165,10 +163,6 @@ async def test_a_turn_calls_exactly_the_one_whose_turn_it_is(world: World, table
     assert pinging == [{"parse": [], "users": [called]}]
     (notice,) = [message for message in world.messages() if message.id == game.notice_message_id]
     assert f"<@{called}>" in text_of(notice)
-
-
-async def test_a_new_call_takes_the_old_one_away(world: World, table: Table) -> None:
-    game = await table.started()
     old = game.notice_message_id
     await world.env.advance_time(DAILY.turn_s + 10)
     await world.env.advance_time(DAILY.window_s + 10)

@@ -38,7 +38,9 @@ async def two_at_a_table(world: World) -> tuple[Playing, MemberActor]:
     return table, await table.in_turn()
 
 
-async def test_a_turn_is_called_once_and_reminded_of_at_half_at_a_tenth_and_before_the_end(world: World) -> None:
+async def test_a_turn_is_reminded_of_at_half_at_a_tenth_and_before_the_end_in_place_of_its_call_until_it_is_over(
+    world: World,
+) -> None:
     table, person = await two_at_a_table(world)
     await world.env.advance_time(HALF - 30)
     assert said_to(world, person) == []
@@ -49,6 +51,15 @@ async def test_a_turn_is_called_once_and_reminded_of_at_half_at_a_tenth_and_befo
         (shown,) = reminders_in(world)
         assert [user.id for user in shown.mentions] == [person.id]
         assert labels(shown) == {"My hand": True}
+        assert not [message for message in world.messages() if "you start" in words(message)]
+        assert (await table.record()).notice_message_id == shown.id
+    typist = AnyGame(table)
+    while await table.in_turn() is person:
+        due = await table.next_move()
+        assert due is not None
+        await typist(*due)
+    await world.env.advance_time(5)
+    assert reminders_in(world) == []
 
 
 def now_in(world: World) -> datetime:
@@ -61,20 +72,6 @@ async def ran(table: Playing) -> float:
     deadline = (await table.look()).deadlines.turn
     assert deadline is not None
     return (now_in(table.world) - (deadline - timedelta(seconds=WHOLE))).total_seconds()
-
-
-async def test_a_reminder_takes_the_place_of_the_call_and_goes_with_the_turn(world: World) -> None:
-    table, person = await two_at_a_table(world)
-    await world.env.advance_time(HALF + 5)
-    assert not [message for message in world.messages() if "you start" in words(message)]
-    assert (await table.record()).notice_message_id == reminders_in(world)[0].id
-    typist = AnyGame(table)
-    while await table.in_turn() is person:
-        due = await table.next_move()
-        assert due is not None
-        await typist(*due)
-    await world.env.advance_time(5)
-    assert reminders_in(world) == []
 
 
 async def test_who_wants_none_is_not_reminded_and_others_in_direct_messages_if_they_wish(world: World) -> None:

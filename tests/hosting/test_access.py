@@ -37,7 +37,7 @@ async def test_at_a_table_by_invitation_only_guests_sit_down(host: Host) -> None
     assert await sitting(host, lobby.id) == [ANN, BEN, CAT]
 
 
-async def test_who_is_invited_gets_one_word_however_often_the_host_presses(host: Host) -> None:
+async def test_who_is_invited_gets_one_word_and_nobody_makes_a_mailing_list_of_a_table(host: Host) -> None:
     lobby = await host.lobby(ANN)
     for _ in range(3):
         await host.service.access.invite(lobby.id, ANN, BEN, host.key())
@@ -46,6 +46,9 @@ async def test_who_is_invited_gets_one_word_however_often_the_host_presses(host:
     said = await host.say_all()
     assert Notice(NoticeKind.INVITATION, user_id=BEN) not in said
     assert (await host.look(lobby.id)).record.guests.invited == {BEN}
+    for number in range(MOST_INVITED - 1):
+        await host.service.access.invite(lobby.id, ANN, 5_000 + number, host.key())
+    assert await refusal_of(host.service.access.invite(lobby.id, ANN, 6_000, host.key())) is HostReject.TOO_MANY_INVITED
 
 
 async def test_the_host_alone_invites_and_chooses_whom_the_table_is_open_to(host: Host) -> None:
@@ -57,17 +60,13 @@ async def test_the_host_alone_invites_and_chooses_whom_the_table_is_open_to(host
     assert await refusal_of(access.invite(lobby.id, ANN, BEN, host.key())) is HostReject.THEY_SIT_HERE
 
 
-async def test_nobody_makes_a_mailing_list_of_a_table(host: Host) -> None:
-    lobby = await host.lobby(ANN)
-    for number in range(MOST_INVITED):
-        await host.service.access.invite(lobby.id, ANN, 5_000 + number, host.key())
-    assert await refusal_of(host.service.access.invite(lobby.id, ANN, 6_000, host.key())) is HostReject.TOO_MANY_INVITED
-
-
-async def test_a_match_by_invitation_has_no_strangers_for_substitutes(host: Host) -> None:
+async def test_a_guest_is_a_substitute_but_where_one_who_sits_there_has_blocked_them(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
     await host.service.access.invite(game_id, ANN, DAN, host.key())
     await host.service.leave(game_id, BEN, host.key())
+    await host.service.access.block(CAT, DAN, "Dan")
+    assert await refusal_of(host.service.take_seat(game_id, DAN, "Dan", host.key())) is HostReject.NO_SEAT_FOR_YOU
+    await host.service.access.unblock(CAT, DAN)
     await host.service.take_seat(game_id, DAN, "Dan", host.key())
     assert await sitting(host, game_id) == [ANN, DAN, CAT]
 
@@ -130,15 +129,6 @@ async def test_the_refusal_of_both_and_of_who_was_taken_out_is_the_same_word_for
     assert [(one.code, one.facts) for one in refusals] == [(HostReject.NO_SEAT_FOR_YOU, {})] * 3
 
 
-async def test_a_blocked_person_is_no_substitute_at_the_others_table(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.service.leave(game_id, BEN, host.key())
-    await host.service.access.block(CAT, DAN, "Dan")
-    assert await refusal_of(host.service.take_seat(game_id, DAN, "Dan", host.key())) is HostReject.NO_SEAT_FOR_YOU
-    await host.service.access.unblock(CAT, DAN)
-    await host.service.take_seat(game_id, DAN, "Dan", host.key())
-
-
 async def test_of_two_who_sit_down_at_once_in_two_processes_one_finds_the_other_there(url: str) -> None:
     async with Host.opened(url) as one, Host.opened(url) as other:
         lobby = await one.lobby(ANN, seats=4)
@@ -174,7 +164,7 @@ async def test_who_blocks_somebody_in_a_lobby_that_both_sit_in_is_out_of_it_and_
     await host.service.lobbies.start(lobby.id, ANN, host.key())
 
 
-async def test_a_host_who_blocks_somebody_in_their_own_lobby_cannot_start_until_one_of_the_two_is_out(
+async def test_a_host_who_blocks_somebody_in_their_own_lobby_cannot_start_with_them_and_nobody_else_learns_of_it(
     host: Host,
 ) -> None:
     lobby = await host.lobby(ANN, BEN, CAT, seats=3)
@@ -182,16 +172,11 @@ async def test_a_host_who_blocks_somebody_in_their_own_lobby_cannot_start_until_
     assert await sitting(host, lobby.id) == [ANN, BEN, CAT]
     refusal = await refused(host.service.lobbies.start(lobby.id, ANN, host.key()))
     assert (refusal.code, refusal.facts) == (HostReject.BLOCKED_SITS_HERE, {"user_id": (BEN,)})
+    for presses in (BEN, CAT):
+        assert await refusal_of(host.service.lobbies.start(lobby.id, presses, host.key())) is HostReject.NOT_HOST
     await host.service.access.take_out(lobby.id, ANN, BEN, host.key())
     await host.service.lobbies.start(lobby.id, ANN, host.key())
     assert await sitting(host, lobby.id) == [ANN, CAT]
-
-
-async def test_who_may_not_start_a_lobby_learns_nothing_of_its_blocks(host: Host) -> None:
-    lobby = await host.lobby(CAT, ANN, BEN, seats=3)
-    await host.service.access.block(CAT, BEN, "Ben")
-    for presses in (ANN, BEN):
-        assert await refusal_of(host.service.lobbies.start(lobby.id, presses, host.key())) is HostReject.NOT_HOST
 
 
 async def test_two_who_sat_down_in_the_moment_of_a_block_are_not_dealt_to(host: Host) -> None:

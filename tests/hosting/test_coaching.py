@@ -29,6 +29,19 @@ class Slow(InlineThinkers):
         return await super().think(job, *args, **kwargs)
 
 
+class Unsure(InlineThinkers):
+    """Three points with an error of two may be none at all."""
+
+    def __init__(self, error: float) -> None:
+        self.error = error
+
+    async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
+        if job not in (glanced, looked_at):
+            return await super().think(job, *args, **kwargs)
+        decision = args[0]
+        return Judged(decision, decision.made, 3.0, self.error, 9)
+
+
 async def played(host: Host) -> GameRecord:
     """A match of one round that dull players have played to its end."""
     game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
@@ -43,7 +56,9 @@ async def test_nobody_is_coached_while_the_match_is_on(host: Host) -> None:
         coach.ask(record, ANN)
 
 
-async def test_a_report_is_for_whom_it_is_about_and_is_made_once(host: Host) -> None:
+async def test_a_report_is_for_whom_it_is_about_is_made_once_and_leaves_out_what_may_be_chance_or_takes_too_long(
+    host: Host,
+) -> None:
     record = await played(host)
     coach = Coaching(host.database, InlineThinkers(), LITTLE)
     with refuses(HostReject.NOT_SEATED):
@@ -55,6 +70,10 @@ async def test_a_report_is_for_whom_it_is_about_and_is_made_once(host: Host) -> 
     assert await coach.ask(record, ANN).made is report
     kept = await host.services.results.store.of_person(ANN, None, None, 1)
     assert [(one.result.decisions, one.result.lost) for one in kept] == [(report.decisions, report.lost)]
+    for thinkers, is_told in ((Unsure(2.0), False), (Unsure(1.4), True), (Slow(), False)):
+        report = await Coaching(host.database, thinkers, LITTLE).ask(record, ANN).made
+        assert bool(report.dearest) is is_told
+        assert report.fortune is not None
 
 
 async def test_what_a_predecessor_did_is_not_held_against_who_holds_the_seat_now(host: Host) -> None:
@@ -72,27 +91,6 @@ async def test_what_a_predecessor_did_is_not_held_against_who_holds_the_seat_now
     assert await decisions(Predecessor(CAT, "Cat", record.seq)) == 0
     # Who gave a seat up and came back has made what they made before, and nothing of what was made in between.
     assert await decisions(Predecessor(ANN, "Ann", half), Predecessor(CAT, "Cat", half)) == whole.decisions
-
-
-class Unsure(InlineThinkers):
-    """Three points with an error of two may be none at all."""
-
-    def __init__(self, error: float) -> None:
-        self.error = error
-
-    async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
-        if job not in (glanced, looked_at):
-            return await super().think(job, *args, **kwargs)
-        decision = args[0]
-        return Judged(decision, decision.made, 3.0, self.error, 9)
-
-
-async def test_what_may_be_chance_is_no_mistake_and_what_takes_too_long_is_left_out(host: Host) -> None:
-    record = await played(host)
-    for thinkers, is_told in ((Unsure(2.0), False), (Unsure(1.4), True), (Slow(), False)):
-        report = await Coaching(host.database, thinkers, LITTLE).ask(record, ANN).made
-        assert bool(report.dearest) is is_told
-        assert report.fortune is not None
 
 
 class Simulated(InlineThinkers):

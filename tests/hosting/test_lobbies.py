@@ -61,20 +61,16 @@ async def test_a_channel_holds_one_active_game(host: Host) -> None:
     assert (await host.lobby(BEN)).id != first.id
 
 
-async def test_those_behind_move_up_when_somebody_leaves(host: Host) -> None:
-    record = await host.lobby(ANN, BEN, CAT)
+async def test_when_somebody_leaves_those_behind_move_up_a_host_hands_the_lobby_on_and_the_last_one_closes_it(
+    host: Host,
+) -> None:
+    record = await host.lobby(ANN, BEN, CAT, computers=("easy",))
     record = await host.service.leave(record.id, BEN, host.key())
-    assert [(one.seat, one.user_id) for one in record.holders] == [(0, ANN), (1, CAT)]
+    assert [(one.seat, one.user_id) for one in record.holders] == [(0, ANN), (1, None), (2, CAT)]
     assert (await host.look(record.id)).record == record
     assert await refusal_of(host.service.leave(record.id, DAN, host.key())) is HostReject.NOT_JOINED
-
-
-async def test_a_leaving_host_hands_the_lobby_on_and_the_last_one_closes_it(host: Host) -> None:
-    record = await host.lobby(ANN, BEN, computers=("easy",))
-    record = await host.service.leave(record.id, ANN, host.key())
-    assert record.host_id == BEN
-    record = await host.service.leave(record.id, BEN, host.key())
-    assert record.status is GameStatus.CANCELLED
+    assert (await host.service.leave(record.id, ANN, host.key())).host_id == CAT
+    assert (await host.service.leave(record.id, CAT, host.key())).status is GameStatus.CANCELLED
     assert (await host.lobby(CAT)).status is GameStatus.LOBBY
 
 

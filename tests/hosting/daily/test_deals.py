@@ -256,14 +256,10 @@ async def test_no_computer_has_the_name_of_whom_it_plays_against(host: Host) -> 
     assert [one.name for one in game.holders] == ["Ben", "Player 2"]
 
 
-async def test_a_day_to_come_and_a_day_that_is_over_are_not_dealt(host: Host) -> None:
+async def test_a_day_opens_and_closes_once_whatever_zone_is_chosen_later_and_others_are_not_dealt(host: Host) -> None:
     deals = host.services.deals
     for day in (DAY + timedelta(days=1), DAY - timedelta(days=1), date(1, 1, 1)):
         assert await refusal_of(deals.check_open(ANN, SERVER, day, host.clock())) is HostReject.NO_DEAL
-
-
-async def test_a_day_opens_and_closes_once_whatever_zone_is_chosen_later(host: Host) -> None:
-    deals = host.services.deals
     game = await dealt(host, ANN)
     await host.services.people.set_zone(ANN, "America/Los_Angeles")
     kept = await deals.check_open(ANN, SERVER, DAY, host.clock())
