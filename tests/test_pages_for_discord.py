@@ -63,12 +63,9 @@ def test_the_description_fits_discords_form_and_counts_the_games(capsys: pytest.
 
 
 def test_the_page_of_privacy_names_every_table_and_no_other() -> None:
-    named = set(re.findall(r"`([a-z_]+)`", " ".join(line.split("|")[2] for line in table_lines())))
+    lines = [line for line in PRIVACY.splitlines() if line.startswith("| ") and "`" in line]
+    named = set(re.findall(r"`([a-z_]+)`", " ".join(line.split("|")[2] for line in lines)))
     assert named == set(metadata.tables)
-
-
-def table_lines() -> list[str]:
-    return [line for line in PRIVACY.splitlines() if line.startswith("| ") and "`" in line]
 
 
 def test_the_page_of_privacy_says_how_long_things_are_kept() -> None:

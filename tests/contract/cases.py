@@ -100,13 +100,12 @@ CASES = [
 
 @lru_cache(maxsize=2)
 def _walks(case: Case) -> tuple[Walk, ...]:
-    walks = tuple(tuple(_walk(case, number)) for number in range(case.conduct.matches(case.house)))
+    walks = tuple(
+        tuple(walked(case.game, case.seats, random.Random(f"{case} {number}"), number))
+        for number in range(case.conduct.matches(case.house))
+    )
     _TALLIES[case] = _tally(case, walks)
     return walks
-
-
-def _walk(case: Case, number: int) -> Iterator[Taken]:
-    return walked(case.game, case.seats, random.Random(f"{case} {number}"), number)
 
 
 def walked(game: Game, seats: int, chance: random.Random, number: int = 0) -> Iterator[Taken]:

@@ -193,7 +193,8 @@ async def test_a_missing_permission_is_asked_for_ever_more_seldom_and_never_give
     assert len(table.requests("POST")) == 1
     await world.env.advance_time(2)
     assert len(table.requests("POST")) == 2
-    await long_passes(world)
+    for _ in range(3):  # in steps that settle one by one: one would take longer than it is waited for
+        await world.env.advance_time(timedelta(hours=6).total_seconds())
     assert 5 <= len(table.requests("POST")) <= 12
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     before = len(table.requests("POST"))
@@ -205,12 +206,6 @@ async def test_a_missing_permission_is_asked_for_ever_more_seldom_and_never_give
     world.env.backend.faults.clear()
     await world.env.advance_time(timedelta(hours=6).total_seconds())
     assert [message.id for message in world.messages()] == [(await table.record(game)).board_message_id]
-
-
-async def long_passes(world: World) -> None:
-    """In steps that settle one by one: so much happens that one would take longer than it is waited for."""
-    for _ in range(3):
-        await world.env.advance_time(timedelta(hours=6).total_seconds())
 
 
 @pytest.mark.parametrize("event", ["guild_role_update", "guild_channel_update", "click"])

@@ -72,9 +72,14 @@ async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explaine
     assert "In 30 seconds" in answer(await home.slash("game rules"))
 
 
-async def test_one_practice_game_at_a_time_and_it_can_be_ended(world: World) -> None:
-    home = world.ada.user
+async def test_one_practice_game_at_a_time_that_nobody_else_finds_and_that_can_be_ended(world: World) -> None:
+    home, ben = world.ada.user, world.ben.user
     await world.ada.slash(world.channel, "learn", game="gin_rummy")
+    assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
+    assert "Gin" not in answer(await ben.slash("game list"))
+    panel = panel_of(await ben.slash("game new"))
+    assert not [label for label in labels(panel) if label.startswith("As last time")]
+    assert "Gin rummy" in answer(await home.slash("game list"))
     again = answer(await world.ada.slash(world.channel, "learn", game="my_rummy"))
     assert "You are practising Gin rummy" in again
     listed = panel_of(await home.slash("games"))
@@ -110,17 +115,6 @@ async def test_somebody_who_takes_no_direct_messages_is_told_so_and_no_game_is_o
     said = answer(await world.ada.slash(world.channel, "learn", game="gin_rummy"))
     assert "I cannot write you a direct message" in said
     assert await world.bot.services.games.games_of(world.ada.id) == ()
-
-
-async def test_nobody_else_finds_a_practice_game(world: World) -> None:
-    await world.ada.slash(world.channel, "learn", game="gin_rummy")
-    assert "no game" in answer(await world.ben.slash(world.channel, "game list"))
-    ben = world.ben.user
-    assert "Gin" not in answer(await ben.slash("game list"))
-    panel = panel_of(await ben.slash("game new"))
-    assert not [label for label in labels(panel) if label.startswith("As last time")]
-    mine = answer(await world.ada.user.slash("game list"))
-    assert "Gin rummy" in mine
 
 
 async def test_the_first_match_of_a_game_explains_each_turn_to_whoever_is_in_turn(world: World) -> None:

@@ -79,8 +79,13 @@ async def test_a_discard_is_a_read_a_write_and_a_look_for_the_next_game_by_butto
         assert await chosen_in(table) == ""
 
 
-async def test_drawing_is_one_read_and_one_write_by_button_board_and_command(world: World) -> None:
+async def test_drawing_is_one_read_and_one_write_by_button_board_and_command_and_a_refused_discard_spends_nothing(
+    world: World,
+) -> None:
     table, panel = await at_hand(world, phase=Phase.DRAW)
+    await choose_cards(world.ada, panel, "KS")
+    await world.ada.slash(world.channel, "discard", card="KS")
+    assert await chosen_in(table) == "KS"
     board = await table.board_as_it_hangs()
     for way in (
         lambda: tap(world.ada, panel, "Draw from the stock"),
@@ -121,10 +126,3 @@ async def test_melding_what_is_typed_is_one_read_and_one_write_and_what_is_no_me
     with costs(world, 1):
         await world.ada.slash(world.channel, "meld", cards="7H 8H 9H KS KH KD 2C 3C 4C")
     assert await table.hand(world.ada) == "AS"
-
-
-async def test_a_refused_discard_spends_nothing(world: World) -> None:
-    table, panel = await at_hand(world, phase=Phase.DRAW)
-    await choose_cards(world.ada, panel, "KS")
-    await world.ada.slash(world.channel, "discard", card="KS")
-    assert await chosen_in(table) == "KS"

@@ -1,7 +1,7 @@
 """Several processes share the shards out, and take over those of one that died."""
 
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 
@@ -69,16 +69,10 @@ class Crew:
                 await process.ownership.step()
 
 
-@asynccontextmanager
-async def crew_on(url: str) -> AsyncIterator[Crew]:
-    async with AsyncExitStack() as stack:
-        yield Crew(url, stack)
-
-
 @pytest.fixture
 async def crew(url: str) -> AsyncIterator[Crew]:
-    async with crew_on(url) as crew:
-        yield crew
+    async with AsyncExitStack() as stack:
+        yield Crew(url, stack)
 
 
 def server(shard: int) -> int:

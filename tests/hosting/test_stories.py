@@ -150,22 +150,16 @@ async def a_lap(host: Host, game_id: int) -> None:
         await host.all_pass(game_id)
 
 
-async def test_after_ones_own_move_nothing_has_happened_until_somebody_else_moves(host: Host) -> None:
+async def test_one_is_told_from_the_first_deal_on_and_after_ones_own_move_what_somebody_else_does(host: Host) -> None:
     game_id = await host.table()
+    dealt = [event for event in (await since(host, game_id, CAT)).events if isinstance(event, HandDealt)]
+    assert [event.seat for event in dealt] == [await host.seat_of(game_id, CAT)]
     first = await host.discard(game_id)
     assert [event.kind for event in (await since(host, game_id, first)).events] == ["window_opened"]
     await host.all_pass(game_id)
     second = await host.discard(game_id)
     told = (await since(host, game_id, first)).events
     assert [event.seat for event in told if isinstance(event, Discarded)] == [await host.seat_of(game_id, second)]
-
-
-async def test_whoever_never_moved_is_told_from_the_first_deal_on(host: Host) -> None:
-    game_id = await host.table()
-    seat = await host.seat_of(game_id, CAT)
-    told = await since(host, game_id, CAT)
-    dealt = [event for event in told.events if isinstance(event, HandDealt)]
-    assert [event.seat for event in dealt] == [seat]
 
 
 async def test_what_the_clock_did_for_an_absent_seat_is_told_to_it_with_its_own_cards(host: Host) -> None:

@@ -31,10 +31,6 @@ def parts(pieces: tuple[Card, ...]) -> Iterator[Groups]:
             yield (*way[:at], (first, *group), *way[at + 1 :])
 
 
-def distinct_parts(pieces: tuple[Card, ...]) -> set[Groups]:
-    return {tuple(sorted(tuple(sorted(group)) for group in way)) for way in parts(pieces)}
-
-
 def subsets(pieces: tuple[Card, ...]) -> set[tuple[Card, ...]]:
     return {chosen for size in range(len(pieces) + 1) for chosen in combinations(sorted(pieces), size)}
 
@@ -43,7 +39,7 @@ def accepted(apply, seat: int, turn: int, table: tuple[Card, ...], rack: tuple[C
     """The tables that `apply` accepts, of all that can be written down."""
     found = set()
     for laid in subsets(rack):
-        for way in distinct_parts((*table, *laid)):
+        for way in {tuple(sorted(tuple(sorted(group)) for group in way)) for way in parts((*table, *laid))}:
             if way:
                 try:
                     apply(LayTable(seat, turn, tuple(NewMeld(group) for group in way)))

@@ -66,7 +66,8 @@ RULES_BY_HAND = ({}, {"karo8.may_hold_back": True}, {"karo8.eights_first": True}
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_karo_8_has_as_many_courses_as_a_plain_count_of_cards_says(switches: dict[str, object], seats: int):
     game, state = dealt("disney_karo8", seats, switches)
-    state = in_the_middle(game, state)
+    for _ in range(20):
+        state = game.apply(state, next(LISTED(game, state))).state
     hands = [set(hand) for hand in state.play.hands]
     laid = {(suit, at) for suit, row in enumerate(state.play.rows) if row for at in range(row[0], row[1] + 1)}
     stock = list(state.play.stock)
@@ -75,13 +76,6 @@ def test_karo_8_has_as_many_courses_as_a_plain_count_of_cards_says(switches: dic
         assert perft(game, state, depth, LISTED) == count
     assert perft(game, state, 3, TRIED) == perft(game, state, 3, LISTED)
     assert count >= 4
-
-
-def in_the_middle(game: Game, state: MatchState) -> MatchState:
-    """The state after twenty moves, each the first that is listed."""
-    for _ in range(20):
-        state = game.apply(state, next(LISTED(game, state))).state
-    return state
 
 
 def counted(

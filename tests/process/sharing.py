@@ -143,16 +143,12 @@ class Sharing:
             say("ack", game=game, key=key, seq=answer.visible.record.seq)
 
 
-async def until_the_end_of_input() -> None:
-    await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
-
-
 async def main(url: str, count: int, beat: float, dead_after: float, guilds: list[int]) -> None:
     owning.BEAT_S, owning.DEAD_AFTER_S = beat, dead_after  # type: ignore[misc]
     sharing = Sharing(url, count, guilds)
     await sharing.ownership.join()
     await sharing.scheduler.start()
-    names = {"lease": sharing.ownership.keep(), "play": sharing.play(), "end": until_the_end_of_input()}
+    names = {"lease": sharing.ownership.keep(), "play": sharing.play(), "end": asyncio.to_thread(sys.stdin.read)}
     tasks = [asyncio.create_task(work, name=name) for name, work in names.items()]
     done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks[:2]:

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -186,7 +187,7 @@ class Inside:
             "TALON_DATABASE_URL=sqlite+aiosqlite:////data/talon.db",
         ]  # fmt: skip
         entered = ["chroot", *user, str(root), "env", "-i", *environment, "sh", "-c", f"cd /data && {command}"]
-        script = f"{ENTER}\nexec {' '.join(_quoted(part) for part in entered)}\n"
+        script = f"{ENTER}\nexec {shlex.join(entered)}\n"
         arguments = [*self._apart, "sh", "-c", script, "sh", str(root), *self._places]
         held = {**os.environ, "HELD": str(self._built.held)}
         return subprocess.run(arguments, check=False, capture_output=True, text=True, env=held)
@@ -206,7 +207,3 @@ class Inside:
         assert why in said
         assert "Traceback" not in said
         return said
-
-
-def _quoted(text: str) -> str:
-    return "'" + text.replace("'", "'\\''") + "'"

@@ -65,13 +65,9 @@ async def of_a_lobby(key: str) -> Outgoing:
     return await lobby(in_a_lobby(record), ENGLISH, NO_EMOJIS)
 
 
-async def of_a_board(key: str) -> Outgoing:
-    return await the_board(look(key, None))
-
-
 GAMES: Final[Mapping[str, Callable[[str], Awaitable[Outgoing]]]] = {
     "lobby": of_a_lobby,
-    "board": of_a_board,
+    "board": lambda key: the_board(look(key, None)),
     "hand": the_hand,
 }
 

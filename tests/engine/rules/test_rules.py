@@ -9,7 +9,7 @@ from engine.booklets import CZECH_RUMMY, NSV_BASIC, NSV_BUY
 from engine.games.draw_discard.rules import DrawDiscardRules, KnockRules
 from engine.rules.contradictions import Allowed, Facts, RuleFault
 from engine.rules.melding import FlushRules
-from engine.rules.switches import RuleError, Switch, described, grouped, values_of
+from engine.rules.switches import RuleError, described, grouped, values_of
 from engine.variants import VARIANTS, UnknownVariantError, game_of, variant_of
 from tests.engine.builders import BASIC, LAYOFF
 from tests.properties import examples
@@ -248,17 +248,13 @@ def test_a_group_and_the_switch_that_turns_it_on_are_listed_together() -> None:
 def test_every_listed_word_and_end_of_range_may_be_typed() -> None:
     """Alone it may contradict another switch, but never is it unknown."""
     for switch in described(BASIC):
-        for typed in typed_values(switch):
+        ends = [str(end) for end in (switch.allowed.least, switch.allowed.most) if end is not None]
+        for typed in (*switch.allowed.words, *ends):
             found = attempted(switch.name, typed)
             assert not isinstance(found, RuleError) or found.code is not RuleFault.VALUE_NOT_ALLOWED, (
                 switch.name,
                 typed,
             )
-
-
-def typed_values(switch: Switch) -> list[str]:
-    ends = [str(end) for end in (switch.allowed.least, switch.allowed.most) if end is not None]
-    return [*switch.allowed.words, *ends]
 
 
 def test_the_switches_of_one_rule_set_make_the_other_into_it() -> None:

@@ -37,13 +37,9 @@ def read(name: str, words: str, rack: str) -> tuple[object, tuple[Meld, ...], tu
     rules, notation = VARIANTS[name]
     lying = []
     for group in parse_melds(notation, words):
-        known = [meld for meld in readings(rules, group.cards) if not group.faces or _spelled(meld, group)]
-        lying.append(known[0])
+        told = {face for face in group.faces if face}
+        lying.append(next(meld for meld in readings(rules, group.cards) if told <= set(meld.faces)))
     return rules, tuple(lying), notation.parse_many(rack)
-
-
-def _spelled(meld: Meld, group: NewMeld) -> bool:
-    return {face for face in group.faces if face} <= set(meld.faces)
 
 
 @cache

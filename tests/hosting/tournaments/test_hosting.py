@@ -151,7 +151,7 @@ async def test_a_decision_prevails_and_is_undone_until_the_next_round(tournament
     assert await refused(tournament.act(Undo(2, "too late", "1001"))) is TournamentReject.TOO_LATE_TO_UNDO
 
 
-async def test_only_hosts_act_and_say_why(tournament: Organised) -> None:
+async def test_only_hosts_act_and_say_why_and_what_they_call_off_ends_its_matches(tournament: Organised) -> None:
     await tournament.started(4, rules=TWO_ROUNDS)
     service, key = tournament.host.tournaments, tournament.host.key
     guest, keeper = PEOPLE[1], Actor(99, "Kay", manages=7)
@@ -161,6 +161,10 @@ async def test_only_hosts_act_and_say_why(tournament: Organised) -> None:
     before = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
     after = await service.act(tournament.tournament_id, keeper, move, key())
     assert (after.due_at(DeadlineKind.ROUND, 1) or before) - before == timedelta(seconds=600)
+    over = await tournament.act(Cancel("rain", "1001"))
+    assert over.record.status is TournamentStatus.CANCELLED
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
+    assert await refused(tournament.join(PEOPLE[5])) is TournamentReject.OVER
 
 
 async def test_unfinished_tables_are_scored_at_the_deadline(tournament: Organised) -> None:
@@ -299,14 +303,6 @@ async def test_a_thread_that_was_removed_while_nobody_was_told_gets_a_successor_
     assert record.channel_id == (await tournament.look()).record.tables[0].thread_id != lost.channel_id
     assert record.standstill is None
     assert untouched == other
-
-
-async def test_a_tournament_that_is_called_off_ends_its_matches(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS)
-    over = await tournament.act(Cancel("rain", "1001"))
-    assert over.record.status is TournamentStatus.CANCELLED
-    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
-    assert await refused(tournament.join(PEOPLE[5])) is TournamentReject.OVER
 
 
 async def test_check_in_is_opened_by_the_clock_and_play_begins_with_those_who_are_there(tournament: Organised) -> None:
