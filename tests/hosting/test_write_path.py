@@ -48,13 +48,19 @@ async def test_the_first_click_after_a_restart_finds_its_game(host: Host, url: s
         assert await restarted.service.look_with_draft(game_id, user) == (await host.look(game_id, user), Draft())
 
 
-async def test_a_refused_move_changes_and_tells_nothing(host: Host) -> None:
+async def test_a_move_that_is_stale_or_somebody_elses_or_of_no_game_is_refused_changes_and_tells_nothing(
+    host: Host,
+) -> None:
     game_id = await host.table(ANN, BEN)
     before, host.told = await host.look(game_id), []
     user = await host.in_turn(game_id)
-    seat = next(one.seat for one in before.record.holders if one.user_id == user)
+    other, move = BEN if user == ANN else ANN, await host.plain_move(game_id, user)
     with illegal(Reject.STALE_TURN):
-        await host.submit(game_id, user, DrawStock(seat, 99))
+        await host.submit(game_id, user, DrawStock(move.seat, 99))
+    assert await refusal_of(host.submit(game_id, other, move)) is HostReject.NOT_YOUR_SEAT
+    assert await refusal_of(host.submit(game_id, CAT, move)) is HostReject.NOT_SEATED
+    refusal = await refused(host.submit(4711, user, move))
+    assert (refusal.code, refusal.facts) == (HostReject.NO_SUCH_GAME, {"game_id": 4711})
     assert await host.look(game_id) == before
     assert host.told == []
 
@@ -82,15 +88,6 @@ async def test_clicks_at_the_same_moment_are_applied_one_after_the_other(host: H
     assert sum(not isinstance(answer, BaseException) for answer in answers) == 1
     refused = [answer for answer in answers if isinstance(answer, BaseException)]
     assert all(isinstance(one, IllegalMove) for one in refused)
-
-
-async def test_nobody_moves_for_somebody_else(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    user = await host.in_turn(game_id)
-    other = BEN if user == ANN else ANN
-    move = await host.plain_move(game_id, user)
-    assert await refusal_of(host.submit(game_id, other, move)) is HostReject.NOT_YOUR_SEAT
-    assert await refusal_of(host.submit(game_id, CAT, move)) is HostReject.NOT_SEATED
 
 
 async def test_nothing_is_played_in_a_lobby_or_after_the_end(host: Host) -> None:
@@ -167,11 +164,6 @@ async def test_a_repeated_click_is_answered_with_all_that_followed_from_it(host:
     assert (made.repeated, again.repeated) == (False, True)
     assert [type(event) for event in made.events] == [StockRenewed, DrewStock]
     assert again.events == made.events
-
-
-async def test_a_game_that_is_nowhere_is_refused(host: Host) -> None:
-    refusal = await refused(host.submit(4711, ANN, DrawStock(0, 1)))
-    assert (refusal.code, refusal.facts) == (HostReject.NO_SUCH_GAME, {"game_id": 4711})
 
 
 async def test_clicks_on_one_game_wait_for_each_other(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
