@@ -42,20 +42,16 @@ class Case:
 
     @property
     def conduct(self) -> Conduct[Any, Any, Any, Any]:
-        """What is known of its family."""
         return CONDUCTS[VARIANTS[self.variant].family]
 
     @property
     def game(self) -> Game:
-        """The variant under the house's rules."""
         return housed(self.variant, self.house)
 
     def walks(self) -> tuple[Walk, ...]:
-        """Its random matches."""
         return _walks(self)
 
     def steps(self) -> Iterator[Taken]:
-        """The steps of all its matches, one after another."""
         return chain.from_iterable(self.walks())
 
     def spread(self, most: int) -> Sequence[Taken]:

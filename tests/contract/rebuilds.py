@@ -28,7 +28,6 @@ def rebuilds(rules: TableRules, melds: Melds, rack: Rack, chance: random.Random)
 
 
 def as_it_lies(melds: Sequence[Meld]) -> Table:
-    """The table as it is."""
     return tuple(NewMeld(meld.cards, meld.faces) for meld in melds)
 
 

@@ -73,7 +73,6 @@ class World:
 
     @property
     def bot(self) -> TalonBot:
-        """The bot that is running now."""
         assert isinstance(self.env.bot, TalonBot)
         return self.env.bot
 

@@ -38,7 +38,6 @@ class AnyGame:
         self.answers: list[str] = []
 
     async def __call__(self, person: MemberActor, move: SeatMove) -> None:
-        """Make one move."""
         before = (await self.table.record()).seq
         match move:
             case Flip():

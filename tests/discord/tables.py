@@ -74,7 +74,6 @@ def labels(message: Message) -> dict[str, bool]:
 
 
 def primary(message: Message) -> list[str]:
-    """The labels of a message's primary buttons."""
     style = discord.ButtonStyle.primary.value
     return [part["label"] for part in parts(message) if part["type"] == 2 and part["style"] == style]
 
@@ -90,7 +89,6 @@ async def choose_from(person: MemberActor, message: Message, action: str, *value
 
 
 def values_of(message: Message, action: str) -> list[str]:
-    """What such a list offers."""
     return [option["value"] for option in select_of(message, action)["options"]]
 
 
@@ -177,24 +175,20 @@ class Playing:
         return (await self.look()).record
 
     async def view(self, person: MemberActor | None = None) -> MatchView:
-        """The match that is being played, as somebody sees it."""
         view = (await self.look(person)).view
         assert view is not None
         return view
 
     async def hand(self, person: MemberActor) -> str:
-        """What somebody holds."""
         view = await self.view(person)
         return VARIANTS[view.variant].notation.texts(view.hand)
 
     async def melds(self) -> list[str]:
-        """The melds on the table, as everyone sees them."""
         view = await self.view()
         assert isinstance(view, TileView | DrawDiscardView)
         return [VARIANTS[view.variant].notation.texts(lying.meld.cards) for lying in view.melds]
 
     async def window(self) -> WindowView:
-        """The claim window that is open."""
         view = await self.view()
         assert view.claim_window is not None
         return view.claim_window
@@ -210,7 +204,6 @@ class Playing:
         return next(message for message in self.world.channel.history() if message.id == board_id)
 
     async def in_turn(self) -> MemberActor:
-        """The person whose turn it is."""
         visible = await self.look()
         assert visible.view is not None
         assert visible.view.turn_seat is not None
@@ -354,7 +347,6 @@ async def chosen_in_change(person: MemberActor, table: Playing, leaf: str) -> In
 
 
 def may_manage(world: World, person: MemberActor) -> MemberActor:
-    """Let somebody manage the server."""
     may = discord.Permissions(manage_guild=True, view_channel=True)
     role = world.guild.create_role("keepers", permissions=may)
     world.env.backend.add_member_role(world.guild.id, person.id, role.id)
@@ -367,7 +359,6 @@ def keeper(world: World) -> MemberActor:
 
 
 async def settings_page(world: World, person: MemberActor, page: str) -> ResponseMessage:
-    """A page of the server's settings."""
     panel = panel_of(await person.slash(world.channel, "settings"))
     await choose_from(person, panel, "page", page)
     return panel

@@ -34,7 +34,6 @@ async def the_panel(table: Playing, person: MemberActor) -> ResponseMessage:
 
 
 async def turn_to(person: MemberActor, panel: ResponseMessage, page: str, switch: str) -> None:
-    """Turn to a page of the panel and choose a switch there."""
     value = next(option["value"] for option in select_of(panel, "page")["options"] if option["label"] == page)
     await choose_from(person, panel, "page", value)
     await choose_from(person, panel, "switch", switch)

@@ -41,7 +41,6 @@ class Foreign(AnyGame):
     """Presses buttons by what they are called there."""
 
     async def press(self, person: MemberActor, label: str) -> InteractionResult:
-        """Press a button under the board."""
         return await tap(person, await self.table.board(), pseudo.pseudo(label))
 
 

@@ -33,7 +33,6 @@ def _threads(visible: VisibleTournament) -> list[int]:
 
 
 async def _until(world: World, there: Callable[[VisibleTournament], bool], step_s: float = 2) -> VisibleTournament:
-    """Let time pass until a tournament is as it should be."""
     for _ in range(2_000):
         visible = await the_tournament(world)
         if there(visible):

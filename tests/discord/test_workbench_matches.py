@@ -38,7 +38,6 @@ class Rebuilding(AnyGame):
         self.laid = 0
 
     async def __call__(self, person: MemberActor, move: SeatMove) -> None:
-        """Make one move."""
         if not isinstance(move, LayTable):
             await super().__call__(person, move)
             return
@@ -108,7 +107,6 @@ def typed(view: MatchView, meld: NewMeld) -> str:
 
 
 def cards_of(melds: Iterable[Meld | NewMeld]) -> Counter[Card]:
-    """All pieces of melds."""
     return Counter(card for meld in melds for card in meld.cards)
 
 

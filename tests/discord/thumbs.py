@@ -51,7 +51,6 @@ class Seen:
         self.said_twice.update({one: count for one, count in sentences.items() if one and count > 1})
 
     def turn(self, kind: str, presses: int) -> None:
-        """A turn was played."""
         self.presses.setdefault(kind, []).append(presses)
 
 
@@ -88,7 +87,6 @@ class Thumb:
         return result.response
 
     async def choose(self, message: Message, action: str, *values: str) -> None:
-        """Open a list, and choose in it."""
         self.presses += 2
         await self.person.select(message, list(values), custom_id=select_of(message, action)["custom_id"])
 

@@ -38,6 +38,5 @@ async def entered(
 
 
 async def the_tournament(world: World) -> VisibleTournament:
-    """The only one there is."""
     (found,) = await world.bot.services.tournaments.all_in(world.guild.id, 5)
     return found

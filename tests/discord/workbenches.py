@@ -65,7 +65,6 @@ async def at_hand(world: World, person: MemberActor) -> ResponseMessage:
 async def choose(
     person: MemberActor, panel: ResponseMessage, pieces: str, notation: Notation = VARIANTS["my_rummy"].notation
 ) -> None:
-    """Choose pieces of one's own in the panel."""
     await to_list(person, panel, "cards")
     values = choices(panel, notation.parse_many(pieces))
     await person.select(panel, values, custom_id=select_of(panel, "cards")["custom_id"])

@@ -261,7 +261,6 @@ class CardTable(RoundTable[Round, DrawDiscardView, DrawDiscardOptions]):
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that the open window asks."""
         assert self.round.claims.window is not None, "no window is open"
         return self.round.claims.window.asked
 
@@ -292,5 +291,4 @@ def discarded(rules: DrawDiscardRules = BASIC, seats: int = 4, **more: Any) -> C
 
 
 def happened(events: Iterable[Event], kind: type[Any]) -> list[Any]:
-    """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]

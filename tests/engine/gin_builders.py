@@ -95,7 +95,6 @@ class GinTable(RoundTable[GinRound, GinView, GinOptions]):
         return text(self.round.discards)
 
     def melds(self, seat: int) -> list[str]:
-        """The melds that a seat has laid."""
         return [text(lying.meld.cards) for lying in self.round.melds if lying.owner == seat]
 
 

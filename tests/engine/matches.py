@@ -96,7 +96,6 @@ def match(rules: DrawDiscardRules, *rounds: Sequence[int | None], **more: Any) -
 
 
 def new(rules: DrawDiscardRules = BASIC, seats: int = 3) -> Match:
-    """A match before its first dealer is drawn."""
     game = Game("disney_basic", DRAW_DISCARD, rules)
     return Match(game, game.new(seats))
 

@@ -71,12 +71,10 @@ def rearrange(rules: Rules, before: str, rack: str, after: str) -> Rearranged:
 
 
 def refused(rules: Rules, before: str, rack: str, after: str) -> IllegalMove:
-    """The refusal of a rebuild."""
     with pytest.raises(IllegalMove) as caught:
         rearrange(rules, before, rack, after)
     return caught.value
 
 
 def texts(rules: Rules, melds: Sequence[Meld]) -> list[str]:
-    """The melds as texts, in order."""
     return [rules.notation.texts(meld.cards) for meld in melds]

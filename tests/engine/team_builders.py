@@ -32,7 +32,6 @@ class DuelTable(RoundTable[DuelRound, DuelView, Options]):
     held = "piles"
 
     def flip(self, *seats: int) -> tuple[Event, ...]:
-        """These seats flip, in this order."""
         told: tuple[Event, ...] = ()
         for seat in seats:
             told += self.do(Flip(seat, self.round.turn))

@@ -79,7 +79,6 @@ def plain(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
 
 
 async def refused(asked: Awaitable[object]) -> Refused:
-    """How the host refuses something."""
     with pytest.raises(Refused) as refusal:
         await asked
     return refusal.value
@@ -95,7 +94,6 @@ def refuses(code: HostReject, **facts: object) -> Iterator[None]:
 
 
 async def refusal_of(asked: Awaitable[object]) -> HostReject:
-    """Why the host refuses something."""
     return (await refused(asked)).code
 
 
@@ -155,7 +153,6 @@ class Host:
 
     @property
     def my_games(self) -> ListingStore:
-        """Everybody's lists of games."""
         return self.services.my_games
 
     async def after(self, seconds: float) -> int:
@@ -202,20 +199,17 @@ class Host:
         return await self.service.look(game_id, user)
 
     async def view(self, game_id: int, user: int | None = None) -> MatchView:
-        """The match that is being played, as a user sees it."""
         view = (await self.look(game_id, user)).view
         assert view is not None
         return view
 
     async def holder(self, game_id: int, user: int) -> Holder:
-        """The seat of somebody, with whoever holds it."""
         return next(one for one in (await self.look(game_id)).record.holders if one.user_id == user)
 
     async def seat_of(self, game_id: int, user: int) -> int:
         return (await self.holder(game_id, user)).seat
 
     async def in_turn(self, game_id: int) -> int:
-        """The user whose turn it is."""
         visible = await self.look(game_id)
         assert visible.view.turn_seat is not None
         user = visible.record.holders[visible.view.turn_seat].user_id
@@ -226,7 +220,6 @@ class Host:
         return await self.service.submit(game_id, user, move, key or self.key(), self.clock())
 
     async def plain_move(self, game_id: int, user: int) -> SeatMove:
-        """The dull move that a user could make now."""
         visible = await self.look(game_id, user)
         assert visible.view is not None
         return plain("", visible.view, 0)
@@ -270,7 +263,6 @@ class Host:
                 await self.pass_on(game_id, user)
 
     async def may_act(self, game_id: int, user: int) -> bool:
-        """Whether there is anything a user could do now."""
         visible = await self.look(game_id, user)
         return can_act(visible)
 

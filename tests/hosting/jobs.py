@@ -8,7 +8,6 @@ from engine.games.views import MatchView
 
 
 def sleeping(strength: str, view: MatchView, dice: int) -> SeatMove:
-    """Never answers."""
     time.sleep(600)
     raise AssertionError("nobody waits that long")
 

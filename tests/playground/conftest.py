@@ -9,7 +9,6 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def chrome() -> Iterator["Browser"]:
-    """A browser for all visitors of a module."""
     from tests.playground.visitor import browser
 
     with browser() as launched:

@@ -90,7 +90,6 @@ class Met(Seen):
     tallest: str = ""
 
     def look(self, seen: dict[str, Any]) -> None:
-        """Look at a panel of one's own."""
         self.panel([one["grey"] for one in seen["buttons"]], len(seen["lists"]), seen["said"], seen["withCards"])
         self.fold = max(self.fold, seen["fold"])
         if seen["height"] > self.height:
@@ -124,8 +123,6 @@ class Newcomer:
         return newcomer
 
     def look(self) -> VisibleGame:
-        """The game as this person sees it."""
-
         async def look(service: GameService) -> VisibleGame:
             host = (await service.look(self._game_id, None)).record.host_id
             return await service.look(self._game_id, self._user_id or host)

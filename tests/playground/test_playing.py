@@ -38,13 +38,11 @@ def play_turns(visitor: Visitor, turns: int) -> None:
 
 
 def begin(ada: Visitor) -> None:
-    """Begin the game that stands in the channel."""
     ada.press(ada.lobby, "Start")
     expect(ada.message_with("My hand")).to_be_visible()
 
 
 def begin_and_play(ada: Visitor) -> None:
-    """Begin the game that stands in the channel, and play a turn."""
     begin(ada)
     play_turns(ada, 1)
     # Whoever sits after Ada is a computer: it plays, and that shows on her page without a click of hers.

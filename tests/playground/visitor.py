@@ -80,7 +80,6 @@ class Visitor:
         )
 
     def be(self, name: str) -> None:
-        """Look at the channel as somebody else."""
         self.page.locator("#viewer-picker").select_option(label=name)
         self.settle()
 
@@ -145,7 +144,6 @@ class Visitor:
         self.settle()
 
     def go_back(self) -> None:
-        """Go from a thread to the channel."""
         self.page.locator("#place-back").click()
         expect(self.page.locator("#place-back")).to_be_hidden(timeout=PATIENCE_MS)
         self.settle()
@@ -190,7 +188,6 @@ class Visitor:
             self.choose_behind_more(within, button)
 
     def choose_behind_more(self, within: Locator, words: str) -> None:
-        """Open the list behind More, and choose in it."""
         self.press(within, "More")
         self._choose_in(within.locator(".select-trigger", has_text="More"), words)
 
@@ -234,7 +231,6 @@ class Visitor:
         return {name.strip() for name in within.locator("button:enabled").all_inner_texts()}
 
     def throw(self) -> None:
-        """Discard the card that is named."""
         self.do(self.hand.get_by_role("button", name=re.compile(r"(^|\s)Discard ")).first.click)
 
     def choose(self, count: int = 1) -> None:

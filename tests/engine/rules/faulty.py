@@ -17,7 +17,6 @@ class Change:
     seats: int | None = None
 
     def refusal(self) -> RuleError:
-        """What comes of it."""
         try:
             game = game_of(self.variant, self.switches)
             if self.seats is not None:

@@ -23,7 +23,6 @@ Totals = Callable[[Sequence[int | None]], Sequence[int]]
 
 
 def entered(rules: AnyTournamentRules, count: int) -> Tournament:
-    """A tournament that so many have entered."""
     state = new(rules)
     for number in range(count):
         state = apply(state, Enter(str(1000 + number))).state
@@ -31,14 +30,12 @@ def entered(rules: AnyTournamentRules, count: int) -> Tournament:
 
 
 def lot(state: Tournament) -> tuple[int, ...]:
-    """The lot that is due."""
     needed = due(state)
     assert needed is not None
     return lot_for(SECRET, state, needed)
 
 
 def begun(rules: AnyTournamentRules, count: int, seeds: Sequence[int] = ()) -> Tournament:
-    """A tournament of so many, begun."""
     state = entered(rules, count)
     return apply(state, Start(lot(state), tuple(seeds))).state
 
@@ -49,7 +46,6 @@ def opened(state: Tournament) -> Tournament:
 
 
 def with_round(state: Tournament, *tables: Sequence[int | None], byes: Sequence[int] = ()) -> Tournament:
-    """The next round opened with these tables."""
     seats = tuple(Seating(tuple(table)) for table in tables)
     return apply(state, OpenRound(len(state.rounds) + 1, lot(state), seats, tuple(byes))).state
 
@@ -60,12 +56,10 @@ def places_of(totals: Sequence[int]) -> tuple[int, ...]:
 
 
 def ended(state: Tournament, round: int, table: int, totals: Sequence[int]) -> Tournament:
-    """A table ended with these totals."""
     return apply(state, TableFinished(round, table, tuple(totals), places_of(totals))).state
 
 
 def finished(state: Tournament) -> Tournament:
-    """The tournament finished."""
     return apply(state, Finish(lot(state))).state
 
 
@@ -80,7 +74,6 @@ def by_strength(noise: float = 0.0, seed: int = 0) -> Totals:
 
 
 def round_played(state: Tournament, totals: Totals) -> Tournament:
-    """Every open table ended."""
     for round, number in state.open_tables():
         table = state.table(round, number)
         assert table is not None
@@ -106,7 +99,6 @@ def meetings(state: Tournament) -> Counter[frozenset[int]]:
 
 
 def refused(state: Tournament, move: TournamentMove) -> TournamentReject:
-    """Why a move is refused."""
     with pytest.raises(TournamentRefused) as refusal:
         apply(state, move)
     return refusal.value.code

@@ -33,7 +33,6 @@ SWISS = drafts.NewTournament(
 
 
 async def refused(work: Awaitable[object]) -> object:
-    """Why what is asked for is refused."""
     with pytest.raises((Refused, TournamentRefused)) as caught:
         await work
     return caught.value.code
@@ -59,7 +58,6 @@ class Organised:
         return await self.host.tournaments.choose(self.tournament_id, HOSTESS, change, self.host.key())
 
     async def opened(self, people: int, format: str = "swiss", **wishes: Any) -> VisibleTournament:
-        """A tournament that so many people have entered."""
         await self.draft(replace(SWISS, format=format), **wishes)
         await self.host.tournaments.open(self.tournament_id, HOSTESS, self.host.key())
         for person in PEOPLE[:people]:
@@ -67,14 +65,12 @@ class Organised:
         return await self.look()
 
     async def started(self, people: int, format: str = "swiss", **wishes: Any) -> VisibleTournament:
-        """A tournament whose first round's tables are dealt."""
         await self.opened(people, format, **wishes)
         await self.begin()
         await self.say_all()
         return await self.look()
 
     async def begin(self) -> None:
-        """Its host begins it, and the first round is paired."""
         await self.host.tournaments.start(self.tournament_id, HOSTESS, self.host.key())
         await self.host.scheduler.fire_due()
 
@@ -105,7 +101,6 @@ class Organised:
         await self.host.tournaments.table_opened(opening.owner_id, *at, self.threads, self.threads)
 
     async def games(self, round: int) -> list[GameRecord]:
-        """The games of a round, by table."""
         tables = [one for one in (await self.look()).record.tables if one.round == round and one.game_id is not None]
         return [(await self.host.look(one.game_id or 0)).record for one in tables]
 
@@ -136,7 +131,6 @@ class Organised:
         await self.say_all()
 
     async def play_to_the_end(self, limit: int = 40) -> VisibleTournament:
-        """Round after round until there is a winner."""
         for _ in range(limit):
             visible = await self.look()
             if visible.record.status is TournamentStatus.OVER:

@@ -90,7 +90,6 @@ async def test_while_a_tournament_is_paused_its_tables_rest_and_go_on_with_the_t
 
 
 async def _due(tournament: Organised, game: GameRecord) -> datetime:
-    """When the turn of a game ends."""
     turn = (await tournament.host.look(game.id)).deadlines.turn
     assert turn is not None
     return turn
