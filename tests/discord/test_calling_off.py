@@ -56,8 +56,12 @@ def settled(world: World, notice: discord.Message) -> str:
     return words(now)
 
 
-async def test_a_running_match_is_ended_at_once_when_all_agree(world: World) -> None:
+async def test_a_running_match_is_ended_at_once_when_all_agree_and_an_old_hand_of_it_goes_at_a_press(
+    world: World,
+) -> None:
     table = await started(world, rounds=3)
+    hand = await Clicker(table).open_hand(world.ada)
+    await world.env.advance_time(QUARTER_OF_AN_HOUR)
     question = await asked(world, world.ada, table)
     assert "ada, ben, and cyd are playing, and it is round 1 of 3" in words(question)
     assert "The others who play must agree" in words(question)
@@ -75,15 +79,6 @@ async def test_a_running_match_is_ended_at_once_when_all_agree(world: World) -> 
     await world.env.advance_time(4)
     assert settled(world, notice).endswith("has ended.")
     assert "Agree to end it" not in {label for one in world.messages() for label in labels(one)}
-
-
-async def test_an_old_hand_of_a_match_that_was_called_off_goes_at_a_press(world: World) -> None:
-    table = await started(world, rounds=3)
-    hand = await Clicker(table).open_hand(world.ada)
-    await world.env.advance_time(QUARTER_OF_AN_HOUR)
-    await tap(world.ada, await asked(world, world.ada, table), "Call the match off")
-    for person in (world.ben, world.cyd):
-        await tap(person, await told(world, "Agree to end it"), "Agree to end it")
     assert labels(hand), "nobody can change it by then"
     await tap(world.ada, hand, "More")
     assert words(hand) == "Nothing more is played here: this match was closed or called off."
