@@ -66,7 +66,9 @@ async def begin(world: World, of: VisibleTournament) -> None:
     raise AssertionError("no round begins")
 
 
-async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted(world: World) -> None:
+async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted_and_what_was_typed_and_refused(
+    world: World,
+) -> None:
     of = await tournament(world, rounds=2)
     panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
     assert acts_of(panel) == GATHERING
@@ -77,6 +79,14 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted(
         await world.bot.get_partial_messageable(world.channel.id).get_partial_message(posted.id).delete()
     panel = panel_of(await world.ada.slash(elsewhere, "tournament host"))
     assert acts_of(panel) == RUNNING
+    form = await choose_from(world.ada, panel, "act", "decide.")
+    refused = await world.ada.submit_modal(form, {"table": ["1.2"], "places": "first, second", "reason": "a quarrel"})
+    assert "one number for each seat" in answer(refused)
+    again = await choose_from(world.ada, panel, "act", "decide.")
+    assert again.modal is not None
+    kept = str(again.modal)
+    assert "first, second" in kept
+    assert "'value': '1.2', 'default': True" in kept.replace("'label'", "")
     assert "who hosts this tournament" in answer(await world.ben.slash(elsewhere, "tournament host"))
     form = await choose_from(world.ada, panel, "act", "remove.")
     await world.ada.submit_modal(form, {"player": [f"<@{world.dot.id}>"], "reason": "spoke ill"})
@@ -92,19 +102,6 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted(
     await world.ada.submit_modal(form, {"reason": "no channel"})
     assert (await world.bot.services.tournaments.look(of.record.id)).record.status is TournamentStatus.CANCELLED
     assert acts_of(panel) == ["export"]
-
-
-async def test_what_was_typed_into_an_act_that_is_refused_stands_in_its_form_again(world: World) -> None:
-    await begin(world, await tournament(world, rounds=2))
-    panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
-    form = await choose_from(world.ada, panel, "act", "decide.")
-    refused = await world.ada.submit_modal(form, {"table": ["1.2"], "places": "first, second", "reason": "a quarrel"})
-    assert "one number for each seat" in answer(refused)
-    again = await choose_from(world.ada, panel, "act", "decide.")
-    assert again.modal is not None
-    kept = str(again.modal)
-    assert "first, second" in kept
-    assert "'value': '1.2', 'default': True" in kept.replace("'label'", "")
 
 
 async def test_ones_own_page_checks_in_rests_and_leaves(world: World) -> None:
