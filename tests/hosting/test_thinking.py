@@ -70,17 +70,29 @@ async def test_jobs_are_done_in_another_process_which_is_kept_until_it_is_closed
         os.kill(process, 0)
 
 
-async def test_a_stalled_process_is_ended_and_another_takes_its_place(
+async def test_another_takes_the_place_of_a_process_that_stalls_or_dies_or_that_nobody_waits_for_any_more(
     processes: ProcessThinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """One that dies in between costs nobody a job."""
     stalled = await processes.think(os.getpid)
     with monkeypatch.context() as hurried:
         hurried.setattr(processes, "_limit_s", 0.2)
         with pytest.raises(Stalled):
             await processes.think(time.sleep, 600)
-    assert await processes.think(os.getpid) != stalled
-    with pytest.raises(ProcessLookupError):
-        os.kill(stalled, 0)
+    unwaited = await processes.think(os.getpid)
+    task = asyncio.create_task(processes.think(time.sleep, 600))
+    await until(lambda: not processes._idle)
+    task.cancel()
+    assert await processes.think(os.getpid) != unwaited != stalled
+    for ended in (stalled, unwaited):
+        with pytest.raises(ProcessLookupError):
+            os.kill(ended, 0)
+    with pytest.raises(Stalled):
+        await processes.think(os._exit, 3)
+    idle = await processes.think(os.getpid)
+    os.kill(idle, 9)
+    await until(lambda: not processes._idle[0].is_alive())
+    assert await processes.think(os.getpid) != idle
 
 
 async def test_who_is_patient_has_an_answer_of_the_same_processes_for_which_others_do_not_wait() -> None:
@@ -94,17 +106,6 @@ async def test_who_is_patient_has_an_answer_of_the_same_processes_for_which_othe
     await thinkers.close()
 
 
-async def test_a_process_that_dies_at_work_is_replaced_and_one_that_dies_in_between_costs_nobody_a_job(
-    processes: ProcessThinkers,
-) -> None:
-    with pytest.raises(Stalled):
-        await processes.think(os._exit, 3)
-    idle = await processes.think(os.getpid)
-    os.kill(idle, 9)
-    await until(lambda: not processes._idle[0].is_alive())
-    assert await processes.think(os.getpid) != idle
-
-
 async def test_what_a_job_raises_is_told_by_kind_and_place_alone(
     processes: ProcessThinkers, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -114,16 +115,6 @@ async def test_what_a_job_raises_is_told_by_kind_and_place_alone(
     assert "in failing" in caplog.text
     assert "7H" not in caplog.text
     assert capfd.readouterr() == ("", "")
-
-
-async def test_what_nobody_waits_for_any_more_is_ended_with_its_process(processes: ProcessThinkers) -> None:
-    before = await processes.think(os.getpid)
-    task = asyncio.create_task(processes.think(time.sleep, 600))
-    await until(lambda: not processes._idle)
-    task.cancel()
-    assert await processes.think(os.getpid) != before
-    with pytest.raises(ProcessLookupError):
-        os.kill(before, 0)
 
 
 @pytest.mark.parametrize("choose", [sleeping, dying])
