@@ -1,5 +1,6 @@
 """The commands are few, and what they open holds everything, also where channel and board are deleted."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -140,6 +141,13 @@ async def test_standings_lead_to_anybodys_road_and_to_the_tables_of_a_round(worl
     await world.cyd.click(panel, label="Standings")
     await world.cyd.click(panel, label="Tables")
     assert "**Table 2**" in words(panel)
+
+
+async def test_tables_of_several_rounds_are_told_apart(world: World) -> None:
+    await begin(world, await tournament(world, format="league", seats=2))
+    panel = panel_of(await world.cyd.slash(world.channel, "tournament standings"))
+    await world.cyd.click(panel, label="Tables")
+    assert {"**Round 1, table 1**", "**Round 3, table 2**"} <= set(re.findall(r"\*\*[^*]+\*\*", words(panel)))
 
 
 async def test_the_servers_saved_rules_are_chosen_in_the_panel_of_a_draft(world: World) -> None:

@@ -495,8 +495,8 @@ tournament-resting = { $resting ->
 }
 tournament-standings = **{ $name }**
 tournament-table-line = { $thread ->
-    [none] **Tisch { $table }**: { $names }
-   *[other] **Tisch { $table }** { $thread }: { $names }
+    [none] **{ $heading }**: { $names }
+   *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [open] spielt gerade
     [dropped] nicht zu Ende gespielt

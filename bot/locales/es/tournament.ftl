@@ -497,8 +497,8 @@ tournament-resting = { $resting ->
 }
 tournament-standings = **{ $name }**
 tournament-table-line = { $thread ->
-    [none] **Mesa { $table }**: { $names }
-   *[other] **Mesa { $table }** { $thread }: { $names }
+    [none] **{ $heading }**: { $names }
+   *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [open] en juego
     [dropped] sin jugar hasta el final

@@ -511,8 +511,8 @@ tournament-resting = { $resting ->
 }
 tournament-standings = **{ $name }**
 tournament-table-line = { $thread ->
-    [none] **Table { $table }** : { $names }
-   *[other] **Table { $table }** { $thread } : { $names }
+    [none] **{ $heading }** : { $names }
+   *[other] **{ $heading }** { $thread } : { $names }
 } · { $state ->
     [open] en cours
     [dropped] pas jouée jusqu’au bout

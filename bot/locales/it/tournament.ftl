@@ -513,8 +513,8 @@ tournament-resting = { $resting ->
 }
 tournament-standings = **{ $name }**
 tournament-table-line = { $thread ->
-    [none] **Tavolo { $table }**: { $names }
-   *[other] **Tavolo { $table }** { $thread }: { $names }
+    [none] **{ $heading }**: { $names }
+   *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [open] in gioco
     [dropped] non giocato fino in fondo

@@ -495,8 +495,8 @@ tournament-resting = { $resting ->
 }
 tournament-standings = **{ $name }**
 tournament-table-line = { $thread ->
-    [none] **Tafel { $table }**: { $names }
-   *[other] **Tafel { $table }** { $thread }: { $names }
+    [none] **{ $heading }**: { $names }
+   *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [open] bezig
     [dropped] niet uitgespeeld

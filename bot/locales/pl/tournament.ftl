@@ -534,8 +534,8 @@ tournament-resting = { $resting ->
 }
 tournament-standings = **{ $name }**
 tournament-table-line = { $thread ->
-    [none] **Stół { $table }**: { $names }
-   *[other] **Stół { $table }** { $thread }: { $names }
+    [none] **{ $heading }**: { $names }
+   *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [open] trwa
     [dropped] niedograny

@@ -30,7 +30,7 @@ from bot.ui.table.game_facts import when
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json, as_replay
-from bot.ui.tournament.facts import name_of, names_at, plain_name_of, tables_to_show, thread_link
+from bot.ui.tournament.facts import name_of, names_at, plain_name_of, table_heading, tables_to_show, thread_link
 from bot.ui.tournament.outgoing import board_sight, fitting, tournament_button
 from bot.ui.tournament.pictures import (
     StandingsPage,
@@ -197,10 +197,11 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int |
         number = min(max(round, 1), len(visible.state.rounds))
         shown = tuple((number, table) for table in visible.state.rounds[number - 1].tables)
         files = await round_files(visible, number, request.wording)
+    several = len({of_round for of_round, _ in shown}) > 1
     lines = [
         request.wording.text(
             "tournament-table-line",
-            table=table.number,
+            heading=table_heading(visible, of_round, table, request.wording, with_round=several),
             thread=thread_link(visible.record, of_round, table.number),
             names=names_at(visible.record, table, request.wording),
             state=_state_of(visible, table),

@@ -115,6 +115,12 @@ def stage_of(visible: VisibleTournament, round: int, table: Table) -> str:
     return "none" if others or played.byes else "final"
 
 
+def table_heading(visible: VisibleTournament, round: int, table: Table, wording: Wording, *, with_round: bool) -> str:
+    """What a table is called: `Table 2`, `Round 1, table 2` or `The final`."""
+    shown, stage = round if with_round else "none", stage_of(visible, round, table)
+    return wording.text("tournament-table-heading", table=table.number, round=shown, stage=stage)
+
+
 def standing_lines(record: TournamentRecord, rows: Iterable[Standing], wording: Wording) -> list[str]:
     """Standings for the ear: `1. Ada, 7 points`."""
     return [

@@ -13,6 +13,7 @@ from bot.ui.tournament.facts import (
     settled_word,
     stage_of,
     standing_lines,
+    table_heading,
     tables_to_show,
     where,
 )
@@ -193,8 +194,7 @@ def round_table(
     note = fate_note(table, fates, wording) or wording.text(
         "tournament-table-note", state=state, ended="none" if outcome is None else outcome.ended.value
     )
-    shown, stage = round if with_round else "none", stage_of(visible, round, table)
-    heading = wording.text("tournament-table-heading", table=table.number, round=shown, stage=stage)
+    heading = table_heading(visible, round, table, wording, with_round=with_round)
     return RoundTable(heading, "done" if outcome else "waiting" if waits else "playing", note, seats)
 
 
