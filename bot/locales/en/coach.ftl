@@ -17,10 +17,10 @@ coach-posted = { $name } shows what the coach said.
 
 coach-heading = ## { $game }: the coach’s report
     { $shown ->
-        [0] I checked { $decisions } decisions. None of them cost you anything that I can tell from chance.
-        [1] I checked { $decisions } decisions. This one cost you most.
-        [2] I checked { $decisions } decisions. These two cost you most.
-       *[other] I checked { $decisions } decisions. These { $shown } cost you most.
+        [0] Decisions checked: { $decisions }. None of them cost you anything that I can tell from chance.
+        [1] Decisions checked: { $decisions }. This one cost you most.
+        [2] Decisions checked: { $decisions }. These two cost you most.
+       *[other] Decisions checked: { $decisions }. These { $shown } cost you most.
     }
 coach-decision = { $cost ->
     [1] {"**"}{ $number }. Round { $round }: about one point{"**"}

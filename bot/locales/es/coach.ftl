@@ -17,10 +17,10 @@ coach-posted = { $name } muestra lo que dijo el entrenador.
 
 coach-heading = ## { $game }: el informe del entrenador
     { $shown ->
-        [0] He mirado { $decisions } decisiones. Ninguna te costó nada que pueda distinguir del azar.
-        [1] He mirado { $decisions } decisiones. Esta es la que más te costó.
-        [2] He mirado { $decisions } decisiones. Estas dos son las que más te costaron.
-       *[other] He mirado { $decisions } decisiones. Estas { $shown } son las que más te costaron.
+        [0] Decisiones miradas: { $decisions }. Ninguna te costó nada que pueda distinguir del azar.
+        [1] Decisiones miradas: { $decisions }. Esta es la que más te costó.
+        [2] Decisiones miradas: { $decisions }. Estas dos son las que más te costaron.
+       *[other] Decisiones miradas: { $decisions }. Estas { $shown } son las que más te costaron.
     }
 coach-decision = { $cost ->
     [1] {"**"}{ $number }. Ronda { $round }: cerca de un punto{"**"}

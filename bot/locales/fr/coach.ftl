@@ -15,10 +15,10 @@ coach-posted = { $name } montre ce qu’a dit l’entraîneur.
 
 coach-heading = ## { $game } : le rapport de l’entraîneur
     { $shown ->
-        [0] J’ai vérifié { $decisions } décisions. Aucune ne t’a rien coûté que je puisse distinguer du hasard.
-        [1] J’ai vérifié { $decisions } décisions. Voici celle qui t’a coûté le plus.
-        [2] J’ai vérifié { $decisions } décisions. Voici les deux qui t’ont coûté le plus.
-       *[other] J’ai vérifié { $decisions } décisions. Voici les { $shown } qui t’ont coûté le plus.
+        [0] Décisions vérifiées : { $decisions }. Aucune ne t’a rien coûté que je puisse distinguer du hasard.
+        [1] Décisions vérifiées : { $decisions }. Voici celle qui t’a coûté le plus.
+        [2] Décisions vérifiées : { $decisions }. Voici les deux qui t’ont coûté le plus.
+       *[other] Décisions vérifiées : { $decisions }. Voici les { $shown } qui t’ont coûté le plus.
     }
 coach-decision = { $cost ->
     [one] {"**"}{ $number }. Manche { $round } : environ { $cost } point{"**"}

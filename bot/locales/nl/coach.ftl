@@ -15,10 +15,10 @@ coach-posted = { $name } laat zien wat de coach zei.
 
 coach-heading = ## { $game }: het verslag van de coach
     { $shown ->
-        [0] Ik heb { $decisions } beslissingen bekeken. Geen daarvan kostte je iets dat niet ook toeval kan zijn.
-        [1] Ik heb { $decisions } beslissingen bekeken. Deze kostte je het meest.
-        [2] Ik heb { $decisions } beslissingen bekeken. Deze twee kostten je het meest.
-       *[other] Ik heb { $decisions } beslissingen bekeken. Deze { $shown } kostten je het meest.
+        [0] Bekeken beslissingen: { $decisions }. Geen daarvan kostte je iets dat niet ook toeval kan zijn.
+        [1] Bekeken beslissingen: { $decisions }. Deze kostte je het meest.
+        [2] Bekeken beslissingen: { $decisions }. Deze twee kostten je het meest.
+       *[other] Bekeken beslissingen: { $decisions }. Deze { $shown } kostten je het meest.
     }
 coach-decision = { $cost ->
     [1] {"**"}{ $number }. Ronde { $round }: ongeveer één punt{"**"}
