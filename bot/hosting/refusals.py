@@ -47,6 +47,7 @@ class HostReject(StrEnum):
     NO_RULE_SET = "no_rule_set"
     RULE_SETS_FULL = "rule_sets_full"
     BAD_NAME = "bad_name"
+    NAME_TAKEN = "name_taken"
     TOO_LATE = "too_late"
     SET_ASIDE = "set_aside"
     SUSPENDED = "suspended"

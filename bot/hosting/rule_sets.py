@@ -14,7 +14,10 @@ from engine.rules.switches import RuleError, values_of
 from engine.variants import UnknownVariantError, variant_of
 
 NAME_LONGEST: Final = 40
-MOST_SETS: Final = 50
+MOST_SETS: Final = 24
+"""As many as a list has room for beside the booklet's own rules."""
+BOOKLET: Final = "booklet"
+"""Stands in lists for the booklet's own rules, so nothing else is called so."""
 
 _MISSING: Final = object()
 
@@ -57,18 +60,31 @@ class RuleSets:
     async def save(self, rules: SavedRules) -> SavedRules:
         """Keep house rules under a name, in place of what had it, and give them as they are kept.
 
-        Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_NAME, RULE_SETS_FULL.
+        Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_NAME, NAME_TAKEN by rules of another game, RULE_SETS_FULL.
         """
         name = " ".join(rules.name.split())
         if not 0 < len(name) <= NAME_LONGEST:
             raise Refused(HostReject.BAD_NAME, most=NAME_LONGEST)
         known = await self._store.named(rules.guild_id, name)
+        if name.casefold() == BOOKLET or (known is not None and known.variant != rules.variant):
+            raise Refused(HostReject.NAME_TAKEN, name=name)
         if known is None and await self._store.count(rules.guild_id) >= MOST_SETS:
             raise Refused(HostReject.RULE_SETS_FULL, most=MOST_SETS)
         switches = departures(rules.variant, resolved(rules.variant, rules.switches))
         kept = replace(rules, name=name, switches=switches)
         await self._store.save(kept, self._clock())
         return kept
+
+    async def switches_of(self, guild_id: int, variant: str, name: str) -> Mapping[str, object]:
+        """What a server's rule set, or BOOKLET, changes of a game's booklet. Raises Refused(NO_RULE_SET) for one of
+        another game too.
+        """
+        if name == BOOKLET:
+            return {}
+        found = await self.named(guild_id, name)
+        if found.variant != variant:
+            raise Refused(HostReject.NO_RULE_SET, name=name)
+        return found.switches
 
     async def named(self, guild_id: int, name: str) -> SavedRules:
         """A server's rule set."""

@@ -5,11 +5,13 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.hosting.rule_sets import MOST_SETS
 from bot.ui.lobby.house_rules import typed_switches
 from engine.rules.switches import values_of as switches_of
 from tests.discord.conftest import World
 from tests.discord.tables import (
     Playing,
+    answer,
     changing,
     choose_from,
     keeper,
@@ -162,5 +164,20 @@ async def test_saved_rules_are_chosen_at_a_table_and_the_booklet_too_and_forgott
         panel = await changing(world.dot, table, "saved")
         await choose_from(world.dot, panel, "saved", value)
         assert (await table.record()).switches == switches
+    await choose_from(world.dot, await changing(world.dot, table, "saved"), "saved", "Short")
+    panel = await changing(world.dot, table, "saved")
     await tap(kay, page, "Forget")
     assert "None yet." in words(page)
+    refused = await choose_from(world.dot, panel, "saved", "Short")
+    assert "This server has no rules called “Short”." in answer(refused)
+    assert (await table.record()).switches == {"match.eliminate_at": 50}
+
+
+async def test_every_set_that_a_server_may_save_is_in_the_list_of_a_table_and_of_the_settings(world: World) -> None:
+    kay = keeper(world)
+    for number in range(MOST_SETS):
+        page = await save(kay, world, {"name": f"Set {number}"}, "czech_rummy")
+    await tap(kay, page, "Back")
+    assert len(values_of(page, "one")) == MOST_SETS
+    table = await open_table(world, world.dot, variant="czech_rummy")
+    assert len(values_of(await changing(world.dot, table, "saved"), "saved")) == MOST_SETS + 1

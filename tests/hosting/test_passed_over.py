@@ -245,14 +245,19 @@ async def test_a_deal_that_cannot_be_read_is_refused_and_the_next_days_are_commi
     assert await deals.store.deal(DAY + timedelta(days=2)) is not None
 
 
-@pytest.mark.parametrize("column", ["switches", "variant"])
-async def test_a_rule_set_that_cannot_be_read_is_left_out_and_may_be_saved_anew(host: Host, column: str) -> None:
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [("switches", "[{"), ("variant", "[{"), ("switches", '{"opening.points": 9999}'), ("switches", '{"no.such": 1}')],
+)
+async def test_a_rule_set_that_cannot_be_read_is_left_out_and_may_be_saved_anew(
+    host: Host, column: str, value: str
+) -> None:
     kept = host.services.rule_sets
     club, home = (SavedRules(7, name, "czech_rummy", {"opening.points": 40}, ANN) for name in ("Club", "Home"))
     for one in (club, home):
         await kept.save(one)
     await kept.use(7, "Club")
-    await spoil(host, f"rule_sets.{column}", "name = 'Club'")
+    await spoil(host, f"rule_sets.{column}", "name = 'Club'", value)
     assert [one.name for one in await kept.of_guild(7)] == ["Home"]
     assert await refusal_of(kept.named(7, "Club")) is HostReject.NO_RULE_SET
     assert await kept.default_for(7, "czech_rummy") is None

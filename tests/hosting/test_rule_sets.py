@@ -77,15 +77,14 @@ async def test_a_server_plays_by_what_it_uses_until_it_uses_something_else(kept:
     assert await kept.default_for(GUILD, "czech_rummy") is None
 
 
-async def test_saving_anew_keeps_the_default_unless_the_name_now_stands_for_another_game(kept: RuleSets) -> None:
+async def test_saving_anew_keeps_the_default_and_a_name_stands_for_one_game(kept: RuleSets) -> None:
     await kept.save(rules("Club", opening__points=50))
     await kept.use(GUILD, "Club")
     await kept.save(rules("Club", opening__points=60))
     default = await kept.default_for(GUILD, "czech_rummy")
     assert default.switches == {"opening.points": 60}
-    await kept.save(rules("Club", "nsv_buy", opening__points=0))
-    assert await kept.default_for(GUILD, "czech_rummy") is None
-    assert await kept.default_for(GUILD, "nsv_buy") is None
+    assert await refusal_of(kept.save(rules("CLUB", "nsv_buy", opening__points=0))) is HostReject.NAME_TAKEN
+    assert await kept.default_for(GUILD, "czech_rummy") == default
 
 
 async def test_what_is_deleted_is_no_default_any_more(kept: RuleSets) -> None:
@@ -101,6 +100,7 @@ async def test_what_is_deleted_is_no_default_any_more(kept: RuleSets) -> None:
     [
         (rules("", opening__points=50), HostReject.BAD_NAME),
         (rules("x" * 41), HostReject.BAD_NAME),
+        (rules("Booklet"), HostReject.NAME_TAKEN),
         (rules("Club", "bridge"), HostReject.UNKNOWN_VARIANT),
         (rules("Club", opening__points="many"), HostReject.BAD_SWITCH),
         (rules("Club", match__eliminate_at=None), HostReject.BAD_SWITCH),

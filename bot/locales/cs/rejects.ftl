@@ -327,4 +327,5 @@ reject-bad_name = { $most ->
     [few] Název má 1 až { $most } znaky. Vyber jiný.
    *[other] Název má 1 až { $most } znaků. Vyber jiný.
 }
+reject-name_taken = Název „{ $name }“ je už obsazený. Vyber jiný.
 reject-too_late = Čas ti vypršel, tah už za tebe udělaly hodiny.

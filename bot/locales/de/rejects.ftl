@@ -266,4 +266,5 @@ reject-no_rule_set = { $name ->
 }
 reject-rule_sets_full = Dieser Server hat schon { $most } Regelsätze, und mehr passen nicht. Lösch erst einen.
 reject-bad_name = Ein Name hat 1 bis { $most } Zeichen. Wähle einen anderen.
+reject-name_taken = Der Name „{ $name }“ ist schon vergeben. Wähle einen anderen.
 reject-too_late = Deine Zeit war um, also hat die Uhr für dich gespielt.

@@ -299,4 +299,5 @@ reject-no_rule_set = { $name ->
 }
 reject-rule_sets_full = This server has { $most } rule sets already, and no more fit. Delete one first.
 reject-bad_name = A name has 1 to { $most } characters. Choose another.
+reject-name_taken = The name “{ $name }” is taken. Choose another.
 reject-too_late = Your time was up, so the clock has played for you.

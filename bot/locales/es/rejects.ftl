@@ -268,4 +268,5 @@ reject-no_rule_set = { $name ->
 }
 reject-rule_sets_full = Este servidor ya tiene { $most } juegos de reglas y no caben más. Borra uno antes.
 reject-bad_name = Un nombre tiene de 1 a { $most } caracteres. Elige otro.
+reject-name_taken = El nombre «{ $name }» ya está en uso. Elige otro.
 reject-too_late = Se te acabó el tiempo, así que el reloj ha jugado por ti.

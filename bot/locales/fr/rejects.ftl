@@ -292,4 +292,5 @@ reject-no_rule_set = { $name ->
 }
 reject-rule_sets_full = Ce serveur a déjà { $most } jeux de règles, et il n’y a plus de place. Supprimes-en un d’abord.
 reject-bad_name = Un nom a de 1 à { $most } caractères. Choisis-en un autre.
+reject-name_taken = Le nom « { $name } » est déjà pris. Choisis-en un autre.
 reject-too_late = Ton temps était écoulé, alors l’horloge a joué pour toi.

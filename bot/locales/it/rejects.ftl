@@ -294,4 +294,5 @@ reject-no_rule_set = { $name ->
 }
 reject-rule_sets_full = Questo server ha già { $most } gruppi di regole, e di più non ci stanno. Prima cancellane uno.
 reject-bad_name = Un nome ha da 1 a { $most } caratteri. Scegline un altro.
+reject-name_taken = Il nome «{ $name }» è già in uso. Scegline un altro.
 reject-too_late = Il tuo tempo era scaduto, quindi l’orologio ha giocato per te.

@@ -266,4 +266,5 @@ reject-no_rule_set = { $name ->
 }
 reject-rule_sets_full = Deze server heeft al { $most } stellen regels, en meer passen er niet. Verwijder er eerst een.
 reject-bad_name = Een naam heeft 1 tot { $most } tekens. Kies een andere.
+reject-name_taken = De naam “{ $name }” is al in gebruik. Kies een andere.
 reject-too_late = Je tijd was om, dus de klok heeft voor je gespeeld.

@@ -298,4 +298,5 @@ reject-no_rule_set = { $name ->
 }
 reject-rule_sets_full = Ten serwer ma już tyle zestawów zasad, ile się mieści: { $most }. Najpierw jakiś usuń.
 reject-bad_name = Nazwa ma od 1 do { $most } znaków. Wybierz inną.
+reject-name_taken = Nazwa „{ $name }” jest już zajęta. Wybierz inną.
 reject-too_late = Czas minął, więc zegar już zagrał za ciebie.

@@ -67,12 +67,6 @@ class RuleSetStore(Store):
         row = SAVED_RULES.values(rules) | {"name_key": _key(rules.name), "at": at}
         async with self._database.writing() as connection:
             await self._database.upsert(connection, rule_sets, [row], key=("guild_id", "name_key"))
-            # A name that now stands for another game is no longer the default of the old one.
-            kept = select(rule_sets.c.id).where(
-                rule_sets.c.guild_id == rules.guild_id, rule_sets.c.variant == default_rules.c.variant
-            )
-            mine = (default_rules.c.guild_id == rules.guild_id, default_rules.c.rule_set_id.not_in(kept))
-            await connection.execute(delete(default_rules).where(*mine))
 
     async def of_guild(self, guild_id: int) -> tuple[SavedRules, ...]:
         """All rule sets of a server, by name."""
@@ -84,7 +78,7 @@ class RuleSetStore(Store):
 
     async def default_for(self, guild_id: int, variant: str) -> SavedRules | None:
         """The rule set that a server plays a variant with, or None where it plays by the booklet, or has to."""
-        this = (default_rules.c.variant == variant, default_rules.c.guild_id == guild_id)
+        this = (default_rules.c.variant == variant, rule_sets.c.variant == variant)
         return await self._one(rule_sets, rules_of, _saved(guild_id).where(*this))
 
     async def count(self, guild_id: int) -> int:
@@ -125,6 +119,9 @@ def _saved(guild_id: int) -> Select[Any]:
 
 
 def rules_of(row: Row[Any]) -> SavedRules:
-    """The rule set of a row, a default where the row says so. Raises ValueError and UnknownVariantError."""
-    variant_of(row.variant)
-    return SAVED_RULES.read(row, is_default=bool(row._mapping.get("is_default")))
+    """The rule set of a row, a default where the row says so. Raises ValueError, also for what the game's rules cannot
+    be by now, and UnknownVariantError.
+    """
+    saved = SAVED_RULES.read(row, is_default=bool(row._mapping.get("is_default")))
+    variant_of(saved.variant).rules.with_switches(saved.switches)
+    return saved

@@ -11,10 +11,11 @@ from bot.hosting.clock.lengths import expected_days, expected_length
 from bot.hosting.clock.pace import PACES, RESTS, pace_of, resting, rests_of
 from bot.hosting.clock.stage import check_lobby
 from bot.hosting.policy import MISSES, TURNS_KEPT
+from bot.hosting.rule_sets import BOOKLET
 from bot.records.games import GameRecord, GameStatus, SavedRules, VisibleGame
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.ui.kit.forms import Field, open_form, submits
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Click, Edge, PanelId, Part, button, framed, handles, options_of, select
+from bot.ui.kit.items import Click, Edge, PanelId, Part, button, framed, handles, options_of, select
 from bot.ui.kit.message import Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.lobby import guests, house_rules
@@ -33,7 +34,6 @@ FOR_ALL: Final = ("rules", "house", "time", "fair")
 FOR_HOSTS: Final = ("seats", "computer", "pace", "rests", "saved", "guests", "language", "cancel")
 RULES_SHOWN: Final = 4
 TYPED: Final = "typed"
-BOOKLET: Final = "booklet"
 
 
 @handles(PANEL)
@@ -118,15 +118,14 @@ async def _settle(request: Request, game: GameId, what: str, value: str) -> None
         case "computer":
             await lobbies.remove_computer(game, user_id, key)
         case "saved":
-            offered = await _saved_rules(request, (await request.look(game)).record)
-            found = next((one for one in offered if one.name == value), None)
-            switches = {} if found is None else found.switches
+            record = (await request.look(game)).record
+            switches = await request.services.rule_sets.switches_of(record.guild_id or 0, record.variant, value)
             await lobbies.change_rules(game, user_id, switches, key, from_booklet=True)
 
 
 async def _saved_rules(request: Request, record: GameRecord) -> Sequence[SavedRules]:
     found = await request.services.rule_sets.of_guild(record.guild_id) if record.guild_id else ()
-    return [one for one in found if one.variant == record.variant][: OPTIONS_PER_SELECT - 1]
+    return [one for one in found if one.variant == record.variant]
 
 
 def change_panel(visible: VisibleGame, user_id: UserId, wording: Wording) -> Outgoing:

@@ -69,7 +69,7 @@ async def _tagged(request: Request, tag: str) -> SavedRules:
     for one in await request.services.rule_sets.of_guild(keeper_of(request)):
         if _tag(one.name) == tag:
             return one
-    raise Refused(HostReject.NO_RULE_SET, name="")
+    raise Refused(HostReject.NO_RULE_SET, name="none")
 
 
 def _tag(name: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES, RESTS, pace_of, resting, rests_of
+from bot.hosting.rule_sets import BOOKLET
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament
@@ -18,7 +19,6 @@ from engine.variants import VARIANTS
 PANEL: Final = "draft"
 COMPUTERS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 32, 40, 48, 60)
 FEWEST_CHOICES: Final = 2
-BOOKLET: Final = "booklet"
 EVERYBODY: Final = "0"
 YES_NO: Final = (False, True)
 

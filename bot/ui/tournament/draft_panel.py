@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.rule_sets import BOOKLET
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament, TournamentStatus
@@ -21,7 +22,7 @@ from bot.ui.lobby.house_rules import Agreed, Place, agreed_at
 from bot.ui.lobby.opening import default_switches
 from bot.ui.table.game_facts import when
 from bot.ui.tournament.actor import actor_of
-from bot.ui.tournament.draft_choices import BOOKLET, PANEL, Change, Choices, Server, change_of
+from bot.ui.tournament.draft_choices import PANEL, Change, Choices, Server, change_of
 from bot.ui.tournament.outgoing import HOUSE, about
 from bot.wording import Wording
 
@@ -48,20 +49,19 @@ async def press(request: Request, click: Click) -> None:
             await show_draft(request, await request.services.tournaments.look(of), next(iter(click.values), ""))
         case _:
             await request.defer()
-            await show_draft(request, await choose(request, of, await _change(request, click)))
+            await show_draft(request, await choose(request, of, await _change(request, of, click)))
 
 
-async def _change(request: Request, click: Click) -> Change:
+async def _change(request: Request, of: int, click: Click) -> Change:
     """What a select changes. Raises Outdated, and Refused for saved rules that are there no more."""
     if click.action not in {"game", "set"}:
         return change_of(click.action, click.detail, click.values)
     value = click.value
     if click.action == "game":
         return partial(drafts.with_variant, variant=value, switches=await default_switches(request, value))
-    if value == BOOKLET:
-        return partial(drafts.with_house_rules, switches={}, from_booklet=True)
-    found = await request.services.rule_sets.named(request.interaction.guild_id or 0, value)
-    return partial(drafts.with_variant, variant=found.variant, switches=found.switches)
+    variant = (await request.services.tournaments.look(of)).record.terms.variant
+    switches = await request.services.rule_sets.switches_of(request.interaction.guild_id or 0, variant, value)
+    return partial(drafts.with_house_rules, switches=switches, from_booklet=True)
 
 
 async def choose(request: Request, of: int, change: Change) -> VisibleTournament:
@@ -89,7 +89,7 @@ async def show_draft(request: Request, visible: VisibleTournament, opened: str =
 async def _server(request: Request, visible: VisibleTournament) -> Server:
     terms, guild = visible.record.terms, request.interaction.guild
     saved = await request.services.rule_sets.of_guild(request.interaction.guild_id or 0)
-    sets = {one.name: one.switches for one in saved if one.variant == terms.variant and one.name.lower() != BOOKLET}
+    sets = {one.name: one.switches for one in saved if one.variant == terms.variant}
     chosen = next(
         (
             name
