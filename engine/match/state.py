@@ -140,30 +140,28 @@ def bonuses(rules: RuleSet, state: MatchState) -> tuple[ScoreItems, ...]:
 
 
 def next_dealer(rules: RuleSet, state: MatchState) -> Seat:
-    """Who deals the next round, of those who play it."""
+    """Who deals the next round, of those who play it: of several seats the next to the dealer's left (G-02)."""
     if state.dealer is None:
         raise AssertionError("the dealer is known once a round has been played")
     players = seated(rules, state)
     dealer = state.dealer
-    appointed = _appointed_dealer(rules, state, dealer)
-    if appointed in players:
-        return appointed
-    return min(players, key=lambda seat: (seat - dealer - 1) % state.seats)
+    appointed = [seat for seat in _appointed_dealers(rules, state, dealer) if seat in players]
+    return min(appointed or players, key=lambda seat: (seat - dealer - 1) % state.seats)
 
 
-def _appointed_dealer(rules: RuleSet, state: MatchState, dealer: Seat) -> Seat | None:
-    """The next dealer where the deal does not simply pass on to the left."""
+def _appointed_dealers(rules: RuleSet, state: MatchState, dealer: Seat) -> Sequence[Seat]:
+    """Those of whom one deals next; none where the deal simply passes on to the left."""
     rotation = rules.match.dealer_rotation
     if rotation == "clockwise":
-        return None
+        return ()
     last = state.sheet[-1] if state.sheet else None
-    if rotation == "fixed" or last is None or last.winner is None:
-        return dealer
+    if rotation == "fixed" or last is None or not last.winners:
+        return (dealer,)
     if rotation == "winner":
-        return last.winner
-    sign = 1 if rules.match.best == "lowest" else -1
-    brought = [(sign * score.points, -seat, seat) for seat, score in enumerate(last.seats) if score is not None]
-    return Seat(max(brought)[2])
+        return last.winners
+    played = {Seat(seat): score.points for seat, score in enumerate(last.seats) if score is not None}
+    worst = max(played.values()) if rules.match.best == "lowest" else min(played.values())
+    return [seat for seat, points in played.items() if points == worst]
 
 
 EXTRA_ROUNDS: Final = 10

@@ -119,16 +119,16 @@ class Book:
         if self.dealer is None:
             raise Foul("G-02", "a round was played without a dealer")
         seated, rotation, last = self.seated(), self.rules["match"]["dealer_rotation"], self.rounds[-1]
-        appointed: int | None = None
-        if rotation == "fixed" or (rotation in ("winner", "loser") and last.winner is None):
-            appointed = self.dealer
+        winners = last.team if last.winner is None else [last.winner]
+        appointed: list[int] = []
+        if rotation == "fixed" or (rotation in ("winner", "loser") and not winners):
+            appointed = [self.dealer]
         elif rotation == "winner":
-            appointed = last.winner
+            appointed = winners
         elif rotation == "loser":
-            sign = 1 if self.rules["match"]["best"] == "lowest" else -1
-            brought = [(sign * points, -seat) for seat, points in enumerate(last.points) if points is not None]
-            appointed = -max(brought)[1]
-        return appointed if appointed in seated else self.after(self.dealer, seated)
+            worst = (max if self.rules["match"]["best"] == "lowest" else min)(p for p in last.points if p is not None)
+            appointed = [seat for seat, points in enumerate(last.points) if points == worst]
+        return self.after(self.dealer, [seat for seat in appointed if seat in seated] or seated)
 
     def end(self, events: Events) -> None:
         """The match must end here, with the right totals, places and winners."""

@@ -5,9 +5,11 @@ import pytest
 from engine.games.events import MatchEnded, RoundBegan, SeatLeft
 from engine.games.game import ChanceNeeded
 from engine.games.moves import DrawStock, SeatForfeited, Shuffled
-from engine.match.state import agreed_rounds
+from engine.match.state import agreed_rounds, next_dealer
 from engine.rules.refusals import Reject
+from engine.rules.scores import RoundEnd, RoundResult, SeatScore
 from engine.rules.switches import RuleError
+from engine.variants import game_of
 from tests.engine.builders import BASIC, DRAW, LAYOFF, a_round, house, refused
 from tests.engine.matches import match, new
 
@@ -99,6 +101,15 @@ def test_g02_without_a_winner_the_deal_stays(rotation: str) -> None:
     running = match(rules, play=play, dealer=2)
     running.do(DrawStock(0, 10))
     assert (running.state.sheet[-1].winner, running.state.dealer) == (None, 2)
+
+
+@pytest.mark.parametrize(("rotation", "dealer"), [("winner", 3), ("loser", 0), ("fixed", 2), ("clockwise", 3)])
+def test_g02_of_a_team_that_won_or_lost_the_next_to_the_dealers_left_deals(rotation: str, dealer: int) -> None:
+    game = game_of("disney_karo8", {"match.dealer_rotation": rotation})
+    scores = tuple(SeatScore((), (), points) for points in (0, 1, 0, 1))
+    won = RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (1, 3))
+    state = game.new(4)._replace(dealer=2, sheet=(won,))
+    assert next_dealer(game.rules, state) == dealer
 
 
 def test_g02_the_deal_goes_on_to_the_left_of_a_winner_who_has_left() -> None:
