@@ -10,7 +10,8 @@ from datetime import timedelta
 from typing import Final
 
 from bot.records.games import Pace
-from engine.rules.rule_set import ROUNDS_OF_PLAYERS, RuleSet
+from engine.match.state import agreed_rounds
+from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
 
 
@@ -155,8 +156,9 @@ def expected_days(variant: str, rules: RuleSet, seats: int, pace: Pace, computer
 def _rounds(measured: float, variant: str, rules: RuleSet, seats: int) -> float:
     """The rounds of a match: as agreed; else as measured, by how far away its end lies."""
     match, booklet = rules.match, variant_of(variant).rules.match
-    if match.end == "fixed_rounds":
-        return seats if match.rounds == ROUNDS_OF_PLAYERS else int(match.rounds)
+    agreed = agreed_rounds(rules, seats)
+    if agreed is not None:
+        return agreed
     if match.end == "target" == booklet.end:
         return measured * match.target / booklet.target
     if match.eliminate_at and booklet.eliminate_at:

@@ -41,9 +41,9 @@ said-match-eliminate_on = { $value ->
    *[gross_penalty] Pro vypadnutí se počítají jen trestné body.
 }
 said-match-max_rounds = { $value ->
-    [one] Partie má nejvýš { $value } kolo.
-    [few] Partie má nejvýš { $value } kola.
-   *[other] Partie má nejvýš { $value } kol.
+    [one] Bez pevného počtu kol má partie nejvýš { $value } kolo.
+    [few] Bez pevného počtu kol má partie nejvýš { $value } kola.
+   *[other] Bez pevného počtu kol má partie nejvýš { $value } kol.
 }
 said-match-best = { $value ->
     [lowest] Vyhrává nejnižší součet.

@@ -20,8 +20,8 @@ said-match-eliminate_on = { $value ->
    *[gross_penalty] Fürs Ausscheiden zählen nur die Minuspunkte.
 }
 said-match-max_rounds = { $value ->
-    [one] Die Partie hat höchstens { $value } Runde.
-   *[other] Die Partie hat höchstens { $value } Runden.
+    [one] Ohne feste Rundenzahl hat die Partie höchstens { $value } Runde.
+   *[other] Ohne feste Rundenzahl hat die Partie höchstens { $value } Runden.
 }
 said-match-best = { $value ->
     [lowest] Die niedrigste Summe gewinnt.

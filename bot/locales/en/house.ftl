@@ -24,8 +24,8 @@ said-match-eliminate_on = { $value ->
    *[gross_penalty] Penalty points alone count towards being out.
 }
 said-match-max_rounds = { $value ->
-    [one] The match has { $value } round at most.
-   *[other] The match has { $value } rounds at most.
+    [one] Without a fixed number of rounds the match has { $value } round at most.
+   *[other] Without a fixed number of rounds the match has { $value } rounds at most.
 }
 said-match-best = { $value ->
     [lowest] The lowest total wins.

@@ -22,8 +22,8 @@ said-match-eliminate_on = { $value ->
    *[gross_penalty] Solo los puntos negativos cuentan para quedar fuera.
 }
 said-match-max_rounds = { $value ->
-    [one] La partida tiene { $value } ronda como máximo.
-   *[other] La partida tiene { $value } rondas como máximo.
+    [one] Sin un número fijo de rondas, la partida tiene { $value } ronda como máximo.
+   *[other] Sin un número fijo de rondas, la partida tiene { $value } rondas como máximo.
 }
 said-match-best = { $value ->
     [lowest] Gana el total más bajo.

@@ -20,8 +20,8 @@ said-match-eliminate_on = { $value ->
    *[gross_penalty] Seuls les points négatifs comptent pour la mise hors jeu.
 }
 said-match-max_rounds = { $value ->
-    [one] La partie a { $value } manche au plus.
-   *[other] La partie a { $value } manches au plus.
+    [one] Sans nombre fixe de manches, la partie a { $value } manche au plus.
+   *[other] Sans nombre fixe de manches, la partie a { $value } manches au plus.
 }
 said-match-best = { $value ->
     [lowest] Le plus bas total gagne.

@@ -22,8 +22,8 @@ said-match-eliminate_on = { $value ->
    *[gross_penalty] Per essere fuori contano solo i punti a sfavore.
 }
 said-match-max_rounds = { $value ->
-    [one] La partita ha al massimo { $value } manche.
-   *[other] La partita ha al massimo { $value } manche.
+    [one] Senza un numero fisso di manche, la partita ha al massimo { $value } manche.
+   *[other] Senza un numero fisso di manche, la partita ha al massimo { $value } manche.
 }
 said-match-best = { $value ->
     [lowest] Vince il totale più basso.

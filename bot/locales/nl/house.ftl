@@ -20,8 +20,8 @@ said-match-eliminate_on = { $value ->
    *[gross_penalty] Voor eruit liggen tellen alleen minpunten.
 }
 said-match-max_rounds = { $value ->
-    [one] De partij heeft hooguit { $value } ronde.
-   *[other] De partij heeft hooguit { $value } ronden.
+    [one] Zonder vast aantal ronden heeft de partij hooguit { $value } ronde.
+   *[other] Zonder vast aantal ronden heeft de partij hooguit { $value } ronden.
 }
 said-match-best = { $value ->
     [lowest] Het laagste totaal wint.

@@ -23,9 +23,9 @@ said-match-eliminate_on = { $value ->
    *[gross_penalty] Przy odpadaniu liczą się same punkty ujemne.
 }
 said-match-max_rounds = { $value ->
-    [one] Partia ma najwyżej { $value } rundę.
-    [few] Partia ma najwyżej { $value } rundy.
-   *[many] Partia ma najwyżej { $value } rund.
+    [one] Bez stałej liczby rund partia ma najwyżej { $value } rundę.
+    [few] Bez stałej liczby rund partia ma najwyżej { $value } rundy.
+   *[many] Bez stałej liczby rund partia ma najwyżej { $value } rund.
 }
 said-match-best = { $value ->
     [lowest] Wygrywa najniższa suma.

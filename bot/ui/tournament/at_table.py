@@ -12,7 +12,7 @@ from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
 from engine.tournament.formats.format import Why
 from engine.tournament.formats.registry import format_of
-from engine.tournament.points import brought, told
+from engine.tournament.points import told
 from engine.tournament.rules import ArenaRules
 from engine.tournament.state import Ended, Table
 
@@ -30,7 +30,7 @@ def table_card(visible: VisibleTournament, round: int, number_of: int, wording: 
     )
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)
     on = _on_lines(visible, round, table, wording) if computer_won(table) else []
-    return framed("\n".join([heading, *_result_lines(visible, table, wording), *on, *lots]), edge=Edge.CALM)
+    return framed("\n".join([heading, *_result_lines(visible, round, table, wording), *on, *lots]), edge=Edge.CALM)
 
 
 def closing_word(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing | None:
@@ -40,7 +40,10 @@ def closing_word(visible: VisibleTournament, round: int, number_of: int, wording
     if outcome is None or outcome.ended not in (Ended.SCORED_NOW, Ended.DECIDED):
         return None
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)
-    said = [wording.text("tournament-closing", ended=outcome.ended.value), *_result_lines(visible, table, wording)]
+    said = [
+        wording.text("tournament-closing", ended=outcome.ended.value),
+        *_result_lines(visible, round, table, wording),
+    ]
     looking = [tournament_button(action, visible.record.id, wording) for action in ("standings", "mine")]
     return framed("\n".join([*said, *_on_lines(visible, round, table, wording), *lots]), looking, edge=Edge.NONE)
 
@@ -53,11 +56,11 @@ def _on_lines(visible: VisibleTournament, round: int, table: Table, wording: Wor
     return [wording.text("tournament-goes-on", names=names, count=len(on))] if on else []
 
 
-def _result_lines(visible: VisibleTournament, table: Table, wording: Wording) -> list[str]:
+def _result_lines(visible: VisibleTournament, round: int, table: Table, wording: Wording) -> list[str]:
     outcome = table.outcome
     if outcome is None:
         return []
-    points = brought(visible.state.rules, table, outcome)
+    points = format_of(visible.state).brought(visible.state)[round, table.number]
     order = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
     return [
         wording.text(

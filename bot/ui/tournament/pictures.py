@@ -21,7 +21,7 @@ from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
-from engine.tournament.points import brought, told
+from engine.tournament.points import told
 from engine.tournament.rules import KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import Standing as Row
 from engine.tournament.standings import standings
@@ -180,7 +180,7 @@ def round_table(
     hosted = record.table(round, table.number)
     waits = hosted is None or hosted.game_id is None
     state = "done" if outcome is not None else "waiting" if waits else "playing"
-    points = None if outcome is None else brought(visible.state.rules, table, outcome)
+    points = format_of(visible.state).brought(visible.state).get((round, table.number))
     fates = format_of(visible.state).fates(visible.state, round)
     seats = tuple(
         TableSeat(
@@ -250,7 +250,7 @@ def _road_round(
     met = wording.text("tournament-road-met", names=wording.listed(others), table=number_of, where=place_of)
     if outcome is None:
         return RoadRound(heading, met, wording.text("tournament-road-playing"), "")
-    points = wording.decimal(told(state.rules, brought(state.rules, table, outcome)[seat]))
+    points = wording.decimal(told(state.rules, format_of(state).brought(state)[at][seat]))
     reached = outcome.places[seat]
     gone, shared = entrant in table.absent, outcome.places.count(reached) > 1
     how = "gone" if gone else "shared" if shared else "alone"

@@ -1,7 +1,8 @@
 """An arena: whoever is free is seated at once, points and streaks until the bell."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from engine.cards import put_at
 from engine.tournament.formats.format import Format, Pairing, playing
 from engine.tournament.moves import Seating
 from engine.tournament.points import Page, Units
@@ -50,13 +51,22 @@ class Arena(Format[ArenaRules]):
 
     def points(self, state: Tournament, pages: Sequence[Page], who: int) -> Units:
         """All that the tables brought; once a streak is long enough, each further table won counts twice."""
-        begins = self.rules(state).streak_from
-        won = brought = 0
-        for sitting in pages[who].sittings:
+        return sum(self._counted(state, pages[who]))
+
+    def brought(self, state: Tournament) -> dict[tuple[int, int], tuple[Units, ...]]:
+        found = super().brought(state)
+        for page in self.pages(state):
+            for sitting, counted in zip(page.sittings, self._counted(state, page), strict=True):
+                at = (sitting.round, sitting.table)
+                found[at] = put_at(found[at], sitting.seat, counted)
+        return found
+
+    def _counted(self, state: Tournament, page: Page) -> Iterator[Units]:
+        begins, won = self.rules(state).streak_from, 0
+        for sitting in page.sittings:
             first = sitting.present and sitting.place == 1
-            brought += sitting.points * (2 if first and begins is not None and won >= begins else 1)
+            yield sitting.points * (2 if first and begins is not None and won >= begins else 1)
             won = won + 1 if first else 0
-        return brought
 
 
 def free(state: Tournament) -> tuple[int, ...]:

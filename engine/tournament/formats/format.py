@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar, cast
 
 from engine.tournament.moves import Seating
-from engine.tournament.points import Page, Units, ledger
+from engine.tournament.points import Page, Units, brought, ledger
 from engine.tournament.rules import TournamentRules
 from engine.tournament.seating.rounds import History
 from engine.tournament.state import Round, Status, Tournament
@@ -123,6 +123,15 @@ class Format(ABC, Generic[R]):
     def points(self, state: Tournament, pages: Sequence[Page], who: int) -> Units:
         """An entrant's points, in units."""
         return pages[who].total()
+
+    def brought(self, state: Tournament) -> dict[tuple[int, int], tuple[Units, ...]]:
+        """What each finished table, by its round and number, has brought whoever owns each seat, in units."""
+        return {
+            (each.number, table.number): brought(state.rules, table, table.outcome)
+            for each in state.rounds
+            for table in each.tables
+            if table.outcome is not None
+        }
 
 
 def playing(state: Tournament) -> tuple[int, ...]:

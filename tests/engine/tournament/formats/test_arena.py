@@ -5,8 +5,10 @@ from fractions import Fraction
 import pytest
 
 from engine.tournament.events import HostActed, TimeUp
+from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Bell, EndEarly, Enter, Extend, Rest, Undo
 from engine.tournament.play import due, paired
+from engine.tournament.points import told
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import ArenaRules, TournamentFault, TournamentRulesError
 from engine.tournament.standings import standings
@@ -69,6 +71,8 @@ def test_a_streak_doubles_further_wins_until_it_breaks() -> None:
     assert rows[0].points == Fraction(1 + 1 + 2 + 2 + 0 + 1)
     assert (rows[0].streak, rows[1].streak) == (1, 0)
     assert standings(state, rounds=4)[0].streak == 4
+    found = format_of(state).brought(state)
+    assert [told(state.rules, found[number, 1][0]) for number in range(1, 7)] == [1, 1, 2, 2, 0, 1]
 
 
 def test_new_opponents_are_preferred() -> None:
