@@ -136,7 +136,7 @@ async def test_standings_in_a_round_that_is_played_are_of_that_round() -> None:
 
 @pytest.mark.parametrize(
     ("rounds", "told"),
-    [(2, "The next round begins"), (1, "It was the last one. The winners are named")],
+    [(2, "The next round begins"), (1, "All tables are done. The winners are named")],
 )
 async def test_after_a_round_it_is_told_what_comes_next_and_when(rounds: int, told: str) -> None:
     visible = running(round_played(opened(begun(SwissRules(rounds=rounds, seats=2), 4)), by_strength()))

@@ -654,7 +654,7 @@ tournament-round-over = **{ $name }**: kolo { $round } skončilo.{ $next ->
    *[other] { $left ->
         [yes] {" "}Další kolo začne { $next }.
         [alone] {" "}Zbývá jediný hráč. Vítězové se vyhlásí { $next }.
-       *[no] {" "}Bylo poslední. Vítězové se vyhlásí { $next }.
+       *[no] {" "}Všechny stoly jsou hotové. Vítězové se vyhlásí { $next }.
     }
 }
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.

@@ -594,7 +594,7 @@ tournament-round-over = **{ $name }**: Runde { $round } ist vorbei.{ $next ->
    *[other] { $left ->
         [yes] {" "}Die nächste Runde beginnt: { $next }.
         [alone] {" "}Nur noch eine Person ist übrig. Siegerehrung: { $next }.
-       *[no] {" "}Es war die letzte. Siegerehrung: { $next }.
+       *[no] {" "}Alle Tische sind fertig. Siegerehrung: { $next }.
     }
 }
 tournament-act = { $undone ->

@@ -630,7 +630,7 @@ tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
    *[other] { $left ->
         [yes] {" "}The next round begins at { $next }.
         [alone] {" "}Only one player is left. The winners are named at { $next }.
-       *[no] {" "}It was the last one. The winners are named at { $next }.
+       *[no] {" "}All tables are done. The winners are named at { $next }.
     }
 }
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.

@@ -596,7 +596,7 @@ tournament-round-over = **{ $name }**: la ronda { $round } ha terminado.{ $next 
    *[other] { $left ->
         [yes] {" "}La próxima ronda empieza: { $next }.
         [alone] {" "}Solo queda una persona. Quién gana se dice: { $next }.
-       *[no] {" "}Era la última. Quién gana se dice: { $next }.
+       *[no] {" "}Todas las mesas han acabado. Quién gana se dice: { $next }.
     }
 }
 tournament-act = { $undone ->

@@ -612,7 +612,7 @@ tournament-round-over = **{ $name }** : la ronde { $round } est finie.{ $next -
    *[other] { $left ->
         [yes] {" "}Début de la ronde suivante : { $next }.
         [alone] {" "}Il ne reste qu’une personne. On nomme les gagnants : { $next }.
-       *[no] {" "}C’était la dernière. On nomme les gagnants : { $next }.
+       *[no] {" "}Toutes les tables sont finies. On nomme les gagnants : { $next }.
     }
 }
 tournament-act = { $undone ->

@@ -614,7 +614,7 @@ tournament-round-over = **{ $name }**: il turno { $round } è finito.{ $next ->
    *[other] { $left ->
         [yes] {" "}Il prossimo turno: { $next }.
         [alone] {" "}È rimasta una sola persona. Chi ha vinto si saprà: { $next }.
-       *[no] {" "}Era l’ultimo. Chi ha vinto si saprà: { $next }.
+       *[no] {" "}Tutti i tavoli sono finiti. Chi ha vinto si saprà: { $next }.
     }
 }
 tournament-act = { $undone ->

@@ -594,7 +594,7 @@ tournament-round-over = **{ $name }**: ronde { $round } is voorbij.{ $next ->
    *[other] { $left ->
         [yes] {" "}De volgende ronde begint om { $next }.
         [alone] {" "}Er is nog maar één speler over. De winnaars worden genoemd om { $next }.
-       *[no] {" "}Het was de laatste. De winnaars worden genoemd om { $next }.
+       *[no] {" "}Alle tafels zijn klaar. De winnaars worden genoemd om { $next }.
     }
 }
 tournament-act = { $undone ->

@@ -636,7 +636,7 @@ tournament-round-over = **{ $name }**: koniec rundy { $round }.{ $next ->
    *[other] { $left ->
         [yes] {" "}Następna zaczyna się { $next }.
         [alone] {" "}Została jedna osoba. Zwycięzcy będą znani { $next }.
-       *[no] {" "}To była ostatnia. Zwycięzcy będą znani { $next }.
+       *[no] {" "}Wszystkie stoły są skończone. Zwycięzcy będą znani { $next }.
     }
 }
 tournament-act = { $undone ->
