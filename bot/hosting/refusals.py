@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import TypeVar
 
+from bot.records.games import GameStatus
 from engine.rules.refusals import Refusal
 
 T = TypeVar("T")
@@ -121,6 +122,12 @@ class HostReject(StrEnum):
 
 class Refused(Refusal[HostReject]):
     """A refused request; its facts are for the sentence."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it asks something of a match or a lobby that is no more."""
+        over = (GameStatus.CANCELLED.value, GameStatus.FINISHED.value)
+        return self.code is HostReject.NOT_RUNNING and self.facts.get("status") in over
 
 
 def there(found: T | None, code: HostReject, **facts: object) -> T:

@@ -83,6 +83,20 @@ async def test_standing_orders_that_are_open_follow_what_they_did(world: World) 
     assert "K♠︎" not in words(panel).partition("You knock for")[2].partition("**")[0], "that knock won and is done with"
 
 
+async def test_orders_go_with_their_match_and_where_they_could_not_at_a_press(world: World) -> None:
+    table = await dealt(world, *HANDS)
+    early = await Clicker(table).open_hand(world.ben)
+    await tap(world.ben, early, "Standing orders")
+    await world.env.advance_time(QUARTER_OF_AN_HOUR)
+    late = await Clicker(table).open_hand(world.cyd)
+    await tap(world.cyd, late, "Standing orders")
+    await table.played_out(is_told=True)
+    await world.env.advance_time(SOON)
+    assert late.id not in seen(world, world.cyd)
+    await tap(world.ben, early, "Pass this round")
+    assert (words(early), labels(early)) == ("This match is over.", {})
+
+
 async def test_a_hand_of_a_match_that_was_called_off_goes(world: World) -> None:
     table = await open_table(world, world.ada, computers=1, seats=2)
     await world.ada.slash(world.channel, "game start")

@@ -121,6 +121,16 @@ async def test_the_owner_of_what_knocks_for_melds_is_told_in_a_private_message_a
     assert "standing order" not in "".join(words(message) for message in world.messages())
 
 
+async def test_an_order_that_takes_a_seat_back_says_so(world: World) -> None:
+    table, panel = await orders_of(world, world.cyd)
+    await world.cyd.slash(world.channel, "game leave")
+    await tap(world.cyd, panel, "Pass this round")
+    assert "cyd is back and plays on." in words(panel)
+    assert not (await table.record()).holders[2].autopilot
+    await tap(world.cyd, panel, "No orders")
+    assert "is back" not in words(panel)
+
+
 async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_all_orders(world: World) -> None:
     table, panel = await orders_of(world, world.cyd)
     await knock_for(world.cyd, panel, CLUBS, "5C")

@@ -54,7 +54,7 @@ def plain_panels() -> dict[str, Outgoing]:
         "greeting": greeting(ENGLISH),
         "saved rules": rule_sets_panel((), ENGLISH),
         "new saved rules": new_panel(ENGLISH),
-        "month of puzzles": month_panel(NOON.date().replace(day=1), NOON.date(), (), Streak(3), ENGLISH),
+        "month of puzzles": month_panel(NOON.date().replace(day=1), NOON.date(), (), (), Streak(3), ENGLISH),
         "daily settings": daily_page(ServerSettings(daily_channel=5), ENGLISH),
     }
 

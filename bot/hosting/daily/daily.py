@@ -57,6 +57,12 @@ class Daily:
         found = shipped(day) or await self.store.puzzle(day)
         return there(found, HostReject.NO_PUZZLE, day=day.isoformat())
 
+    async def days(self, first: date, last: date) -> list[date]:
+        """The days of these that have a puzzle, in order."""
+        made_here = await self.store.days_made(first, last)
+        every = [first + timedelta(days=after) for after in range((last - first).days + 1)]
+        return [day for day in every if day in made_here or shipped(day) is not None]
+
     async def answer(self, puzzle: Puzzle) -> Answer:
         """A puzzle's answer, proven once for everybody. Raises Stalled and JobFailed."""
         return await self._answers.get(puzzle, lambda: self._thinkers.think(answer_of, puzzle))

@@ -236,15 +236,20 @@ async def _open_month(request: Request, day: date) -> None:
     daily, today = request.services.daily, await today_of(request)
     first = min(day, today).replace(day=1)
     found = await daily.store.of_person(request.user_id, first, _end_of_month(first))
+    days = await daily.days(first, min(today, _end_of_month(first)))
     streak = await daily.streak(request.user_id, today)
-    await request.show(month_panel(first, today, found, streak, request.wording))
+    await request.show(month_panel(first, today, days, found, streak, request.wording))
 
 
-def month_panel(first: date, today: date, found: Sequence[Attempted], streak: Streak, wording: Wording) -> Outgoing:
-    """The month that begins on a day, weeks from Monday: a square a day, and the way to any of them."""
+def month_panel(
+    first: date, today: date, days: Sequence[date], found: Sequence[Attempted], streak: Streak, wording: Wording
+) -> Outgoing:
+    """The month that begins on a day, weeks from Monday: a square a day, and the way to those that had a puzzle."""
     by_day = {one.day: one for one in found}
+    squares = {day: _square(by_day.get(day)) for day in days}
     weeks = calendar.Calendar().monthdatescalendar(first.year, first.month)
-    grid = "\n".join("".join(_square(day, first, today, by_day) for day in week) for week in weeks)
+    to_come = {day: TO_COME for week in weeks for day in week if day > today and day.month == first.month}
+    grid = "\n".join("".join((to_come | squares).get(day, OUTSIDE) for day in week) for week in weeks)
     said = wording.text(
         "daily-month",
         month=wording.month(first),
@@ -252,19 +257,17 @@ def month_panel(first: date, today: date, found: Sequence[Attempted], streak: St
         freezes=streak.freezes,
         solved=sum(one.solved is not None for one in found),
     )
-    last = min(today, _end_of_month(first))
-    days = [last - timedelta(days=back) for back in range(OPTIONS_PER_SELECT) if last - timedelta(days=back) >= first]
     options = [
         discord.SelectOption(
             label=wording.day(day),
             value=str(day.toordinal()),
-            emoji=_square(day, first, today, by_day),
+            emoji=squares[day],
         )
-        for day in days
+        for day in days[: -OPTIONS_PER_SELECT - 1 : -1]
     ]
     lists = [select(PanelId(PANEL, "day"), options, wording.text("select-daily-day"))] if options else []
     buttons = [button(PanelId(PANEL, "open"), wording.text("button-daily-today"), style=Style.primary)]
-    if first > EARLIEST:
+    if days and first > EARLIEST:
         buttons.append(_way("month", first - timedelta(days=1), wording.text("button-daily-earlier")))
     return framed(said, grid, lists, buttons)
 
@@ -273,12 +276,7 @@ def _end_of_month(day: date) -> date:
     return day.replace(day=calendar.monthrange(day.year, day.month)[1])
 
 
-def _square(day: date, first: date, today: date, by_day: Mapping[date, Attempted]) -> str:
-    if day.month != first.month:
-        return OUTSIDE
-    if day > today:
-        return TO_COME
-    one = by_day.get(day)
+def _square(one: Attempted | None) -> str:
     if one is None:
         return NOT_OPENED
     return IN_TIME if one.in_time else LATER if one.solved is not None else TRIED

@@ -11,7 +11,7 @@ from bot.ui.games.families import family_of, has_hands
 from bot.ui.games.family import FamilyHand
 from bot.ui.hand.lessons import lesson_for
 from bot.ui.hand.sitting import Reply, Sitting, carry_out, sit_down
-from bot.ui.kit.items import Click, Edge, framed, handles
+from bot.ui.kit.items import Click, handles
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.ui.replay.news import news_since_own_move
@@ -28,23 +28,17 @@ LOOKS: Final = frozenset({"open", "show"})
 async def press(request: Request, click: Click) -> None:
     """A component of the hand panel, or a button elsewhere that opens it: do it, and redraw with what came of it."""
     await request.defer()
-    try:
-        sitting = await sit_down(request, click.game)
-        if click.action in LOOKS:
-            await open_hand(sitting)
-            return
-        pressed = 0 if click.values else click.drawing
-        if click.action == "more":
-            await show(request, replace(sitting.reply(), more=click.detail == "on", pressed=pressed))
-            return
-        hand = _hand_of(sitting.view)
-        reply = await carry_out(sitting.at_a(hand.view), click, hand.actions)
-        await show(request, replace(reply, pressed=pressed))
-    except Refused as refused:
-        if refused.facts.get("status") != GameStatus.CANCELLED.value:
-            raise
-        # An old hand of a match that is no more goes at a press: nobody could change it any longer when the match went.
-        await request.show(framed(request.wording.reject(refused), edge=Edge.NONE))
+    sitting = await sit_down(request, click.game)
+    if click.action in LOOKS:
+        await open_hand(sitting)
+        return
+    pressed = 0 if click.values else click.drawing
+    if click.action == "more":
+        await show(request, replace(sitting.reply(), more=click.detail == "on", pressed=pressed))
+        return
+    hand = _hand_of(sitting.view)
+    reply = await carry_out(sitting.at_a(hand.view), click, hand.actions)
+    await show(request, replace(reply, pressed=pressed))
 
 
 async def open_hand(sitting: Sitting[MatchView]) -> None:

@@ -96,7 +96,8 @@ class HandPanel(ABC, Generic[V_co]):
         taught = [self.reply.lesson] if self.reply.lesson else []
         stands = self.record.standstill
         waits = [] if stands is None else [self.wording.text("hand-stands-still", why=stands.why.value)]
-        return "\n".join([*waits, *self.reply.news, now, *taught, *(() if self.is_over else self.advice())])
+        news, advice = ((), ()) if self.is_over else (self.reply.news, self.advice())
+        return "\n".join([*waits, *news, now, *taught, *advice])
 
     @property
     def due(self) -> datetime | None:

@@ -17,6 +17,7 @@ from typing import Any, Final, Self
 import discord
 
 from bot.answers import Outdated, answer_failure
+from bot.hosting.refusals import Refused
 from bot.hosting.thinking.fair_queue import asking
 from bot.records.ids import GameId, UserId
 from bot.ui.kit.message import Outgoing, OutgoingFile
@@ -175,6 +176,11 @@ async def handle(request: Request, click: Click) -> None:
         raise Outdated
     try:
         await handler(request, replace(click, game=request.asked(click.game)))
+    except Refused as refused:
+        # A private panel of what is over goes at a press: nobody may have been able to change it when that ended.
+        if not (request.from_private_panel and refused.is_over):
+            raise
+        await request.show(framed(request.wording.reject(refused), edge=Edge.NONE))
     except (LookupError, ValueError) as error:
         if click.is_behind(error, (*click.values, *click.offered)):
             raise Outdated from error

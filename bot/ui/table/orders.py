@@ -13,9 +13,9 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.stage import seated
+from bot.hosting.clock.stage import check_running, seated
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import GameRecord
+from bot.records.games import GameRecord, VisibleGame
 from bot.records.ids import GameId
 from bot.records.orders import MeldOrder, StandingOrder
 from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles, options_of, select
@@ -37,10 +37,10 @@ _FACES: Final = {str(face.index): face for face in (*NATURALS, JOKER)}
 async def press(request: Request, click: Click) -> None:
     """A component of the panel or of the list of all orders, or a button elsewhere that opens one of them."""
     await request.defer()
-    orders, user_id, on = request.services.games.orders, request.user_id, click.detail == "on"
+    orders, user_id, on, note = request.services.games.orders, request.user_id, click.detail == "on", ""
     match click.action:
         case "suit" | "rest" | "melds":
-            await _keep(request, click.game, _changed(await _kept(request, click.game), click))
+            note = await _keep(request, click.game, _changed(await _kept(request, click.game), click))
         case "need":
             await open_orders(request, click.game, note=await knock_for_needed(request, click.game))
             return
@@ -55,7 +55,8 @@ async def press(request: Request, click: Click) -> None:
     if click.action in ("mine", "alldefault", "clearall"):
         await open_all_orders(request)
     else:
-        await open_orders(request, click.game, page=page_of(click) if click.action in ("suit", "melds") else click.mark)
+        page = page_of(click) if click.action in ("suit", "melds") else click.mark
+        await open_orders(request, click.game, note, page)
 
 
 def _changed(order: StandingOrder, click: Click) -> StandingOrder:
@@ -72,9 +73,14 @@ async def _kept(request: Request, game: GameId) -> StandingOrder:
     return await request.services.games.orders.in_game(game, request.user_id) or _NONE
 
 
-async def _keep(request: Request, game: GameId, order: StandingOrder) -> None:
-    """Leave an order for the rest of the round; an order for nothing takes the one before back."""
+async def _keep(request: Request, game: GameId, order: StandingOrder) -> str:
+    """Leave an order for the rest of the round; an order for nothing takes the one before back. Gives a sentence where
+    that has taken a seat back from the computer.
+    """
+    holders = (await request.look(game)).record.holders
     await request.services.games.orders.keep(game, request.user_id, replace(order, answered=0), request.at)
+    away = [holder.name for holder in holders if holder.user_id == request.user_id and holder.autopilot]
+    return request.wording.text("notice-back", who=request.wording.name(away[0])) if away else ""
 
 
 async def knock_for_needed(request: Request, game: GameId) -> str:
@@ -83,7 +89,7 @@ async def knock_for_needed(request: Request, game: GameId) -> str:
     Jokers are left out of it: with one of them almost any card would do. What the hand becomes later changes nothing of
     the order. Raises Refused.
     """
-    visible, order = await request.services.games.look_with_order(game, request.user_id)
+    visible, order = await _sitting(request, game)
     view, _ = seated(visible)
     wording, notation = worded(request.wording, visible.record), notation_of(visible.record)
     naturals = tuple(card for card in view.hand if not card.is_joker)
@@ -113,8 +119,8 @@ async def open_orders(request: Request, game: GameId, note: str = "", page: int 
         try:
             newer, drawn = await _orders(request, game, page=page)
         except Refused as refused:
-            # Somebody else has taken the seat for which they were given.
-            if refused.code is HostReject.NOT_SEATED:
+            # Somebody else has taken the seat for which they were given, or nobody will answer anything any more.
+            if refused.code in (HostReject.NOT_SEATED, HostReject.NOT_RUNNING):
                 return None
             raise
         return Shown(newer, drawn)
@@ -123,10 +129,17 @@ async def open_orders(request: Request, game: GameId, note: str = "", page: int 
 
 
 async def _orders(request: Request, game: GameId, note: str = "", page: int = 0) -> tuple[StandingOrder, Outgoing]:
-    visible, order = await request.services.games.look_with_order(game, request.user_id)
-    seated(visible)
+    visible, order = await _sitting(request, game)
     known, passes = order or _NONE, await request.services.games.orders.passes(request.user_id)
     return known, orders_panel(visible.record, known, request.wording, request.cards, note, page, passes=passes)
+
+
+async def _sitting(request: Request, game: GameId) -> tuple[VisibleGame, StandingOrder | None]:
+    """The game of somebody who may order something in it, and what they have ordered. Raises Refused for others."""
+    visible, order = await request.services.games.look_with_order(game, request.user_id)
+    check_running(visible.record)
+    seated(visible)
+    return visible, order
 
 
 def orders_panel(
