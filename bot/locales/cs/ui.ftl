@@ -231,8 +231,8 @@ select-cards = Vyber své karty
 select-cards-tiles = Vyber své kameny
 select-pile = Vzít z otevřeného balíčku
 select-placeable = Vyber kartu k vyložení
-# $first and $last are two cards, the first and last of the next page.
-select-on = Další: { $first } až { $last }
+# $first is the first choice of the next page.
+select-on = Další: { $first } …
 select-more = Další
 pile-depth = { $above ->
     [0] Vzít { CARDS($card, case: "accusative") }

@@ -204,7 +204,7 @@ select-cards = Eigene Karten wählen
 select-cards-tiles = Eigene Steine wählen
 select-pile = Aus der offenen Ablage nehmen
 select-placeable = Wähle die Karte, die du legst
-select-on = Weiter: { $first } bis { $last }
+select-on = Weiter: { $first } …
 select-more = Mehr
 pile-depth = { $above ->
     [0] { $card } nehmen

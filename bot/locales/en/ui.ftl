@@ -224,8 +224,8 @@ select-cards = Choose your cards
 select-cards-tiles = Choose your tiles
 select-pile = Take from the open pile
 select-placeable = Choose the card to lay
-# $first and $last are two cards, the first and last of the next page.
-select-on = Next: { $first } to { $last }
+# $first is the first choice of the next page.
+select-on = Next: { $first } …
 select-more = More
 pile-depth = { $above ->
     [0] Take { $card }

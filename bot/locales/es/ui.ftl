@@ -206,7 +206,7 @@ select-cards = Elige tus cartas
 select-cards-tiles = Elige tus fichas
 select-pile = Tomar de la pila abierta
 select-placeable = Elige la carta que colocas
-select-on = Siguientes: { $first } a { $last }
+select-on = Siguientes: { $first } …
 select-more = Más
 pile-depth = { $above ->
     [0] Tomar { $card }

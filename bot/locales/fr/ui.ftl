@@ -214,7 +214,7 @@ select-cards = Choisis tes cartes
 select-cards-tiles = Choisis tes tuiles
 select-pile = Prendre dans la pile ouverte
 select-placeable = Choisis la carte à poser
-select-on = Suite : de { $first } à { $last }
+select-on = Suite : { $first } …
 select-more = Plus
 pile-depth = { $above ->
     [0] Prendre { $card }

@@ -212,7 +212,7 @@ select-cards = Scegli le tue carte
 select-cards-tiles = Scegli i tuoi pezzi
 select-pile = Prendi dagli scarti aperti
 select-placeable = Scegli la carta da calare
-select-on = Avanti: da { $first } a { $last }
+select-on = Avanti: { $first } …
 select-more = Altro
 pile-depth = { $above ->
     [0] Prendi { $card }

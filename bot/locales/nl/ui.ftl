@@ -204,7 +204,7 @@ select-cards = Kies je kaarten
 select-cards-tiles = Kies je stenen
 select-pile = Pak van de open stapel
 select-placeable = Kies de kaart om te leggen
-select-on = Verder: { $first } tot { $last }
+select-on = Verder: { $first } …
 select-more = Meer
 pile-depth = { $above ->
     [0] Pak { $card }

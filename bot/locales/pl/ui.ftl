@@ -213,7 +213,7 @@ select-cards = Wybierz swoje karty
 select-cards-tiles = Wybierz swoje kostki
 select-pile = Weź z odkrytego stosu
 select-placeable = Wybierz kartę do położenia
-select-on = Dalej: od { $first } do { $last }
+select-on = Dalej: { $first } …
 select-more = Więcej
 pile-depth = { $above ->
     [0] Weź { CARDS($card, case: "accusative") }

@@ -7,7 +7,6 @@ from typing import Final, TypeVar
 import discord
 
 from bot.ui.kit.items import (
-    LABEL_LONGEST,
     OPTIONS_PER_SELECT,
     Click,
     PanelId,
@@ -52,8 +51,8 @@ def page_shown(
     shown, on = at % len(pages), (at + 1) % len(pages)
     if len(pages) == 1:
         return list(pages[0])
-    label = wording.text("select-on", first=pages[on][0].label, last=pages[on][-1].label)
-    return [*pages[shown], discord.SelectOption(label=label[:LABEL_LONGEST], value=f"{ON_TO}.{on}")]
+    label = wording.text("select-on", first=pages[on][0].label)
+    return [*pages[shown], discord.SelectOption(label=label, value=f"{ON_TO}.{on}")]
 
 
 def more_list(game: int, behind: Iterable[PanelItem], wording: Wording) -> PanelItem:
