@@ -2,10 +2,18 @@
 
 button-scores = Body
 button-next-match = Další partie
-button-best-of = Nejvýš { $best } partií
+button-best-of = { $best ->
+    [1] Nejvýš jedna partie
+    [few] Nejvýš { $best } partie
+   *[other] Nejvýš { $best } partií
+}
 button-one-more = A ještě jednu
 # $score: “Ada 2 and Ben 1”.
-series-score = Nejvýš { $best } partií: { $score }
+series-score = { $best ->
+    [1] Nejvýš jedna partie: { $score }
+    [few] Nejvýš { $best } partie: { $score }
+   *[other] Nejvýš { $best } partií: { $score }
+}
 series-won = { $count ->
     [1] **Sérii vyhrává { $names }.**
     [few] Série končí nerozhodně.
