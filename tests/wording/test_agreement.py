@@ -1,7 +1,37 @@
-"""Words that agree with a number."""
+"""Words that agree with a number, or with a joker as well as with a card."""
+
+import re
+from typing import Final
+
+import pytest
 
 from bot.records.series import LENGTHS
 from bot.wording import Wording
+
+FEMININE: Final = {
+    "cs": r"\b(ji|ní|ni)\b|otevřený Žolík",
+    "es": r"tómala|la tomas|cómprala",
+    "fr": r"Joker est (retournée|ouverte)|-la\b|\belle\b|demandée",
+    "it": r"\w+ndila|la prendi|sceglila",
+    "pl": r"\b(ją|nią)\b|leży odkryta Joker|Joker leży odkryta",
+}
+"""What is said of a card, and is wrong of a joker."""
+OF_ANY_CARD: Final = {
+    "event-upcard_turned": {},
+    "event-upcard_turned-tiles": {},
+    "event-took_discard": {"seat": "Ada", "above": "7♠"},
+    "event-returned_discard": {"seat": "Ada", "above": "7♠"},
+    "moment-window": {},
+    "finale-claimed": {"name": "Ada"},
+    "hand-discarded": {},
+    "hand-discarded-buying": {},
+    "hand-window-next": {},
+    "hand-window-next-buying": {},
+    "pile-depth": {"above": 2},
+    "lesson-choose": {"use": "meld"},
+    "lesson-claim-next": {"use": "meld"},
+    "lesson-claim-next-buying": {"use": "meld"},
+}
 
 
 def test_a_series_counts_its_matches_in_czech() -> None:
@@ -9,3 +39,11 @@ def test_a_series_counts_its_matches_in_czech() -> None:
     for best, matches in zip(LENGTHS, ("3 partie", "5 partií"), strict=True):
         assert czech.text("button-best-of", best=best) == f"Nejvýš {matches}"
         assert czech.text("series-score", best=best, score="ada 1") == f"Nejvýš {matches}: ada 1"
+
+
+@pytest.mark.parametrize("language", FEMININE)
+def test_a_joker_is_no_she(language: str) -> None:
+    wording = Wording.of(language)
+    for name, facts in OF_ANY_CARD.items():
+        said = wording.text(name, card=wording.text("card-joker"), **facts)
+        assert not re.search(FEMININE[language], said), said

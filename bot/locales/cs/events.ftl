@@ -138,7 +138,7 @@ event-drew_stock-tiles = { $card ->
     [none] { $seat } líže kámen.
    *[other] { $seat } líže { CARDS($card, case: "accusative") }.
 }
-event-upcard_turned-tiles = Na posledním sloupku leží otevřený { $card }.
+event-upcard_turned-tiles = Na posledním sloupku leží otevřený kámen: { $card }.
 event-round_began-tiles = Kolo { $round }: začíná { $starter }.
 event-stock_renewed = { $shuffled ->
     [yes] Z odhozených karet je nový zamíchaný balíček, karet: { $cards }.

@@ -32,7 +32,7 @@ finale-decided = { $rounds ->
 }
 finale-claimed = { $card ->
     [none] { $name } klepe a bere poslední kartu.
-   *[other] { $name } klepe na { CARDS($card, case: "accusative") } a bere ji.
+   *[other] { $name } klepe na { CARDS($card, case: "accusative") } a bere tu kartu.
 }
 finale-claimed-buying = { $card ->
     [none] { $name } kupuje poslední kartu.

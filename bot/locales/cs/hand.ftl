@@ -68,7 +68,7 @@ discard-asked-tiles = Stiskni „{ $button }“, nebo vyber jiný kámen.
 discard-asked-suit_rows = Stiskni „{ $button }“, nebo vyber jinou kartu.
 verdict-discard-one = Z těchhle se dá jedna odhodit.
 verdict-discard-not = { $why ->
-    [taken] { $card } jde rovnou z odhazovacího balíčku, v tomhle tahu ji odhodit nesmíš.
+    [taken] { $card } jde rovnou z odhazovacího balíčku, v tomhle tahu tu kartu odhodit nesmíš.
    *[none] { $card } se teď odhodit nedá.
 }
 verdict-search = { $count ->

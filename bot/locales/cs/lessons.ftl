@@ -18,8 +18,8 @@ lesson-draw = { $why ->
    *[early] Lízni: odhozené se berou od oběhu { $from }.
 }
 lesson-choose = { $use ->
-    [meld] { $card } dá kombinaci: vezmi ji.
-    [table] { $card } pasuje na stůl: vezmi ji.
+    [meld] { $card } dá kombinaci: ber.
+    [table] { $card } pasuje na stůl: ber.
     [joker] { $card } uvolní žolíka: vzít?
    *[none] { $card } kombinaci nedá: lízni.
 }
@@ -91,11 +91,11 @@ lesson-claim-idle = { $next ->
    *[no] { $card } kombinaci nedá: pasuj.
 }
 lesson-owed = Vylož { CARDS($card, case: "accusative") } hned v kombinaci.
-lesson-owed-fits = { $card } pasuje na stůl: vyber ji.
+lesson-owed-fits = { $card } pasuje na stůl: vyber.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** najde místo, nebo { $card } vrať.
     [yes] Zkus **{ button-rebuild }**, nebo { $card } vrať.
-   *[no] { $card } kombinaci nedá: vrať ji.
+   *[no] { $card } kombinaci nedá: vrať.
 }
 lesson-early = Kombinace až od oběhu { $from }: jen odhoď.
 lesson-last = Odhoď { CARDS($card, case: "accusative") } a kolo je tvoje.
@@ -112,8 +112,8 @@ lesson-melds = { $counts ->
     [for] Vylož kombinaci: počítá se ti.
    *[against] Vylož kombinaci: pak už tě nic nestojí.
 }
-lesson-fits = { $card } pasuje na stůl: vyber ji.
-lesson-frees = { $card } uvolní žolíka: vyber ji.
+lesson-fits = { $card } pasuje na stůl: vyber.
+lesson-frees = { $card } uvolní žolíka: vyber.
 lesson-table-counts = { $how ->
     [lay] Se stolem dáš { $needed }: vylož.
     [rebuild] **{ button-rebuild }**, ať dáš { $needed }, nebo odhoď.
@@ -130,7 +130,7 @@ lesson-laid = Vše leží. Odhoď, nebo si to vezmi zpět.
 ## Gin
 
 lesson-upcard = { $fits ->
-    [yes] { $card } dá kombinaci: vezmi ji.
+    [yes] { $card } dá kombinaci: ber.
    *[no] { $card } kombinaci nedá: odmítni ji.
 }
 lesson-deadwood = { $reach ->

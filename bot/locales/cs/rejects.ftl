@@ -134,9 +134,9 @@ reject-pile_too_small = { $count ->
     [few] Na odhazovacím balíčku jsou { $count } karty. Víc jich vzít nejde.
    *[other] Na odhazovacím balíčku je { $count } karet. Víc jich vzít nejde.
 }
-reject-taken_not_melded = { CARDS($card, case: "accusative") } smíš vzít, jen když ji hned vyložíš. Vylož ji, přilož ji, nebo ji vrať.
+reject-taken_not_melded = { CARDS($card, case: "accusative") } smíš vzít, jen když tu kartu hned vyložíš. Vylož ji, přilož ji, nebo ji vrať.
 reject-nothing_to_return = Nemáš žádnou vzatou kartu, kterou by šlo vrátit.
-reject-discard_just_taken = { CARDS($card, case: "accusative") } máš právě z odhazovacího balíčku, ve stejném tahu ji odhodit nejde. Odhoď jinou kartu.
+reject-discard_just_taken = { CARDS($card, case: "accusative") } máš právě z odhazovacího balíčku, ve stejném tahu tu kartu odhodit nejde. Odhoď jinou kartu.
 reject-keep_a_discard = { $card ->
     [none] Tah končí odhozením, jednu kartu si na to nech.
    *[other] Tah končí odhozením. { CARDS($card, case: "accusative") } máš právě z odhazovacího balíčku, nech si na to jinou kartu.
@@ -158,7 +158,7 @@ reject-window_closed = Čas zaklepat na tuhle kartu vypršel.
 ## Rebuilding the table
 
 reject-rearrange_disabled = V téhle hře zůstávají kombinace, jak leží. Vylož nové, nebo přilož, kde se to smí.
-reject-table_piece_missing = { $card } ze stolu musí na stole zůstat. Zařaď ji do kombinace.
+reject-table_piece_missing = { $card } ze stolu musí na stole zůstat, a to v kombinaci.
 reject-piece_from_nowhere = V ruce nemáš { CARDS($card, case: "accusative") } a na stole žádná další není. Vylož, co tu je.
 reject-nothing_laid = Při přestavbě stolu musíš z ruky přidat aspoň tolik karet: { $min }. Přidej další.
 reject-nothing_laid-tiles = { $min ->

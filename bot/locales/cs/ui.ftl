@@ -186,7 +186,7 @@ hand-turn-play-gin = { $knock ->
     [yes] Jsi na tahu: odhoď jednu kartu, nebo s ní zaklepej.
    *[no] Jsi na tahu: odhoď jednu kartu.
 }
-hand-turn-owed = Jsi na tahu: { CARDS($card, case: "accusative") } teď vylož v kombinaci, nebo ji vrať.
+hand-turn-owed = Jsi na tahu: { CARDS($card, case: "accusative") } teď vylož v kombinaci, nebo vrať.
 hand-turn-lay_off = Protihráč klepe: vyber karty, které pasují k jeho kombinacím, a přilož je, nebo to nech udělat za sebe.
 # $limit is a number of points.
 hand-gin-limit = { $limit ->
@@ -204,10 +204,10 @@ hand-team = { $team ->
 }
 hand-turn-window = O odhozenou kartu se dá přihlásit.
 hand-turn-over = Kolo skončilo.
-hand-discarded = Odhozeno: { $card }. Teď na ni můžou ostatní zaklepat.
-hand-discarded-buying = Odhozeno: { $card }. Teď si ji můžou ostatní koupit.
-hand-window-next-buying = { $card } je na prodej a ty jsi na řadě: vezmi ji, nebo lízni z balíčku.
-hand-window-next = { $card } je k mání a ty jsi na řadě: vezmi ji, nebo lízni z balíčku.
+hand-discarded = Odhozeno: { $card }. Teď můžou ostatní zaklepat.
+hand-discarded-buying = Odhozeno: { $card }. Teď můžou ostatní koupit.
+hand-window-next-buying = { $card } je na prodej a ty jsi na řadě: vezmi tu kartu, nebo lízni z balíčku.
+hand-window-next = { $card } je k mání a ty jsi na řadě: vezmi tu kartu, nebo lízni z balíčku.
 hand-answered = { $answer ->
     [claim] Klepeš na { CARDS($card, case: "accusative") }. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
    *[pass] { $card }: pasuješ. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
@@ -236,9 +236,9 @@ select-on = Další: { $first } …
 select-more = Další
 pile-depth = { $above ->
     [0] Vzít { CARDS($card, case: "accusative") }
-    [1] Vzít { CARDS($card, case: "accusative") } a kartu nad ní
-    [few] Vzít { CARDS($card, case: "accusative") } a { $above } karty nad ní
-   *[other] Vzít { CARDS($card, case: "accusative") } a { $above } karet nad ní
+    [1] Vzít { CARDS($card, case: "accusative") } a kartu výš
+    [few] Vzít { CARDS($card, case: "accusative") } a { $above } karty výš
+   *[other] Vzít { CARDS($card, case: "accusative") } a { $above } karet výš
 }
 select-new-card = právě líznutá
 # One of two like cards, and a joker with what it stands for.

@@ -15,15 +15,15 @@ lesson-draw = { $why ->
    *[early] Roba: descartes desde la vuelta { $from }.
 }
 lesson-choose = { $use ->
-    [meld] Con { $card } combinas: tómala.
-    [table] { $card } encaja en la mesa: tómala.
-    [joker] { $card } libera un comodín: ¿la tomas?
+    [meld] Con { $card } combinas: toma.
+    [table] { $card } encaja en la mesa: toma.
+    [joker] { $card } libera un comodín: ¿tomas?
    *[none] Con { $card } no combinas: roba.
 }
 lesson-only-melded = { $fits ->
-    [yes] Con { $card } combinas: tómala y coloca.
-    [table] { $card } encaja: tómala y colócala.
-    [joker] { $card } libera un comodín: tómala y coloca.
+    [yes] Con { $card } combinas: toma y coloca.
+    [table] { $card } encaja: toma y coloca.
+    [joker] { $card } libera un comodín: toma y coloca.
     [hint] Toma { $card } y pide **{ button-hint }**, o roba.
     [rebuild] Toma { $card } y **{ button-rebuild }**, o roba.
     [short] Con { $card } no llegas a { $needed } puntos: roba.
@@ -68,21 +68,21 @@ lesson-claim-buying = { $use ->
     }
 }
 lesson-claim-next = { $use ->
-    [meld] Con { $card } combinas: tómala gratis.
-    [table] { $card } encaja en la mesa: tómala gratis.
-   *[joker] { $card } libera un comodín: tómala gratis.
+    [meld] Con { $card } combinas: toma gratis.
+    [table] { $card } encaja en la mesa: toma gratis.
+   *[joker] { $card } libera un comodín: toma gratis.
 }
 lesson-claim-next-buying = { $use ->
-    [meld] Con { $card } combinas: tómala gratis.
-    [table] { $card } encaja en la mesa: tómala gratis.
-   *[joker] { $card } libera un comodín: tómala gratis.
+    [meld] Con { $card } combinas: toma gratis.
+    [table] { $card } encaja en la mesa: toma gratis.
+   *[joker] { $card } libera un comodín: toma gratis.
 }
 lesson-claim-idle = { $next ->
     [yes] Con { $card } no combinas: roba.
    *[no] Con { $card } no combinas: pasa.
 }
 lesson-owed = Coloca ya { $card } con su combinación.
-lesson-owed-fits = { $card } encaja en la mesa: elígela.
+lesson-owed-fits = { $card } encaja en la mesa: elige.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** halla un lugar, o devuelve { $card }.
     [yes] **{ button-rebuild }** con { $card }, o devuélvela.
@@ -103,8 +103,8 @@ lesson-melds = { $counts ->
     [for] Coloca tu combinación: cuenta para ti.
    *[against] Coloca tu combinación: ya no te resta.
 }
-lesson-fits = { $card } encaja en la mesa: elígela.
-lesson-frees = { $card } libera un comodín: elígela.
+lesson-fits = { $card } encaja en la mesa: elige.
+lesson-frees = { $card } libera un comodín: elige.
 lesson-table-counts = { $how ->
     [lay] Con la mesa llegas a { $needed }: coloca.
     [rebuild] **{ button-rebuild }** para llegar a { $needed }, o descarta.
@@ -119,7 +119,7 @@ lesson-nothing = Nada que colocar: descarta lo que sobre.
 lesson-laid = Todo colocado. Descarta, o deshaz.
 
 lesson-upcard = { $fits ->
-    [yes] Con { $card } combinas: tómala.
+    [yes] Con { $card } combinas: toma.
    *[no] Con { $card } no combinas: recházala.
 }
 lesson-deadwood = { $reach ->
@@ -141,8 +141,8 @@ lesson-no-card = { $can ->
    *[pass] Nada encaja y no hay mazo: pasa.
 }
 lesson-one-card = { $draw ->
-    [yes] { $card } encaja en una fila: colócala, o roba.
-   *[no] Solo { $card } encaja: colócala.
+    [yes] { $card } encaja en una fila: coloca, o roba.
+   *[no] Solo { $card } encaja: coloca.
 }
 lesson-cards = { $draw ->
     [yes] Coloca lo que ayude a tu equipo, o roba.
@@ -168,7 +168,7 @@ lesson-tile-short = { $points ->
    *[end] termina tu turno.
 }
 lesson-tile-melds = Tienes una combinación: colócala.
-lesson-tile-fits = { $card } encaja en la mesa: elígela.
+lesson-tile-fits = { $card } encaja en la mesa: elige.
 lesson-tile-nothing = { $rebuild ->
     [yes] Pide **{ button-hint }**, o
    *[no] Aún nada que colocar:

@@ -182,8 +182,8 @@ hand-turn-window = Se puede reclamar el descarte.
 hand-turn-over = La ronda ha terminado.
 hand-discarded = Descartaste { $card }. Ahora los demás pueden golpear por ella.
 hand-discarded-buying = Descartaste { $card }. Ahora los demás pueden comprarla.
-hand-window-next-buying = { $card } está en venta y te toca después: tómala, o roba del mazo.
-hand-window-next = Se puede reclamar { $card } y te toca después: tómala, o roba del mazo.
+hand-window-next-buying = { $card } está en venta y te toca después: toma esa carta, o roba del mazo.
+hand-window-next = Se puede reclamar { $card } y te toca después: toma esa carta, o roba del mazo.
 hand-answered = { $answer ->
     [claim] Golpeaste por { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
    *[pass] Pasaste con { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.

@@ -3,7 +3,7 @@ event-round_began = { $starter ->
    *[other] Manche { $round } : { $dealer } donne, { $starter } commence.
 }
 event-hand_dealt = { $seat } reçoit { $cards }.
-event-upcard_turned = { $card } est retournée à côté de la pioche.
+event-upcard_turned = Carte retournée à côté de la pioche : { $card }.
 event-turn_began = C’est à { $seat }.
 event-drew_stock = { $card ->
     [none] { $seat } a pioché.
@@ -96,7 +96,7 @@ event-table_laid = { $cards ->
 }
 event-tile_taken = { $source ->
     [open] { $seat } a pris la tuile ouverte { $card }.
-   *[aside] { $seat } a pris { $card }, qui avait été mise de côté.
+   *[aside] { $seat } a pris la tuile mise de côté { $card }.
 }
 event-tile_put_aside = { $seat } a mis { $card } de côté.
 event-loose_tiles_taken = { $seat } doit reprendre ce qui traînait sur la table : { $cards }.
@@ -111,7 +111,7 @@ event-drew_stock-tiles = { $card ->
     [none] { $seat } a pioché une tuile.
    *[other] { $seat } a pioché { $card }.
 }
-event-upcard_turned-tiles = { $card } est ouverte sur la dernière pile.
+event-upcard_turned-tiles = Tuile ouverte sur la dernière pile : { $card }.
 event-round_began-tiles = Manche { $round } : { $starter } commence.
 event-stock_renewed = { $shuffled ->
     [yes] La défausse a été battue en une nouvelle pioche de { $cards } cartes.
@@ -155,7 +155,7 @@ moment-opening_discard = { $seat } commence par une défausse.
 moment-draw = { $seat } doit piocher.
 moment-play = { $seat } doit défausser.
 moment-window-buying = { $card } est à vendre : achète ou passe.
-moment-window = { $card } peut être demandée : frappe ou passe.
+moment-window = On peut frapper pour { $card } : frappe ou passe.
 moment-flip = { $seats ->
     [none] Les cartes se retournent toutes seules.
    *[other] Encore une carte à retourner : { $seats }.

@@ -49,14 +49,14 @@ discard-asked-tiles = Appuie sur « { $button } » pour la mettre de côté, o
 discard-asked-suit_rows = Appuie sur « { $button } » pour la poser, ou choisis une autre carte.
 verdict-discard-one = De celles-ci, une peut se défausser.
 verdict-discard-not = { $why ->
-    [taken] Tu viens de prendre { $card } : pas de défausse avec elle à ce tour.
+    [taken] Tu viens de prendre { $card } : pas de défausse avec cette carte à ce tour.
    *[none] { $card } ne peut pas se défausser maintenant.
 }
 verdict-search = { $count ->
     [one] La table telle qu’elle est n’a pas de place pour elle. « { button-lay } » cherche s’il y en a une en la recombinant.
    *[other] La table telle qu’elle est n’a pas de place pour elles. « { button-lay } » cherche s’il y en a une en la recombinant.
 }
-verdict-aside = { $card } peut être mise de côté.
+verdict-aside = Tu peux mettre { $card } de côté.
 verdict-aside-one = De celles-ci, une peut être mise de côté.
 verdict-knock = { $may ->
     [yes] { $points ->

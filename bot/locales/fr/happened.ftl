@@ -68,9 +68,9 @@ did-timed_out = { $undone ->
 }
 did-tile_taken = { $source ->
     [open] prise de la tuile ouverte { $card }
-   *[aside] prise de { $card }, qui avait été mise de côté
+   *[aside] prise de la tuile mise de côté { $card }
 }
-did-tile_put_aside = { $card } mise de côté
+did-tile_put_aside = mise de côté de { $card }
 did-loose_tiles_taken = reprise forcée de ce qui traînait : { $cards }
 did-penalty_drawn = { $cards ->
     [none] { $count ->

@@ -15,8 +15,8 @@ lesson-draw = { $why ->
    *[early] Pioche : défausse libre au tour de table { $from }.
 }
 lesson-choose = { $use ->
-    [meld] { $card } se combine : prends-la.
-    [table] { $card } va sur la table : prends-la.
+    [meld] { $card } se combine : prends.
+    [table] { $card } va sur la table : prends.
     [joker] { $card } récupérerait un joker : tu prends ?
    *[none] { $card } ne se combine pas : pioche.
 }
@@ -82,7 +82,7 @@ lesson-claim-idle = { $next ->
    *[no] { $card } ne se combine pas : passe.
 }
 lesson-owed = Pose { $card } et sa combinaison maintenant.
-lesson-owed-fits = { $card } va sur la table : choisis-la.
+lesson-owed-fits = { $card } va sur la table : choisis.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** trouve une place, ou remets { $card }.
     [yes] **{ button-rebuild }** avec { $card }, ou remets-la.
@@ -103,8 +103,8 @@ lesson-melds = { $counts ->
     [for] Pose ta combinaison : elle compte pour toi.
    *[against] Pose ta combinaison : elle ne coûte rien.
 }
-lesson-fits = { $card } va sur la table : choisis-la.
-lesson-frees = { $card } récupère un joker : choisis-la.
+lesson-fits = { $card } va sur la table : choisis.
+lesson-frees = { $card } récupère un joker : choisis.
 lesson-table-counts = { $how ->
     [lay] Avec la table, tu atteins { $needed } : pose.
     [rebuild] **{ button-rebuild }** pour atteindre { $needed }, ou défausse.
@@ -121,7 +121,7 @@ lesson-laid = Tout est posé. Défausse, ou reprends.
 ## Gin
 
 lesson-upcard = { $fits ->
-    [yes] { $card } se combine : prends-la.
+    [yes] { $card } se combine : prends.
    *[no] { $card } ne se combine pas : refuse-la.
 }
 lesson-deadwood = { $reach ->
@@ -174,7 +174,7 @@ lesson-tile-short = { $points ->
    *[end] termine ton tour.
 }
 lesson-tile-melds = Tu as une combinaison : pose-la.
-lesson-tile-fits = { $card } va sur la table : choisis-la.
+lesson-tile-fits = { $card } va sur la table : choisis.
 lesson-tile-nothing = { $rebuild ->
     [yes] Essaie **{ button-hint }**, ou
    *[no] Rien à poser :

@@ -190,8 +190,8 @@ hand-turn-window = La carte défaussée peut être demandée.
 hand-turn-over = La manche est finie.
 hand-discarded = Tu as défaussé { $card }. Les autres peuvent maintenant frapper pour l’avoir.
 hand-discarded-buying = Tu as défaussé { $card }. Les autres peuvent maintenant l’acheter.
-hand-window-next-buying = { $card } est à vendre, et c’est ensuite à toi : prends-la, ou pioche.
-hand-window-next = { $card } peut être demandée, et c’est ensuite à toi : prends-la, ou pioche.
+hand-window-next-buying = { $card } est à vendre, et c’est ensuite à toi : prends cette carte, ou pioche.
+hand-window-next = On peut frapper pour { $card }, et c’est ensuite à toi : prends cette carte, ou pioche.
 hand-answered = { $answer ->
     [claim] Tu as frappé pour { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
    *[pass] Tu as laissé { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.

@@ -17,9 +17,9 @@ lesson-draw = { $why ->
    *[early] Pesca: gli scarti dal giro { $from }.
 }
 lesson-choose = { $use ->
-    [meld] { $card } fa combinazione: prendila.
-    [table] { $card } va bene sul tavolo: prendila.
-    [joker] { $card } libera un jolly: la prendi?
+    [meld] { $card } fa combinazione: prendi.
+    [table] { $card } va bene sul tavolo: prendi.
+    [joker] { $card } libera un jolly: prendi?
    *[none] { $card } non fa combinazione: pesca.
 }
 lesson-only-melded = { $fits ->
@@ -70,21 +70,21 @@ lesson-claim-buying = { $use ->
     }
 }
 lesson-claim-next = { $use ->
-    [meld] { $card } fa combinazione: prendila, gratis.
-    [table] { $card } va sul tavolo: prendila, gratis.
-   *[joker] { $card } libera un jolly: prendila, gratis.
+    [meld] { $card } fa combinazione: prendi, gratis.
+    [table] { $card } va sul tavolo: prendi, gratis.
+   *[joker] { $card } libera un jolly: prendi, gratis.
 }
 lesson-claim-next-buying = { $use ->
-    [meld] { $card } fa combinazione: prendila, gratis.
-    [table] { $card } va sul tavolo: prendila, gratis.
-   *[joker] { $card } libera un jolly: prendila, gratis.
+    [meld] { $card } fa combinazione: prendi, gratis.
+    [table] { $card } va sul tavolo: prendi, gratis.
+   *[joker] { $card } libera un jolly: prendi, gratis.
 }
 lesson-claim-idle = { $next ->
     [yes] { $card } non fa combinazione: pesca.
    *[no] { $card } non fa combinazione: passa.
 }
 lesson-owed = Ora cala { $card } nella sua combinazione.
-lesson-owed-fits = { $card } va bene sul tavolo: sceglila.
+lesson-owed-fits = { $card } va bene sul tavolo: scegli.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** le trova posto, o rimetti { $card }.
     [yes] **{ button-rebuild }** con { $card }, o rimettila.
@@ -105,8 +105,8 @@ lesson-melds = { $counts ->
     [for] Cala la combinazione: conta per te.
    *[against] Cala la combinazione: non ti costa più.
 }
-lesson-fits = { $card } va bene sul tavolo: sceglila.
-lesson-frees = { $card } libera un jolly: sceglila.
+lesson-fits = { $card } va bene sul tavolo: scegli.
+lesson-frees = { $card } libera un jolly: scegli.
 lesson-table-counts = { $how ->
     [lay] Con il tavolo arrivi a { $needed }: cala.
     [rebuild] **{ button-rebuild }** per arrivare a { $needed }, o scarta.
@@ -123,7 +123,7 @@ lesson-laid = Tutto calato. Scarta, o riprendi.
 ## Gin
 
 lesson-upcard = { $fits ->
-    [yes] { $card } fa combinazione: prendila.
+    [yes] { $card } fa combinazione: prendi.
    *[no] { $card } non fa combinazione: rifiutala.
 }
 lesson-deadwood = { $reach ->

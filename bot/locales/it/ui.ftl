@@ -188,8 +188,8 @@ hand-turn-window = Lo scarto è da prendere.
 hand-turn-over = La manche è finita.
 hand-discarded = Hai scartato { $card }. Ora gli altri possono bussare.
 hand-discarded-buying = Hai scartato { $card }. Ora gli altri possono comprarla.
-hand-window-next-buying = { $card } è in vendita e tocca a te: prendila, o pesca dal mazzo.
-hand-window-next = { $card } è da prendere e tocca a te: prendila, o pesca dal mazzo.
+hand-window-next-buying = { $card } è in vendita e tocca a te: prendi quella carta, o pesca dal mazzo.
+hand-window-next = { $card } è da prendere e tocca a te: prendi quella carta, o pesca dal mazzo.
 hand-answered = { $answer ->
     [claim] Hai bussato per { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
    *[pass] Hai passato su { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.

@@ -5,7 +5,7 @@ event-round_began = { $starter ->
    *[other] Runda { $round }: rozdaje { $dealer }, zaczyna { $starter }.
 }
 event-hand_dealt = { $seat } dostaje { CARDS($cards, case: "accusative") }.
-event-upcard_turned = Obok stosu leży odkryta { $card }.
+event-upcard_turned = Obok stosu leży odkryta karta: { $card }.
 event-turn_began = Teraz { $seat }.
 event-drew_stock = { $card ->
     [none] { $seat } dobiera ze stosu.
@@ -13,11 +13,11 @@ event-drew_stock = { $card ->
 }
 event-took_discard = { $above ->
     [none] { $seat } bierze { CARDS($card, case: "accusative") } ze stosu zrzutek.
-   *[other] { $seat } bierze { CARDS($card, case: "accusative") } ze stosu zrzutek, ze wszystkim nad nią: { $above }.
+   *[other] { $seat } bierze { CARDS($card, case: "accusative") } ze stosu zrzutek, ze wszystkim powyżej: { $above }.
 }
 event-returned_discard = { $above ->
     [none] { $seat } oddaje { CARDS($card, case: "accusative") } na stos zrzutek.
-   *[other] { $seat } oddaje { CARDS($card, case: "accusative") } i wszystko nad nią na stos zrzutek.
+   *[other] { $seat } oddaje { CARDS($card, case: "accusative") } i wszystko powyżej na stos zrzutek.
 }
 event-meld_laid = { $meld_kind ->
     [run] { $seat } wykłada sekwens { CARDS($cards, case: "accusative") } (punkty: { $value }).
@@ -121,7 +121,7 @@ event-drew_stock-tiles = { $card ->
     [none] { $seat } dobiera kostkę.
    *[other] { $seat } dobiera { CARDS($card, case: "accusative") }.
 }
-event-upcard_turned-tiles = { $card } leży odkryta na ostatnim stosie.
+event-upcard_turned-tiles = Na ostatnim stosie leży odkryta kostka: { $card }.
 event-round_began-tiles = Runda { $round }: zaczyna { $starter }.
 event-stock_renewed = { $shuffled ->
     [yes] Zrzutki są potasowane w nowy stos dobierania. Kart: { $cards }.

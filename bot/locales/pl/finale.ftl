@@ -23,7 +23,7 @@ finale-decided = { $rounds ->
 }
 finale-claimed = { $card ->
     [none] { $name } puka i dostaje ostatnią kartę.
-   *[other] { $name } puka po { CARDS($card, case: "accusative") } i ją dostaje.
+   *[other] { $name } puka po { CARDS($card, case: "accusative") } i dostaje tę kartę.
 }
 finale-claimed-buying = { $card ->
     [none] { $name } kupuje ostatnią kartę.

@@ -16,7 +16,7 @@ did-drew_stock-tiles = { $card ->
 }
 did-took_discard = { $above ->
     [none] wzięcie ze stosu zrzutek: { $card }
-   *[other] wzięcie: { $card } ze wszystkim nad nią, { $above }
+   *[other] wzięcie: { $card } ze wszystkim powyżej, { $above }
 }
 did-returned_discard = oddanie: { $card }
 did-upcard_refused = rezygnacja z { CARDS($card, case: "accusative") }

@@ -17,8 +17,8 @@ lesson-draw = { $why ->
    *[early] Dobierz: zrzutki od okrążenia { $from }.
 }
 lesson-choose = { $use ->
-    [meld] { $card } daje układ: weź ją.
-    [table] { $card } pasuje na stół: weź ją.
+    [meld] { $card } daje układ: weź.
+    [table] { $card } pasuje na stół: weź.
     [joker] { $card } odzyska jokera: weźmiesz?
    *[none] { $card } nie daje układu: dobierz.
 }
@@ -76,25 +76,25 @@ lesson-claim-buying = { $use ->
     }
 }
 lesson-claim-next = { $use ->
-    [meld] { $card } daje układ: weź ją, za darmo.
-    [table] { $card } pasuje na stół: weź ją, za darmo.
-   *[joker] { $card } odzyska jokera: weź ją, za darmo.
+    [meld] { $card } daje układ: weź za darmo.
+    [table] { $card } pasuje na stół: weź za darmo.
+   *[joker] { $card } odzyska jokera: weź za darmo.
 }
 lesson-claim-next-buying = { $use ->
-    [meld] { $card } daje układ: weź ją, za darmo.
-    [table] { $card } pasuje na stół: weź ją, za darmo.
-   *[joker] { $card } odzyska jokera: weź ją, za darmo.
+    [meld] { $card } daje układ: weź za darmo.
+    [table] { $card } pasuje na stół: weź za darmo.
+   *[joker] { $card } odzyska jokera: weź za darmo.
 }
 lesson-claim-idle = { $next ->
     [yes] { $card } nie daje układu: dobierz.
    *[no] { $card } nie daje układu: pas.
 }
 lesson-owed = Wyłóż teraz { CARDS($card, case: "accusative") } z układem.
-lesson-owed-fits = { $card } pasuje na stół: wybierz ją.
+lesson-owed-fits = { $card } pasuje na stół: wybierz.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** znajdzie miejsce albo oddaj { CARDS($card, case: "accusative") }.
     [yes] **{ button-rebuild }** z { $card } albo oddaj.
-   *[no] { $card } nie daje układu: oddaj ją.
+   *[no] { $card } nie daje układu: oddaj.
 }
 lesson-early = Układy od okrążenia { $from }: tylko odrzuć.
 lesson-last = Odrzuć { CARDS($card, case: "accusative") } i runda jest twoja.
@@ -111,8 +111,8 @@ lesson-melds = { $counts ->
     [for] Wyłóż układ: liczy się dla ciebie.
    *[against] Wyłóż układ: już nic nie kosztuje.
 }
-lesson-fits = { $card } pasuje na stół: wybierz ją.
-lesson-frees = { $card } odzyska jokera: wybierz ją.
+lesson-fits = { $card } pasuje na stół: wybierz.
+lesson-frees = { $card } odzyska jokera: wybierz.
 lesson-table-counts = { $how ->
     [lay] Ze stołem masz { $needed }: wyłóż.
     [rebuild] **{ button-rebuild }**, by mieć { $needed }, albo odrzuć.
@@ -129,7 +129,7 @@ lesson-laid = Wszystko leży. Odrzuć albo cofnij.
 ## Gin
 
 lesson-upcard = { $fits ->
-    [yes] { $card } daje układ: weź ją.
+    [yes] { $card } daje układ: weź.
    *[no] { $card } nie daje układu: nie bierz.
 }
 lesson-deadwood = { $reach ->
@@ -183,7 +183,7 @@ lesson-tile-short = { $points ->
    *[end] zakończ ruch.
 }
 lesson-tile-melds = Masz układ: wyłóż go.
-lesson-tile-fits = { $card } pasuje na stół: wybierz ją.
+lesson-tile-fits = { $card } pasuje na stół: wybierz.
 lesson-tile-nothing = { $rebuild ->
     [yes] Zapytaj: **{ button-hint }**, albo
    *[no] Nic jeszcze do wyłożenia:

@@ -163,8 +163,8 @@ reject-origin_broken = { $cards }: co najmniej trzy muszą zostać razem. Zabier
 
 reject-table_needs_opening = Z układów na stole możesz korzystać po swoich pierwszych układach. Najpierw wyłóż { $needed } punktów z samej podstawki.
 reject-no_tile_to_take = Teraz nie leży odkryta żadna taka kostka. Dobierz z zapasu.
-reject-open_tile_finishes = { CARDS($card, case: "accusative") } bierze się tylko po to, żeby wyłożyć z nią całą podstawkę. Dobierz inną kostkę.
-reject-taken_needs_new_meld = { CARDS($card, case: "accusative") } bierze się tylko po to, żeby od razu wyłożyć z nią nowy układ. Dobierz inną kostkę.
+reject-open_tile_finishes = { CARDS($card, case: "accusative") } bierze się tylko po to, żeby wyłożyć całą podstawkę. Dobierz inną kostkę.
+reject-taken_needs_new_meld = { CARDS($card, case: "accusative") } bierze się tylko po to, żeby od razu wyłożyć nowy układ z tą kostką. Dobierz inną kostkę.
 reject-put_one_aside = W tym ruchu już wykładasz. Zakończ go, odkładając jedną kostkę.
 reject-must_lay = Masz kostki do wyłożenia, więc w tej grze musisz. Pomyśl, jak przebudować stół.
 

@@ -187,10 +187,10 @@ hand-team = { $team ->
 }
 hand-turn-window = Po zrzutkę można pukać.
 hand-turn-over = Runda skończona.
-hand-discarded = Odrzucasz { CARDS($card, case: "accusative") }. Teraz inni mogą po nią pukać.
-hand-discarded-buying = Odrzucasz { CARDS($card, case: "accusative") }. Teraz inni mogą ją kupić.
-hand-window-next-buying = { $card } jest do kupienia, a następny ruch jest twój: weź ją albo dobierz ze stosu.
-hand-window-next = Po { CARDS($card, case: "accusative") } można pukać, a następny ruch jest twój: weź ją albo dobierz ze stosu.
+hand-discarded = Odrzucasz { CARDS($card, case: "accusative") }. Teraz inni mogą pukać.
+hand-discarded-buying = Odrzucasz { CARDS($card, case: "accusative") }. Teraz inni mogą kupować.
+hand-window-next-buying = { $card } jest do kupienia, a następny ruch jest twój: weź tę kartę albo dobierz ze stosu.
+hand-window-next = Po { CARDS($card, case: "accusative") } można pukać, a następny ruch jest twój: weź tę kartę albo dobierz ze stosu.
 hand-answered = { $answer ->
     [claim] Pukasz po { CARDS($card, case: "accusative") }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
    *[pass] Pasujesz przy { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
@@ -217,9 +217,9 @@ select-on = Dalej: { $first } …
 select-more = Więcej
 pile-depth = { $above ->
     [0] Weź { CARDS($card, case: "accusative") }
-    [1] Weź { CARDS($card, case: "accusative") } i kartę nad nią
-    [few] Weź { CARDS($card, case: "accusative") } i { $above } karty nad nią
-   *[many] Weź { CARDS($card, case: "accusative") } i { $above } kart nad nią
+    [1] Weź { CARDS($card, case: "accusative") } i kartę powyżej
+    [few] Weź { CARDS($card, case: "accusative") } i { $above } karty powyżej
+   *[many] Weź { CARDS($card, case: "accusative") } i { $above } kart powyżej
 }
 select-new-card = właśnie dobrana
 card-copy = { $card } (egzemplarz { $copy })
