@@ -95,7 +95,8 @@ class Document(Generic[T]):
         for old in range(version, self.version):
             current = self.upcasts[old](current)
         try:
-            return self._read(self.adapter.validate_python(current))
+            text = json.dumps(current, ensure_ascii=False).encode()
+            return self._read(self.adapter.validate_json(text))
         except ValidationError as error:
             raise unreadable(self.name, error) from None
         except UnicodeEncodeError:

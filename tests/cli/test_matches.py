@@ -126,6 +126,7 @@ def test_to_compare_needs_two_strengths(talon):
         (b'["' + b"[" * 300 + b'"]', "holds no JSON object"),
         (gzip.compress(b"{}", mtime=0)[:-9], "is not JSON"),
         (b'{"variant": "gin_rummy", "variant": "rummy_500"}', "is not JSON"),
+        (b'{"talon_tournament": 1, "commitment": "\\ud800"}', "a text of it is none"),
         *((text, "") for text in (b"", b"no json", b"[]", b"{}", b"7", b'{"talon": 1}')),
     ],
 )

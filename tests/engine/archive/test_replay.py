@@ -19,6 +19,7 @@ from engine.variants import game_of
 
 SECRET = bytes(range(100, 132))
 PARTS = ("1184000000000000001", "1184000000000000002", "")
+AT_A_TABLE = {"commitment": "\ud800", "secret": None, "parts": PARTS, "round": 1, "table": 1}
 
 
 def order(need: ChanceNeeded) -> Shuffled:
@@ -122,6 +123,8 @@ def _shuffle_twice(tree: dict[str, Any]) -> None:
         (_set("variant", to="whist"), "whist"),
         (_set("variant", to="gin_rummy"), "gin_rummy is not played by DrawDiscardRules"),
         (_set("moves", -1, "card", to="\ud800"), "a text of it is none"),
+        (_set("parts", 1, to="\ud800"), "a text of it is none"),
+        (_set("tournament", to=AT_A_TABLE), "a text of it is none"),
         (_set("moves", 0, "kind", to="peek"), "a replay cannot be read at moves.0"),
         (_set("talon", to=99), "a replay has version 99; this release reads up to version"),
         (_set("talon", to=None), '"talon" must be a whole number'),
