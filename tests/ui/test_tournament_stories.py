@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -15,15 +16,17 @@ from bot.ui.tournament.facts import lot_lines, plain_name_of, stage_of, standing
 from bot.ui.tournament.pictures import placed_at, road, road_files
 from bot.wording import Wording
 from engine.tournament.formats.knockout import THIRD, is_final
-from engine.tournament.moves import Withdraw
-from engine.tournament.play import due
-from engine.tournament.rules import AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
+from engine.tournament.formats.registry import format_of
+from engine.tournament.keys import lot_for
+from engine.tournament.moves import Enter, NoShow, Return, Withdraw
+from engine.tournament.play import due, may_be_entered, paired
+from engine.tournament.rules import FORMATS, AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Status, Tournament
 from engine.tournament.tournament import apply
 from render.tournament.bracket import BracketTable
 from render.tournament.round_overview import RoadRound
-from tests.engine.tournament.tournaments import begun, ended, finished, opened
+from tests.engine.tournament.tournaments import SECRET, begun, ended, finished, opened
 from tests.prove.reporting import ProofReport
 from tests.ui.looks import ENGLISH, texts
 from tests.ui.test_tournament_board import running
@@ -216,3 +219,61 @@ def test_bracket_standings_road_podium_and_texts_tell_one_story(
     if len(seeds) > 6:
         proof_report("tournaments of many ties", len(seeds))
         proof_report("moments at which all five were compared", seen)
+
+
+def counting(format: str, points: str, dice: random.Random) -> AnyTournamentRules:
+    """Rules of a format that count so; of a ladder it is settled how it counts."""
+    fields: dict[str, object] = {"seats": dice.choice((2, 3)), "best": dice.choice(("lowest", "highest"))}
+    if format != "ladder":
+        fields["points"] = points
+    if format == "arena":
+        fields |= {"best": "highest", "streak_from": 1 if points == "place" else None}
+    return FORMATS[format].model_validate(fields)
+
+
+def comings_and_goings(rules: AnyTournamentRules, dice: random.Random) -> Iterator[Tournament]:
+    """A tournament in which people come late, drop out, come back, or never show up."""
+    state, arrived = begun(rules, dice.randint(4, 8)), 0
+    for _ in range(30):
+        needed = due(state, short=not state.open_tables())
+        if needed is not None and needed.purpose == "round":
+            state = apply(state, paired(state, lot_for(SECRET, state, needed))).state
+        elif state.open_tables():
+            state = gone_or_come(state, dice, arrived := arrived + 1)
+            at = dice.choice(state.open_tables())
+            table = state.table(*at)
+            assert table is not None
+            state = ended(state, *at, [dice.randint(0, 60) for _ in table.seats])
+        yield state
+
+
+def gone_or_come(state: Tournament, dice: random.Random, number: int) -> Tournament:
+    """What one more person does, if anything."""
+    there, gone = state.those(Status.IN), state.those(Status.DROPPED, Status.NO_SHOW)
+    round, at = state.open_tables()[0]
+    seated = state.rounds[round - 1].tables[at - 1]
+    waited_for = [one for one in seated.entrants if one in there and one not in seated.absent]
+    match dice.choice(("enter", "leave", "return", "no-show", *["nothing"] * 6)):
+        case "enter" if may_be_entered(state) and (format_of(state).replaces or format_of(state).may_enter(state)):
+            return apply(state, Enter(f"late {number}")).state
+        case "leave" if len(there) > 3:
+            return apply(state, Withdraw(dice.choice(there))).state
+        case "return" if gone and format_of(state).may_return(state, gone[0]):
+            return apply(state, Return(gone[0])).state
+        case "no-show" if len(there) > 3 and waited_for:
+            return apply(state, NoShow(round, at, waited_for[0])).state
+    return state
+
+
+@pytest.mark.parametrize(("format", "points"), [*product(FORMATS, ("place", "difference", "totals"))])
+def test_what_a_road_says_of_each_round_adds_up_to_the_points_of_the_standings(format: str, points: str) -> None:
+    """Byes count, and so do rounds that somebody missed."""
+    for seed in range(4):
+        dice = random.Random(seed)
+        for state in comings_and_goings(counting(format, points, dice), dice):
+            visible = as_seen(state)
+            brought = {row.entrant: float(row.points) for row in standings(state)}
+            for one in range(len(state.entrants)):
+                said = [way.points.replace(",", "").replace("−", "-") for way in road(visible, one, ENGLISH)]
+                added = sum(float(each) for each in said if each != "playing")
+                assert added == pytest.approx(brought.get(one, 0), abs=0.005 * len(said)), (seed, one, said)

@@ -859,6 +859,7 @@ tournament-road-place = { $how ->
    *[alone] { $place }. místo z { $seats }.
 }
 tournament-road-bye = Žádný stůl: volné kolo.
+tournament-road-missed = Bez účasti: počítá se jako prohraný stůl.
 tournament-road-fate = { $on ->
     [open] rozhodne los
     [on] { $lot ->

@@ -779,6 +779,7 @@ tournament-road-place = { $how ->
    *[alone] Rang { $place } von { $seats }.
 }
 tournament-road-bye = Kein Tisch zu spielen: ein Freilos.
+tournament-road-missed = Nicht dabei: zählt wie ein verlorener Tisch.
 tournament-road-fate = { $on ->
     [open] Los entscheidet
     [on] { $lot ->

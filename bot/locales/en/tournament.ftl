@@ -829,6 +829,7 @@ tournament-road-place = { $how ->
    *[alone] Place { $place } of { $seats }.
 }
 tournament-road-bye = No table to play: a bye.
+tournament-road-missed = Not there: counts as a table lost.
 tournament-road-fate = { $on ->
     [open] lot decides
     [on] { $lot ->

@@ -781,6 +781,7 @@ tournament-road-place = { $how ->
    *[alone] Puesto { $place } de { $seats }.
 }
 tournament-road-bye = Sin mesa que jugar: ronda libre.
+tournament-road-missed = Sin participar: cuenta como mesa perdida.
 tournament-road-fate = { $on ->
     [open] decide el sorteo
     [on] { $lot ->

@@ -801,6 +801,7 @@ tournament-road-place = { $how ->
    *[alone] Place { $place } sur { $seats }.
 }
 tournament-road-bye = Pas de table à jouer : exemption.
+tournament-road-missed = Pas là : compte comme une table perdue.
 tournament-road-fate = { $on ->
     [open] le sort décide
     [on] { $lot ->

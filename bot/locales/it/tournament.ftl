@@ -803,6 +803,7 @@ tournament-road-place = { $how ->
    *[alone] Posizione { $place } di { $seats }.
 }
 tournament-road-bye = Nessun tavolo da giocare: riposo.
+tournament-road-missed = Assente: conta come un tavolo perso.
 tournament-road-fate = { $on ->
     [open] decide la sorte
     [on] { $lot ->

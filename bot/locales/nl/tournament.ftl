@@ -779,6 +779,7 @@ tournament-road-place = { $how ->
    *[alone] Plaats { $place } van { $seats }.
 }
 tournament-road-bye = Geen tafel te spelen: een vrije ronde.
+tournament-road-missed = Niet erbij: telt als verloren tafel.
 tournament-road-fate = { $on ->
     [open] het lot beslist
     [on] { $lot ->

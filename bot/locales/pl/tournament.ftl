@@ -832,6 +832,7 @@ tournament-road-place = { $how ->
    *[alone] Miejsce { $place } z { $seats }.
 }
 tournament-road-bye = Bez stołu: wolny los.
+tournament-road-missed = Poza grą: liczy się jak przegrany stół.
 tournament-road-fate = { $on ->
     [open] zdecyduje los
     [on] { $lot ->

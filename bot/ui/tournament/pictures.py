@@ -21,7 +21,7 @@ from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
-from engine.tournament.points import told
+from engine.tournament.points import Page, told
 from engine.tournament.rules import KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import Standing as Row
 from engine.tournament.standings import standings
@@ -222,25 +222,29 @@ async def road_files(visible: VisibleTournament, entrant: int, wording: Wording)
 
 
 def road(visible: VisibleTournament, entrant: int, wording: Wording) -> list[RoadRound]:
-    """Round by round whom somebody met or that they had a bye, what they got, and what came of it."""
-    way = [*tables_of(visible.state, entrant)]
-    way += [(each.number, 0) for each in visible.state.rounds if entrant in each.byes]
-    return [_road_round(visible, at, entrant, wording, last=at == max(way)) for at in sorted(way)]
+    """Round by round whom somebody met, that they had a bye or were not there, what they got, and what came of it.
+
+    Nothing of one whom the standings do not count.
+    """
+    if all(row.entrant != entrant for row in standings(visible.state)):
+        return []
+    page = format_of(visible.state).pages(visible.state)[entrant]
+    way = sorted([*tables_of(visible.state, entrant), *((round, 0) for round in (*page.byes, *page.missed))])
+    return [_road_round(visible, at, entrant, page, wording, last=at == way[-1]) for at in way]
 
 
 def _road_round(
-    visible: VisibleTournament, at: tuple[int, int], entrant: int, wording: Wording, *, last: bool
+    visible: VisibleTournament, at: tuple[int, int], entrant: int, page: Page, wording: Wording, *, last: bool
 ) -> RoadRound:
-    """A round of a road; a table of number 0 is a bye."""
+    """A round of a road; a table of number 0 is none that they sat at."""
     state, record = visible.state, visible.record
     round, number_of = at
     heading = wording.text("tournament-round-heading", round=round, rounds="none")
     stood = _stood(visible, round, entrant, wording, final=last and visible.state.phase is Phase.OVER)
     if not number_of:
-        worth = format_of(state).pages(state)[entrant].byes[round]
-        return RoadRound(
-            heading, wording.text("tournament-road-bye"), _gained(wording.decimal(told(state.rules, worth))), stood
-        )
+        worth = wording.decimal(told(state.rules, (page.byes | page.missed)[round]))
+        why = "tournament-road-bye" if round in page.byes else "tournament-road-missed"
+        return RoadRound(heading, wording.text(why), _gained(worth), stood)
     table = state.rounds[round - 1].tables[number_of - 1]
     seat = table.seats.index(entrant)
     outcome = table.outcome
