@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from bot.ui.keepsake.page import page_of
-from bot.wording import Wording
+from bot.wording import Wording, languages
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import table_secret
 from engine.variants import VARIANTS
@@ -37,9 +37,13 @@ def opened(chrome: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     complaints: list[str] = []
 
     def open_page(
-        document: dict[str, Any], change: Change | None = None, names: list[str] | None = None, **more: Any
+        document: dict[str, Any],
+        change: Change | None = None,
+        names: list[str] | None = None,
+        language: str = "en",
+        **more: Any,
     ) -> Page:
-        text = page_of(document, names, Wording.of("en")).decode()
+        text = page_of(document, names, Wording.of(language)).decode()
         if change is not None:
             data = json.loads(DATA.search(text)[2])
             change(data)
@@ -119,6 +123,24 @@ def test_every_control_is_reached_and_used_by_keyboard(opened):
     assert page.locator("#where").inner_text().startswith("Round 1 · ")
     assert page.locator("#own .piece").count() == 10
     assert page.locator("b").count() == 0
+
+
+WORDS_OUTSIDE: Final = """() => [...document.querySelectorAll("button")].filter(one => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const [inner, outer] = [words.getBoundingClientRect(), one.getBoundingClientRect()];
+    return inner.left < outer.left || inner.right > outer.right || innerWidth < outer.right;
+}).map(one => one.innerText)"""
+
+
+@pytest.mark.parametrize("language", languages.locales())
+def test_every_button_holds_its_words_on_a_phone_in_every_language(opened, language: str):
+    page = opened(finished("gin_rummy"), language=language)
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 844})
+        for _ in ("it stands", "it plays", "it stands again"):
+            assert page.evaluate(WORDS_OUTSIDE) == [], width
+            page.locator("#play").click()
 
 
 def test_what_was_promised_is_found_to_hold_without_a_crypto_of_the_browsers(karo8):
