@@ -86,7 +86,7 @@ def hand(speech: Speech, view: MatchView, chosen: Sequence[Card]) -> str:
 def proposal(speech: Speech, melds: Sequence[Meld], left: Sequence[Card]) -> str:
     """A table as somebody would leave it, meld by meld, and what they would keep."""
     lying = " | ".join(meld_text(speech, meld) for meld in melds)
-    return cut(speech.text("alt-proposal", melds=lying, left=cards_said(speech, left) or NOT_SAID), LIMIT)
+    return cut(speech.text("alt-proposal", melds=lying or NOT_SAID, left=cards_said(speech, left) or NOT_SAID), LIMIT)
 
 
 def meld_text(speech: Speech, meld: Meld) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.wording import Wording, message_ids
-from bot.wording.alt_text import boards
+from bot.wording.alt_text import boards, proposal
 from engine.cards import TILES_002, TILES_004
 from engine.games import events as happened
 from engine.games.table import MeldChange, TableMeld
@@ -112,6 +112,11 @@ def test_moments_of_tiles(english: Wording) -> None:
 def test_the_alt_text_of_a_rack_says_colours_and_numbers(english: Wording) -> None:
     view = at_my(racks=["P1 P13 B7 JK", "P2"]).view(0)
     assert "purple 1, 13; black 7; one joker" in english.hand_alt(view, TILES_002)
+
+
+def test_the_alt_text_of_a_table_to_be_left_says_when_nothing_would_lie_there(english: Wording) -> None:
+    told = proposal(english.speech(NAMES, TILES_004), (), (R7,))
+    assert told == "You would leave no melds on the table. You keep red 7."
 
 
 def test_the_alt_text_of_a_table_says_all_that_is_seen(english: Wording) -> None:

@@ -141,7 +141,10 @@ picture-proposal-status = { $state ->
 }
 picture-left = Zbude ti
 picture-nothing-left = Nezbude ti nic
-alt-proposal = Stůl, jak po tobě zůstane: { $melds }. { $left ->
+alt-proposal = { $melds ->
+    [none] Na stole by po tobě nezůstala žádná kombinace.
+   *[other] Stůl, jak po tobě zůstane: { $melds }.
+} { $left ->
     [none] Nezbude ti nic.
    *[other] Zbude ti { $left }.
 }

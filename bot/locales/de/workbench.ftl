@@ -113,7 +113,10 @@ picture-proposal-status = { $state ->
 }
 picture-left = Dir bleibt
 picture-nothing-left = Dir bleibt nichts
-alt-proposal = So würdest du den Tisch hinterlassen: { $melds }. { $left ->
+alt-proposal = { $melds ->
+    [none] Du würdest keine Kombinationen auf dem Tisch lassen.
+   *[other] So würdest du den Tisch hinterlassen: { $melds }.
+} { $left ->
     [none] Dir bleibt nichts.
    *[other] Dir bleibt: { $left }.
 }

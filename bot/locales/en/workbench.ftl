@@ -124,7 +124,10 @@ picture-proposal-status = { $state ->
 }
 picture-left = You keep
 picture-nothing-left = You keep nothing
-alt-proposal = The table as you would leave it: { $melds }. { $left ->
+alt-proposal = { $melds ->
+    [none] You would leave no melds on the table.
+   *[other] The table as you would leave it: { $melds }.
+} { $left ->
     [none] You keep nothing.
    *[other] You keep { $left }.
 }

@@ -115,7 +115,10 @@ picture-proposal-status = { $state ->
 }
 picture-left = Te quedan
 picture-nothing-left = No te queda nada
-alt-proposal = La mesa como la dejarías: { $melds }. { $left ->
+alt-proposal = { $melds ->
+    [none] No dejarías ninguna combinación en la mesa.
+   *[other] La mesa como la dejarías: { $melds }.
+} { $left ->
     [none] No te queda nada.
    *[other] Te quedan { $left }.
 }

@@ -117,7 +117,10 @@ picture-proposal-status = { $state ->
 }
 picture-left = Tu gardes
 picture-nothing-left = Tu ne gardes rien
-alt-proposal = La table telle que tu la laisserais : { $melds }. { $left ->
+alt-proposal = { $melds ->
+    [none] Tu ne laisserais aucune combinaison sur la table.
+   *[other] La table telle que tu la laisserais : { $melds }.
+} { $left ->
     [none] Tu ne gardes rien.
    *[other] Tu gardes { $left }.
 }

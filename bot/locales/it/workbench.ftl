@@ -119,7 +119,10 @@ picture-proposal-status = { $state ->
 }
 picture-left = Ti resta
 picture-nothing-left = Non ti resta niente
-alt-proposal = Il tavolo come lo lasceresti: { $melds }. { $left ->
+alt-proposal = { $melds ->
+    [none] Non lasceresti combinazioni sul tavolo.
+   *[other] Il tavolo come lo lasceresti: { $melds }.
+} { $left ->
     [none] Non ti resta niente.
    *[other] Ti resta { $left }.
 }

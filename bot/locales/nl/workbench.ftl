@@ -113,7 +113,10 @@ picture-proposal-status = { $state ->
 }
 picture-left = Je houdt
 picture-nothing-left = Je houdt niets over
-alt-proposal = De tafel zoals jij hem zou achterlaten: { $melds }. { $left ->
+alt-proposal = { $melds ->
+    [none] Je zou geen combinaties op tafel laten.
+   *[other] De tafel zoals jij hem zou achterlaten: { $melds }.
+} { $left ->
     [none] Je houdt niets over.
    *[other] Je houdt { $left }.
 }

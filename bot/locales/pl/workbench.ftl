@@ -136,7 +136,10 @@ picture-proposal-status = { $state ->
 }
 picture-left = Zostaje ci
 picture-nothing-left = Nic ci nie zostaje
-alt-proposal = Stół po twoim ruchu: { $melds }. { $left ->
+alt-proposal = { $melds ->
+    [none] Po tobie na stole nie byłoby żadnych układów.
+   *[other] Stół po twoim ruchu: { $melds }.
+} { $left ->
     [none] Nic ci nie zostaje.
    *[other] Zostaje ci { $left }.
 }
