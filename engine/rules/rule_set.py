@@ -27,7 +27,7 @@ class MatchRules(RuleModel):
     rounds: Literal["number_of_players"] | Annotated[int, Field(ge=1, le=50)] = switch(
         ROUNDS_OF_PLAYERS, OF_CARDS, ("G-13",)
     )
-    target: int = switch(300, OF_CARDS, ge=10, le=5000)
+    target: int = switch(300, OF_CARDS, ("G-13",), ge=10, le=5000)
     eliminate_at: int | None = switch(None, ("001",), ("A001-09",), ge=10, le=5000)
     eliminate_on: Literal["net", "gross_penalty"] = switch("net", ("001",), ("A001-08",))
     max_rounds: int = switch(200, OF_ALL, ("G-13",), ge=1, le=500)

@@ -86,7 +86,11 @@ def test_switches_are_shortened_at_a_whole_one_and_the_rest_is_counted() -> None
     assert shortened(switches, 20) == "run.max=7 … +3"
 
 
-def test_what_no_booklet_says_is_called_a_default() -> None:
-    record = a_record(VARIANTS["tile_rummy"].rules.with_switches({"match.rounds": 1}), variant="tile_rummy")
-    (rule,) = differences(record.variant, record.rules, ENGLISH).values()
-    assert rule.endswith("`match.rounds=1` (default: `4`)")
+@pytest.mark.parametrize(
+    ("variant", "switch", "booklet"),
+    [("tile_rummy", "match.rounds", 4), ("disney_basic", "match.target", 300), ("disney_karo8", "match.target", 3)],
+)
+def test_g13_what_no_booklet_says_is_called_a_default(variant: str, switch: str, booklet: int) -> None:
+    rules = VARIANTS[variant].rules.with_switches({switch: 11})
+    (rule,) = differences(variant, rules, ENGLISH).values()
+    assert rule.endswith(f"`{switch}=11` (default: `{booklet}`)")

@@ -69,6 +69,11 @@ def test_every_kind_of_event_has_a_sample_here() -> None:
 SEEN = [seen for viewer in (None, 0, 1) for event in EVENTS if (seen := seen_by(event, viewer)) is not None]
 
 
+def test_one_card_is_said_as_one(english: Wording) -> None:
+    lines = [english.speech(NAMES).line(happened.StockRenewed(1, shuffled=shuffled)) for shuffled in (True, False)]
+    assert [line.split()[-2:] for line in lines] == [["1", "card."]] * 2
+
+
 @pytest.mark.parametrize("seen", SEEN, ids=lambda event: event.kind)
 def test_every_event_has_its_line_for_whoever_may_see_it(english: Wording, seen: Event) -> None:
     line = english.speech(NAMES).line(seen)

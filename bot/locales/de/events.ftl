@@ -120,8 +120,14 @@ event-drew_stock-tiles = { $card ->
 event-upcard_turned-tiles = { $card } liegt offen auf dem letzten Stapel.
 event-round_began-tiles = Runde { $round }: { $starter } fängt an.
 event-stock_renewed = { $shuffled ->
-    [yes] Die Ablage ist neu gemischt: ein Nachziehstapel aus { $cards } Karten.
-   *[no] Die Ablage ist umgedreht: ein Nachziehstapel aus { $cards } Karten.
+    [yes] { $cards ->
+        [one] Die Ablage ist neu gemischt: ein Nachziehstapel aus { $cards } Karte.
+       *[other] Die Ablage ist neu gemischt: ein Nachziehstapel aus { $cards } Karten.
+    }
+   *[no] { $cards ->
+        [one] Die Ablage ist umgedreht: ein Nachziehstapel aus { $cards } Karte.
+       *[other] Die Ablage ist umgedreht: ein Nachziehstapel aus { $cards } Karten.
+    }
 }
 event-timed_out = { $undone ->
     [yes] { $seat }: Beim Auslegen lief die Zeit ab. Das Angefangene ist zurückgenommen.

@@ -121,8 +121,14 @@ event-drew_stock-tiles = { $card ->
 event-upcard_turned-tiles = { $card } lies open on the last stack.
 event-round_began-tiles = Round { $round }: { $starter } begins.
 event-stock_renewed = { $shuffled ->
-    [yes] The discards were shuffled into a new stock of { $cards } cards.
-   *[no] The discards were turned over into a new stock of { $cards } cards.
+    [yes] { $cards ->
+        [one] The discards were shuffled into a new stock of { $cards } card.
+       *[other] The discards were shuffled into a new stock of { $cards } cards.
+    }
+   *[no] { $cards ->
+        [one] The discards were turned over into a new stock of { $cards } card.
+       *[other] The discards were turned over into a new stock of { $cards } cards.
+    }
 }
 event-timed_out = { $undone ->
     [yes] { $seat } ran out of time while laying. What was begun is taken back.

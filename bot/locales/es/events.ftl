@@ -116,8 +116,14 @@ event-drew_stock-tiles = { $card ->
 event-upcard_turned-tiles = { $card } queda a la vista en el último montón.
 event-round_began-tiles = Ronda { $round }: empieza { $starter }.
 event-stock_renewed = { $shuffled ->
-    [yes] Los descartes se barajaron en un mazo nuevo de { $cards } cartas.
-   *[no] Los descartes se dieron la vuelta: mazo nuevo de { $cards } cartas.
+    [yes] { $cards ->
+        [one] Los descartes se barajaron en un mazo nuevo de { $cards } carta.
+       *[other] Los descartes se barajaron en un mazo nuevo de { $cards } cartas.
+    }
+   *[no] { $cards ->
+        [one] Los descartes se dieron la vuelta: mazo nuevo de { $cards } carta.
+       *[other] Los descartes se dieron la vuelta: mazo nuevo de { $cards } cartas.
+    }
 }
 event-timed_out = { $undone ->
     [yes] A { $seat } se le acabó el tiempo al colocar. Lo empezado se deshace.

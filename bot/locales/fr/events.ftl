@@ -114,8 +114,14 @@ event-drew_stock-tiles = { $card ->
 event-upcard_turned-tiles = Tuile ouverte sur la dernière pile : { $card }.
 event-round_began-tiles = Manche { $round } : { $starter } commence.
 event-stock_renewed = { $shuffled ->
-    [yes] La défausse a été battue en une nouvelle pioche de { $cards } cartes.
-   *[no] La défausse a été retournée en une nouvelle pioche de { $cards } cartes.
+    [yes] { $cards ->
+        [one] La défausse a été battue en une nouvelle pioche de { $cards } carte.
+       *[other] La défausse a été battue en une nouvelle pioche de { $cards } cartes.
+    }
+   *[no] { $cards ->
+        [one] La défausse a été retournée en une nouvelle pioche de { $cards } carte.
+       *[other] La défausse a été retournée en une nouvelle pioche de { $cards } cartes.
+    }
 }
 event-timed_out = { $undone ->
     [yes] { $seat } : temps écoulé en pleine pose. Ce qui était commencé est annulé.

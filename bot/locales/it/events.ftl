@@ -116,8 +116,14 @@ event-drew_stock-tiles = { $card ->
 event-upcard_turned-tiles = { $card } sta scoperto sull’ultima pila.
 event-round_began-tiles = Manche { $round }: inizia { $starter }.
 event-stock_renewed = { $shuffled ->
-    [yes] Gli scarti si sono rimescolati in un nuovo mazzo di pesca di { $cards } carte.
-   *[no] Gli scarti si sono voltati in un nuovo mazzo di pesca di { $cards } carte.
+    [yes] { $cards ->
+        [one] Gli scarti si sono rimescolati in un nuovo mazzo di pesca di { $cards } carta.
+       *[other] Gli scarti si sono rimescolati in un nuovo mazzo di pesca di { $cards } carte.
+    }
+   *[no] { $cards ->
+        [one] Gli scarti si sono voltati in un nuovo mazzo di pesca di { $cards } carta.
+       *[other] Gli scarti si sono voltati in un nuovo mazzo di pesca di { $cards } carte.
+    }
 }
 event-timed_out = { $undone ->
     [yes] { $seat } ha finito il tempo mentre calava. Ciò che era iniziato torna indietro.

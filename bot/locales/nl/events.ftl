@@ -114,8 +114,14 @@ event-drew_stock-tiles = { $card ->
 event-upcard_turned-tiles = { $card } ligt open op de laatste stapel.
 event-round_began-tiles = Ronde { $round }: { $starter } begint.
 event-stock_renewed = { $shuffled ->
-    [yes] De aflegkaarten zijn geschud tot een nieuwe trekstapel van { $cards } kaarten.
-   *[no] De aflegkaarten zijn omgekeerd tot een nieuwe trekstapel van { $cards } kaarten.
+    [yes] { $cards ->
+        [one] De aflegkaarten zijn geschud tot een nieuwe trekstapel van { $cards } kaart.
+       *[other] De aflegkaarten zijn geschud tot een nieuwe trekstapel van { $cards } kaarten.
+    }
+   *[no] { $cards ->
+        [one] De aflegkaarten zijn omgekeerd tot een nieuwe trekstapel van { $cards } kaart.
+       *[other] De aflegkaarten zijn omgekeerd tot een nieuwe trekstapel van { $cards } kaarten.
+    }
 }
 event-timed_out = { $undone ->
     [yes] Tijd om tijdens het leggen: { $seat }. Wat begonnen was, is teruggedraaid.

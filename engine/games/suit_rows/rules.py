@@ -23,7 +23,7 @@ class Karo8Switches(RuleModel):
 class SuitRowsMatchRules(MatchRules):
     """How long a match lasts: a round won is worth a point."""
 
-    target: int = switch(3, ("000",), ge=1, le=50)
+    target: int = switch(3, ("000",), ("G-13",), ge=1, le=50)
 
 
 class SuitRowsRules(TeamRules):
