@@ -12,6 +12,7 @@ from tests.discord.tables import (
     Clicker,
     Playing,
     behind_more,
+    choose_from,
     dealt,
     direct_to,
     labels,
@@ -142,7 +143,7 @@ async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_
     assert "You knock for 5♣︎" in said
     await discard(table, "2C")
     assert await has_answered(table, world.cyd)
-    await tap(world.cyd, panel, "Change")
+    await choose_from(world.cyd, panel, "one", str(table.game_id))
     assert "Back to my hand" in labels(panel)
     await tap(world.cyd, panel, "All my orders")
     await tap(world.cyd, panel, "Take all back")

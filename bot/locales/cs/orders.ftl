@@ -30,11 +30,6 @@ orders-melds-jokers-buying = Koupit, i když ji pomůže doplnit můj žolík
 orders-all-heading = ## Všechny moje stálé pokyny
     Jsou soukromé: nikdo jiný je nevidí.
 orders-all-game = **{ $game }**, { $channel } ([stůl]({ $board }))
-orders-all-more = { $count ->
-    [1] Tvůj pokyn má ještě jedna hra.
-    [few] Tvoje pokyny mají ještě { $count } hry.
-   *[other] Tvoje pokyny má ještě { $count } her.
-}
 button-orders-default = { $on ->
     [yes] Pas ve všech hrách
    *[no] Pasovat ve všech hrách

@@ -27,10 +27,6 @@ orders-melds-jokers-buying = Kaufen, auch wenn mein Joker bei der Kombination hi
 orders-all-heading = ## Alle meine Daueraufträge
     Sie sind geheim: Sonst sieht sie niemand.
 orders-all-game = **{ $game }**, { $channel } ([zum Tisch]({ $board }))
-orders-all-more = { $count ->
-    [1] In einem weiteren Spiel hast du einen Auftrag.
-   *[other] In { $count } weiteren Spielen hast du Aufträge.
-}
 button-orders-default = { $on ->
     [yes] Du passt überall
    *[no] Überall passen

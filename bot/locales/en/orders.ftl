@@ -30,10 +30,6 @@ orders-melds-jokers-buying = Buy also if my joker helps to complete one
 orders-all-heading = ## All my standing orders
     They are private: nobody else sees them.
 orders-all-game = **{ $game }**, { $channel } ([board]({ $board }))
-orders-all-more = { $count ->
-    [1] One more game has an order of yours.
-   *[other] { $count } more games have orders of yours.
-}
 button-orders-default = { $on ->
     [yes] Passing in all games
    *[no] Pass in all games

@@ -29,10 +29,6 @@ orders-melds-jokers-buying = Comprar también si mi comodín ayuda a completar u
 orders-all-heading = ## Todos mis encargos
     Son privados: nadie más los ve.
 orders-all-game = **{ $game }**, { $channel } ([mesa]({ $board }))
-orders-all-more = { $count ->
-    [1] Una partida más tiene un encargo tuyo.
-   *[other] { $count } partidas más tienen encargos tuyos.
-}
 button-orders-default = { $on ->
     [yes] Pasas en todas
    *[no] Pasar en todas

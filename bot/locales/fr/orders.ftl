@@ -27,10 +27,6 @@ orders-melds-jokers-buying = Acheter aussi si mon joker aide à en compléter un
 orders-all-heading = ## Toutes mes consignes
     Elles sont privées : personne d’autre ne les voit.
 orders-all-game = **{ $game }**, { $channel } ([tableau]({ $board }))
-orders-all-more = { $count ->
-    [one] { $count } autre partie a des consignes de toi.
-   *[other] { $count } autres parties ont des consignes de toi.
-}
 button-orders-default = { $on ->
     [yes] Tu passes partout
    *[no] Passer partout

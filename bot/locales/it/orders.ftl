@@ -29,10 +29,6 @@ orders-melds-jokers-buying = Compra anche se aiuta a completarla il mio jolly
 orders-all-heading = ## Tutti i miei ordini fissi
     Sono privati: nessun altro li vede.
 orders-all-game = **{ $game }**, { $channel } ([tavolo]({ $board }))
-orders-all-more = { $count ->
-    [1] Un’altra partita ha un tuo ordine.
-   *[other] Altre { $count } partite hanno tuoi ordini.
-}
 button-orders-default = { $on ->
     [yes] Passi in ogni partita
    *[no] Passa in ogni partita

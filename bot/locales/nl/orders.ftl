@@ -27,10 +27,6 @@ orders-melds-jokers-buying = Koop ook als mijn joker daarbij helpt
 orders-all-heading = ## Al mijn vaste opdrachten
     Ze zijn privé: niemand anders ziet ze.
 orders-all-game = **{ $game }**, { $channel } ([bord]({ $board }))
-orders-all-more = { $count ->
-    [1] Nog één spel heeft een opdracht van je.
-   *[other] Nog { $count } spellen hebben opdrachten van je.
-}
 button-orders-default = { $on ->
     [yes] Past in alle spellen
    *[no] Pas in alle spellen

@@ -29,11 +29,6 @@ orders-melds-jokers-buying = Kupuj też, jeśli pomaga mój joker
 orders-all-heading = ## Wszystkie moje stałe polecenia
     Są prywatne: nikt inny ich nie widzi.
 orders-all-game = **{ $game }**, { $channel } ([plansza]({ $board }))
-orders-all-more = { $count ->
-    [1] Twoje polecenie ma jeszcze jedna gra.
-    [few] Twoje polecenia mają jeszcze { $count } gry.
-   *[many] Twoje polecenia ma jeszcze { $count } gier.
-}
 button-orders-default = { $on ->
     [yes] Pas w każdej grze: tak
    *[no] Pas w każdej grze

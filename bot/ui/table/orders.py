@@ -18,17 +18,17 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, VisibleGame
 from bot.records.ids import GameId
 from bot.records.orders import MeldOrder, StandingOrder
-from bot.ui.kit.items import Click, PanelId, PanelItem, Part, Style, button, framed, handles, options_of, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, options_of, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
-from bot.ui.kit.more import is_page, page_of, page_shown
+from bot.ui.kit.more import is_page, page_of, page_shown, turns
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import meld_rules, notation_of, of_game, worded
+from bot.ui.table.game_facts import meld_rules, names_of, notation_of, of_game, worded
 from bot.wording import Wording
 from engine.cards import CLUBS, JOKER, NATURALS, SUITS
 from engine.melds.search import completing_faces
 
 PANEL: Final = "orders"
-LISTED: Final = 10
+LISTED: Final = 5
 _NONE: Final = StandingOrder(0)
 _FACES: Final = {str(face.index): face for face in (*NATURALS, JOKER)}
 
@@ -41,6 +41,9 @@ async def press(request: Request, click: Click) -> None:
     match click.action:
         case "suit" | "rest" | "melds":
             note = await _keep(request, click.game, _changed(await _kept(request, click.game), click))
+        case "one":
+            await open_orders(request, request.asked(id_of(click.value)))
+            return
         case "need":
             await open_orders(request, click.game, note=await knock_for_needed(request, click.game))
             return
@@ -52,8 +55,8 @@ async def press(request: Request, click: Click) -> None:
             for kept in await orders.of_user(user_id):
                 await orders.clear(kept.game_id, user_id)
             await orders.set_passing(user_id, request.at, passes=False)
-    if click.action in ("mine", "alldefault", "clearall"):
-        await open_all_orders(request)
+    if click.action in ("mine", "back", "on", "alldefault", "clearall"):
+        await open_all_orders(request, click.mark)
     else:
         page = page_of(click) if click.action in ("suit", "melds") else click.mark
         await open_orders(request, click.game, note, page)
@@ -177,36 +180,53 @@ def orders_panel(
     )
 
 
-async def open_all_orders(request: Request) -> None:
-    """Show everything that the asker has ordered anywhere."""
+async def open_all_orders(request: Request, page: int = 0) -> None:
+    """Show a page, from 0, of everything that the asker has ordered anywhere."""
     await request.defer()
     passes = await request.services.games.orders.passes(request.user_id)
     found = []
     for kept in await request.services.games.orders.of_user(request.user_id):
         with suppress(Refused):
             found.append(((await request.look(kept.game_id)).record, kept.order))
-    await request.show(_all_orders(found, request, passes=passes))
+    await request.show(all_orders_panel(found, request.wording, request.cards, page, passes=passes))
 
 
-def _all_orders(found: Sequence[tuple[GameRecord, StandingOrder]], request: Request, *, passes: bool) -> Outgoing:
-    wording, said = request.wording, "yes" if passes else "no"
+def all_orders_panel(
+    found: Sequence[tuple[GameRecord, StandingOrder]],
+    wording: Wording,
+    cards: CardEmojis,
+    page: int = 0,
+    *,
+    passes: bool = False,
+) -> Outgoing:
+    """A page of all orders: the default, then each game's order with the way to it, and taking all of it back."""
+    said = "yes" if passes else "no"
     default = button(
         PanelId(PANEL, "alldefault", detail="off" if passes else "on"),
         wording.text("button-orders-default", on=said),
         style=Style.primary if passes else Style.secondary,
     )
-    parts: list[Part] = [wording.text("orders-all-heading"), wording.text("orders-default", passes=said), [default]]
-    for record, order in found[:LISTED]:
+    pages = max(1, -(-len(found) // LISTED))
+    at = min(page, pages - 1)
+    shown = found[at * LISTED : (at + 1) * LISTED]
+    lines = []
+    for record, order in shown:
         words = worded(wording, record)
-        faces = words.cards(order.faces, notation_of(record), request.cards) if order.faces else "none"
-        where = of_game("orders-all-game", record, wording)
-        change = button(PanelId(PANEL, "open", record.id), wording.text("button-orders-change"))
-        parts += [f"{where}\n{order_line(order, faces, words)}", [change]]
-    if len(found) > LISTED:
-        parts.append(wording.text("orders-all-more", count=len(found) - LISTED))
+        faces = words.cards(order.faces, notation_of(record), cards) if order.faces else "none"
+        lines.append(f"{of_game('orders-all-game', record, wording)}\n{order_line(order, faces, words)}")
+    options = options_of(
+        {record.id: wording.variant_name(record.variant) for record, _ in shown},
+        about={record.id: wording.listed(names_of(record)) for record, _ in shown},
+    )
     nothing = not found and not passes
-    parts.append([button(PanelId(PANEL, "clearall"), wording.text("button-orders-clearall"), disabled=nothing)])
-    return framed(*parts)
+    clear = button(PanelId(PANEL, "clearall"), wording.text("button-orders-clearall"), disabled=nothing)
+    return framed(
+        wording.text("orders-all-heading"),
+        wording.text("orders-default", passes=said),
+        *lines,
+        [select(PanelId(PANEL, "one"), options, wording.text("button-orders-change"))] if options else [],
+        [default, clear, *turns(PanelId(PANEL, "mine"), at, pages, wording)],
+    )
 
 
 def order_line(order: StandingOrder, faces: str, wording: Wording) -> str:
