@@ -10,7 +10,7 @@ from bot.hosting.clock.pace import PACES, typed_pace
 from bot.hosting.refusals import Refused
 from bot.hosting.rule_sets import resolved
 from bot.records.games import GameRecord
-from bot.ui.kit.items import AnyInteraction, framed
+from bot.ui.kit.items import AnyInteraction
 from bot.ui.kit.request import Request
 from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.opening import (
@@ -25,16 +25,14 @@ from bot.ui.lobby.opening import (
     usual_pace,
     usual_switches,
 )
-from bot.ui.me.games import tables_select
+from bot.ui.me.games import open_tables
 from bot.ui.replay.watch_panel import open_watching
 from bot.ui.rules.pages import open_rules, open_variant_rules
-from bot.ui.table.game_facts import moment_and_end, of_game
 from bot.wording.translator import command_text, described
 from engine.variants import VARIANTS
 
 Choice = app_commands.Choice
 
-GAMES_LISTED: Final = 20
 TYPED_LONGEST: Final = 20
 """Characters of an id that somebody types, more than any has."""
 _VARIANTS: Final = [Choice(name=command_text(f"variant-name-{key}"), value=key) for key in VARIANTS]
@@ -136,24 +134,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
     @app_commands.command(name="list", description=command_text("command-game-list"))
     async def list(self, interaction: AnyInteraction) -> None:
         """The lobbies and running games of this server; in direct messages one's own, wherever they are."""
-        request = Request(interaction)
-        await request.defer()
-        if interaction.guild_id is None:
-            records = await request.services.games.games_of(request.user_id)
-        else:
-            records = await request.services.games.games_in_guild(interaction.guild_id)
-        sight = request.sight
-        records = tuple([record for record in records if await sight.sees(record)])
-        shown = records[:GAMES_LISTED]
-        lines = [await _listed(request, record) for record in shown]
-        if not lines:
-            await request.say(request.wording.text("games-none"))
-            return
-        more = len(records) - len(lines)
-        if more:
-            lines.append(request.wording.text("games-more", count=more))
-        told = "\n".join([request.wording.text("games-heading"), *lines])
-        await request.show(framed(told, tables_select(shown, request.wording)))
+        await open_tables(Request(interaction))
 
     @app_commands.command(name="replay", description=command_text("command-game-replay"))
     @described(game="option-replay-game")
@@ -170,18 +151,3 @@ async def _here(interaction: AnyInteraction) -> tuple[Request, GameRecord]:
     request = Request(interaction)
     await request.defer()
     return request, await request.services.games.game_in_channel(interaction.channel_id or 0)
-
-
-async def _listed(request: Request, record: GameRecord) -> str:
-    wording = request.wording
-    visible = await request.services.games.look(record.id, None)
-    moment, until = moment_and_end(visible, wording, request.cards)
-    return of_game(
-        "games-line",
-        record,
-        wording,
-        round=visible.view.round if visible.view is not None else 0,
-        yours="no" if record.seat_of(request.user_id) is None else "yes",
-        moment=moment,
-        until=until,
-    )

@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 import discord
+import pytest
 from simcord.actors import MemberActor
 
 from bot.hosting.clock.pace import PACES
 from bot.records.games import NewGame
+from bot.ui.me import games
 from tests.discord.conftest import World
 from tests.discord.tables import (
     Clicker,
@@ -20,6 +22,7 @@ from tests.discord.tables import (
     started,
     table_page,
     tap,
+    values_of,
     words,
 )
 
@@ -92,7 +95,8 @@ async def test_tables_with_a_free_seat_are_offered_to_those_who_see_their_channe
     assert "Tables with a free seat" not in answer(await world.dot.slash(world.channel, "games"))
 
 
-async def test_many_games_come_in_pages(world: World) -> None:
+async def test_many_games_come_in_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "GAMES_LISTED", 5)
     for number in range(7):
         await elsewhere(world, world.ada, world.ben, name=f"table-{number}", rules=FIRST)
     panel = panel_of(await world.ben.slash(world.channel, "games"))
@@ -101,6 +105,12 @@ async def test_many_games_come_in_pages(world: World) -> None:
     await tap(world.ben, panel, "More games")
     assert sum(waits_and_others(words(panel))) == 2
     assert not labels(panel)["More games"]
+    panel = panel_of(await world.ben.slash(world.channel, "game list"))
+    pages = [values_of(panel, "one")]
+    await tap(world.ben, panel, "Next")
+    pages.append(values_of(panel, "one"))
+    assert ([len(page) for page in pages], len({*pages[0], *pages[1]})) == ([5, 2], 7)
+    assert labels(panel) == {"Back": True, "Next": False}
 
 
 async def test_a_duel_is_led_to_by_its_board(world: World) -> None:

@@ -181,11 +181,6 @@ games-line = { $status ->
     [yes] **Hraješ v ní.**
    *[no] {""}
 }
-games-more = { $count ->
-    [1] A ještě jedna hra.
-    [few] A ještě { $count } hry.
-   *[other] A ještě { $count } her.
-}
 rematch-opened = Stůl je znovu prostřený, se stejnými pravidly. Ostatní přisednou jedním kliknutím.
 replay-here = Celá partie: ověříš ji pomocí `talon verify`.
 

@@ -160,10 +160,6 @@ games-line = { $status ->
     [yes] **Du bist dabei.**
    *[no] {""}
 }
-games-more = { $count ->
-    [1] Und noch ein Spiel.
-   *[other] Und noch { $count } Spiele.
-}
 rematch-opened = Der Tisch steht wieder bereit, mit denselben Regeln. Andere setzen sich mit einem Klick dazu.
 replay-here = Die ganze Partie: `talon verify` prüft sie nach.
 

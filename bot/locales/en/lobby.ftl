@@ -173,10 +173,6 @@ games-line = { $status ->
     [yes] **You are in it.**
    *[no] {""}
 }
-games-more = { $count ->
-    [1] And one more game.
-   *[other] And { $count } more games.
-}
 rematch-opened = The table is set again, with the same rules. Others join with one click.
 replay-here = The whole match: `talon verify` checks it.
 

@@ -162,10 +162,6 @@ games-line = { $status ->
     [yes] **Juegas en ella.**
    *[no] {""}
 }
-games-more = { $count ->
-    [1] Y una partida más.
-   *[other] Y { $count } partidas más.
-}
 rematch-opened = La mesa está puesta otra vez, con las mismas reglas. Los demás se unen con un clic.
 replay-here = La partida entera: `talon verify` la comprueba.
 

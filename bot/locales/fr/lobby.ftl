@@ -160,10 +160,6 @@ games-line = { $status ->
     [yes] **Tu en es.**
    *[no] {""}
 }
-games-more = { $count ->
-    [one] Et { $count } autre partie.
-   *[other] Et { $count } autres parties.
-}
 rematch-opened = La table est remise, avec les mêmes règles. Les autres la rejoignent d’un clic.
 replay-here = Toute la partie : `talon verify` la vérifie.
 

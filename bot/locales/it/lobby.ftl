@@ -162,10 +162,6 @@ games-line = { $status ->
     [yes] **Ci giochi anche tu.**
    *[no] {""}
 }
-games-more = { $count ->
-    [1] E un’altra partita.
-   *[other] E altre { $count } partite.
-}
 rematch-opened = Il tavolo è di nuovo pronto, con le stesse regole. Gli altri entrano con un clic.
 replay-here = Tutta la partita: `talon verify` la controlla.
 

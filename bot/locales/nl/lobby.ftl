@@ -160,10 +160,6 @@ games-line = { $status ->
     [yes] **Jij doet mee.**
    *[no] {""}
 }
-games-more = { $count ->
-    [1] En nog één spel.
-   *[other] En nog { $count } spellen.
-}
 rematch-opened = De tafel staat weer klaar, met dezelfde regels. Anderen doen met één klik mee.
 replay-here = De hele partij: `talon verify` kijkt alles na.
 

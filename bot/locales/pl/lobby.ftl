@@ -170,11 +170,6 @@ games-line = { $status ->
     [yes] **Grasz w niej.**
    *[no] {""}
 }
-games-more = { $count ->
-    [1] I jeszcze jedna gra.
-    [few] I jeszcze { $count } gry.
-   *[many] I jeszcze { $count } gier.
-}
 rematch-opened = Stół jest znów nakryty, na tych samych zasadach. Inni dołączą jednym kliknięciem.
 replay-here = Cała partia: sprawdza ją `talon verify`.
 

@@ -27,6 +27,7 @@ from bot.ui.table.game_facts import call_off_button, known_as, moment_and_end, n
 from bot.wording import Wording
 
 TABLES: Final = "tables"
+GAMES_LISTED: Final = 20
 
 
 @handles(TABLES)
@@ -37,6 +38,41 @@ async def press_table(request: Request, click: Click) -> None:
             await open_table_page(request, request.asked(id_of(click.value)))
         case "move":
             await move_here(request, click.game)
+        case "back" | "on":
+            await open_tables(request, click.mark)
+
+
+async def open_tables(request: Request, page: int = 0) -> None:
+    """Show a page, from 0, of the lobbies and running games of this server that the asker may see; in direct messages
+    of their own, wherever they are.
+    """
+    await request.defer()
+    guild_id, games, wording = request.interaction.guild_id, request.services.games, request.wording
+    found = await (games.games_of(request.user_id) if guild_id is None else games.games_in_guild(guild_id))
+    records = [record for record in found if await request.sight.sees(record)]
+    if not records:
+        await request.say(wording.text("games-none"))
+        return
+    pages = -(-len(records) // GAMES_LISTED)
+    at = min(page, pages - 1)
+    shown = records[at * GAMES_LISTED : (at + 1) * GAMES_LISTED]
+    told = "\n".join([wording.text("games-heading"), *[await _line_of(request, record) for record in shown]])
+    turning = turns(PanelId(TABLES, "list"), at, pages, wording)
+    await request.show(framed(told, tables_select(shown, wording), turning))
+
+
+async def _line_of(request: Request, record: GameRecord) -> str:
+    visible = await request.services.games.look(record.id, None)
+    moment, until = moment_and_end(visible, request.wording, request.cards)
+    return of_game(
+        "games-line",
+        record,
+        request.wording,
+        round=visible.view.round if visible.view is not None else 0,
+        yours="no" if record.seat_of(request.user_id) is None else "yes",
+        moment=moment,
+        until=until,
+    )
 
 
 async def open_table_page(request: Request, game: GameId) -> None:
