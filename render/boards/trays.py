@@ -9,6 +9,7 @@ from typing import Final
 from engine.cards import Card
 from engine.games.table import MeldChange, TableMeld
 from engine.melds.meld import Meld, MeldKind
+from engine.melds.rebuilding import Change
 from render.art.signs import ARROW, CHECK, CROSS, PLUS, SEAT_EMBLEMS, SPARK, Sign
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -303,7 +304,7 @@ def marks_on(trays: Sequence[Tray]) -> frozenset[Mark]:
     return frozenset(piece.mark for tray in trays for piece in tray.pieces if piece.mark is not None)
 
 
-def marks_of(change: MeldChange) -> dict[int, Mark]:
+def marks_of(change: Change | MeldChange) -> dict[int, Mark]:
     """The marks of a meld that a laying-out changed, by place."""
     return dict.fromkeys(change.laid, Mark.NEW) | dict.fromkeys(change.moved, Mark.MOVED)
 

@@ -25,7 +25,7 @@ from engine.melds.search import best_melds
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet
-from render.boards.trays import Mark, Piece, Tray
+from render.boards.trays import Mark, Tray, marks_of, pieces_of
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
 from render.sheets.rule_example import Example, Rebuild, rebuild_example_pictures, rule_example_pictures
@@ -291,19 +291,12 @@ def _sample(
     except IllegalMove as refused:
         caption = wording.reject(refused, notation=notation)
         return RebuildSample(before, own, after, caption, right=False, trays=_wrong_trays(rules, before, own, after))
-    trays = tuple(
-        _tray(meld, dict.fromkeys(change.laid, Mark.NEW) | dict.fromkeys(change.moved, Mark.MOVED))
-        for meld, change in zip(found.melds, found.changes, strict=True)
-    )
+    trays = tuple(_tray(meld, marks_of(change)) for meld, change in zip(found.melds, found.changes, strict=True))
     return RebuildSample(before, own, after, wording.text(f"example-rebuild-{key}"), right=True, trays=trays)
 
 
 def _tray(meld: Meld, marks: dict[int, Mark], *, wrong: bool = False) -> Tray:
-    pieces = tuple(
-        Piece(card, face if card is JOKER else None, marks.get(place))
-        for place, (card, face) in enumerate(zip(meld.cards, meld.faces, strict=True))
-    )
-    return Tray("", pieces, wrong=wrong)
+    return Tray("", pieces_of(meld, marks), wrong=wrong)
 
 
 def _wrong_trays(
@@ -318,7 +311,7 @@ def _wrong_trays(
     return tuple(
         _tray(
             meld,
-            dict.fromkeys(change.laid, Mark.NEW) | dict.fromkeys(change.moved, Mark.MOVED),
+            marks_of(change),
             wrong=found is None if broken else JOKER in meld.cards,
         )
         for meld, found, change in zip(shown, read, changes(before, shown, own), strict=True)

@@ -26,7 +26,7 @@ from engine.games.views import MatchView
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import Reject
 from render.boards.proposal import Proposal, proposal_pictures
-from render.boards.trays import Mark, Piece, Tray
+from render.boards.trays import Mark, Tray, marks_of, pieces_of
 from render.labels import ProposalLabels
 from render.pieces.pack import Pack
 
@@ -255,14 +255,9 @@ def trays(found: Judged, picked: Sequence[tuple[int, Card]] = ()) -> tuple[Tray,
     if any(wrong.meld is None for wrong in found.wrong):
         faulty = {number for number, change in enumerate(found.changes) if change.laid or change.moved}
     for number, (meld, change) in enumerate(zip(found.melds, found.changes, strict=True)):
-        marks = dict.fromkeys(change.laid, Mark.NEW) | dict.fromkeys(change.moved, Mark.MOVED)
         chosen = [card for of, card in picked if of == number]
         places = [at for at, card in enumerate(meld.cards) if meld.cards[:at].count(card) < chosen.count(card)]
-        marks |= dict.fromkeys(places, Mark.CHOSEN)
-        pieces = tuple(
-            Piece(card, face if card is JOKER else None, marks.get(place))
-            for place, (card, face) in enumerate(zip(meld.cards, meld.faces, strict=True))
-        )
+        pieces = pieces_of(meld, marks_of(change) | dict.fromkeys(places, Mark.CHOSEN))
         shown.append(Tray(str(number + 1), pieces, fresh=change.origin is None, wrong=number in faulty))
     return tuple(shown)
 
