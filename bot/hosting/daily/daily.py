@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.hosting.daily.days import Streak, days_of_outage, end_of, made, shipped, streak_of
+from bot.hosting.daily.days import Streak, days_of_outage, end_of, made, shipped, ships, streak_of
 from bot.hosting.people.servers import Servers
 from bot.hosting.people.settling import People
 from bot.hosting.policy import Clock
@@ -61,7 +61,7 @@ class Daily:
         """The days of these that have a puzzle, in order."""
         made_here = await self.store.days_made(first, last)
         every = [first + timedelta(days=after) for after in range((last - first).days + 1)]
-        return [day for day in every if day in made_here or shipped(day) is not None]
+        return [day for day in every if day in made_here or ships(day)]
 
     async def answer(self, puzzle: Puzzle) -> Answer:
         """A puzzle's answer, proven once for everybody. Raises Stalled and JobFailed."""
@@ -77,7 +77,7 @@ class Daily:
         there = await self.store.days_made(today - timedelta(days=1), today + AHEAD)
         # It is still yesterday somewhere; but whoever waits, waits for today's.
         for day in (today + timedelta(days=after) for after in (*range(AHEAD.days + 1), -1)):
-            if day not in there and shipped(day) is None:
+            if day not in there and not ships(day):
                 puzzle = await thinkers.think(made, day)
                 await self.store.put_puzzle(day, puzzle.text())
                 count += 1

@@ -73,6 +73,11 @@ def _shipped() -> dict[date, str]:
     return lines_by_day(SHIPPED.read_text(encoding="utf-8"))
 
 
+def ships(day: date) -> bool:
+    """Whether a puzzle comes with the program for a day."""
+    return day in _shipped()
+
+
 def shipped(day: date) -> Puzzle | None:
     """The puzzle that comes with the program for a day; None outside the days that it has."""
     line = _shipped().get(day)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Final
 
 from bot.hosting.games.service import GameService, draw_secret
@@ -45,6 +45,7 @@ from engine.tournament.feeding import Dealings, Feeding, dealings_at, feeding
 from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import parts
 from engine.tournament.moves import CheckIn, EndEarly, HostMove, Rest, Withdraw
+from engine.tournament.points import Units
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.state import Tournament
 
@@ -58,13 +59,18 @@ MOST_READ: Final = 100
 """So many tables, the newest, are read for the report on who feeds whom."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class VisibleTournament:
     """A tournament as everybody may see it: nothing of it is secret but its secret, which is not in here."""
 
     record: TournamentRecord
     state: Tournament
     stored: StoredTournament
+
+    @cached_property
+    def brought(self) -> Mapping[tuple[int, int], tuple[Units, ...]]:
+        """What each finished table, by its round and number, has brought its seats, in units."""
+        return format_of(self.state).brought(self.state)
 
     def due_at(self, kind: DeadlineKind, number: int = 0) -> datetime | None:
         """When a deadline is; None where there is none."""

@@ -44,6 +44,13 @@ def batched(choices: Sequence[T]) -> list[Sequence[T]]:
     return [choices[start : start + most] for start in range(0, len(choices), most)]
 
 
+def page_at(found: Sequence[T], at: int, most: int) -> tuple[Sequence[T], int, int]:
+    """At most so many of what was found: those of a page from 0, which page that is, and how many there are."""
+    pages = max(1, -(-len(found) // most))
+    at = min(at, pages - 1)
+    return found[at * most : (at + 1) * most], at, pages
+
+
 def page_shown(
     pages: Sequence[Sequence[discord.SelectOption]], at: int, wording: Wording
 ) -> list[discord.SelectOption]:

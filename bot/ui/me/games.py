@@ -16,14 +16,21 @@ from bot.records.ids import GameId, UserId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import GAMES, next_button, sit_down
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, options_of, select
+from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, select
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.more import turns
+from bot.ui.kit.more import page_at, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import move_here
 from bot.ui.table.board import show_table
 from bot.ui.table.calling_off import keep_button
-from bot.ui.table.game_facts import call_off_button, known_as, moment_and_end, names_of, of_game, take_button
+from bot.ui.table.game_facts import (
+    call_off_button,
+    known_as,
+    moment_and_end,
+    of_game,
+    options_of_games,
+    take_button,
+)
 from bot.wording import Wording
 
 TABLES: Final = "tables"
@@ -53,9 +60,7 @@ async def open_tables(request: Request, page: int = 0) -> None:
     if not records:
         await request.say(wording.text("games-none"))
         return
-    pages = -(-len(records) // GAMES_LISTED)
-    at = min(page, pages - 1)
-    shown = records[at * GAMES_LISTED : (at + 1) * GAMES_LISTED]
+    shown, at, pages = page_at(records, page, GAMES_LISTED)
     told = "\n".join([wording.text("games-heading"), *[await _line_of(request, record) for record in shown]])
     turning = turns(PanelId(TABLES, "list"), at, pages, wording)
     await request.show(framed(told, tables_select(shown, wording), turning))
@@ -86,8 +91,7 @@ async def open_table_page(request: Request, game: GameId) -> None:
 
 def tables_select(records: Sequence[GameRecord], wording: Wording) -> list[PanelItem]:
     """The list that leads to each of these tables; nothing where there are none."""
-    names = {record.id: wording.variant_name(record.variant) for record in records}
-    options = options_of(names, about={record.id: wording.listed(names_of(record)) for record in records})
+    options = options_of_games(records, wording)
     return [select(PanelId(TABLES, "one"), options, wording.text("tables-select"))] if options else []
 
 

@@ -3,6 +3,7 @@
 Each fact of the rules is read from the rule models of the families that have it.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
 from typing import Final, Literal
@@ -13,7 +14,7 @@ from bot.card_emojis import CardEmojis
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId
 from bot.records.tournaments import TournamentRecord
-from bot.ui.kit.items import PanelId, PanelItem, Style, button
+from bot.ui.kit.items import PanelId, PanelItem, Style, button, options_of
 from bot.wording import Wording
 from engine.cards import Notation
 from engine.games.draw_discard.rules import DrawDiscardRules
@@ -33,6 +34,12 @@ WATCH: Final = "watch"
 def names_of(record: GameRecord) -> tuple[str, ...]:
     """The players' plain names, by seat."""
     return tuple(holder.name for holder in record.holders)
+
+
+def options_of_games(records: Sequence[GameRecord], wording: Wording) -> list[discord.SelectOption]:
+    """The options of a list of games: what is played, and by whom."""
+    names = {record.id: wording.variant_name(record.variant) for record in records}
+    return options_of(names, about={record.id: wording.listed(names_of(record)) for record in records})
 
 
 def names_at(record: GameRecord, seq: int) -> tuple[str, ...]:

@@ -20,9 +20,9 @@ from bot.records.ids import GameId
 from bot.records.orders import MeldOrder, StandingOrder
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, options_of, select
 from bot.ui.kit.message import HAND, Live, Outgoing, Shown
-from bot.ui.kit.more import is_page, page_of, page_shown, turns
+from bot.ui.kit.more import is_page, page_at, page_of, page_shown, turns
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import meld_rules, names_of, notation_of, of_game, worded
+from bot.ui.table.game_facts import meld_rules, notation_of, of_game, options_of_games, worded
 from bot.wording import Wording
 from engine.cards import CLUBS, JOKER, NATURALS, SUITS
 from engine.melds.search import completing_faces
@@ -206,18 +206,13 @@ def all_orders_panel(
         wording.text("button-orders-default", on=said),
         style=Style.primary if passes else Style.secondary,
     )
-    pages = max(1, -(-len(found) // LISTED))
-    at = min(page, pages - 1)
-    shown = found[at * LISTED : (at + 1) * LISTED]
+    shown, at, pages = page_at(found, page, LISTED)
     lines = []
     for record, order in shown:
         words = worded(wording, record)
         faces = words.cards(order.faces, notation_of(record), cards) if order.faces else "none"
         lines.append(f"{of_game('orders-all-game', record, wording)}\n{order_line(order, faces, words)}")
-    options = options_of(
-        {record.id: wording.variant_name(record.variant) for record, _ in shown},
-        about={record.id: wording.listed(names_of(record)) for record, _ in shown},
-    )
+    options = options_of_games([record for record, _ in shown], wording)
     nothing = not found and not passes
     clear = button(PanelId(PANEL, "clearall"), wording.text("button-orders-clearall"), disabled=nothing)
     return framed(

@@ -60,7 +60,7 @@ def _result_lines(visible: VisibleTournament, round: int, table: Table, wording:
     outcome = table.outcome
     if outcome is None:
         return []
-    points = format_of(visible.state).brought(visible.state)[round, table.number]
+    points = visible.brought[round, table.number]
     order = sorted(range(len(table.seats)), key=lambda seat: outcome.places[seat])
     return [
         wording.text(

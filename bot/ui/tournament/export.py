@@ -12,7 +12,6 @@ from bot.records.tournaments import TournamentLine
 from bot.ui.tournament.facts import plain_name_of
 from bot.wording import Wording
 from engine.archive.tournaments import dump_tournament, dump_tournament_move
-from engine.tournament.formats.registry import format_of
 from engine.tournament.points import told
 from engine.tournament.standings import standings
 
@@ -39,7 +38,6 @@ def as_csv(visible: VisibleTournament, games: Mapping[int, str], wording: Wordin
 
 
 def _seats(visible: VisibleTournament, games: Mapping[int, str], wording: Wording) -> Iterator[list[object]]:
-    brought = format_of(visible.state).brought(visible.state)
     for each in visible.state.rounds:
         for table in each.tables:
             outcome = table.outcome
@@ -49,7 +47,7 @@ def _seats(visible: VisibleTournament, games: Mapping[int, str], wording: Wordin
                 name = _safe(plain_name_of(visible.record, entrant, wording))
                 result: list[object] = ["", "", "", ""]
                 if outcome is not None:
-                    points = float(told(visible.state.rules, brought[each.number, table.number][seat]))
+                    points = float(told(visible.state.rules, visible.brought[each.number, table.number][seat]))
                     total = outcome.totals[seat] if outcome.totals else ""
                     result = [outcome.places[seat], total, points, outcome.ended.value]
                 yield [each.number, table.number, seat + 1, name, *result, game]

@@ -180,7 +180,7 @@ def round_table(
     hosted = record.table(round, table.number)
     waits = hosted is None or hosted.game_id is None
     state = "done" if outcome is not None else "waiting" if waits else "playing"
-    points = format_of(visible.state).brought(visible.state).get((round, table.number))
+    points = visible.brought.get((round, table.number))
     fates = format_of(visible.state).fates(visible.state, round)
     seats = tuple(
         TableSeat(
@@ -254,7 +254,7 @@ def _road_round(
     met = wording.text("tournament-road-met", names=wording.listed(others), table=number_of, where=place_of)
     if outcome is None:
         return RoadRound(heading, met, wording.text("tournament-road-playing"), "")
-    points = wording.decimal(told(state.rules, format_of(state).brought(state)[at][seat]))
+    points = wording.decimal(told(state.rules, visible.brought[at][seat]))
     reached = outcome.places[seat]
     gone, shared = entrant in table.absent, outcome.places.count(reached) > 1
     how = "gone" if gone else "shared" if shared else "alone"
