@@ -161,6 +161,12 @@ def take_seat(
     return advance_commit(stored, Advance(replace(stored, record=record, orders=orders), match, now), now, policy, key)
 
 
+def open_seat(stored: StoredGame, host_id: UserId, seat: Seat, key: str, now: datetime, policy: Policy) -> Commit:
+    """Open the seat of somebody who is away to substitutes, at the host's word."""
+    running(stored)
+    return record_commit(stored, substitutes.opened(stored.record, host_id, seat, policy.misses), now, policy, key)
+
+
 def set_order(
     stored: StoredGame,
     user_id: UserId,

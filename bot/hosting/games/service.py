@@ -22,7 +22,7 @@ from bot.hosting.moves.write_path import GamePath, exported, visible_to
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import HostReject, Refused, there
-from bot.hosting.seats import lobby, substitutes
+from bot.hosting.seats import lobby
 from bot.hosting.seats.access import Access
 from bot.hosting.seats.admission import Admission
 from bot.hosting.seats.substitutes import Marks
@@ -180,8 +180,9 @@ class GameService:
 
         Raises Refused: NOT_RUNNING, SUSPENDED, NOT_HOST, SEATS_STAY, NOT_AWAY.
         """
-        misses = self.path.policy.misses
-        return await alter(self.path, game_id, key, lambda record: substitutes.opened(record, host_id, seat, misses))
+        return await self.path.change_record(
+            game_id, lambda stored, now: plans.open_seat(stored, host_id, seat, key, now, self.path.policy), key
+        )
 
     async def gone_from_server(self, guild_id: int, user_id: UserId) -> int:
         """Have somebody who is no longer in a server leave its games, as they could have done; gives how many."""
