@@ -1,7 +1,7 @@
 """How strong the computer players are: plays the levels against each other and writes docs/PLAYERS.md.
 
     python -m scripts.players [--seconds 60] [--rounds 3000] [--within 0.05] [--levels sharp ...] [--go-on]
-                              [KEY ...]
+                              [--times | --six | --bot | --page] [KEY ...]
 
 measures the rows of the games named, of all without names, for so much processor time each at most, and writes the page
 anew from all the figures that it has: they are kept in docs/figures/players.json, so that rows can be measured one by
@@ -9,7 +9,7 @@ one. A row stops early once its lead is clear, and the share of rounds won is kn
 With --go-on rows are not begun anew: what is clear or has its rounds is left as it is, the others go on for so much
 time more, which is honest as long as no player has changed in between. With --times only the milliseconds a decision
 are measured anew, which a busy machine makes too long; with --six the speed of a table of six sharp players is measured
-instead, with --page nothing.
+instead, with --bot gin against another's player (which needs `make .venv/.bench`), with --page nothing.
 """
 
 import argparse
@@ -20,11 +20,12 @@ from pathlib import Path
 from time import process_time
 from typing import Any, Final
 
-from bot.cli.matches import Measured, compared, gone_on_with, told
+from bot.cli.matches import FEWEST, Measured, compared, gone_on_with, kept, told
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
 from engine.variants import game_of
+from scripts.simple_gin import deals_against
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
 FIGURES: Final = DOCS / "figures" / "players.json"
@@ -53,6 +54,8 @@ TWO: Final = (
     "nsv_robber",
 )
 FOUR: Final = ("disney_basic", "my_rummy")
+ALONE: Final = "sharp without its search"
+AGAINST_THE_BOT: Final = (Strength.SHARP.value, Strength.STEADY.value, ALONE)
 
 Row = dict[str, Any]
 
@@ -68,13 +71,16 @@ def main() -> None:
     parser.add_argument("--go-on", action="store_true", help="rows that are not done go on where they stopped")
     parser.add_argument("--times", action="store_true", help="measure how long decisions take, and nothing else")
     parser.add_argument("--six", action="store_true", help="how fast a table of six sharp players is, and nothing else")
+    parser.add_argument("--bot", action="store_true", help="measure gin against OpenSpiel's bot, and nothing else")
     parser.add_argument("--page", action="store_true", help="write the page alone")
     asked = parser.parse_args()
     figures = known()
     if asked.six:
         figures[SIX] = six_sharp()
         FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    for variant, seats in [] if asked.page or asked.six else rows():
+    for level in AGAINST_THE_BOT if asked.bot else ():
+        against_the_bot(level, asked)
+    for variant, seats in [] if asked.page or asked.six or asked.bot else rows():
         if asked.games and variant not in asked.games:
             continue
         for pair in PAIRS:
@@ -151,6 +157,23 @@ def six_sharp() -> Row:
     moves = list(islice(play(game, [player(game, Strength.SHARP)] * 6, seed=5), SIX_MOVES))
     decisions = sum(isinstance(one.move, SeatMove) for one in moves)
     return {"table": f"six sharp players in {SIX_PLAY}", "a second": decisions / (process_time() - began)}
+
+
+def against_the_bot(level: str, asked: argparse.Namespace) -> None:
+    """Measure a level in gin against OpenSpiel's bot as the command line asks for it, and keep what was found."""
+    figures: dict[str, Row] = json.loads(BOT.read_text(encoding="utf-8")) if BOT.exists() else {}
+    game, began = game_of("gin_rummy"), process_time()
+    ours = player(game, Strength.SHARP, playouts=0) if level == ALONE else player(game, Strength(level))
+    found = gone_on_with(figures[level]) if asked.go_on and level in figures else Measured()
+    for deal in deals_against(game, ours, found.lead.number):
+        if found.is_done(FEWEST, asked.rounds // 2, asked.within):
+            break
+        found = found.plus(deal)
+        if process_time() - began > asked.seconds and found.lead.number > 1:
+            break
+    figures[level] = kept(found)
+    print(level, {key: figures[level][key] for key in ("rounds", "lead", "with_luck", "won")}, flush=True)
+    BOT.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 
 
 def page(figures: dict[str, Row]) -> str:
@@ -330,7 +353,7 @@ whenever it could."""
 
 BOT_ABOUT: Final = """\
 **Gin against OpenSpiel's SimpleGinRummyBot**, mended: it goes gin wherever it can, and lays off as our search has it
-(`python -m tests.bench.bench_gin`). OpenSpiel's own game is kept in step with ours; every deal is played twice
+(`python -m scripts.players --bot`). OpenSpiel's own game is kept in step with ours; every deal is played twice
 with the seats turned, and the luck of the draws is taken off the points."""
 
 OUTLOOKS: Final = """\

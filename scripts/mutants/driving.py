@@ -4,7 +4,6 @@ A workplace is a folder of links to the tree with a pyproject.toml that names th
 keeps its copies, its mutants and their outcomes below it, and goes on where it was.
 """
 
-import hashlib
 import json
 import signal
 import subprocess
@@ -63,7 +62,7 @@ class Workplace:
         return Finding(f"{datetime.now(UTC):%Y-%m-%d}", len(outcomes), len(tried), survivors)
 
     def prepare(self) -> None:
-        """Link the tree, and have tried again what survived where the tests are others than they were."""
+        """Link the tree, and have what survived tried again: a test may notice it by now."""
         self._folder.mkdir(parents=True, exist_ok=True)
         tops = tracked()
         for top in tops - {"pyproject.toml"}:
@@ -72,13 +71,7 @@ class Workplace:
                 link.symlink_to(ROOT / top)
         ours = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
         (self._folder / "pyproject.toml").write_text(ours + settings(self.target, tops), encoding="utf-8")
-        stamp, tests = self._folder / "tests.sha256", tests_digest(self.target)
-        if not stamp.exists() or stamp.read_text() != tests:
-            (self._mutants / "mutmut-stats.json").unlink(missing_ok=True)
-            self._forget_survivors()
-            stamp.write_text(tests)
-
-    def _forget_survivors(self) -> None:
+        (self._mutants / "mutmut-stats.json").unlink(missing_ok=True)
         if self.meta.exists():
             meta = json.loads(self.meta.read_text(encoding="utf-8"))
             codes = meta["exit_code_by_key"]
@@ -137,12 +130,6 @@ def _files_of(target: Target) -> Iterator[str]:
         if not found:
             raise UnfitTestsError(f"there are no tests in {named}, where those of {target.path} should be")
         yield from (str(one.relative_to(ROOT)) for one in found)
-
-
-def tests_digest(target: Target) -> str:
-    """What stands for all that the tests of a module say."""
-    texts = b"\0".join((ROOT / path).read_bytes() for path in files_of(target))
-    return hashlib.sha256(texts).hexdigest()
 
 
 def tracked() -> set[str]:

@@ -7,17 +7,11 @@ from itertools import combinations
 from statistics import median
 from typing import Any, Final
 
-from engine.cards import TILES_002, Card, without
-from engine.games.table import MeldChange, TableMeld
 from engine.solver import Solution, solve
-from render.boards.proposal import Proposal, proposal_pictures
-from render.boards.trays import table_trays
-from render.pieces.pack import Pack
-from tests.bench.positions import FREE, KINDS, VARIANTS, Kind, Position, plain_positions, positions
 from tests.bench.rows import Row, at_least, at_most, collector_at_rest, compiled, seconds
+from tests.engine.solver.positions import FREE, KINDS, VARIANTS, Kind, Position, plain_positions, positions
 
 EACH: Final = 40
-PREVIEWS: Final = 10
 WARM: Final = 60
 PASSES: Final = 3
 AT_LEAST: Final = 5
@@ -26,8 +20,6 @@ DEAR: Final = 16
 PLAIN: Final = 200
 PROVEN: Final = 0.995
 SOLVE_MS: Final = 250
-PREVIEW_MS: Final = 300
-TILES: Final = Pack(TILES_002)
 
 
 @dataclass
@@ -48,14 +40,12 @@ def run() -> list[Row]:
     timed = [*map(_timed, KINDS)]
     number = sum(len(one.ours) for one in timed)
     worst, followed = (max(max(getattr(one, way)) for one in timed) for way in ("ours", "followed"))
-    shown = f"preview, solve + draw, worst of {PREVIEWS * len(KINDS)} positions (ms)"
     return [
         *_against(timed),
         *compiled("tests.bench.bench_solver:speeds", COMPILED_AT_LEAST, f"at least {COMPILED_AT_LEAST} times as fast"),
         *(row for name in VARIANTS for row in _plain(name)),
         _within(f"solve, worst of {number} positions (ms)", worst, SOLVE_MS),
         _within(f"solve with the fewest changes to the table, worst of {number} positions (ms)", followed, SOLVE_MS),
-        _within(shown, _worst_preview(), PREVIEW_MS),
     ]
 
 
@@ -161,20 +151,6 @@ def _laid_by(peer: Any, position: Position) -> int:
     state.add_rack(*(card.index + 1 for card in position.rack))
     found = peer.solve(state, SolverMode.TILE_COUNT)
     return 0 if found is None else len(found.tiles)
-
-
-def _worst_preview() -> float:
-    """Of what a player waits for who presses Hint: the best laying with the fewest changes, and its picture."""
-    return max(max(_clocked(positions(kind, PREVIEWS + 1), _preview)[0]) for kind in KINDS)
-
-
-def _preview(position: Position) -> list[bytes]:
-    found = _solved(position, fewest_changes=True)
-    after = [TableMeld(number, 0, meld, 0) for number, meld in enumerate(found.table, start=1)]
-    come = [MeldChange(number, change.laid, change.moved) for number, change in enumerate(found.changes, start=1)]
-    trays = table_trays(after, [change for change in come if change.laid or change.moved])
-    left: tuple[Card, ...] = without(position.rack, found.placed)
-    return [picture.png for picture in proposal_pictures(Proposal(trays, left), pack=TILES)]
 
 
 def _clocked(every: Sequence[Position], work: Callable[[Position], Any]) -> tuple[list[float], list[Any]]:

@@ -11,7 +11,7 @@ from typing import Final
 from engine.cards import JOKER, RANKS, SUITS, Card, deck, natural
 from engine.melds.meld import Meld, MeldRules, most_jokers
 from engine.melds.reading import readings
-from tests.bench.positions import Position
+from tests.engine.solver.positions import Position
 
 
 def position(rules: MeldRules, seed: str, copies: int, jokers: int) -> Position:

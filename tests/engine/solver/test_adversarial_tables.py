@@ -10,8 +10,8 @@ import pytest
 from engine.booklets import MY_RUMMY, NSV_ROBBER, TILE_RUMMY
 from engine.melds.rebuilding import judge
 from engine.solver import solve
-from tests.bench.positions import Position
 from tests.engine.solver.adversarial import position, side_by_side
+from tests.engine.solver.positions import Position
 from tests.prove.reporting import ProofReport
 
 VARIANTS: Final = {"my_rummy": MY_RUMMY, "tile_rummy": TILE_RUMMY, "nsv_robber": NSV_ROBBER}

@@ -15,8 +15,8 @@ from engine.melds.reading import parse_melds, readings
 from engine.melds.rebuilding import check_rearranged, judge
 from engine.solver import BUDGET, Objective, Solution, open_runs, place, solve
 from engine.solver.uses import place_uses
-from tests.bench.positions import Position, plain_positions
 from tests.engine.solver import adversarial
+from tests.engine.solver.positions import Position, plain_positions
 from tests.engine.solver.slow_positions import HARD, LOCKED_WHOLE, SLOW
 from tests.engine.table_builders import MY_RUMMY, pieces, table, texts
 from tests.engine.table_builders import TILE_RUMMY as TILES

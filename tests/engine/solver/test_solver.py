@@ -12,8 +12,8 @@ from engine.melds.rebuilding import check_rearranged, judge
 from engine.melds.worth import meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver import Solution, opening, place, solve
-from tests.bench.positions import KINDS, positions
 from tests.engine.every_table import all_that_can_be_laid, every_table, small_position, tangled_position
+from tests.engine.solver.positions import KINDS, positions
 from tests.engine.table_builders import FREE, MY_RUMMY, ROBBER, TILE_RUMMY, Rules, pieces, table, texts
 from tests.prove.reporting import ProofReport
 

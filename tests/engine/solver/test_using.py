@@ -9,8 +9,8 @@ from engine.booklets import NSV_ROBBER
 from engine.melds.rebuilding import judge
 from engine.rules.refusals import IllegalMove
 from engine.solver.questions import can_be_laid
-from tests.bench.positions import plain_positions
 from tests.engine.every_table import every_table, small_position
+from tests.engine.solver.positions import plain_positions
 from tests.engine.solver.test_solver import EVERY_RULE
 from tests.engine.table_builders import texts
 

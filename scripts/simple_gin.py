@@ -31,7 +31,7 @@ class SpielTable:
     """OpenSpiel's game of the round that is played, and its bot in one of the seats."""
 
     def __init__(self, seat: int) -> None:
-        import pyspiel
+        import pyspiel  # type: ignore[import-not-found]  # noqa: PLC0415 - only who measures has it
 
         self._spiel = pyspiel
         self._game = pyspiel.load_game("gin_rummy")
@@ -76,7 +76,12 @@ class SpielTable:
             return PassTurn(seat, turn)
         if view.phase is not Phase.PLAY:
             asked = self._bot.step(self._state)
-            return {TAKE: TakeDiscard(seat, turn), DRAW: DrawStock(seat, turn), PASS: PassTurn(seat, turn)}[asked]
+            moves: dict[int, SeatMove] = {
+                TAKE: TakeDiscard(seat, turn),
+                DRAW: DrawStock(seat, turn),
+                PASS: PassTurn(seat, turn),
+            }
+            return moves[asked]
         spare = [card for card in view.hand if card is not view.taken]
         left = {card: deadwood(view.rules, without(view.hand, (card,))) for card in spare}
         best = min(spare, key=lambda card: (left[card], -card.rank))
@@ -104,7 +109,8 @@ def _round(game: AnyGame, ours: Chooser, seed: int, bots_seat: int) -> Deal:
     luck = 0.0
     try:
         for number, played in enumerate(play(game, choosers, seed)):
-            assert played.refused is None
+            if played.refused is not None:
+                raise ValueError(f"{played.move} is refused: {played.refused}")
             drawn = luck_of(game, played.before, played.move, Dice(seed).word() + number)
             luck += drawn[1 - bots_seat] - drawn[bots_seat]
             if played.step.state.sheet:
