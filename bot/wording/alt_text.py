@@ -154,11 +154,8 @@ def _comparison(speech: Speech, view: DuelView, names: Sequence[str]) -> Iterato
 
 
 def _row(speech: Speech, view: RowsView, suit: int) -> str:
-    low, high = (
-        card_text(speech, card_in_row(suit, place)) if place is not None else NOT_SAID
-        for place in view.rows[suit] or (None, None)
-    )
-    return speech.text("alt-board-row", suit=suit_name(speech, suit), low=low, high=high)
+    ends = [card_text(speech, card_in_row(suit, place)) for place in dict.fromkeys(view.rows[suit] or ())]
+    return speech.text("alt-board-row", suit=suit_name(speech, suit), cards="–".join(ends) or NOT_SAID)
 
 
 def _seat(speech: Speech, view: MatchView, seat: Seat, name: str) -> str:

@@ -73,7 +73,7 @@ async def test_house_rules_that_somebody_has_open_cannot_be_changed_once_the_mat
     await world.ada.slash(world.channel, "game start")
     await world.env.advance_time(4)
     assert "Type several" not in labels(opened)
-    assert "The rules were settled when the game began" in words(opened)
+    assert "These rules are settled" in words(opened)
 
 
 async def test_computers_are_seated_and_unseated_and_seats_pace_and_rests_changed_by_the_host(world: World) -> None:

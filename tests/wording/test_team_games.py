@@ -30,11 +30,12 @@ def test_a_duel_says_whose_flip_is_awaited(english: Wording) -> None:
 
 
 def test_the_board_of_karo_8_tells_its_rows(english: Wording) -> None:
-    told = boards(english.speech(NAMES[:2]), karo8("9D 2S", "7D", laid="8D 7D 8S 9S", stock="3S 4S").view(None))[0]
+    told = boards(english.speech(NAMES[:2]), karo8("9D 2S", "7D", laid="8D 7D 8S 9S 8C", stock="3S 4S").view(None))[0]
     assert "Stock 2." in told
     assert "Ada (heroes): 2 cards, total 0, to act." in told
-    assert "Row of diamonds: 7♦︎ to 8♦︎." in told
-    assert "Row of spades: 8♠︎ to 9♠︎." in told
+    assert "Row of diamonds: 7♦︎–8♦︎." in told
+    assert "Row of spades: 8♠︎–9♠︎." in told
+    assert "Row of clubs: 8♣︎." in told
     assert "Row of hearts: not begun." in told
 
 

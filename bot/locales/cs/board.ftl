@@ -78,9 +78,9 @@ alt-board-changed = { $laid ->
     }
 }
 # $suit: hearts …; $low, $high: cards.
-alt-board-row = { $low ->
+alt-board-row = { $cards ->
     [none] Řada, { $suit }: nezačatá.
-   *[other] Řada, { $suit }: { $low } až { $high }.
+   *[other] Řada, { $suit }: { $cards }.
 }
 alt-board-shown = Naposledy ukázáno: { $cards }.
 alt-board-at-stake = Karet ve hře: { $cards }.

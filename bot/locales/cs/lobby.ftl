@@ -204,7 +204,7 @@ house-chosen = **{ $said }** `{ $name }={ $value }`
 house-look-only = -# { $stage ->
     [lobby] Určuje je pořadatel.
     [tournament] Hrají se podle nich všechny stoly turnaje.
-   *[other] Pravidla platí od začátku hry.
+   *[other] Tato pravidla už se nemění.
 }
 house-changed = Změněno.
 house-restored = Všechno je zase podle návodu.

@@ -7,7 +7,7 @@ standstill-notice = **{ $game }**, { $channel }: { $said } { $missing ->
 } Nikdo neztrácí čas. Když se nic nestane, partie skončí bez výsledku { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
-    [channel_gone] Partie stojí: její kanál je smazaný. **/{ command-games.name }** v jiném kanálu ji přesune tam.
+    [channel_gone] Partie stojí: její kanál nebo vlákno už není. **/{ command-games.name }** v jiném kanálu ji přesune tam.
     [locked] Partie stojí, dokud se její vlákno neodemkne.
     [server_away] Partie stojí, dokud nebude její server zase dostupný.
     [server_left] Partie stojí, dokud mě někdo zase nepozve na její server.

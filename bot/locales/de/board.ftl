@@ -50,9 +50,9 @@ alt-board-changed = { $laid ->
        *[other] Zuletzt gelegt: { $laid }; bewegt: { $moved }.
     }
 }
-alt-board-row = { $low ->
+alt-board-row = { $cards ->
     [none] Reihe { $suit }: noch nicht begonnen.
-   *[other] Reihe { $suit }: { $low } bis { $high }.
+   *[other] Reihe { $suit }: { $cards }.
 }
 alt-board-shown = Zuletzt aufgedeckt: { $cards }.
 alt-board-at-stake = Im Topf: { $cards } Karten.

@@ -179,7 +179,7 @@ house-chosen = **{ $said }** `{ $name }={ $value }`
 house-look-only = -# { $stage ->
     [lobby] Das legt die Person fest, die den Tisch eröffnet hat.
     [tournament] So wird an allen Tischen des Turniers gespielt.
-   *[other] Die Regeln standen fest, als das Spiel begann.
+   *[other] Diese Regeln stehen fest.
 }
 house-changed = Geändert.
 house-restored = Alles ist wieder nach Anleitung.

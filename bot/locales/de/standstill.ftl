@@ -4,7 +4,7 @@ standstill-notice = **{ $game }** in { $channel }: { $said } { $missing ->
 } Niemand verliert Zeit. Passiert nichts, endet die Partie ohne Ergebnis { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
-    [channel_gone] Die Partie steht still: Ihr Kanal wurde gelöscht. **/{ command-games.name }** in einem anderen Kanal verlegt sie dorthin.
+    [channel_gone] Die Partie steht still: Ihr Kanal oder Thread wurde gelöscht. **/{ command-games.name }** in einem anderen Kanal verlegt sie dorthin.
     [locked] Die Partie steht still, bis ihr Thread wieder entsperrt ist.
     [server_away] Die Partie steht still, bis ihr Server wieder erreichbar ist.
     [server_left] Die Partie steht still, bis ich wieder auf ihren Server eingeladen bin.

@@ -63,9 +63,9 @@ alt-board-changed = { $laid ->
     }
 }
 # $suit: hearts …; $low, $high: cards.
-alt-board-row = { $low ->
+alt-board-row = { $cards ->
     [none] Row of { $suit }: not begun.
-   *[other] Row of { $suit }: { $low } to { $high }.
+   *[other] Row of { $suit }: { $cards }.
 }
 alt-board-shown = Last shown: { $cards }.
 alt-board-at-stake = At stake: { $cards } cards.

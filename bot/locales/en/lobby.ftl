@@ -196,7 +196,7 @@ house-chosen = **{ $said }** `{ $name }={ $value }`
 house-look-only = -# { $stage ->
     [lobby] The host settles these.
     [tournament] All tables of the tournament are played by these.
-   *[other] The rules were settled when the game began.
+   *[other] These rules are settled.
 }
 house-changed = Changed.
 house-restored = Everything is by the booklet again.

@@ -16,8 +16,8 @@ me-when =
        *[other] Quiet hours: { $begins } to { $ends }
     }
     { $vacation ->
-        [none] Vacation: none planned, { $left } days left this year
-       *[other] Vacation: { $vacation }, { $left } more days left this year
+        [none] Vacation: none planned. Days left this year: { $left }
+       *[other] Vacation: { $vacation }. More days left this year: { $left }
     }
     { $digest ->
         [none] Daily list of waiting games: none

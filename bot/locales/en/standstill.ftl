@@ -7,7 +7,7 @@ standstill-notice = **{ $game }** in { $channel }: { $said } { $missing ->
 } Nobody loses time. If nothing happens, the match ends without a result { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
-    [channel_gone] The match stands still: its channel was deleted. **/{ command-games.name }** in another channel moves it there.
+    [channel_gone] The match stands still: its channel or thread was deleted. **/{ command-games.name }** in another channel moves it there.
     [locked] The match stands still until its thread is unlocked.
     [server_away] The match stands still until its server can be reached again.
     [server_left] The match stands still until I am invited to its server again.

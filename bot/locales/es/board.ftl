@@ -52,9 +52,9 @@ alt-board-changed = { $laid ->
        *[other] Lo último colocado: { $laid }; movido: { $moved }.
     }
 }
-alt-board-row = { $low ->
+alt-board-row = { $cards ->
     [none] Fila de { $suit }: sin empezar.
-   *[other] Fila de { $suit }: de { $low } a { $high }.
+   *[other] Fila de { $suit }: { $cards }.
 }
 alt-board-shown = Lo último mostrado: { $cards }.
 alt-board-at-stake = En juego: { $cards } cartas.

@@ -181,7 +181,7 @@ house-chosen = **{ $said }** `{ $name }={ $value }`
 house-look-only = -# { $stage ->
     [lobby] Esto lo decide quien organiza.
     [tournament] Todas las mesas del torneo se juegan así.
-   *[other] Las reglas se acordaron al empezar la partida.
+   *[other] Estas reglas ya están acordadas.
 }
 house-changed = Cambiado.
 house-restored = Todo vuelve a ser según el reglamento.

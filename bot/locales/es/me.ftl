@@ -15,8 +15,8 @@ me-when =
        *[other] Horas de silencio: de { $begins } a { $ends }
     }
     { $vacation ->
-        [none] Vacaciones: ninguna prevista, quedan { $left } días este año
-       *[other] Vacaciones: { $vacation }, quedan { $left } días más este año
+        [none] Vacaciones: ninguna prevista; días que quedan este año: { $left }
+       *[other] Vacaciones: { $vacation }; días que quedan este año: { $left }
     }
     { $digest ->
         [none] Lista diaria de partidas que esperan: ninguna

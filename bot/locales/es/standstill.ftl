@@ -6,7 +6,7 @@ standstill-notice = **{ $game }** en { $channel }: { $said } { $missing ->
 } Nadie pierde tiempo. Si no pasa nada, la partida acaba sin resultado { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
-    [channel_gone] La partida está parada: su canal se borró. **/{ command-games.name }** en otro canal la trae allí.
+    [channel_gone] La partida está parada: su canal o hilo se borró. **/{ command-games.name }** en otro canal la trae allí.
     [locked] La partida está parada hasta que se desbloquee su hilo.
     [server_away] La partida está parada hasta que vuelva a llegar a su servidor.
     [server_left] La partida está parada hasta que me inviten otra vez a su servidor.

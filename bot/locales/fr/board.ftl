@@ -50,9 +50,9 @@ alt-board-changed = { $laid ->
        *[other] Posé en dernier : { $laid } ; déplacé : { $moved }.
     }
 }
-alt-board-row = { $low ->
+alt-board-row = { $cards ->
     [none] Rangée de { $suit } : pas commencée.
-   *[other] Rangée de { $suit } : de { $low } à { $high }.
+   *[other] Rangée de { $suit } : { $cards }.
 }
 alt-board-shown = Montrées en dernier : { $cards }.
 alt-board-at-stake = En jeu : { $cards } cartes.

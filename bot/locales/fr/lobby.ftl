@@ -181,7 +181,7 @@ house-chosen = **{ $said }** `{ $name }={ $value }`
 house-look-only = -# { $stage ->
     [lobby] C’est à l’organisateur de les fixer.
     [tournament] Toutes les tables du tournoi jouent selon elles.
-   *[other] Les règles ont été fixées au début de la partie.
+   *[other] Ces règles sont fixées.
 }
 house-changed = C’est changé.
 house-restored = Tout suit de nouveau le livret.

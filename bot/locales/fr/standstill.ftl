@@ -4,7 +4,7 @@ standstill-notice = **{ $game }** dans { $channel } : { $said } { $missing ->
 } Personne ne perd de temps. Si rien ne se passe, la partie finit sans résultat { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
-    [channel_gone] La partie est à l’arrêt : son salon a été supprimé. **/{ command-games.name }** dans un autre salon l’y déplace.
+    [channel_gone] La partie est à l’arrêt : son salon ou son fil a été supprimé. **/{ command-games.name }** dans un autre salon l’y déplace.
     [locked] La partie est à l’arrêt tant que son fil est verrouillé.
     [server_away] La partie est à l’arrêt tant que son serveur est hors d’atteinte.
     [server_left] La partie est à l’arrêt tant qu’on ne m’a pas de nouveau invité sur son serveur.

@@ -55,9 +55,9 @@ alt-board-changed = { $laid ->
        *[other] Calato per ultimo: { $laid }; spostato: { $moved }.
     }
 }
-alt-board-row = { $low ->
+alt-board-row = { $cards ->
     [none] Fila di { $suit }: non iniziata.
-   *[other] Fila di { $suit }: da { $low } a { $high }.
+   *[other] Fila di { $suit }: { $cards }.
 }
 alt-board-shown = Girate per ultime: { $cards }.
 alt-board-at-stake = In palio: { $cards } carte.

@@ -183,7 +183,7 @@ house-chosen = **{ $said }** `{ $name }={ $value }`
 house-look-only = -# { $stage ->
     [lobby] Le decide chi ha aperto il tavolo.
     [tournament] Valgono per tutti i tavoli del torneo.
-   *[other] Le regole si sono decise all’inizio della partita.
+   *[other] Queste regole sono decise.
 }
 house-changed = Fatto.
 house-restored = Tutto è di nuovo come nel libretto.

@@ -50,9 +50,9 @@ alt-board-changed = { $laid ->
        *[other] Laatst gelegd: { $laid }; verplaatst: { $moved }.
     }
 }
-alt-board-row = { $low ->
+alt-board-row = { $cards ->
     [none] Rij { $suit }: nog niet begonnen.
-   *[other] Rij { $suit }: { $low } tot { $high }.
+   *[other] Rij { $suit }: { $cards }.
 }
 alt-board-shown = Laatst omgedraaid: { $cards }.
 alt-board-at-stake = Inzet: { $cards } kaarten.

@@ -179,7 +179,7 @@ house-chosen = **{ $said }** `{ $name }={ $value }`
 house-look-only = -# { $stage ->
     [lobby] De organisator stelt deze regels in.
     [tournament] Alle tafels van het toernooi spelen met deze regels.
-   *[other] De regels lagen vast toen het spel begon.
+   *[other] Deze regels liggen vast.
 }
 house-changed = Aangepast.
 house-restored = Alles gaat weer volgens het boekje.

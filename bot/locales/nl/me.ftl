@@ -13,8 +13,8 @@ me-when =
        *[other] Stille uren: { $begins } tot { $ends }
     }
     { $vacation ->
-        [none] Vakantie: niets gepland, dit jaar nog { $left } dagen
-       *[other] Vakantie: { $vacation }, dit jaar nog { $left } dagen
+        [none] Vakantie: niets gepland; dagen over dit jaar: { $left }
+       *[other] Vakantie: { $vacation }; dagen over dit jaar: { $left }
     }
     { $digest ->
         [none] Daglijst van wachtende spellen: geen

@@ -4,7 +4,7 @@ standstill-notice = **{ $game }** in { $channel }: { $said } { $missing ->
 } Niemand verliest tijd. Gebeurt er niets, dan eindigt de partij zonder uitslag { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
-    [channel_gone] De partij ligt stil: het kanaal is verwijderd. **/{ command-games.name }** in een ander kanaal verhuist de partij daarheen.
+    [channel_gone] De partij ligt stil: het kanaal of de thread is verwijderd. **/{ command-games.name }** in een ander kanaal verhuist de partij daarheen.
     [locked] De partij ligt stil tot de thread weer open is.
     [server_away] De partij ligt stil tot de server weer bereikbaar is.
     [server_left] De partij ligt stil tot ik weer op de server word uitgenodigd.

@@ -60,9 +60,9 @@ alt-board-changed = { $laid ->
        *[other] Ostatnio wyłożone: { $laid }; przesunięte: { $moved }.
     }
 }
-alt-board-row = { $low ->
+alt-board-row = { $cards ->
     [none] Rząd { $suit }: nie zaczęty.
-   *[other] Rząd { $suit }: od { $low } do { $high }.
+   *[other] Rząd { $suit }: { $cards }.
 }
 alt-board-shown = Ostatnio odkryte: { $cards }.
 alt-board-at-stake = Karty w stawce: { $cards }.

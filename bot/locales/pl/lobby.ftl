@@ -191,7 +191,7 @@ house-chosen = **{ $said }** `{ $name }={ $value }`
 house-look-only = -# { $stage ->
     [lobby] Ustala je organizator.
     [tournament] Grają według nich wszystkie stoły turnieju.
-   *[other] Zasady są ustalone od początku gry.
+   *[other] Te zasady są ustalone.
 }
 house-changed = Zmienione.
 house-restored = Znów wszystko jest jak w instrukcji.

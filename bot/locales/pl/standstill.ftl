@@ -6,7 +6,7 @@ standstill-notice = **{ $game }**, { $channel }: { $said } { $missing ->
 } Nikt nie traci czasu. Jeśli nic się nie wydarzy, partia skończy się bez wyniku { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
-    [channel_gone] Partia stoi: jej kanał został usunięty. Przeniesiesz ją przez **/{ command-games.name }** w innym kanale.
+    [channel_gone] Partia stoi: jej kanał lub wątek został usunięty. Przeniesiesz ją przez **/{ command-games.name }** w innym kanale.
     [locked] Partia stoi, dopóki jej wątek nie zostanie odblokowany.
     [server_away] Partia stoi, dopóki jej serwer nie będzie znów dostępny.
     [server_left] Partia stoi, dopóki nie dostanę znów zaproszenia na jej serwer.
