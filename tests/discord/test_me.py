@@ -46,7 +46,12 @@ async def settled(world: World, person: MemberActor) -> Person:
 async def test_a_zone_is_found_by_its_city_and_opens_the_rest(world: World) -> None:
     panel = await opened(world, world.ada)
     said = words(panel)
-    for line in ("Time zone: not known yet", "Quiet hours: none", "Days left this year: 35", "Daily list of waiting games: none"):
+    for line in (
+        "Time zone: not known yet",
+        "Quiet hours: none",
+        "Days left this year: 35",
+        "Daily list of waiting games: none",
+    ):
         assert line in said
     can = labels(panel)
     assert (can["Time zone"], can["Standing orders"], can["Quiet hours"], can["Vacation"]) == (True, True, False, False)
