@@ -11,6 +11,7 @@ from typing import TypeGuard
 import pytest
 
 from bot.config import Config
+from scripts.size import sizes
 from tests.wording.raised import parsed
 
 ROOT = Path(__file__).parents[1]
@@ -87,6 +88,10 @@ def test_whatever_takes_more_than_a_line_to_do_is_told_where_it_is_done_or_where
     promised = {method.name for _, method in methods if ast.get_docstring(method)}
     silent = [(where, one.name) for where, one in methods if ast.get_docstring(one) is None and len(one.body) > 1]
     assert [(where, name) for where, name in silent if name not in promised] == []
+
+
+def test_the_house_is_no_larger_than_it_may_be() -> None:
+    assert [size for size in sizes() if not size.fits] == []
 
 
 def test_no_file_is_named_for_nothing_in_particular() -> None:
