@@ -130,6 +130,13 @@ async def test_an_order_that_takes_a_seat_back_says_so(world: World) -> None:
     assert not (await table.record()).holders[2].autopilot
     await tap(world.cyd, panel, "No orders")
     assert "is back" not in words(panel)
+    await world.cyd.slash(world.channel, "game leave")
+    await tap(world.cyd, panel, "Knock for what I need")
+    assert "cyd is back and plays on." in words(panel)
+    await discard(table, "2C")
+    await world.cyd.slash(world.channel, "game leave")
+    result = await tap(world.cyd, await table.board(), "Pass this round")
+    assert words(result.followups[-1]).startswith("cyd is back and plays on. **You knock for ")
 
 
 async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_all_orders(world: World) -> None:

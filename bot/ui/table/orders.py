@@ -99,18 +99,18 @@ async def knock_for_needed(request: Request, game: GameId) -> str:
     faces = await asyncio.to_thread(completing_faces, meld_rules(view.rules), naturals)
     if not faces:
         return wording.text("orders-need-nothing")
-    await _keep(request, game, replace(order or _NONE, faces=tuple(sorted(faces))))
-    return wording.text("orders-needed", faces=wording.cards(faces, notation, request.cards))
+    back = await _keep(request, game, replace(order or _NONE, faces=tuple(sorted(faces))))
+    return f"{back} {wording.text('orders-needed', faces=wording.cards(faces, notation, request.cards))}".lstrip()
 
 
 async def pass_this_round(request: Request, game: GameId) -> str:
     """Order passing on whatever is discarded until the round ends, and give a sentence on it. Raises Refused."""
     order = replace(await _kept(request, game), pass_rest=True)
-    await _keep(request, game, order)
+    back = await _keep(request, game, order)
     record = (await request.look(game)).record
     wording = worded(request.wording, record)
     faces = wording.cards(order.faces, notation_of(record), request.cards)
-    return wording.text("orders-passing", order=order_line(order, faces, wording))
+    return f"{back} {wording.text('orders-passing', order=order_line(order, faces, wording))}".lstrip()
 
 
 async def open_orders(request: Request, game: GameId, note: str = "", page: int = 0) -> None:
