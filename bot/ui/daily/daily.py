@@ -267,7 +267,7 @@ def month_panel(
     ]
     lists = [select(PanelId(PANEL, "day"), options, wording.text("select-daily-day"))] if options else []
     buttons = [button(PanelId(PANEL, "open"), wording.text("button-daily-today"), style=Style.primary)]
-    if days and first > EARLIEST:
+    if (days or to_come) and first > EARLIEST:
         buttons.append(_way("month", first - timedelta(days=1), wording.text("button-daily-earlier")))
     return framed(said, grid, lists, buttons)
 
