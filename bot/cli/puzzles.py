@@ -31,8 +31,6 @@ def make(
     from bot.hosting.daily.days import lines_by_day, made  # noqa: PLC0415 - searches that others do not need
 
     begins = _day(first)
-    if begins > date.max - timedelta(days=days):
-        raise BadInput(f"the calendar ends before {days} days from {begins.isoformat()}")
     try:
         text = output.read_text(encoding="utf-8") if output.exists() else ""
         there = lines_by_day(text)
@@ -91,12 +89,15 @@ def _in_words(answer: Answer) -> str:
 
 
 def _day(text: str) -> date:
-    from bot.hosting.daily.days import day_of  # noqa: PLC0415 - as above
+    from bot.hosting.daily.days import EARLIEST, LATEST, day_of  # noqa: PLC0415 - as above
 
     try:
-        return day_of(text)
+        day = day_of(text)
     except (ValueError, OverflowError):
         raise BadInput(f"{text!r} is no date such as 2027-05-22, and no puzzle's number") from None
+    if not EARLIEST <= day <= LATEST:
+        raise BadInput(f"there is no puzzle for {day}: days are from {EARLIEST} to {LATEST}")
+    return day
 
 
 def _told(days: Sequence[date]) -> Iterable[date]:

@@ -78,10 +78,8 @@ DUEL = ("simulate", "days", "--variant", "disney_duel", "--pace", "live", "--sea
         (("puzzles", "show", "2027-13-01"), "is no date such as 2027-05-22"),
         (("puzzles", "show", "99999999"), "is no date such as 2027-05-22"),
         (("puzzles", "show", ""), "is no date such as 2027-05-22"),
-        (
-            ("puzzles", "make", "-o", "made", "--from", "9999-12-30", "--days", "5"),
-            "the calendar ends before 5 days from",
-        ),
+        (("puzzles", "show", "1900-01-01"), "1900-01-01: days are from 2020-01-01 to 9000-01-01"),
+        (("puzzles", "make", "-o", "made", "--from", "9999-12-30"), "there is no puzzle for 9999-12-30"),
         (("ratings", "simulate"), "'--game'"),
         (("ratings", "simulate", "--game", "canasta"), "no variant 'canasta'"),
         (("ratings", "simulate", "--game", "gin_rummy", "--seats", "5"), "for 2 players"),
