@@ -126,7 +126,8 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
 
 
 async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd: MemberActor) -> None:
-    assert "dropped out" in answer(await tap(cyd, await _board(world), "Drop out"))
+    said = answer(await tap(cyd, await _board(world), "Drop out"))
+    assert said == "You have dropped out of **Friday night**. At your table the computer plays on for you."
     assert (await the_tournament(world)).state.entrants[2].status is Status.DROPPED
     told = await _act(world, ada, "decide.", table=["1.1"], places="1 2 3 4", reason="a quarrel")
     assert "has decided table 1 of round 1: a quarrel" in told

@@ -14,7 +14,7 @@ from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.host import report
 from bot.ui.tournament.outgoing import round_summary, tournament_board
-from bot.ui.tournament.pictures import placed_at, podium_files, round_files, standings_files, standings_pages
+from bot.ui.tournament.pictures import placed_at, podium_files, road, round_files, standings_files, standings_pages
 from engine.tournament.feeding import Feeding, OneWay
 from engine.tournament.moves import Withdraw
 from engine.tournament.rules import AnyTournamentRules, ArenaRules, KnockoutRules, LeagueRules, SwissRules
@@ -229,6 +229,19 @@ def test_the_rounds_to_come_have_a_final_and_a_match_for_third_place_with_whoeve
     lost = computer_name(semis.rounds[1].tables[0].seats[1] or 0)
     third = bracket_rounds(running(semis), ENGLISH)[-1].tables[-1]
     assert (third.beside, [seat.name for seat in third.seats]) == (True, [lost, ""])
+
+
+async def test_who_lost_a_semi_final_is_told_of_the_match_for_third_place_and_is_not_out() -> None:
+    visible = running(round_played(opened(begun(KnockoutRules(seats=2, third_place=True), 4, range(4))), by_strength()))
+    names = [computer_name(number) for number in range(4)]
+    (way,) = road(visible, 3, ENGLISH)
+    assert way.place_after == "plays for third place"
+    (picture,) = await bracket_files(visible, ENGLISH)
+    assert (picture.alt or "").endswith(f"Then {names[0]} meets {names[1]}. Third place: {names[3]} meets {names[2]}.")
+    (sheet,) = await standings_files(visible, ENGLISH)
+    assert "out" not in (sheet.alt or "")
+    first, match = road(running(round_played(opened(visible.state), by_strength())), 3, ENGLISH)
+    assert (first.place_after, match.place_after) == ("plays for third place", "then place 4")
 
 
 async def test_a_final_is_told_with_who_is_first_and_third_and_nobody_is_out_in_the_end() -> None:

@@ -171,7 +171,7 @@ def check_bracket(visible: VisibleTournament) -> None:
                     assert ("lot" in " ".join(standing_lines(visible.record, [rows[one]], ENGLISH))) is (
                         "lot" in way.place_after
                     )
-                    if table.group != THIRD and state.entrants[one].status is Status.IN:
+                    if not is_final(each) and state.entrants[one].status is Status.IN:
                         assert rows[one].out is (way.place_after.startswith("out"))
             if each.number < len(state.rounds) and table.group != THIRD:
                 following = {one for one in state.rounds[each.number].there if not _for_third(state, each.number, one)}

@@ -539,9 +539,10 @@ tournament-joined = { $how ->
     [late] Jsi v turnaji **{ $name }** a stůl dostaneš v dalším kole.
    *[other] Jsi v turnaji **{ $name }**. Až se začne hrát, hra tě zavolá ke stolu.
 }
-tournament-left = { $running ->
-    [yes] Odstupuješ z turnaje **{ $name }**. U tvého stolu za tebe dál hraje počítač.
-   *[other] Odcházíš z turnaje **{ $name }**.
+tournament-left = { $how ->
+    [table] Odstupuješ z turnaje **{ $name }**. U tvého stolu za tebe dál hraje počítač.
+    [dropped] Odstupuješ z turnaje **{ $name }**.
+   *[left] Odcházíš z turnaje **{ $name }**.
 }
 tournament-checked-in = Prezenci máš.
 tournament-resting = { $resting ->
@@ -844,7 +845,10 @@ tournament-computer-won = vyhrál počítač
 # In a picture: who has no table in this round, and goes on.
 tournament-bye = volno
 tournament-bye-heading = Volno
-tournament-bracket-meets = Pak { $one } proti { $other }.
+tournament-bracket-meets = { $stage ->
+    [third] O třetí místo { $one } proti { $other }.
+   *[none] Pak { $one } proti { $other }.
+}
 # In a picture, and read aloud.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
@@ -862,6 +866,10 @@ tournament-road-bye = Žádný stůl: volné kolo.
 tournament-road-missed = Bez účasti: počítá se jako prohraný stůl.
 tournament-road-fate = { $on ->
     [open] rozhodne los
+    [third] { $lot ->
+        [yes] o třetí místo losem
+       *[no] hraje o třetí místo
+    }
     [on] { $lot ->
         [yes] postup losem
        *[no] postup

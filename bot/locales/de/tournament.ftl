@@ -484,9 +484,10 @@ tournament-joined = { $how ->
     [late] Du bist dabei: **{ $name }**. Einen Tisch bekommst du in der nächsten Runde.
    *[other] Du bist dabei: **{ $name }**. Wenn es losgeht, wirst du an deinen Tisch gerufen.
 }
-tournament-left = { $running ->
-    [yes] Du bist ausgestiegen: **{ $name }**. An deinem Tisch spielt der Computer für dich weiter.
-   *[other] Du hast dich abgemeldet: **{ $name }**.
+tournament-left = { $how ->
+    [table] Du bist ausgestiegen: **{ $name }**. An deinem Tisch spielt der Computer für dich weiter.
+    [dropped] Du bist ausgestiegen: **{ $name }**.
+   *[left] Du hast dich abgemeldet: **{ $name }**.
 }
 tournament-checked-in = Dein Check-in ist gemacht.
 tournament-resting = { $resting ->
@@ -766,7 +767,10 @@ tournament-lot-note = { $drawn ->
 tournament-computer-won = Computer gewann
 tournament-bye = Freilos
 tournament-bye-heading = Freilos
-tournament-bracket-meets = Dann trifft { $one } auf { $other }.
+tournament-bracket-meets = { $stage ->
+    [third] Um Platz drei trifft { $one } auf { $other }.
+   *[none] Dann trifft { $one } auf { $other }.
+}
 tournament-bracket-third = 3. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
@@ -782,6 +786,10 @@ tournament-road-bye = Kein Tisch zu spielen: ein Freilos.
 tournament-road-missed = Nicht dabei: zählt wie ein verlorener Tisch.
 tournament-road-fate = { $on ->
     [open] Los entscheidet
+    [third] { $lot ->
+        [yes] um Platz drei durch Los
+       *[no] spielt um Platz drei
+    }
     [on] { $lot ->
         [yes] weiter durch Los
        *[no] weiter

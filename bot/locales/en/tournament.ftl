@@ -515,9 +515,10 @@ tournament-joined = { $how ->
     [late] You are in **{ $name }**, and get a table in the next round.
    *[other] You are in **{ $name }**. When play begins you are called to your table.
 }
-tournament-left = { $running ->
-    [yes] You have dropped out of **{ $name }**. At your table the computer plays on for you.
-   *[other] You have left **{ $name }**.
+tournament-left = { $how ->
+    [table] You have dropped out of **{ $name }**. At your table the computer plays on for you.
+    [dropped] You have dropped out of **{ $name }**.
+   *[left] You have left **{ $name }**.
 }
 tournament-checked-in = You have checked in.
 tournament-resting = { $resting ->
@@ -814,7 +815,10 @@ tournament-computer-won = the computer won
 # In a picture: who has no table in this round, and goes on.
 tournament-bye = bye
 tournament-bye-heading = Bye
-tournament-bracket-meets = Then { $one } meets { $other }.
+tournament-bracket-meets = { $stage ->
+    [third] Third place: { $one } meets { $other }.
+   *[none] Then { $one } meets { $other }.
+}
 # In a picture, and read aloud.
 tournament-bracket-third = 3. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
@@ -832,6 +836,10 @@ tournament-road-bye = No table to play: a bye.
 tournament-road-missed = Not there: counts as a table lost.
 tournament-road-fate = { $on ->
     [open] lot decides
+    [third] { $lot ->
+        [yes] for third place by lot
+       *[no] plays for third place
+    }
     [on] { $lot ->
         [yes] on by lot
        *[no] goes on

@@ -486,9 +486,10 @@ tournament-joined = { $how ->
     [late] Estás en **{ $name }**, y tienes mesa en la próxima ronda.
    *[other] Estás en **{ $name }**. Cuando empiece, te llamo a tu mesa.
 }
-tournament-left = { $running ->
-    [yes] Te has retirado de **{ $name }**. En tu mesa la máquina sigue por ti.
-   *[other] Has salido de **{ $name }**.
+tournament-left = { $how ->
+    [table] Te has retirado de **{ $name }**. En tu mesa la máquina sigue por ti.
+    [dropped] Te has retirado de **{ $name }**.
+   *[left] Has salido de **{ $name }**.
 }
 tournament-checked-in = Has confirmado.
 tournament-resting = { $resting ->
@@ -768,7 +769,10 @@ tournament-lot-note = { $drawn ->
 tournament-computer-won = ganó la máquina
 tournament-bye = libre
 tournament-bye-heading = Ronda libre
-tournament-bracket-meets = Luego { $one } se enfrenta a { $other }.
+tournament-bracket-meets = { $stage ->
+    [third] Por el tercer puesto, { $one } se enfrenta a { $other }.
+   *[none] Luego { $one } se enfrenta a { $other }.
+}
 tournament-bracket-third = 3. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
@@ -784,6 +788,10 @@ tournament-road-bye = Sin mesa que jugar: ronda libre.
 tournament-road-missed = Sin participar: cuenta como mesa perdida.
 tournament-road-fate = { $on ->
     [open] decide el sorteo
+    [third] { $lot ->
+        [yes] al tercer puesto por sorteo
+       *[no] juega por el tercer puesto
+    }
     [on] { $lot ->
         [yes] sigue por sorteo
        *[no] sigue

@@ -500,9 +500,10 @@ tournament-joined = { $how ->
     [late] Tu es dans **{ $name }**, et tu auras une table à la ronde suivante.
    *[other] Tu es dans **{ $name }**. Quand le jeu commence, on t’appelle à ta table.
 }
-tournament-left = { $running ->
-    [yes] Tu as abandonné **{ $name }**. À ta table, l’ordinateur continue pour toi.
-   *[other] Tu as quitté **{ $name }**.
+tournament-left = { $how ->
+    [table] Tu as abandonné **{ $name }**. À ta table, l’ordinateur continue pour toi.
+    [dropped] Tu as abandonné **{ $name }**.
+   *[left] Tu as quitté **{ $name }**.
 }
 tournament-checked-in = Tu as pointé.
 tournament-resting = { $resting ->
@@ -788,7 +789,10 @@ tournament-lot-note = { $drawn ->
 tournament-computer-won = l’ordinateur a gagné
 tournament-bye = exempt
 tournament-bye-heading = Exempts
-tournament-bracket-meets = Ensuite, { $one } rencontre { $other }.
+tournament-bracket-meets = { $stage ->
+    [third] Petite finale : { $one } rencontre { $other }.
+   *[none] Ensuite, { $one } rencontre { $other }.
+}
 tournament-bracket-third = 3. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
@@ -804,6 +808,10 @@ tournament-road-bye = Pas de table à jouer : exemption.
 tournament-road-missed = Pas là : compte comme une table perdue.
 tournament-road-fate = { $on ->
     [open] le sort décide
+    [third] { $lot ->
+        [yes] petite finale au sort
+       *[no] joue la petite finale
+    }
     [on] { $lot ->
         [yes] passe au sort
        *[no] passe

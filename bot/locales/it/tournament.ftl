@@ -502,9 +502,10 @@ tournament-joined = { $how ->
     [late] Sei in **{ $name }**, e hai un tavolo nel prossimo turno.
    *[other] Sei in **{ $name }**. Quando si comincia, ti chiamo al tuo tavolo.
 }
-tournament-left = { $running ->
-    [yes] Ti ritiri da **{ $name }**. Al tuo tavolo il computer continua per te.
-   *[other] Hai lasciato **{ $name }**.
+tournament-left = { $how ->
+    [table] Ti ritiri da **{ $name }**. Al tuo tavolo il computer continua per te.
+    [dropped] Ti ritiri da **{ $name }**.
+   *[left] Hai lasciato **{ $name }**.
 }
 tournament-checked-in = Check-in fatto.
 tournament-resting = { $resting ->
@@ -790,7 +791,10 @@ tournament-lot-note = { $drawn ->
 tournament-computer-won = ha vinto il computer
 tournament-bye = riposa
 tournament-bye-heading = Riposo
-tournament-bracket-meets = Poi { $one } incontra { $other }.
+tournament-bracket-meets = { $stage ->
+    [third] Per il terzo posto { $one } incontra { $other }.
+   *[none] Poi { $one } incontra { $other }.
+}
 tournament-bracket-third = 3. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
@@ -806,6 +810,10 @@ tournament-road-bye = Nessun tavolo da giocare: riposo.
 tournament-road-missed = Assente: conta come un tavolo perso.
 tournament-road-fate = { $on ->
     [open] decide la sorte
+    [third] { $lot ->
+        [yes] al terzo posto per sorteggio
+       *[no] gioca per il terzo posto
+    }
     [on] { $lot ->
         [yes] avanti per sorteggio
        *[no] avanti

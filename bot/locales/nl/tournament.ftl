@@ -484,9 +484,10 @@ tournament-joined = { $how ->
     [late] Je doet mee aan **{ $name }** en krijgt in de volgende ronde een tafel.
    *[other] Je doet mee aan **{ $name }**. Als het begint, word je naar je tafel geroepen.
 }
-tournament-left = { $running ->
-    [yes] Je bent gestopt met **{ $name }**. Aan je tafel speelt de computer voor je verder.
-   *[other] Je hebt **{ $name }** verlaten.
+tournament-left = { $how ->
+    [table] Je bent gestopt met **{ $name }**. Aan je tafel speelt de computer voor je verder.
+    [dropped] Je bent gestopt met **{ $name }**.
+   *[left] Je hebt **{ $name }** verlaten.
 }
 tournament-checked-in = Je bent ingecheckt.
 tournament-resting = { $resting ->
@@ -766,7 +767,10 @@ tournament-lot-note = { $drawn ->
 tournament-computer-won = computer won
 tournament-bye = vrij
 tournament-bye-heading = Vrije ronde
-tournament-bracket-meets = Dan treft { $one } { $other }.
+tournament-bracket-meets = { $stage ->
+    [third] Om de derde plaats treft { $one } { $other }.
+   *[none] Dan treft { $one } { $other }.
+}
 tournament-bracket-third = 3. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
@@ -782,6 +786,10 @@ tournament-road-bye = Geen tafel te spelen: een vrije ronde.
 tournament-road-missed = Niet erbij: telt als verloren tafel.
 tournament-road-fate = { $on ->
     [open] het lot beslist
+    [third] { $lot ->
+        [yes] om de derde plaats, door het lot
+       *[no] speelt om de derde plaats
+    }
     [on] { $lot ->
         [yes] door, door het lot
        *[no] gaat door

@@ -523,9 +523,10 @@ tournament-joined = { $how ->
     [late] Bierzesz udział: **{ $name }**. Stół dostaniesz w następnej rundzie.
    *[other] Bierzesz udział: **{ $name }**. Gdy gra się zacznie, zawołam cię do stołu.
 }
-tournament-left = { $running ->
-    [yes] Wycofujesz się: **{ $name }**. Przy twoim stole dalej gra za ciebie komputer.
-   *[other] Wychodzisz: **{ $name }**.
+tournament-left = { $how ->
+    [table] Wycofujesz się: **{ $name }**. Przy twoim stole dalej gra za ciebie komputer.
+    [dropped] Wycofujesz się: **{ $name }**.
+   *[left] Wychodzisz: **{ $name }**.
 }
 tournament-checked-in = Odprawa za tobą.
 tournament-resting = { $resting ->
@@ -819,7 +820,10 @@ tournament-lot-note = { $drawn ->
 tournament-computer-won = wygrał komputer
 tournament-bye = wolny los
 tournament-bye-heading = Wolny los
-tournament-bracket-meets = Potem { $one } spotyka się z: { $other }.
+tournament-bracket-meets = { $stage ->
+    [third] O trzecie miejsce { $one } spotyka się z: { $other }.
+   *[none] Potem { $one } spotyka się z: { $other }.
+}
 tournament-bracket-third = 3. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
@@ -835,6 +839,10 @@ tournament-road-bye = Bez stołu: wolny los.
 tournament-road-missed = Poza grą: liczy się jak przegrany stół.
 tournament-road-fate = { $on ->
     [open] zdecyduje los
+    [third] { $lot ->
+        [yes] o trzecie miejsce losem
+       *[no] gra o trzecie miejsce
+    }
     [on] { $lot ->
         [yes] dalej losem
        *[no] gra dalej

@@ -121,9 +121,10 @@ async def join(request: Request, of: int) -> None:
 async def leave(request: Request, of: int) -> None:
     """Leave, or drop out once play has begun. Raises Refused and TournamentRefused."""
     visible = await request.services.tournaments.withdraw(of, actor_of(request), request.key)
-    running = visible.record.status is TournamentStatus.RUNNING
-    name = request.wording.name(visible.record.name)
-    await request.say(request.wording.text("tournament-left", running="yes" if running else "no", name=name))
+    entrant, name = visible.record.entrant_of(request.user_id), request.wording.name(visible.record.name)
+    sits = any(entrant in table.entrants for _, table in visible.state.open_seats())
+    how = "table" if sits else "dropped" if visible.record.status is TournamentStatus.RUNNING else "left"
+    await request.say(request.wording.text("tournament-left", how=how, name=name))
 
 
 async def check_in(request: Request, of: int) -> None:

@@ -33,12 +33,10 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
     rounds = bracket_rounds(visible, wording)
     said = [_alt(visible, each, wording) for each in visible.state.rounds]
     coming = rounds[len(visible.state.rounds) :]
-    met = [[seat.name for seat in table.seats] for table in (coming[0].tables if coming else ()) if not table.beside]
-    said += [
-        wording.text("tournament-bracket-meets", one=names[0], other=names[1])
-        for names in met
-        if len(names) == 2 and all(names)
-    ]
+    for table in coming[0].tables if coming else ():
+        names, stage = [seat.name for seat in table.seats], "third" if table.beside else "none"
+        if len(names) == 2 and all(names):
+            said.append(wording.text("tournament-bracket-meets", stage=stage, one=names[0], other=names[1]))
     drawn = await draw(bracket_pictures, rounds, visible.record.name)
     return numbered("bracket", drawn, alts(f"{visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 

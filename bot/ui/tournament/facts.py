@@ -11,11 +11,11 @@ from bot.records.tournaments import TournamentRecord, TournamentStatus
 from bot.ui.table.game_facts import when
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
-from engine.tournament.formats.knockout import THIRD, is_final
+from engine.tournament.formats.knockout import THIRD, Knockout, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import Standing
-from engine.tournament.state import Round, Table
+from engine.tournament.state import Round, Table, Tournament
 
 ENDS_AS_ONE: Final = timedelta(minutes=1)
 """The rounds of a league open seconds apart: what ends within this has one end."""
@@ -113,6 +113,15 @@ def stage_of(visible: VisibleTournament, round: int, table: Table) -> str:
         return "third"
     others = [one for one in played.tables if one.group != THIRD and one.number != table.number]
     return "none" if others or played.byes else "final"
+
+
+def plays_for_third(state: Tournament, entrant: int) -> bool:
+    """Whether somebody plays, played or will play the match for third place."""
+    form = format_of(state)
+    if not isinstance(form, Knockout):
+        return False
+    matches = [table for each in state.rounds for table in each.tables if table.group == THIRD]
+    return entrant in form.for_third(state) or any(entrant in table.entrants for table in matches)
 
 
 def table_heading(visible: VisibleTournament, round: int, table: Table, wording: Wording, *, with_round: bool) -> str:

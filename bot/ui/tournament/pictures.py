@@ -10,6 +10,7 @@ from bot.ui.tournament.facts import (
     fate_note,
     lot_lines,
     plain_name_of,
+    plays_for_third,
     settled_word,
     stage_of,
     standing_lines,
@@ -19,6 +20,7 @@ from bot.ui.tournament.facts import (
 )
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
+from engine.tournament.formats.knockout import is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
 from engine.tournament.points import Page, told
@@ -277,12 +279,14 @@ def _stood(visible: VisibleTournament, round: int, entrant: int, wording: Wordin
     rows = standings(visible.state, None if final else round)
     row = next((one for one in rows if one.entrant == entrant), None)
     fate = format_of(visible.state).fates(visible.state, round).get(entrant)
-    place = "" if row is None else wording.text("tournament-road-after", place=row.place, settled=row.settled)
-    if fate is None or fate.why is Why.PLAYING:
+    said = "tournament-road-after" if fate is None or not final else "tournament-place"
+    place = "" if row is None else wording.text(said, place=row.place, settled=row.settled)
+    ended = fate is not None and fate.on is not None and is_final(visible.state.rounds[round - 1])
+    if fate is None or fate.why is Why.PLAYING or final or ended:
         return place
-    on = "open" if fate.on is None else "on" if fate.on else "out"
-    went = wording.text("tournament-road-fate", on=on, lot="yes" if fate.why is Why.LOT else "no")
-    return wording.text("tournament-place", place=row.place, settled=row.settled) if row and final else went
+    beaten = "third" if plays_for_third(visible.state, entrant) else "out"
+    on = "open" if fate.on is None else "on" if fate.on else beaten
+    return wording.text("tournament-road-fate", on=on, lot="yes" if fate.why is Why.LOT else "no")
 
 
 def placed_at(visible: VisibleTournament, row: Row, wording: Wording) -> Placed:

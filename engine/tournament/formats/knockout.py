@@ -33,7 +33,8 @@ class Knockout(Format[KnockoutRules]):
 
     def seated_next(self, state: Tournament) -> frozenset[int]:
         """Who is left, and who plays for third place."""
-        return frozenset((*self._left(state), *self._for_third(state)))
+        left = self._left(state)
+        return frozenset((*left, *(self.for_third(state) if len(left) == 2 else ())))
 
     def may_return(self, state: Tournament, who: int) -> bool:
         """Who was there when the last round opened."""
@@ -55,13 +56,13 @@ class Knockout(Format[KnockoutRules]):
         return fates
 
     def beaten(self, state: Tournament) -> frozenset[int]:
-        """Who did not go on."""
+        """Who did not go on, and has no match for third place before them."""
         if not state.rounds:
             return frozenset()
         last, fates = state.rounds[-1], self.fates(state, len(state.rounds))
         before = frozenset(state.order).union(*(each.there for each in state.rounds))
         third = {one for table in last.tables if table.group == THIRD and table.outcome for one in table.entrants}
-        return before - {one for one in last.there - third if fates[one].on is not False}
+        return before - {one for one in last.there - third if fates[one].on is not False} - {*self.for_third(state)}
 
     def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
         """Whoever came further is ahead; of those who went out together, the better place at their last table."""
@@ -77,6 +78,8 @@ class Knockout(Format[KnockoutRules]):
                     elif one is not None:
                         before = reached[one]
                         reached[one] = (before[0], 1 + _RANK[fates[one].on], *before[2:])
+        for one in self._third_unopposed(state):
+            reached[one] = (*reached[one][:3], 0)
         there = set(playing(state))
         for one in reached:
             if one not in there and reached[one][2] == _RANK[True] and not is_final(state.rounds[-1]):
@@ -87,7 +90,7 @@ class Knockout(Format[KnockoutRules]):
         """The next tables of the bracket, then the match for third place."""
         left = self._left(state)
         title = self._bracket(state, left) if state.rules.seats == 2 else self._tables(state, left, history)
-        third = self._for_third(state)
+        third = self.for_third(state) if len(left) == 2 else ()
         return Pairing((*title.tables, *((Seating(third, THIRD),) if third else ())), title.byes)
 
     def _bracket(self, state: Tournament, left: Collection[int]) -> Pairing:
@@ -142,13 +145,31 @@ class Knockout(Format[KnockoutRules]):
         out = (there & places.keys()) - absent - set(on)
         return tuple(sorted(out, key=lambda one: (places[one], _seed(state, one)))[:missing])
 
-    def _for_third(self, state: Tournament) -> tuple[int, ...]:
-        """Who lost the semi-finals, where third place is played for and the final comes next."""
-        if not self.rules(state).third_place or not state.rounds or len(self._left(state)) != 2:
+    def for_third(self, state: Tournament) -> tuple[int, ...]:
+        """Who has lost a semi-final of the last round and has the match for third place before them."""
+        if state.bell or not state.rounds or not self._has_semi_finals(state, state.rounds[-1]):
             return ()
-        there = set(playing(state)) - set(self._left(state))
-        lost = [one for table in state.rounds[-1].tables for one in table.entrants if one in there]
-        return tuple(lost) if len(lost) == 2 else ()
+        last = state.rounds[-1]
+        lost = self._lost(state, last)
+        return lost if last.unfinished or len(lost) == 2 else ()
+
+    def _third_unopposed(self, state: Tournament) -> tuple[int, ...]:
+        """Who is third without a match, as the other who lost a semi-final has gone."""
+        if any(table.group == THIRD for each in state.rounds for table in each.tables):
+            return ()
+        semi = next((each for each in state.rounds if self._has_semi_finals(state, each)), None)
+        lost = () if semi is None or semi.unfinished else self._lost(state, semi)
+        return lost if len(lost) == 1 else ()
+
+    def _has_semi_finals(self, state: Tournament, each: Round) -> bool:
+        """Whether the losers of a round's two tables play for third place."""
+        titles = sum(table.group == TITLE for table in each.tables)
+        return self.rules(state).third_place and titles == 2 and not each.byes
+
+    def _lost(self, state: Tournament, each: Round) -> tuple[int, ...]:
+        """Who has lost at a round's tables and has not gone."""
+        fates, there = self.fates(state, each.number), set(playing(state))
+        return tuple(one for table in each.tables for one in table.entrants if one in there and fates[one].on is False)
 
 
 def is_final(each: Round) -> bool:

@@ -7,7 +7,7 @@ from engine.tournament.points import UNIT, Page
 from engine.tournament.rules import LadderRules
 from engine.tournament.seating.rounds import History, Scores, pairing_by_scores
 from engine.tournament.seating.tables import least_of, table_sizes
-from engine.tournament.state import Tournament
+from engine.tournament.state import Status, Tournament
 
 
 class Ladder(Format[LadderRules]):
@@ -31,10 +31,16 @@ class Ladder(Format[LadderRules]):
         return frozenset(self._out(state))
 
     def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
-        """Whoever stayed in longer is ahead."""
-        out = self._out(state)
-        longest = len(state.rounds) + 1
-        return {one: (out.get(one, longest),) for one in range(len(state.entrants))}
+        """Whoever stayed in longer is ahead; who has gone stayed in for as long as they were there."""
+        out, longest = self._out(state), len(state.rounds) + 1
+
+        def stayed(one: int) -> tuple[int, int]:
+            if one in out or state.entrants[one].status is Status.IN:
+                return (out.get(one, longest), 0)
+            sat = (sitting.round for sitting in pages[one].sittings if sitting.present)
+            return (max((*sat, *pages[one].byes), default=0), 1)
+
+        return {one: stayed(one) for one in range(len(state.entrants))}
 
     def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
         """As few repeats as can be, else by lot."""
@@ -52,7 +58,8 @@ class Ladder(Format[LadderRules]):
         pages = self.pages(state)
         out: dict[int, int] = {}
         for each in state.rounds:
-            left = [one for one in each.there if one not in out]
+            gone = {one for table in each.tables for one in table.absent}
+            left = [one for one in each.there if one not in out and one not in gone]
             sums = {one: pages[one].total(each.number) for one in left}
             over = {one for one in left if sums[one] <= limit}
             if over and over == set(left):

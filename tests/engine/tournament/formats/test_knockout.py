@@ -3,7 +3,7 @@
 import pytest
 
 from engine.tournament.formats.knockout import spread
-from engine.tournament.moves import Decide, OpenRound, Return, Withdraw
+from engine.tournament.moves import Decide, EndEarly, OpenRound, Return, Withdraw
 from engine.tournament.play import paired
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import KnockoutRules
@@ -68,6 +68,34 @@ def test_third_place_is_played_for_by_those_who_lost_the_semi_finals() -> None:
     assert [(table.seats, table.group) for table in state.rounds[2].tables] == [((0, 1), 0), ((3, 2), 1)]
     state = finished(ended(ended(state, 3, 1, (9, 1)), 3, 2, (1, 9)))
     assert [row.entrant for row in standings(state)[:4]] == [1, 0, 3, 2]
+
+
+def test_who_lost_a_semi_final_is_not_out_before_the_match_for_third_place() -> None:
+    def out(state: Tournament) -> set[int]:
+        return {row.entrant for row in standings(state) if row.out}
+
+    semis = opened(begun(KnockoutRules(seats=2, third_place=True), 4, range(4)))
+    assert out(ended(semis, 1, 1, (1, 9))) == set(), "whom they meet is still played for"
+    over = round_played(semis, by_strength())
+    assert out(over) == set()
+    assert out(apply(over, EndEarly("bar closes", "host")).state) == {2, 3}
+    final = round_played(opened(over), by_strength())
+    assert out(final) == {1, 2, 3}
+
+
+def test_who_lost_a_semi_final_is_third_where_the_other_has_gone_before_the_match() -> None:
+    """By no lot, whichever of the two it is, and as well where the other leaves in the semi-final itself."""
+    over = round_played(opened(begun(KnockoutRules(seats=2, third_place=True), 4, range(4))), by_strength())
+    for gone, third in ((2, 3), (3, 2)):
+        left = apply(over, Withdraw(gone)).state
+        assert [(row.entrant, row.settled) for row in standings(left)[2:]] == [(third, "results"), (gone, "results")]
+        final = opened(left)
+        assert [table.seats for table in final.rounds[1].tables] == [(0, 1)]
+        rows = standings(finished(round_played(final, by_strength())))
+        assert [(row.entrant, row.settled) for row in rows[2:]] == [(third, "results"), (gone, "results")]
+    within = apply(opened(begun(KnockoutRules(seats=2, third_place=True), 4, range(4))), Withdraw(3)).state
+    rows = standings(finished(played(round_played(within, by_strength()), by_strength())))
+    assert [(row.entrant, row.settled) for row in rows[2:]] == [(2, "results"), (3, "results")]
 
 
 def test_the_best_seeds_are_spread_over_larger_tables_and_who_comes_from_one_table_too() -> None:

@@ -2,9 +2,12 @@
 
 from fractions import Fraction
 
+from engine.tournament.moves import Withdraw
 from engine.tournament.play import due
 from engine.tournament.rules import LadderRules
 from engine.tournament.standings import standings
+from engine.tournament.state import Status
+from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import begun, by_strength, ended, finished, opened, played, with_round
 
 
@@ -44,6 +47,25 @@ def test_whoever_stayed_longer_is_ahead_of_whoever_has_fewer_points() -> None:
     state = with_round(ended(state, 1, 1, (90, 95, 100, 0)), (0, 1, 3))
     state = ended(state, 2, 1, (30, 40, 0))
     assert [row.entrant for row in standings(state)] == [3, 0, 1, 2]
+
+
+def test_001_who_has_gone_is_behind_everybody_who_was_still_in_and_the_last_one_left_wins() -> None:
+    """Whether they leave between two rounds or at a table that the computer plays on for them."""
+    state = with_round(begun(LadderRules(), 4), (0, 1, 2, 3))
+    between = apply(ended(state, 1, 1, (4, 30, 60, 120)), Withdraw(0)).state
+    at_table = ended(apply(state, Withdraw(0)).state, 1, 1, (4, 30, 60, 120))
+    for gone in (between, at_table):
+        assert gone.entrants[0].status is Status.DROPPED
+        rows = standings(finished(ended(with_round(gone, (1, 2)), 2, 1, (10, 50))))
+        assert [row.entrant for row in rows][:2] == [1, 2]
+    assert [row.entrant for row in standings(between)] == [1, 2, 0, 3], "who left after a round outlasted whom it beat"
+    assert [row.entrant for row in standings(at_table)] == [1, 2, 3, 0]
+
+
+def test_g16_of_those_who_are_there_somebody_is_always_left_whatever_the_computer_does_for_who_has_gone() -> None:
+    state = apply(with_round(begun(LadderRules(), 3), (0, 1, 2)), Withdraw(2)).state
+    rows = standings(finished(ended(state, 1, 1, (120, 130, 0))))
+    assert [(row.entrant, row.out) for row in rows] == [(0, False), (1, True), (2, True)]
 
 
 def test_where_the_highest_total_wins_what_one_is_behind_is_the_penalty() -> None:
