@@ -8,6 +8,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -45,11 +46,21 @@ class Workplace:
         try:
             code = mutmut.wait(seconds)
         except subprocess.TimeoutExpired:
-            mutmut.send_signal(signal.SIGINT)
-            mutmut.wait()
+            self._stop(mutmut)
             return
         if code:
             raise UnfitTestsError(f"mutmut ended with {code}: the tests of {self.target.path} cannot judge its mutants")
+
+    def _stop(self, mutmut: subprocess.Popen[bytes]) -> None:
+        """Stop mutmut. It may leave its outcomes half written: then they are as they were just before."""
+        before = self.meta.read_bytes() if self.meta.exists() else b""
+        while before and not is_whole(before):
+            time.sleep(0.01)
+            before = self.meta.read_bytes()
+        mutmut.send_signal(signal.SIGINT)
+        mutmut.wait()
+        if before and not is_whole(self.meta.read_bytes()):
+            self.meta.write_bytes(before)
 
     def finding(self) -> Finding | None:
         """What is known of the module's mutants, None where nothing is."""
@@ -88,6 +99,15 @@ class Workplace:
     def _survivor(self, mutant: str) -> Survivor:
         shown = subprocess.run([MUTMUT, "show", mutant], cwd=self._folder, check=True, capture_output=True, text=True)
         return survivor_of(shown.stdout)
+
+
+def is_whole(document: bytes) -> bool:
+    """Whether a file of outcomes has been written to its end."""
+    try:
+        json.loads(document)
+    except ValueError:
+        return False
+    return True
 
 
 def survivor_of(diff: str) -> Survivor:
