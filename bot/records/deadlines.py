@@ -4,8 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Annotated, Final
+
+from pydantic import Field
 
 from engine.cards import Seat
+
+MOST_GRACE_S: Final = 86_400
 
 
 class DeadlineKind(StrEnum):
@@ -73,7 +78,7 @@ class Deadline:
     number: int
     due: datetime
     fires: datetime
-    grace_s: int
+    grace_s: Annotated[int, Field(ge=0, le=MOST_GRACE_S)]
     clock: TurnClock | None = None
 
 

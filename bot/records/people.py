@@ -7,7 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from datetime import date, datetime, time, timedelta
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated, Literal
+from zoneinfo import ZoneInfo
+
+from pydantic import AfterValidator
 
 from bot.records.ids import UserId
 from bot.records.results import Shows
@@ -50,6 +53,19 @@ class Vacation:
         return self.first <= other.last + day and other.first <= self.last + day
 
 
+def known_zone(zone: str | None) -> str | None:
+    """A zone by its name; None for one of which this machine knows nothing any more."""
+    try:
+        ZoneInfo(zone or "UTC")
+    except (KeyError, ValueError, OSError):
+        return None
+    return zone
+
+
+Zone = Annotated[str | None, AfterValidator(known_zone)]
+"""A name of the time zone database, looked up whenever it is read."""
+
+
 @dataclass(frozen=True, slots=True)
 class Habits:
     """When somebody does not play. `zone` is a name of the time zone database; `vacations` are in order.
@@ -57,7 +73,7 @@ class Habits:
     Without a `zone` there are neither quiet hours nor vacations: nobody knows when it is night where they are.
     """
 
-    zone: str | None = None
+    zone: Zone = None
     quiet: QuietHours | None = None
     vacations: tuple[Vacation, ...] = ()
 
@@ -188,7 +204,7 @@ class ServerSettings:
     assist: Assist | None = None
     limits: ServerLimits = ServerLimits()
     events: bool = False
-    zone: str | None = None
+    zone: Zone = None
     daily_channel: int | None = None
     daily_hour: int = 8
     season: SeasonKind | None = None

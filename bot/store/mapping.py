@@ -65,11 +65,8 @@ class Length(TypeDecorator[timedelta]):
         return None if value is None else timedelta(microseconds=value)
 
 
-class Day(TypeDecorator[date]):
-    """A day; None too for what is none, as with an instant."""
-
-    impl = Date
-    cache_ok = True
+class _OrNone(TypeDecorator[T]):
+    """A type whose column holds None for what is none of it, as with an instant."""
 
     def result_processor(self, dialect: Any, coltype: object) -> Callable[[Any], Any]:
         """How a value is read."""
@@ -84,6 +81,20 @@ class Day(TypeDecorator[date]):
         return or_none
 
 
+class Day(_OrNone[date]):
+    """A day."""
+
+    impl = Date
+    cache_ok = True
+
+
+class TimeOfDay(_OrNone[time]):
+    """A time of day."""
+
+    impl = Time
+    cache_ok = True
+
+
 _PLAIN: Final[dict[Any, Any]] = {
     bool: Boolean,
     int: BigInteger,
@@ -93,7 +104,7 @@ _PLAIN: Final[dict[Any, Any]] = {
     datetime: Instant,
     timedelta: Length,
     date: Day,
-    time: Time,
+    time: TimeOfDay,
 }
 
 

@@ -15,12 +15,13 @@ from bot.records.games import GameStatus, Obstacle
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.orders import StandingOrder
-from bot.records.people import NO_HABITS
+from bot.records.people import NO_HABITS, ServerSettings
 from bot.store.database.unreadable import AsideKind
 from bot.store.games.games import GameStore
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import EVERYWHERE
 from bot.store.ledger.set_aside import SetAside
+from bot.store.people.servers import load_settings
 from bot.store.schema import GAME, deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut
@@ -95,6 +96,9 @@ async def test_an_unreadable_game_frees_its_channel_and_is_refused_in_a_sentence
     await spoil(host, games, broken, rules="{}")
     assert await refusal_of(host.look(broken)) is HostReject.SET_ASIDE
     assert await asides(host) == [(AsideKind.GAME, broken)]
+    for asked in (host.service.whereabouts.meant(70, BEN), host.service.game_in_channel(70)):
+        assert await refusal_of(asked) is HostReject.SET_ASIDE, "nobody is told that there never was one"
+    assert (await host.services.my_games.page(BEN, 0, 5)).aside == 1
     assert (await host.lobby(ANN)).id not in (broken, sound)
     assert await host.after(LIVE.turn_s + 2) == 1
     with pytest.raises(Refused):
@@ -229,6 +233,7 @@ async def test_whatever_is_broken_in_a_game_the_others_play_on(
     await host.service._drafts.put(broken, ANN, Draft())
     await host.service.orders.keep(broken, ANN, StandingOrder(0, (), True), host.clock())
     await spoil(host, metadata.tables[table], broken, newest=True, **{column: value})
+    await host.scheduler.forgive(EVERYWHERE)
     for _ in range(2):
         await host.after(LIVE.turn_s + 2)
     await host.say_all()
@@ -253,6 +258,42 @@ async def test_whose_settings_cannot_be_read_plays_on_with_the_habits_of_their_s
     assert (await host.look(game_id)).record.holders == before
     await host.services.people.set_zone(ANN, "Europe/Prague")
     assert {one.habits.zone for one in (await host.look(game_id)).record.holders} == {"Europe/Prague", None}
+
+
+async def test_a_zone_that_this_machine_does_not_know_is_none(host: Host) -> None:
+    """Whoever it is of, in turn or not, and in whichever of their settings or their server's."""
+    await host.services.people.set_zone(ANN, "US/Pacific")
+    game_id = await host.table(ANN, BEN)
+    for table in ("people", "seats"):
+        await sql(host, f"UPDATE {table} SET habits = replace(habits, 'US/Pacific', 'US/Pacific-New')")  # noqa: S608 - the same
+    host.services.people.forget()
+    assert (await host.services.people.lately(ANN)).habits.zone is None
+    await host.scheduler.forgive(EVERYWHERE)
+    await host.discard(game_id)
+    assert await asides(host) == []
+    assert load_settings('{"zone": "Mars/Base", "daily_hour": 7}') == ServerSettings(daily_hour=7)
+
+
+async def test_a_time_of_the_daily_list_that_is_none_counts_as_not_settled(host: Host) -> None:
+    await host.services.people.set_zone(ANN, "Europe/Berlin")
+    if host.database.dialect != "sqlite":
+        pytest.skip("PostgreSQL takes no such value")
+    await sql(host, "UPDATE people SET digest_at = 'late'")
+    host.services.people.forget()
+    person = await host.services.people.lately(ANN)
+    assert (person.digest_at, person.habits.zone) == (None, "Europe/Berlin")
+
+
+@pytest.mark.parametrize("grace", [2**62, -1])
+async def test_a_grace_that_can_be_none_keeps_no_clock_from_starting_and_its_game_is_looked_over(
+    host: Host, grace: int
+) -> None:
+    broken, sound = await two_tables(host)
+    await spoil(host, deadlines, broken, grace_s=grace)
+    await host.scheduler.forgive(EVERYWHERE)
+    await host.after(LIVE.turn_s + 2)
+    assert await timed_out(host, sound)
+    assert (AsideKind.DEADLINE, broken) in await asides(host)
 
 
 async def test_a_tournament_that_cannot_be_read_stops_neither_the_start_nor_another_nor_its_tables(host: Host) -> None:
@@ -356,3 +397,11 @@ async def test_reading_everything_finds_what_nobody_has_touched_yet(host: Host) 
     assert await GameStore(host.database).read_all() == 2
     assert await asides(host) == [(AsideKind.GAME, broken)]
     assert await GameStore(host.database).active_in(70) is None
+
+
+async def test_reading_everything_finds_a_game_whose_status_is_none(host: Host) -> None:
+    broken, _ = await two_tables(host)
+    await spoil(host, games, broken, status="garbage")
+    assert await GameStore(host.database).read_all() == 2
+    assert await asides(host) == [(AsideKind.GAME, broken)]
+    assert await refusal_of(host.service.game_in_channel(70)) is HostReject.SET_ASIDE

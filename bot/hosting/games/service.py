@@ -260,8 +260,10 @@ class GameService:
         return visible_to(stored, user_id), load_draft(standing.draft)
 
     async def game_in_channel(self, channel_id: int) -> GameRecord:
-        """The lobby or running game of a channel or thread. Raises Refused(NO_GAME_HERE)."""
-        game_id = there(await self._store.active_in(channel_id), HostReject.NO_GAME_HERE)
+        """The lobby or running game of a channel or thread. Raises Refused: NO_GAME_HERE, SET_ASIDE."""
+        game_id = await self._store.active_in(channel_id)
+        if game_id is None:
+            raise await self.whereabouts.none_in(channel_id)
         return (await self.path.newest(game_id)).record
 
     async def games_waiting_for(self, user_id: UserId) -> tuple[VisibleGame, ...]:

@@ -24,17 +24,22 @@ class Whereabouts:
 
     async def meant(self, channel_id: int, user_id: UserId) -> Standing:
         """The lobby or running game of a channel or thread, with a user's draft; in the channel of a tournament their
-        own table there, unless they play the channel's game. Raises Refused: NO_GAME_HERE, SEVERAL_TABLES.
+        own table there, unless they play the channel's game. Raises Refused: NO_GAME_HERE, SET_ASIDE, SEVERAL_TABLES.
         """
         found = await self._path.store.at_hand(channel_id, user_id)
         here = [one for one in found if one.channel_id == channel_id]
         tables = [one for one in found if one.channel_id != channel_id]
         meant = [one for one in here if one.plays] or tables or here
         if not meant:
-            raise Refused(HostReject.NO_GAME_HERE)
+            raise await self.none_in(channel_id)
         if len(meant) > 1:
             raise Refused(HostReject.SEVERAL_TABLES, threads=tuple(one.channel_id for one in meant[:10]))
         return meant[0].standing
+
+    async def none_in(self, channel_id: int) -> Refused:
+        """Why no game can be meant in a channel: NO_GAME_HERE, or SET_ASIDE for one that cannot be read."""
+        aside = await self._path.store.aside_in(channel_id)
+        return Refused(HostReject.NO_GAME_HERE) if aside is None else Refused(HostReject.SET_ASIDE, game_id=aside)
 
     async def move_channel(self, game_id: GameId, channel_id: int) -> GameRecord:
         """Go on in another channel or thread, with a new board there. Raises Refused(CHANNEL_BUSY)."""

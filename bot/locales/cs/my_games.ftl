@@ -13,6 +13,11 @@ my-games-heading = ## Tvoje hry
            *[other] Čeká na tebe { $waiting }.
         }
     }
+my-games-aside = { $count ->
+    [1] Jednu tvou partii teď nejde přečíst, její tahy jsou ale uložené.
+    [few] { $count } tvé partie teď nejde přečíst, jejich tahy jsou ale uložené.
+   *[other] { $count } tvých partií teď nejde přečíst, jejich tahy jsou ale uložené.
+}
 # $reserve is a length of time, $moment a sentence moment-…, $pace as in pace-live.
 my-games-line = { $status ->
     [lobby] **{ $game }**, { $channel }: stůl se teprve schází. { $free ->

@@ -10,6 +10,10 @@ my-games-heading = ## Deine Spiele
            *[other] { $waiting } warten auf dich.
         }
     }
+my-games-aside = { $count ->
+    [1] Eine Partie von dir ist gerade nicht lesbar, aber ihre Züge sind aufgehoben.
+   *[other] { $count } Partien von dir sind gerade nicht lesbar, aber ihre Züge sind aufgehoben.
+}
 my-games-line = { $status ->
     [lobby] **{ $game }**, { $channel }: Der Tisch wird gerade aufgestellt. { $free ->
         [0] Alle Plätze sind besetzt.

@@ -12,6 +12,10 @@ my-games-heading = ## Your games
            *[other] { $waiting } wait for you.
         }
     }
+my-games-aside = { $count ->
+    [1] A game of yours cannot be read at the moment, but its moves are kept.
+   *[other] { $count } games of yours cannot be read at the moment, but their moves are kept.
+}
 # $reserve is a length of time, $moment a sentence moment-…, $pace as in pace-live.
 my-games-line = { $status ->
     [lobby] **{ $game }**, { $channel }: the table is being set. { $free ->

@@ -12,6 +12,10 @@ my-games-heading = ## Tus partidas
            *[other] Te esperan { $waiting }.
         }
     }
+my-games-aside = { $count ->
+    [1] Una de tus partidas no se puede leer por ahora, pero sus jugadas están guardadas.
+   *[other] { $count } de tus partidas no se pueden leer por ahora, pero sus jugadas están guardadas.
+}
 my-games-line = { $status ->
     [lobby] **{ $game }**, { $channel }: se está poniendo la mesa. { $free ->
         [0] Todos los sitios están ocupados.

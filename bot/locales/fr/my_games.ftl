@@ -10,6 +10,10 @@ my-games-heading = ## Tes parties
            *[other] { $waiting } parties t’attendent.
         }
     }
+my-games-aside = { $count ->
+    [one] Une de tes parties est illisible pour l’instant, mais ses coups sont gardés.
+   *[other] { $count } de tes parties sont illisibles pour l’instant, mais leurs coups sont gardés.
+}
 my-games-line = { $status ->
     [lobby] **{ $game }**, { $channel } : la table se met. { $free ->
         [0] Toutes les places sont prises.

@@ -12,6 +12,10 @@ my-games-heading = ## Le tue partite
            *[other] Partite che ti aspettano: { $waiting }.
         }
     }
+my-games-aside = { $count ->
+    [1] Una tua partita per ora non si può leggere, ma le sue mosse sono conservate.
+   *[other] { $count } tue partite per ora non si possono leggere, ma le loro mosse sono conservate.
+}
 my-games-line = { $status ->
     [lobby] **{ $game }**, { $channel }: il tavolo si sta riempiendo. { $free ->
         [0] Tutti i posti sono presi.

@@ -10,6 +10,10 @@ my-games-heading = ## Jouw spellen
            *[other] { $waiting } wachten op je.
         }
     }
+my-games-aside = { $count ->
+    [1] Een partij van jou is nu niet te lezen, maar de zetten zijn bewaard.
+   *[other] { $count } partijen van jou zijn nu niet te lezen, maar de zetten zijn bewaard.
+}
 my-games-line = { $status ->
     [lobby] **{ $game }**, { $channel }: de tafel wordt klaargezet. { $free ->
         [0] Alle plaatsen zijn bezet.

@@ -13,6 +13,11 @@ my-games-heading = ## Twoje gry
            *[many] Czeka na ciebie { $waiting }.
         }
     }
+my-games-aside = { $count ->
+    [1] Jednej twojej partii nie da się teraz odczytać, ale jej ruchy są zachowane.
+    [few] { $count } twoich partii nie da się teraz odczytać, ale ich ruchy są zachowane.
+   *[many] { $count } twoich partii nie da się teraz odczytać, ale ich ruchy są zachowane.
+}
 my-games-line = { $status ->
     [lobby] **{ $game }**, { $channel }: stół się zbiera. { $free ->
         [0] Wszystkie miejsca są zajęte.

@@ -40,6 +40,7 @@ from bot.store.schema import (
     moves,
     seats,
     series_matches,
+    set_aside,
     tournaments,
 )
 from engine.games.events import Event
@@ -138,10 +139,11 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         return {game_id: await self._sound(GameId(game_id), one) for game_id, one in found.items()}
 
     async def read_all(self) -> int:
-        """Read every lobby and running game with its log, so that what cannot be read is set aside; gives how many
-        there were.
+        """Read every lobby and running game with its log, so that what cannot be read is set aside, a status that is
+        none too; gives how many there were.
         """
-        ids = await self._database.scalars(select(games.c.id).where(IS_ACTIVE))
+        over = (GameStatus.FINISHED.value, GameStatus.CANCELLED.value, GameStatus.SET_ASIDE.value)
+        ids = await self._database.scalars(select(games.c.id).where(games.c.status.not_in(over)))
         for start in range(0, len(ids), READ_AT_ONCE):
             for game_id, one in (await self.load_many(ids[start : start + READ_AT_ONCE])).items():
                 if isinstance(one, StoredGame):
@@ -221,6 +223,12 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         """The lobby or running game of a channel, or None."""
         here = select(games.c.id).where(games.c.channel_id == channel_id, IS_ACTIVE)
         return await self._database.scalar(here)
+
+    async def aside_in(self, channel_id: int) -> GameId | None:
+        """A game of a channel that is set aside, or None."""
+        there = select(games.c.id).join(set_aside, set_aside.c.game_id == games.c.id)
+        is_aside = games.c.status == GameStatus.SET_ASIDE.value
+        return await self._database.scalar(there.where(games.c.channel_id == channel_id, is_aside).limit(1))
 
     async def load_of(self, host_id: UserId, guild_id: int, opened_in: int, since: datetime) -> Load:
         """How much there is of a host, of a channel and of a server; games opened are counted since a moment."""

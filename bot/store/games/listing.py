@@ -61,7 +61,13 @@ class ListingStore(Store):
         pages = max(1, -(-len(listed) // length))
         number = min(max(number, 0), pages - 1)
         shown = listed[number * length : (number + 1) * length]
-        return GamesPage(shown, number, pages, sum(one.waits for one in listed))
+        return GamesPage(shown, number, pages, sum(one.waits for one in listed), await self._aside(user_id))
+
+    async def _aside(self, user_id: UserId) -> int:
+        """How many games in which somebody sits are set aside."""
+        sits = select(func.count()).select_from(seats).join(games, games.c.id == seats.c.game_id)
+        aside = sits.where(seats.c.user_id == user_id, games.c.status == GameStatus.SET_ASIDE.value)
+        return await self._database.scalar(aside) or 0
 
     async def next_waiting(self, user_id: UserId, besides: int) -> WaitingGame | None:
         """The game that waits for a user most urgently, other than one; None where none does."""

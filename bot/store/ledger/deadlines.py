@@ -172,12 +172,15 @@ class DeadlineStore:
             await connection.execute(update(self._table).where(*this).values(later))
 
     async def _graces(self, connection: AsyncConnection) -> tuple[int, ...]:
-        """All graces that there are, each found by the one before: there are few, of however many deadlines."""
+        """All graces that there are, each found by the one before: there are few, of however many deadlines. What is
+        none is left to whoever reads its deadline.
+        """
         found: list[int] = []
         wanted = select(self._table.c.grace_s).order_by(self._table.c.grace_s).limit(1)
         grace = await connection.scalar(wanted)
         while type(grace) is int:
-            found.append(grace)
+            with suppress(ValueError):
+                found.append(DEADLINE.load("grace_s", grace))
             grace = await connection.scalar(wanted.where(self._table.c.grace_s > grace))
         return tuple(found)
 

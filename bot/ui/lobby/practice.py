@@ -117,6 +117,6 @@ async def _running_in(request: Request, channel_id: int) -> GameRecord | None:
     try:
         return await request.services.games.game_in_channel(channel_id)
     except Refused as refused:
-        if refused.code is not HostReject.NO_GAME_HERE:
+        if refused.code not in (HostReject.NO_GAME_HERE, HostReject.SET_ASIDE):
             raise
         return None

@@ -217,8 +217,10 @@ def games_panel(
     found: GamesPage, listed: Sequence[Listed], tables: Sequence[Joinable], wording: Wording, cards: CardEmojis
 ) -> Outgoing:
     """The panel: each game in words, then the tables to join; a list that leads to each, and the hand that waits."""
-    lines = [wording.text("my-games-heading", waiting=found.waiting, games=len(listed))]
+    lines = [wording.text("my-games-heading", waiting=found.waiting, games=len(listed) + found.aside)]
     lines += [game_line(one, wording, cards) for one in listed]
+    if found.aside:
+        lines.append(wording.text("my-games-aside", count=found.aside))
     if tables:
         lines.append(wording.text("my-games-joinable"))
     lines += [table_line(table, wording) for table in tables]
