@@ -95,6 +95,7 @@ class Requests:
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 UNKNOWN_MESSAGE: Final = 10008
+TOKEN_IS_OVER: Final = 50027
 ARCHIVED_THREAD: Final = 50083
 TOO_MANY_THREADS: Final = 160006
 LOCKED_THREAD: Final = 160005
@@ -148,7 +149,9 @@ def setback_of(error: Exception) -> Setback:
     if isinstance(error, discord.HTTPException) and error.code == TOO_MANY_THREADS:
         return Setback.REFUSED
     if isinstance(error, discord.HTTPException):
-        return Setback.PASSING if error.status == 429 or error.status >= 500 else Setback.BROKEN
+        # A token of ours that Discord does not take may be put right; one of an interaction is over.
+        unknown = error.status == 401 and error.code != TOKEN_IS_OVER
+        return Setback.PASSING if unknown or error.status == 429 or error.status >= 500 else Setback.BROKEN
     return Setback.PASSING if isinstance(error, (*REQUEST_FAILED, DatabaseTrouble)) else Setback.BROKEN
 
 

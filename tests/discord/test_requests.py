@@ -125,6 +125,8 @@ def failed(status: int, code: int = 0) -> discord.HTTPException:
         (failed(403, 50013), Setback.REFUSED),
         (failed(429), Setback.PASSING),
         (failed(503), Setback.PASSING),
+        (failed(401), Setback.PASSING),
+        (failed(401, 50027), Setback.BROKEN),
         (discord.RateLimited(40), Setback.PASSING),
         (aiohttp.ClientConnectionError(), Setback.PASSING),
         (TimeoutError(), Setback.PASSING),
