@@ -90,10 +90,12 @@ async def test_a_joker_with_two_places_is_asked_about_and_an_old_answer_lays_not
 async def test_a001_05_a_freed_joker_that_must_be_laid_at_once_waits_for_its_meld(world: World) -> None:
     at_once, lying = "joker.freed=immediately_in_new_meld", [(0, "5H JK=6H 7H")]
     table, panel = await sitting(world, "6H KS KD 2C 9D", melds=lying, rules=at_once)
+    assert "💡" in words(panel)
     for taken_back in (True, False):
         await choose_cards(world.ada, panel, "6H")
         await press(world.ada, panel, "swap")
         assert "The freed joker must be laid at once" in words(panel)
+        assert "💡" not in words(panel), "a tip is on the hand as it was dealt"
         assert await table.melds() == ["5H JK 7H"], "nothing has happened yet"
         assert held(panel) == {"KS", "KD", "2C", "9D", "JK"}
         if taken_back:

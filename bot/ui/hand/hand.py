@@ -88,7 +88,8 @@ async def _drawn(request: Request, reply: Reply) -> Outgoing:
     if view is None or status is GameStatus.CANCELLED:
         raise Refused(HostReject.NOT_RUNNING, status=status.value)
     family = _hand_of(view)
-    reply = replace(reply, lesson=await lesson_for(request, reply.visible))
+    prepared = reply.draft.swaps or reply.draft.taking
+    reply = replace(reply, lesson="" if prepared else await lesson_for(request, reply.visible))
     panel = await asyncio.to_thread(family.panel, reply, view, request.wording, request.cards)
     return await panel.message()
 
