@@ -240,10 +240,12 @@ async def propose(at: At, table: Table) -> Reply:
 def what_is_wrong(at: At, found: Judged, bench: Bench) -> str:
     """The first thing that is wrong, in a sentence with its pieces: what was typed nobody has seen in a picture."""
     wrong = found.wrong[0]
-    why = at.refusal(wrong.why)
     if wrong.meld is None:
-        return why
-    return at.wording.text("workbench-wrong", meld=_named(at, bench.steps[-1][wrong.meld].cards), why=why)
+        return at.refusal(wrong.why)
+    cards = bench.steps[-1][wrong.meld].cards
+    if "cards" in wrong.why.facts:
+        return at.refusal(IllegalMove(wrong.why.code, **{**wrong.why.facts, "cards": cards}))
+    return at.wording.text("workbench-wrong", meld=_named(at, cards), why=at.refusal(wrong.why))
 
 
 def _named(at: At, cards: Sequence[Card]) -> str:
