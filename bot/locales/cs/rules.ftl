@@ -278,12 +278,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
 }
 
-    { $said_stock_empty } { $stock_empty ->
-        [end_round] { $draw_discard_take ->
+    { $stock_empty ->
+        [end_round] { $said_stock_empty } { $draw_discard_take ->
             [visible_pile] Hraje se dál, dokud hráči berou z odhazovacího balíčku.
            *[other] {""}
         }
-       *[other] { $said_stock_max_recycles } { $stock_max_recycles ->
+       *[other] { $stock_max_recycles ->
+            [0] { $said_stock_max_recycles }
+           *[other] { $said_stock_empty } { $said_stock_max_recycles }
+        } { $stock_max_recycles ->
             [none] Nejvýš dvakrát bez toho, že by mezitím někdo vyložil kartu.
            *[other] {""}
         } Když je balíček vybraný, kolo končí, jakmile chce někdo líznout, nebo když všichni vzali odhozenou kartu a nikdo žádnou nevyložil.
@@ -502,11 +505,11 @@ rules-tiles-variants = Návody nabízejí i tyhle. Pořadatel je vybírá před 
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Zavření z ruky** (002 „Hand Rummy“, 004 varianta 3): vylož celý stojánek najednou, předtím nic, a ostatní ztratí dvojnásobek.
+    } **Zavření z ruky** (002 „Hand Rummy“, 004 varianta 3): vylož celý stojánek najednou, předtím nic. { $said_score_double }
     - { $v1_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Vzít, pak vyložit nebo odložit** (004 varianta 1): každý tah začíná tím, že si vezmeš kámen. Když nic nevyložíš, jeden odložíš stranou, lícem nahoru, a další hráč si ho smí vzít do nové kombinace.
+    } **Vzít, pak vyložit nebo odložit** (004 varianta 1): každý tah začíná tím, že si vezmeš kámen. { $said_v1_discard } { $said_v1_take_condition }
     - { $v2_enabled ->
         [yes] ✓
        *[no] ✗
@@ -515,7 +518,7 @@ rules-tiles-variants = Návody nabízejí i tyhle. Pořadatel je vybírá před 
 rules-tiles-scores-title = Body
 rules-tiles-scores = Kolo vyhrává poslední vyložený kámen. Ostatní ztrácejí, co jim zbylo na stojánku: každý kámen podle čísla. { $said_hand_values_joker } { $said_score_winner }
 
-    Když je zásoba prázdná, pasuješ, pokud nemůžeš nebo nechceš vyložit. { $pool_empty ->
+    Když je zásoba prázdná, místo líznutí pasuješ. { $pool_empty ->
         [void_round] Když pasují všichni po sobě, kolo se nikomu nepočítá.
        *[blocked_lowest_wins] Když pasují všichni po sobě, vyhrává nejnižší stojánek: ostatní ztrácejí, co mají navíc proti němu.
     } { $said_match_tie }

@@ -263,12 +263,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
 }
 
-    { $said_stock_empty } { $stock_empty ->
-        [end_round] { $draw_discard_take ->
+    { $stock_empty ->
+        [end_round] { $said_stock_empty } { $draw_discard_take ->
             [visible_pile] Es geht weiter, solange vom Ablagestapel genommen wird.
            *[other] {""}
         }
-       *[other] { $said_stock_max_recycles } { $stock_max_recycles ->
+       *[other] { $stock_max_recycles ->
+            [0] { $said_stock_max_recycles }
+           *[other] { $said_stock_empty } { $said_stock_max_recycles }
+        } { $stock_max_recycles ->
             [none] Höchstens zweimal, ohne dass dazwischen jemand eine Karte auslegt.
            *[other] {""}
         } Ist der Nachziehstapel aufgebraucht, endet die Runde, wenn jemand zieht, oder wenn alle von der Ablage genommen haben und niemand eine Karte ausgelegt hat.
@@ -479,11 +482,11 @@ rules-tiles-variants = Die Anleitungen bieten auch diese. Wer den Tisch eröffne
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Handspiel** (002 „Handrummy“, 004 Variante 3): Leg dein ganzes Bänkchen auf einmal aus, ohne vorher etwas ausgelegt zu haben, und die anderen verlieren doppelt.
+    } **Handspiel** (002 „Handrummy“, 004 Variante 3): Leg dein ganzes Bänkchen auf einmal aus, ohne vorher etwas ausgelegt zu haben. { $said_score_double }
     - { $v1_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Erst nehmen, dann auslegen oder weglegen** (004 Variante 1): Jeder Zug beginnt damit, einen Stein zu nehmen. Legst du nichts aus, legst du einen offen weg, und wer als Nächstes dran ist, darf ihn für eine neue Kombination nehmen.
+    } **Erst nehmen, dann auslegen oder weglegen** (004 Variante 1): Jeder Zug beginnt damit, einen Stein zu nehmen. { $said_v1_discard } { $said_v1_take_condition }
     - { $v2_enabled ->
         [yes] ✓
        *[no] ✗
@@ -492,7 +495,7 @@ rules-tiles-variants = Die Anleitungen bieten auch diese. Wer den Tisch eröffne
 rules-tiles-scores-title = Punkte
 rules-tiles-scores = Der letzte Stein gewinnt die Runde. Die anderen verlieren, was auf ihrem Bänkchen bleibt: jeder Stein seine Zahl. { $said_hand_values_joker } { $said_score_winner }
 
-    Ist der Vorrat leer, passt du, wenn du nicht auslegen kannst oder willst. { $pool_empty ->
+    Ist der Vorrat leer, passt du, statt zu ziehen. { $pool_empty ->
         [void_round] Haben alle nacheinander gepasst, zählt die Runde für niemanden.
        *[blocked_lowest_wins] Haben alle nacheinander gepasst, gewinnt das niedrigste Bänkchen: Die anderen verlieren, was sie darüber haben.
     } { $said_match_tie }

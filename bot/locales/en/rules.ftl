@@ -274,12 +274,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
 }
 
-    { $said_stock_empty } { $stock_empty ->
-        [end_round] { $draw_discard_take ->
+    { $stock_empty ->
+        [end_round] { $said_stock_empty } { $draw_discard_take ->
             [visible_pile] It goes on while players take from the discard pile.
            *[other] {""}
         }
-       *[other] { $said_stock_max_recycles } { $stock_max_recycles ->
+       *[other] { $stock_max_recycles ->
+            [0] { $said_stock_max_recycles }
+           *[other] { $said_stock_empty } { $said_stock_max_recycles }
+        } { $stock_max_recycles ->
             [none] Twice at most without anybody laying a card in between.
            *[other] {""}
         } Once the stock is used up, the round is over when somebody draws, or when everybody has taken a discard and nobody has laid a card.
@@ -498,11 +501,11 @@ rules-tiles-variants = The booklets offer these as well. The host chooses them u
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Hand game** (002 “Hand Rummy”, 004 variant 3): lay your whole rack at once, with nothing laid before, and the others lose double.
+    } **Hand game** (002 “Hand Rummy”, 004 variant 3): lay your whole rack at once, with nothing laid before. { $said_score_double }
     - { $v1_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Take, then lay or put aside** (004 variant 1): each turn begins with taking a tile. If you lay none, you put one aside, face up, and the next player may take it for a new meld.
+    } **Take, then lay or put aside** (004 variant 1): each turn begins with taking a tile. { $said_v1_discard } { $said_v1_take_condition }
     - { $v2_enabled ->
         [yes] ✓
        *[no] ✗
@@ -511,7 +514,7 @@ rules-tiles-variants = The booklets offer these as well. The host chooses them u
 rules-tiles-scores-title = Points
 rules-tiles-scores = The last tile wins the round. The others lose what is left on their racks: each tile its number. { $said_hand_values_joker } { $said_score_winner }
 
-    When the pool is empty, you pass if you cannot lay or do not want to. { $pool_empty ->
+    When the pool is empty, you pass instead of drawing. { $pool_empty ->
         [void_round] When everybody has passed in a row, the round counts for nobody.
        *[blocked_lowest_wins] When everybody has passed in a row, the lowest rack wins: the others lose what they hold above it.
     } { $said_match_tie }

@@ -265,12 +265,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
 }
 
-    { $said_stock_empty } { $stock_empty ->
-        [end_round] { $draw_discard_take ->
+    { $stock_empty ->
+        [end_round] { $said_stock_empty } { $draw_discard_take ->
             [visible_pile] Pero sigue mientras se tome de la pila de descartes.
            *[other] {""}
         }
-       *[other] { $said_stock_max_recycles } { $stock_max_recycles ->
+       *[other] { $stock_max_recycles ->
+            [0] { $said_stock_max_recycles }
+           *[other] { $said_stock_empty } { $said_stock_max_recycles }
+        } { $stock_max_recycles ->
             [none] Dos veces como máximo sin que nadie coloque una carta entre medias.
            *[other] {""}
         } Cuando el mazo se agota, la ronda acaba si alguien va a robar, o si todo el mundo ha tomado un descarte y nadie ha colocado una carta.
@@ -481,11 +484,11 @@ rules-tiles-variants = Los reglamentos ofrecen además estas. Se eligen en **{ b
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Cerrar la mano** (002 «Cerrar la mano», 004 variante 3): coloca todo tu soporte de una vez, sin haber colocado nada antes, y los demás pierden el doble.
+    } **Cerrar la mano** (002 «Cerrar la mano», 004 variante 3): coloca todo tu soporte de una vez, sin haber colocado nada antes. { $said_score_double }
     - { $v1_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Tomar, y luego colocar o apartar** (004 variante 1): cada turno empieza tomando una ficha. Si no colocas ninguna, apartas una boca arriba, y quien sigue puede tomarla para una combinación nueva.
+    } **Tomar, y luego colocar o apartar** (004 variante 1): cada turno empieza tomando una ficha. { $said_v1_discard } { $said_v1_take_condition }
     - { $v2_enabled ->
         [yes] ✓
        *[no] ✗
@@ -494,7 +497,7 @@ rules-tiles-variants = Los reglamentos ofrecen además estas. Se eligen en **{ b
 rules-tiles-scores-title = Puntos
 rules-tiles-scores = La última ficha gana la ronda. Los demás pierden lo que queda en sus soportes: cada ficha, su número. { $said_hand_values_joker } { $said_score_winner }
 
-    Cuando el pozo está vacío, pasas si no puedes o no quieres colocar. { $pool_empty ->
+    Cuando el pozo está vacío, pasas en vez de robar. { $pool_empty ->
         [void_round] Cuando todo el mundo ha pasado seguido, la ronda no cuenta para nadie.
        *[blocked_lowest_wins] Cuando todo el mundo ha pasado seguido, gana el soporte más bajo: los demás pierden lo que tienen de más.
     } { $said_match_tie }

@@ -268,12 +268,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
 }
 
-    { $said_stock_empty } { $stock_empty ->
-        [end_round] { $draw_discard_take ->
+    { $stock_empty ->
+        [end_round] { $said_stock_empty } { $draw_discard_take ->
             [visible_pile] Elle continue tant qu’on prend sur la pile de défausse.
            *[other] {""}
         }
-       *[other] { $said_stock_max_recycles } { $stock_max_recycles ->
+       *[other] { $stock_max_recycles ->
+            [0] { $said_stock_max_recycles }
+           *[other] { $said_stock_empty } { $said_stock_max_recycles }
+        } { $stock_max_recycles ->
             [none] Deux fois au plus sans que personne ait posé de carte entre-temps.
            *[other] {""}
         } Une fois la pioche épuisée, la manche est finie dès que quelqu’un doit piocher, ou quand tout le monde a pris une défausse sans que personne ait posé de carte.
@@ -492,11 +495,11 @@ rules-tiles-variants = Les livrets proposent aussi ceci. Qui a ouvert la table l
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Rami sec** (002 « Rummy de main », 004 variante 3) : pose tout ton plateau d’un coup, sans avoir rien posé avant, et les autres perdent le double.
+    } **Rami sec** (002 « Rummy de main », 004 variante 3) : pose tout ton plateau d’un coup, sans avoir rien posé avant. { $said_score_double }
     - { $v1_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Prendre, puis poser ou mettre de côté** (004 variante 1) : chaque tour commence par prendre une tuile. Si tu n’en poses pas, tu en mets une de côté, face visible, et elle peut être prise juste après toi pour une nouvelle combinaison.
+    } **Prendre, puis poser ou mettre de côté** (004 variante 1) : chaque tour commence par prendre une tuile. { $said_v1_discard } { $said_v1_take_condition }
     - { $v2_enabled ->
         [yes] ✓
        *[no] ✗
@@ -505,7 +508,7 @@ rules-tiles-variants = Les livrets proposent aussi ceci. Qui a ouvert la table l
 rules-tiles-scores-title = Points
 rules-tiles-scores = La dernière tuile gagne la manche. Les autres perdent ce qui reste sur leurs plateaux : chaque tuile, son nombre. { $said_hand_values_joker } { $said_score_winner }
 
-    Quand la pioche est vide, tu passes si tu ne peux pas ou ne veux pas poser. { $pool_empty ->
+    Quand la pioche est vide, tu passes au lieu de piocher. { $pool_empty ->
         [void_round] Quand tout le monde a passé à la suite, la manche ne compte pour personne.
        *[blocked_lowest_wins] Quand tout le monde a passé à la suite, le plateau le plus bas gagne : les autres perdent ce qu’ils ont de plus.
     } { $said_match_tie }

@@ -269,12 +269,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
 }
 
-    { $said_stock_empty } { $stock_empty ->
-        [end_round] { $draw_discard_take ->
+    { $stock_empty ->
+        [end_round] { $said_stock_empty } { $draw_discard_take ->
             [visible_pile] Si va avanti finché qualcuno prende dal mazzo degli scarti.
            *[other] {""}
         }
-       *[other] { $said_stock_max_recycles } { $stock_max_recycles ->
+       *[other] { $stock_max_recycles ->
+            [0] { $said_stock_max_recycles }
+           *[other] { $said_stock_empty } { $said_stock_max_recycles }
+        } { $stock_max_recycles ->
             [none] Al massimo due volte senza che nel frattempo qualcuno cali una carta.
            *[other] {""}
         } Quando il mazzo di pesca è esaurito, la manche finisce se qualcuno pesca, o se tutti hanno preso uno scarto e nessuno ha calato una carta.
@@ -493,11 +496,11 @@ rules-tiles-variants = I libretti offrono anche queste. Le sceglie chi apre il t
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Chiudere di mano** (002 «Chiudere di mano», 004 variante 3): cala tutto il portapezzi in una volta, senza aver calato niente prima, e gli altri perdono il doppio.
+    } **Chiudere di mano** (002 «Chiudere di mano», 004 variante 3): cala tutto il portapezzi in una volta, senza aver calato niente prima. { $said_score_double }
     - { $v1_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Prendere, poi calare o mettere da parte** (004 variante 1): ogni turno comincia prendendo un pezzo. Se non ne cali, ne metti da parte uno, scoperto, e chi viene dopo può prenderlo per una nuova combinazione.
+    } **Prendere, poi calare o mettere da parte** (004 variante 1): ogni turno comincia prendendo un pezzo. { $said_v1_discard } { $said_v1_take_condition }
     - { $v2_enabled ->
         [yes] ✓
        *[no] ✗
@@ -506,7 +509,7 @@ rules-tiles-variants = I libretti offrono anche queste. Le sceglie chi apre il t
 rules-tiles-scores-title = Punti
 rules-tiles-scores = L’ultimo pezzo vince la manche. Gli altri perdono ciò che resta sul loro portapezzi: ogni pezzo il suo numero. { $said_hand_values_joker } { $said_score_winner }
 
-    Quando il piatto è vuoto, passi se non puoi calare o non vuoi. { $pool_empty ->
+    Quando il piatto è vuoto, passi invece di pescare. { $pool_empty ->
         [void_round] Quando hanno passato tutti di fila, la manche non conta per nessuno.
        *[blocked_lowest_wins] Quando hanno passato tutti di fila, vince il portapezzi più basso: gli altri perdono ciò che hanno in più.
     } { $said_match_tie }

@@ -263,12 +263,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
 }
 
-    { $said_stock_empty } { $stock_empty ->
-        [end_round] { $draw_discard_take ->
+    { $stock_empty ->
+        [end_round] { $said_stock_empty } { $draw_discard_take ->
             [visible_pile] Het gaat door zolang spelers van de aflegstapel pakken.
            *[other] {""}
         }
-       *[other] { $said_stock_max_recycles } { $stock_max_recycles ->
+       *[other] { $stock_max_recycles ->
+            [0] { $said_stock_max_recycles }
+           *[other] { $said_stock_empty } { $said_stock_max_recycles }
+        } { $stock_max_recycles ->
             [none] Hooguit twee keer zonder dat iemand tussendoor een kaart legt.
            *[other] {""}
         } Is de trekstapel echt op, dan is de ronde voorbij als iemand trekt, of als iedereen een aflegkaart heeft gepakt en niemand een kaart heeft gelegd.
@@ -479,11 +482,11 @@ rules-tiles-variants = Deze staan ook in de boekjes. De organisator kiest ze ond
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Handspel** (002 “Handrummy”, 004 variant 3): leg je hele bankje in één keer uit, zonder eerder iets te leggen, en de anderen verliezen dubbel.
+    } **Handspel** (002 “Handrummy”, 004 variant 3): leg je hele bankje in één keer uit, zonder eerder iets te leggen. { $said_score_double }
     - { $v1_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Pakken, dan leggen of opzij leggen** (004 variant 1): elke beurt begint met een steen pakken. Leg je er geen, dan leg je er een opzij, open, en de volgende speler mag hem pakken voor een nieuwe combinatie.
+    } **Pakken, dan leggen of opzij leggen** (004 variant 1): elke beurt begint met een steen pakken. { $said_v1_discard } { $said_v1_take_condition }
     - { $v2_enabled ->
         [yes] ✓
        *[no] ✗
@@ -492,7 +495,7 @@ rules-tiles-variants = Deze staan ook in de boekjes. De organisator kiest ze ond
 rules-tiles-scores-title = Punten
 rules-tiles-scores = De laatste steen wint de ronde. De anderen verliezen wat er op hun bankje over is: elke steen zijn getal. { $said_hand_values_joker } { $said_score_winner }
 
-    Is de voorraad leeg, dan pas je als je niet kunt of wilt leggen. { $pool_empty ->
+    Is de voorraad leeg, dan pas je in plaats van te trekken. { $pool_empty ->
         [void_round] Heeft iedereen na elkaar gepast, dan telt de ronde voor niemand.
        *[blocked_lowest_wins] Heeft iedereen na elkaar gepast, dan wint het laagste bankje: de anderen verliezen wat ze meer hebben.
     } { $said_match_tie }

@@ -274,12 +274,15 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
 }
 
-    { $said_stock_empty } { $stock_empty ->
-        [end_round] { $draw_discard_take ->
+    { $stock_empty ->
+        [end_round] { $said_stock_empty } { $draw_discard_take ->
             [visible_pile] Gra trwa, dopóki ktoś bierze ze stosu zrzutek.
            *[other] {""}
         }
-       *[other] { $said_stock_max_recycles } { $stock_max_recycles ->
+       *[other] { $stock_max_recycles ->
+            [0] { $said_stock_max_recycles }
+           *[other] { $said_stock_empty } { $said_stock_max_recycles }
+        } { $stock_max_recycles ->
             [none] Najwyżej dwa razy, jeśli w międzyczasie nikt nie wyłoży karty.
            *[other] {""}
         } Gdy stos się wyczerpie, rundę kończy dobranie albo to, że wszyscy wzięli zrzutkę i nikt nie wyłożył karty.
@@ -498,11 +501,11 @@ rules-tiles-variants = Instrukcje mają też te warianty. Organizator wybiera je
     - { $hand_game_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Gra z ręki** (002 „Hand Rummy”, 004 wariant 3): wyłóż całą podstawkę naraz, gdy nie masz jeszcze nic na stole, a reszta traci podwójnie.
+    } **Gra z ręki** (002 „Hand Rummy”, 004 wariant 3): wyłóż całą podstawkę naraz, gdy nie masz jeszcze nic na stole. { $said_score_double }
     - { $v1_enabled ->
         [yes] ✓
        *[no] ✗
-    } **Weź, potem wyłóż albo odłóż** (004 wariant 1): każdy ruch zaczyna się od wzięcia kostki. Jeśli nic nie wykładasz, jedną odkładasz odkrytą, a następna osoba może ją wziąć do nowego układu.
+    } **Weź, potem wyłóż albo odłóż** (004 wariant 1): każdy ruch zaczyna się od wzięcia kostki. { $said_v1_discard } { $said_v1_take_condition }
     - { $v2_enabled ->
         [yes] ✓
        *[no] ✗
@@ -511,7 +514,7 @@ rules-tiles-variants = Instrukcje mają też te warianty. Organizator wybiera je
 rules-tiles-scores-title = Punkty
 rules-tiles-scores = Ostatnia kostka wygrywa rundę. Reszta traci to, co zostało na podstawkach: każda kostka tyle, ile jej liczba. { $said_hand_values_joker } { $said_score_winner }
 
-    Gdy zapas jest pusty, pasujesz, jeśli nie możesz lub nie chcesz wykładać. { $pool_empty ->
+    Gdy zapas jest pusty, pasujesz, zamiast dobierać. { $pool_empty ->
         [void_round] Gdy wszyscy po kolei spasują, runda nie liczy się nikomu.
        *[blocked_lowest_wins] Gdy wszyscy po kolei spasują, wygrywa najniższa podstawka: reszta traci to, co ma ponad nią.
     } { $said_match_tie }
