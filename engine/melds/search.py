@@ -53,7 +53,7 @@ class Shortfall:
 
 
 LARGE: Final = 32
-"""A hand of more cards than so many, each joker counted five times, is not searched through: none is dealt as large."""
+"""A hand of more cards than so many, each joker counted twice, is not searched through: none is dealt as large."""
 
 LOOKS: Final = 20_000
 """Looks after which a search gives up to find the best, some 15 ms of one processor."""
@@ -205,7 +205,7 @@ def _best(
     With `enough` a meld that counts so much is worth 1, any other nothing. What takes long is not searched to its end,
     unless it has to be `exact`.
     """
-    is_large = pieces_of(counts.pool) + 4 * counts.jokers > LARGE and not exact
+    is_large = pieces_of(counts.pool) + 2 * counts.jokers > LARGE and not exact
     found = candidates(rules, counts, 1 if is_large else None)
     if enough is not None:
         found = [

@@ -13,7 +13,7 @@ from engine.computers import STRENGTHS, choose, options
 from engine.games.strengths import Strength
 from engine.melds.reading import readings
 from engine.melds.search import best_melds, best_opening
-from engine.melds.worth import meld_value
+from engine.melds.worth import hand_value, meld_value
 from tests.engine.games.players.large_tables import MELDING, SHAPES, moments
 from tests.prove.reporting import ProofReport
 
@@ -68,6 +68,16 @@ def test_of_a_hand_of_thirteen_nothing_is_given_up() -> None:
     for points in (0, 30, 90):
         opens = best_opening(RUMMY_500, hand, points, single_meld=False)
         assert opens == best_opening(RUMMY_500, hand, points, single_meld=False, exact=True)
+
+
+@pytest.mark.parametrize("jokers", range(5, 9))
+def test_of_a_hand_of_twenty_with_every_joker_nothing_is_given_up(jokers: int) -> None:
+    packs = deck(2, 0)
+    for first in (0, 7, 13, 31):
+        hand = (*packs[first : first + 52 : 4][: 20 - jokers], *[JOKER] * jokers)
+        opens = best_opening(DISNEY_BASIC, hand, 1, single_meld=False, exact=True)
+        laid = [card for meld in opens or () for card in meld.cards]
+        assert best_melds(DISNEY_BASIC, hand).deadwood == hand_value(DISNEY_BASIC, without(hand, laid))
 
 
 @pytest.mark.prove
