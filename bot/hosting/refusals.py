@@ -108,7 +108,6 @@ class HostReject(StrEnum):
     ROLE_NEEDED = "role_needed"
     ALREADY_ENTERED = "already_entered"
     NOT_ENTERED = "not_entered"
-    NOT_BEGUN = "not_begun"
     PLAYER_NOT_ENTERED = "player_not_entered"
     BAD_NUMBERS = "bad_numbers"
     BAD_SEEDS_NAMED = "bad_seeds_named"

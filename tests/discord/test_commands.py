@@ -103,6 +103,21 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted_
     await world.ada.submit_modal(form, {"reason": "no channel"})
     assert (await world.bot.services.tournaments.look(of.record.id)).record.status is TournamentStatus.CANCELLED
     assert acts_of(panel) == ["export"]
+    await world.env.advance_time(10)
+    assert any("has called the tournament off: no channel" in words(message) for message in world.messages())
+
+
+async def test_of_a_tournament_that_was_called_off_nobody_is_told_that_it_has_not_begun(world: World) -> None:
+    await tournament(world, format="swiss", rounds=3, late_rounds=1)
+    assert "has not begun yet" in answer(await world.ben.slash(world.channel, "tournament standings"))
+    board = world.messages()[0]
+    assert "Late entry is open until round 2 begins." in words(board)
+    panel = panel_of(await world.ada.slash(world.channel, "tournament host"))
+    form = await choose_from(world.ada, panel, "act", "cancel.")
+    await world.ada.submit_modal(form, {"reason": "rain"})
+    await world.env.advance_time(10)
+    assert answer(await world.ben.slash(world.channel, "tournament standings")) == "This tournament was called off."
+    assert "Late entry" not in words(world.messages()[0])
 
 
 async def test_ones_own_page_checks_in_rests_and_leaves(world: World) -> None:

@@ -39,7 +39,6 @@ from engine.tournament.events import (
     TournamentEvent,
 )
 from engine.tournament.moves import TournamentMove
-from engine.tournament.state import ActKind
 from engine.tournament.tournament import apply
 
 Plan = Callable[[StoredTournament, datetime], TournamentCommit]
@@ -178,9 +177,8 @@ def _about(event: TournamentEvent) -> Iterator[Notice]:
             yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone, entrant=entrant)
         case RoundEnded(round=number):
             yield Notice(NoticeKind.ROUND, round=number)
-        case HostActed(act=act, act_kind=kind):
-            if kind is not ActKind.CANCEL:
-                yield Notice(NoticeKind.ACT, number=act)
+        case HostActed(act=act):
+            yield Notice(NoticeKind.ACT, number=act)
         case ActUndone(act=act):
             yield Notice(NoticeKind.ACT, number=act, undone=True)
         case Finished():

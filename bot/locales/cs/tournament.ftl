@@ -38,8 +38,6 @@ reject-bad_extension = { $most ->
 }
 reject-not_entered = V tomhle turnaji nejsi. Přihlas se pod jeho tabulí: „{ button-tournament-join }“.
 
-reject-not_begun = Tenhle turnaj ještě nezačal. Začne ho pořadatel, nebo čas, který stojí na tabuli.
-
 ## What a format refuses: sentences of `engine.tournament`'s codes
 
 tournament-reject-not_open = Přihlášky do tohohle turnaje skončily. Jiné ukáže /{ command-tournament.name } { command-tournament-list.name }.
@@ -593,7 +591,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 
 # At most 100 characters with what is filled in.
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: prezence turnaje **{ $name }** je otevřená. Stiskni tlačítko, ať nepřijdeš o místo; hrát se začne { $ends }, pokud vás bude dost.
+tournament-check-in-call = { $who }: prezence turnaje [{ $name }]({ $board }) je otevřená. Stiskni tam **{ button-tournament-checkin }**, ať nepřijdeš o místo; hrát se začne { $ends }, pokud vás bude dost.
 # A table of a round, $where of other messages: it stands beside a name, before a colon or after a comma, never declined.
 tournament-where = { $stage ->
     [final] finále

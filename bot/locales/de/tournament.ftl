@@ -28,8 +28,6 @@ reject-bad_extension = { $most ->
 }
 reject-not_entered = Du bist bei diesem Turnier nicht dabei. Melde dich mit „{ button-tournament-join }“ unter seiner Tafel an.
 
-reject-not_begun = Dieses Turnier hat noch nicht begonnen. Es beginnt, wenn die Turnierleitung es sagt, oder zur Zeit auf seiner Tafel.
-
 tournament-reject-not_open = Die Anmeldung für dieses Turnier ist vorbei. Andere zeigt /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-not_running = { $phase ->
     [over] Dieses Turnier ist vorbei. Wie es ausging, zeigt /{ command-tournament.name } { command-tournament-standings.name }.
@@ -535,7 +533,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: Der Check-in für **{ $name }** ist offen. Drück den Knopf, um deinen Platz zu behalten; los geht es { $ends }, wenn genug da sind.
+tournament-check-in-call = { $who }: Der Check-in für [{ $name }]({ $board }) ist offen. Drück dort **{ button-tournament-checkin }**, um deinen Platz zu behalten; los geht es { $ends }, wenn genug da sind.
 tournament-where = { $stage ->
     [final] das Finale
     [third] das Spiel um Platz drei

@@ -34,8 +34,6 @@ reject-bad_extension = { $most ->
 }
 reject-not_entered = You have not entered this tournament. Enter with “{ button-tournament-join }” under its board.
 
-reject-not_begun = This tournament has not begun yet. Its host begins it, or the time that its board tells.
-
 ## What a format refuses: sentences of `engine.tournament`'s codes
 
 tournament-reject-not_open = Registration for this tournament is over. See others with /{ command-tournament.name } { command-tournament-list.name }.
@@ -569,7 +567,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 
 # At most 100 characters with what is filled in.
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: check-in for **{ $name }** is open. Press the button to keep your place; play begins { $ends } if enough are there.
+tournament-check-in-call = { $who }: check-in for [{ $name }]({ $board }) is open. Press **{ button-tournament-checkin }** there to keep your place; play begins { $ends } if enough are there.
 # A table of a round, $where of other messages: it stands beside a name, before a colon or after a comma, never declined.
 tournament-where = { $stage ->
     [final] the final

@@ -30,8 +30,6 @@ reject-bad_extension = { $most ->
 }
 reject-not_entered = No estás en este torneo. Entra con «{ button-tournament-join }» bajo su tablón.
 
-reject-not_begun = Este torneo aún no ha empezado. Lo empieza quien lo organiza, o la hora que dice su tablón.
-
 tournament-reject-not_open = La inscripción de este torneo ha terminado. Mira otros con /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-not_running = { $phase ->
     [over] Este torneo ha terminado. Mira cómo acabó con /{ command-tournament.name } { command-tournament-standings.name }.
@@ -537,7 +535,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: la confirmación de **{ $name }** está abierta. Pulsa el botón para guardar tu sitio; se empieza { $ends } si hay bastantes.
+tournament-check-in-call = { $who }: la confirmación de [{ $name }]({ $board }) está abierta. Pulsa allí **{ button-tournament-checkin }** para guardar tu sitio; se empieza { $ends } si hay bastantes.
 tournament-where = { $stage ->
     [final] la final
     [third] el tercer puesto

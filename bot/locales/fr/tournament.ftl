@@ -30,8 +30,6 @@ reject-bad_extension = { $most ->
 }
 reject-not_entered = Tu ne participes pas à ce tournoi. Inscris-toi avec « { button-tournament-join } » sous son tableau.
 
-reject-not_begun = Ce tournoi n’a pas encore commencé. C’est son organisateur qui le lance, ou l’heure que dit son tableau.
-
 ## Ce qu'une sorte de tournoi refuse
 
 tournament-reject-not_open = Les inscriptions à ce tournoi sont closes. Vois-en d’autres avec /{ command-tournament.name } { command-tournament-list.name }.
@@ -553,7 +551,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## Ce qui se dit en public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who } : le pointage pour **{ $name }** est ouvert. Appuie sur le bouton pour garder ta place ; le jeu commence { $ends } si vous êtes assez nombreux.
+tournament-check-in-call = { $who } : le pointage pour [{ $name }]({ $board }) est ouvert. Appuie là-bas sur **{ button-tournament-checkin }** pour garder ta place ; le jeu commence { $ends } si vous êtes assez nombreux.
 tournament-where = { $stage ->
     [final] la finale
     [third] la petite finale

@@ -78,7 +78,7 @@ board-heading = ### { $game }
 board-two-players = -# À deux, on ne frappe pas : la défausse est simplement à prendre au tour suivant.
 board-two-players-buying = -# À deux, on n’achète pas : la défausse est simplement à prendre au tour suivant.
 board-cancelled = { $closed ->
-    [yes] **Cette table est fermée.** Son tournoi dit ce qui a compté.
+    [yes] **Cette table est fermée.** Son tournoi dit ce qui compte.
    *[no] **Cette partie a été annulée.**
 }
 board-event = -# { $event }

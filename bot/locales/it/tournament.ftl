@@ -32,8 +32,6 @@ reject-bad_extension = { $most ->
 }
 reject-not_entered = A questo torneo non partecipi. Entra con «{ button-tournament-join }» sotto il suo tabellone.
 
-reject-not_begun = Questo torneo non è ancora cominciato. Lo comincia chi lo organizza, o l’ora scritta sul tabellone.
-
 ## What a format refuses
 
 tournament-reject-not_open = Le iscrizioni a questo torneo sono chiuse. Vedine altri con /{ command-tournament.name } { command-tournament-list.name }.
@@ -555,7 +553,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## What is said in public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: il check-in per **{ $name }** è aperto. Premi il pulsante per tenere il tuo posto; si comincia { $ends } se siete abbastanza.
+tournament-check-in-call = { $who }: il check-in per [{ $name }]({ $board }) è aperto. Premi lì **{ button-tournament-checkin }** per tenere il tuo posto; si comincia { $ends } se siete abbastanza.
 tournament-where = { $stage ->
     [final] la finale
     [third] la partita per il terzo posto

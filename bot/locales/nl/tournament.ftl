@@ -28,8 +28,6 @@ reject-bad_extension = { $most ->
 }
 reject-not_entered = Je doet niet mee aan dit toernooi. Schrijf je in met “{ button-tournament-join }” onder het bord.
 
-reject-not_begun = Dit toernooi is nog niet begonnen. De organisator begint het, of het tijdstip dat op het bord staat.
-
 tournament-reject-not_open = De inschrijving voor dit toernooi is voorbij. Andere vind je met /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-not_running = { $phase ->
     [over] Dit toernooi is voorbij. Kijk hoe het afliep met /{ command-tournament.name } { command-tournament-standings.name }.
@@ -535,7 +533,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: de check-in voor **{ $name }** is open. Druk op de knop om je plaats te houden; het begint { $ends } als er genoeg zijn.
+tournament-check-in-call = { $who }: de check-in voor [{ $name }]({ $board }) is open. Druk daar op **{ button-tournament-checkin }** om je plaats te houden; het begint { $ends } als er genoeg zijn.
 tournament-where = { $stage ->
     [final] de finale
     [third] de partij om de derde plaats

@@ -32,8 +32,6 @@ reject-bad_extension = { $most ->
 }
 reject-not_entered = Nie bierzesz udziału w tym turnieju. Zapisz się przez „{ button-tournament-join }” pod jego tablicą.
 
-reject-not_begun = Ten turniej jeszcze się nie zaczął. Zaczyna go organizator albo godzina z tablicy.
-
 ## What a format refuses
 
 tournament-reject-not_open = Zapisy na ten turniej są zamknięte. Inne pokaże /{ command-tournament.name } { command-tournament-list.name }.
@@ -576,7 +574,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## What is said in public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: trwa odprawa, **{ $name }**. Naciśnij przycisk, żeby zachować miejsce; gra zaczyna się { $ends }, jeśli będzie dość osób.
+tournament-check-in-call = { $who }: trwa odprawa, [{ $name }]({ $board }). Naciśnij tam **{ button-tournament-checkin }**, żeby zachować miejsce; gra zaczyna się { $ends }, jeśli będzie dość osób.
 tournament-where = { $stage ->
     [final] finał
     [third] gra o trzecie miejsce

@@ -300,6 +300,6 @@ def _state_of(visible: VisibleTournament, table: Table) -> str:
 
 
 def _check_begun(visible: VisibleTournament) -> None:
-    """Raises Refused(NOT_BEGUN) before the first round."""
+    """Raises TournamentRefused(NOT_RUNNING) where there was no round, or is none yet."""
     if not visible.state.rounds:
-        raise Refused(HostReject.NOT_BEGUN)
+        raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=visible.state.phase)

@@ -107,7 +107,7 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
         ("season", visible.state.season if isinstance(rules, LeagueRules) and visible.state.season > 1 else 0),
         ("last", isinstance(rules, SwissRules) and rules.best_against_best),
         ("new", isinstance(rules, SwissRules) and rules.new_opponents_first),
-        ("late", min(rules.late_rounds, rules.rounds - 1) if isinstance(rules, SwissRules) else 0),
+        ("late", _late_rounds(visible)),
         ("seeded", rules.seeded and visible.state.season == 1),
         ("third", isinstance(rules, KnockoutRules) and rules.third_place),
         ("moving", rules.moving if isinstance(rules, LeagueRules) else 0),
@@ -117,6 +117,14 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
     for what, value in told:
         if value:
             yield wording.text("tournament-agreed", what=what, value=int(value), next=int(value) + 1)
+
+
+def _late_rounds(visible: VisibleTournament) -> int:
+    """After how many rounds nobody enters any more; 0 where nobody does at all, or not any longer."""
+    rules, state = visible.state.rules, visible.state
+    if not isinstance(rules, SwissRules) or state.is_over or not format_of(state).may_enter(state):
+        return 0
+    return min(rules.late_rounds, rules.rounds - 1)
 
 
 def _state_line(visible: VisibleTournament, wording: Wording) -> str:
@@ -253,21 +261,22 @@ def check_in_calls(visible: VisibleTournament, wording: Wording) -> tuple[Outgoi
     """Everybody who has entered is called to check in, in as many messages as mentions take."""
     state = visible.state
     missing = [one for one in state.those(Status.IN, Status.WAITING) if not state.entrants[one].checked_in]
-    facts = {"name": wording.name(visible.record.name), "ends": when(visible.due_at(DeadlineKind.START), "f")}
-    here = [tournament_button("checkin", visible.record.id, wording, Style.primary)]
-    return _calls(
-        visible, missing, wording, lambda who: [wording.text("tournament-check-in-call", who=who, **facts), here]
-    )
+    facts = {
+        "name": wording.name(visible.record.name),
+        "board": board_link(visible.record),
+        "ends": when(visible.due_at(DeadlineKind.START), "f"),
+    }
+    return _calls(visible, missing, wording, lambda who: wording.text("tournament-check-in-call", who=who, **facts))
 
 
 def _calls(
-    visible: VisibleTournament, entrants: Iterable[int], wording: Wording, said: Callable[[str], list[Part]]
+    visible: VisibleTournament, entrants: Iterable[int], wording: Wording, said: Callable[[str], str]
 ) -> tuple[Outgoing, ...]:
     """Entrants are called, in as many messages as mentions take: what is said to those of one, given their mentions."""
     users = people_among(visible.record, entrants)
     called = [users[start : start + CALLED_AT_ONCE] for start in range(0, len(users), CALLED_AT_ONCE)]
     return tuple(
-        framed(*said(wording.listed([f"<@{user}>" for user in some])), edge=Edge.NONE, mentions=some) for some in called
+        framed(said(wording.listed([f"<@{user}>" for user in some])), edge=Edge.NONE, mentions=some) for some in called
     )
 
 
@@ -295,7 +304,7 @@ def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple
         # Who has a bye in a knock-out plays on, though nobody may be known yet whom they meet.
         "left": "yes" if knocks_out and not visible.state.bell else _more_rounds(visible) if waits else "season",
     }
-    return _calls(visible, byes, wording, lambda who: [wording.text("tournament-bye-word", who=who, **facts)])
+    return _calls(visible, byes, wording, lambda who: wording.text("tournament-bye-word", who=who, **facts))
 
 
 def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
