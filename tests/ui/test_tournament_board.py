@@ -13,16 +13,17 @@ from bot.records.tournaments import Competitor, HostedTable, TournamentStatus
 from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.host import report
-from bot.ui.tournament.outgoing import round_summary, tournament_board
+from bot.ui.tournament.outgoing import about, podium, round_summary, tournament_board
 from bot.ui.tournament.pictures import placed_at, podium_files, road, round_files, standings_files, standings_pages
 from engine.tournament.feeding import Feeding, OneWay
 from engine.tournament.moves import Withdraw
-from engine.tournament.rules import AnyTournamentRules, ArenaRules, KnockoutRules, LeagueRules, SwissRules
+from engine.tournament.play import due
+from engine.tournament.rules import AnyTournamentRules, ArenaRules, KnockoutRules, LadderRules, LeagueRules, SwissRules
 from engine.tournament.simulation import World, simulated
 from engine.tournament.standings import standings
 from engine.tournament.state import Tournament
 from engine.tournament.tournament import apply
-from tests.engine.tournament.tournaments import begun, by_strength, ended, opened, round_played
+from tests.engine.tournament.tournaments import begun, by_strength, ended, finished, opened, round_played
 from tests.hosting.hosted import MONDAY
 from tests.ui.looks import ENGLISH, texts
 
@@ -315,3 +316,29 @@ async def test_the_tables_of_a_large_round_are_all_said_beside_its_pictures() ->
     said = [one.alt or "" for one in await round_files(visible, 1, ENGLISH)]
     assert all(any(f"Table {number}," in alt for alt in said) for number in range(1, 25))
     assert max(map(len, said)) <= 1_024
+
+
+def test_of_a_ladder_whose_game_the_highest_wins_the_board_says_that_the_distance_counts() -> None:
+    for best, told in (
+        ("highest", "how far one is behind the table’s best"),
+        ("lowest", "The game’s own totals count"),
+    ):
+        assert told in about(running(begun(LadderRules(best=best), 4)), ENGLISH)
+
+
+async def test_of_several_divisions_each_winner_by_lot_is_named_so_and_no_other() -> None:
+    rules = LeagueRules(seats=2, division_size=4, laps=1, moving=1)
+    state = begun(rules, 8)
+    while (needed := due(state)) is not None and needed.purpose == "round":
+        state = opened(state)
+        for table in state.rounds[-1].tables:
+            first = min(table.entrants)
+            totals = [0 if one == first else 9 for one in table.seats] if not table.group else [0, 0]
+            state = ended(state, len(state.rounds), table.number, totals)
+    visible = running(finished(state))
+    over = replace(visible, record=replace(visible.record, status=TournamentStatus.OVER))
+    first, second = [row for row in standings(over.state) if row.place == 1]
+    assert (first.settled, second.settled) == ("results", "lot")
+    names = [computer_name(row.entrant) for row in (first, second)]
+    told = texts(await podium(over, ENGLISH))
+    assert f"**{names[0]} and {names[1]} (by lot) have won their divisions!**" in told

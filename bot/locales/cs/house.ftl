@@ -122,7 +122,7 @@ said-meld_from_lap = { $value ->
 said-draw-discard_take = { $value ->
     [free] Vrchní odhozená karta se smí vzít.
     [only_if_melded_this_turn] Vrchní odhozenou kartu smíš vzít, jen když ji hned vyložíš, před všemi ostatními.
-    [visible_pile] Odhozené karty leží odkryté: vezmi jich víc, když nejspodnější hned vyložíš nebo přiložíš.
+    [visible_pile] Odhozené karty leží odkryté: vezmi jich víc, když nejspodnější hned dáš na stůl.
    *[never] Odhozené karty se brát nesmějí.
 }
 said-draw-pile_top = { $value ->
@@ -239,7 +239,7 @@ said-joker-meld_value = { $value ->
 said-joker-swap = { $value ->
     [own_turn_after_opening] Žolíka smíš uvolnit ve svém tahu, po svých prvních kombinacích.
     [own_turn] Žolíka smíš uvolnit ve svém tahu.
-   *[never] Žolíci na stole zůstávají na svém místě.
+   *[never] Žolíka na stole žádná karta neuvolní.
 }
 said-joker-freed = { $value ->
     [hand_or_play] Uvolněného žolíka si smíš nechat.

@@ -42,8 +42,8 @@ stats-rating = { $provisional ->
 stats-doubt = -# ?: zatím nejisté
 stats-gained = { $matches ->
     [1] { $way ->
-        [up] +{ $points } v poslední partii
-       *[down] −{ $points } v poslední partii
+        [up] +{ $points } v poslední hodnocené partii
+       *[down] −{ $points } v poslední hodnocené partii
     }
     [few] { $way ->
         [up] +{ $points } za { $matches } partie

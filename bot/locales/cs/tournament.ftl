@@ -374,6 +374,7 @@ tournament-about = ## { $name }
     -# { $points ->
         [knockout] Vyhraj a postupuješ.
         [place] Body podle pořadí. Při shodě: { $ties }, pak los.
+        [behind] Trestné body: o kolik jsi za nejlepším u stolu. Při shodě: { $ties }, pak los.
         [difference] Body podle rozdílu součtů. Při shodě: { $ties }, pak los.
        *[other] Počítají se součty samotné hry. Při shodě: { $ties }, pak los.
     } { $unfinished ->

@@ -88,7 +88,7 @@ said-meld_from_lap = { $value ->
 said-draw-discard_take = { $value ->
     [free] Die oberste Karte der Ablage darf man nehmen.
     [only_if_melded_this_turn] Die oberste Karte der Ablage nimmt man nur, um sie sofort auszulegen, vor jeder anderen.
-    [visible_pile] Die Ablage liegt offen: Nimm mehrere, wenn die unterste davon sofort ausgelegt oder angelegt wird.
+    [visible_pile] Die Ablage liegt offen: Nimm mehrere, wenn die unterste davon sofort auf den Tisch kommt.
    *[never] Von der Ablage darf man nicht nehmen.
 }
 said-draw-pile_top = { $value ->
@@ -185,7 +185,7 @@ said-joker-meld_value = { $value ->
 said-joker-swap = { $value ->
     [own_turn_after_opening] Einen Joker darfst du in deinem Zug befreien, nach deiner Erstmeldung.
     [own_turn] Einen Joker darfst du in deinem Zug befreien.
-   *[never] Joker auf dem Tisch bleiben, wo sie sind.
+   *[never] Keine Karte befreit einen Joker auf dem Tisch.
 }
 said-joker-freed = { $value ->
     [hand_or_play] Einen befreiten Joker darf man behalten.

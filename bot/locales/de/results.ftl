@@ -39,8 +39,8 @@ stats-rating = { $provisional ->
 stats-doubt = -# ?: noch nicht sicher
 stats-gained = { $matches ->
     [1] { $way ->
-        [up] +{ $points } in der letzten Partie
-       *[down] −{ $points } in der letzten Partie
+        [up] +{ $points } in der letzten gewerteten Partie
+       *[down] −{ $points } in der letzten gewerteten Partie
     }
    *[other] { $way ->
         [up] +{ $points } in { $matches } Partien

@@ -333,6 +333,7 @@ tournament-about = ## { $name }
     -# { $points ->
         [knockout] Wer gewinnt, kommt weiter.
         [place] Punkte nach Rang. Bei Gleichstand: { $ties }, dann das Los.
+        [behind] Minuspunkte: wie weit jemand hinter den Besten am Tisch liegt. Bei Gleichstand: { $ties }, dann das Los.
         [difference] Punkte danach, wie weit die Summen auseinander liegen. Bei Gleichstand: { $ties }, dann das Los.
        *[other] Die Summen des Spiels selbst zählen. Bei Gleichstand: { $ties }, dann das Los.
     } { $unfinished ->

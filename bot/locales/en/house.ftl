@@ -92,7 +92,7 @@ said-meld_from_lap = { $value ->
 said-draw-discard_take = { $value ->
     [free] The top discard may be taken.
     [only_if_melded_this_turn] The top discard may be taken only to lay it at once, before any other card.
-    [visible_pile] All discards lie open: take several if you meld or lay off the deepest at once.
+    [visible_pile] All discards lie open: take several if you lay the deepest at once.
    *[never] Discards may not be taken.
 }
 said-draw-pile_top = { $value ->
@@ -189,7 +189,7 @@ said-joker-meld_value = { $value ->
 said-joker-swap = { $value ->
     [own_turn_after_opening] You may free a joker on your turn, after your first melds.
     [own_turn] You may free a joker on your turn.
-   *[never] Jokers on the table stay where they are.
+   *[never] No card frees a joker on the table.
 }
 said-joker-freed = { $value ->
     [hand_or_play] A freed joker may be kept.

@@ -42,8 +42,8 @@ stats-rating = { $provisional ->
 stats-doubt = -# ?: not sure yet
 stats-gained = { $matches ->
     [1] { $way ->
-        [up] +{ $points } in the last match
-       *[down] −{ $points } in the last match
+        [up] +{ $points } in the last rated match
+       *[down] −{ $points } in the last rated match
     }
    *[other] { $way ->
         [up] +{ $points } over { $matches } matches

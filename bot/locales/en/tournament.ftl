@@ -356,6 +356,7 @@ tournament-about = ## { $name }
     -# { $points ->
         [knockout] Win and you go on.
         [place] Points by place. Ties: { $ties }, then lot.
+        [behind] Penalty points: how far one is behind the table’s best. Ties: { $ties }, then lot.
         [difference] Points by how far the totals are apart. Ties: { $ties }, then lot.
        *[other] The game’s own totals count. Ties: { $ties }, then lot.
     } { $unfinished ->

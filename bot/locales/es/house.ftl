@@ -90,7 +90,7 @@ said-meld_from_lap = { $value ->
 said-draw-discard_take = { $value ->
     [free] Se puede tomar el descarte de encima.
     [only_if_melded_this_turn] El descarte de encima solo se toma para colocarlo enseguida, antes que otra carta.
-    [visible_pile] Los descartes están a la vista: toma varios si combinas o añades enseguida el más hondo.
+    [visible_pile] Los descartes están a la vista: toma varios si colocas enseguida el más hondo.
    *[never] Los descartes no se toman.
 }
 said-draw-pile_top = { $value ->
@@ -187,7 +187,7 @@ said-joker-meld_value = { $value ->
 said-joker-swap = { $value ->
     [own_turn_after_opening] Puedes liberar un comodín en tu turno, tras tus primeras combinaciones.
     [own_turn] Puedes liberar un comodín en tu turno.
-   *[never] Los comodines de la mesa se quedan donde están.
+   *[never] Ninguna carta libera un comodín de la mesa.
 }
 said-joker-freed = { $value ->
     [hand_or_play] Un comodín liberado se puede guardar.

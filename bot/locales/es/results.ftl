@@ -41,8 +41,8 @@ stats-rating = { $provisional ->
 stats-doubt = -# ?: aún no es seguro
 stats-gained = { $matches ->
     [1] { $way ->
-        [up] +{ $points } en la última partida
-       *[down] −{ $points } en la última partida
+        [up] +{ $points } en la última partida puntuada
+       *[down] −{ $points } en la última partida puntuada
     }
    *[other] { $way ->
         [up] +{ $points } en { $matches } partidas

@@ -335,6 +335,7 @@ tournament-about = ## { $name }
     -# { $points ->
         [knockout] Gana y sigues.
         [place] Puntos por puesto. Empates: { $ties }, luego el sorteo.
+        [behind] Puntos negativos: la distancia con lo mejor de la mesa. Empates: { $ties }, luego el sorteo.
         [difference] Puntos según la distancia entre totales. Empates: { $ties }, luego el sorteo.
        *[other] Cuentan los totales del propio juego. Empates: { $ties }, luego el sorteo.
     } { $unfinished ->

@@ -88,7 +88,7 @@ said-meld_from_lap = { $value ->
 said-draw-discard_take = { $value ->
     [free] La carte du dessus de la défausse peut se prendre.
     [only_if_melded_this_turn] La défausse du dessus ne se prend que pour la poser aussitôt, avant toute autre carte.
-    [visible_pile] La défausse est ouverte : prends plusieurs cartes si tu poses ou ajoutes aussitôt la plus profonde.
+    [visible_pile] La défausse est ouverte : prends plusieurs cartes si tu poses aussitôt la plus profonde.
    *[never] La défausse ne se prend pas.
 }
 said-draw-pile_top = { $value ->
@@ -185,7 +185,7 @@ said-joker-meld_value = { $value ->
 said-joker-swap = { $value ->
     [own_turn_after_opening] Tu peux récupérer un joker à ton tour, après tes premières combinaisons.
     [own_turn] Tu peux récupérer un joker à ton tour.
-   *[never] Les jokers de la table restent où ils sont.
+   *[never] Aucune carte ne récupère un joker de la table.
 }
 said-joker-freed = { $value ->
     [hand_or_play] Un joker récupéré peut se garder.

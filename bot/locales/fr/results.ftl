@@ -39,8 +39,8 @@ stats-rating = { $provisional ->
 stats-doubt = -# Avec ? : pas encore sûr
 stats-gained = { $matches ->
     [one] { $way ->
-        [up] +{ $points } à la dernière partie
-       *[down] −{ $points } à la dernière partie
+        [up] +{ $points } à la dernière partie classée
+       *[down] −{ $points } à la dernière partie classée
     }
    *[other] { $way ->
         [up] +{ $points } en { $matches } parties

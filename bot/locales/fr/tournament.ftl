@@ -347,6 +347,7 @@ tournament-about = ## { $name }
     -# { $points ->
         [knockout] Gagne et tu continues.
         [place] Des points selon le rang. À égalité : { $ties }, puis le sort.
+        [behind] Des points négatifs : l’écart avec les meilleurs de la table. À égalité : { $ties }, puis le sort.
         [difference] Des points selon l’écart des totaux. À égalité : { $ties }, puis le sort.
        *[other] Les totaux mêmes du jeu comptent. À égalité : { $ties }, puis le sort.
     } { $unfinished ->

@@ -90,7 +90,7 @@ said-meld_from_lap = { $value ->
 said-draw-discard_take = { $value ->
     [free] Lo scarto in cima si può prendere.
     [only_if_melded_this_turn] Lo scarto in cima si prende solo per calarlo subito, prima di ogni altra carta.
-    [visible_pile] Gli scarti sono aperti: prendine diversi se cali o aggiungi subito il più profondo.
+    [visible_pile] Gli scarti sono aperti: prendine diversi se metti subito sul tavolo il più profondo.
    *[never] Gli scarti non si prendono.
 }
 said-draw-pile_top = { $value ->
@@ -187,7 +187,7 @@ said-joker-meld_value = { $value ->
 said-joker-swap = { $value ->
     [own_turn_after_opening] Puoi liberare un jolly nel tuo turno, dopo le tue prime combinazioni.
     [own_turn] Puoi liberare un jolly nel tuo turno.
-   *[never] I jolly sul tavolo restano dove sono.
+   *[never] Nessuna carta libera un jolly sul tavolo.
 }
 said-joker-freed = { $value ->
     [hand_or_play] Un jolly liberato si può tenere.

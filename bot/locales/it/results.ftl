@@ -41,8 +41,8 @@ stats-rating = { $provisional ->
 stats-doubt = -# ?: non ancora sicuro
 stats-gained = { $matches ->
     [1] { $way ->
-        [up] +{ $points } nell’ultima partita
-       *[down] −{ $points } nell’ultima partita
+        [up] +{ $points } nell’ultima partita classificata
+       *[down] −{ $points } nell’ultima partita classificata
     }
    *[other] { $way ->
         [up] +{ $points } in { $matches } partite

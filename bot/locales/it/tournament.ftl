@@ -349,6 +349,7 @@ tournament-about = ## { $name }
     -# { $points ->
         [knockout] Vinci e passi.
         [place] Punti per posizione. A pari punti: { $ties }, poi la sorte.
+        [behind] Punti negativi: la distanza dal migliore del tavolo. A pari punti: { $ties }, poi la sorte.
         [difference] Punti secondo la distanza tra i totali. A pari punti: { $ties }, poi la sorte.
        *[other] Contano i totali del gioco. A pari punti: { $ties }, poi la sorte.
     } { $unfinished ->

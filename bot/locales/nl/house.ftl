@@ -88,7 +88,7 @@ said-meld_from_lap = { $value ->
 said-draw-discard_take = { $value ->
     [free] De bovenste aflegkaart mag je pakken.
     [only_if_melded_this_turn] De bovenste aflegkaart mag je alleen pakken om meteen te leggen, vóór elke andere kaart.
-    [visible_pile] De aflegkaarten liggen open: pak er meer als je de diepste meteen uitlegt of aanlegt.
+    [visible_pile] De aflegkaarten liggen open: pak er meer als je de diepste meteen op tafel legt.
    *[never] Aflegkaarten mag je niet pakken.
 }
 said-draw-pile_top = { $value ->
@@ -185,7 +185,7 @@ said-joker-meld_value = { $value ->
 said-joker-swap = { $value ->
     [own_turn_after_opening] Een joker mag je roven op je beurt, na je eerste combinaties.
     [own_turn] Een joker mag je roven op je beurt.
-   *[never] Jokers op tafel blijven liggen waar ze liggen.
+   *[never] Geen kaart rooft een joker van tafel.
 }
 said-joker-freed = { $value ->
     [hand_or_play] Een vrijgemaakte joker mag je houden.

@@ -39,8 +39,8 @@ stats-rating = { $provisional ->
 stats-doubt = -# ?: nog niet zeker
 stats-gained = { $matches ->
     [1] { $way ->
-        [up] +{ $points } in de laatste partij
-       *[down] −{ $points } in de laatste partij
+        [up] +{ $points } in de laatste gewaardeerde partij
+       *[down] −{ $points } in de laatste gewaardeerde partij
     }
    *[other] { $way ->
         [up] +{ $points } over { $matches } partijen

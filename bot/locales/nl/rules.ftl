@@ -46,7 +46,7 @@ rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één
     }
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
-            [yes] - **Kopen:** vanaf drie spelers koop je een aflegkaart voor een kaart van de trekstapel.
+            [yes] - **Kopen:** vanaf drie spelers koop je een aflegkaart buiten je beurt.
            *[no] - **Kloppen:** vanaf drie spelers klop je voor een aflegkaart. Wie het eerst na de aflegger komt, krijgt hem.
         }
        *[no] {""}

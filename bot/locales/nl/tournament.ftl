@@ -333,6 +333,7 @@ tournament-about = ## { $name }
     -# { $points ->
         [knockout] Win en je gaat door.
         [place] Punten per klassering. Gelijke stand: { $ties }, dan het lot.
+        [behind] Minpunten: hoever je achter de beste van de tafel ligt. Gelijke stand: { $ties }, dan het lot.
         [difference] Punten naar hoever de totalen uit elkaar liggen. Gelijke stand: { $ties }, dan het lot.
        *[other] De totalen van het spel zelf tellen. Gelijke stand: { $ties }, dan het lot.
     } { $unfinished ->

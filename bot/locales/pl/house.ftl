@@ -104,7 +104,7 @@ said-meld_from_lap = { $value ->
 said-draw-discard_take = { $value ->
     [free] Wierzchnią zrzutkę można wziąć.
     [only_if_melded_this_turn] Wierzchnią zrzutkę bierze się tylko, by od razu ją wyłożyć, przed każdą inną kartą.
-    [visible_pile] Wszystkie zrzutki są odkryte: weź kilka, jeśli najgłębszą od razu wyłożysz lub dołożysz.
+    [visible_pile] Wszystkie zrzutki są odkryte: weź kilka, jeśli najgłębszą od razu położysz na stole.
    *[never] Zrzutek się nie bierze.
 }
 said-draw-pile_top = { $value ->
@@ -221,7 +221,7 @@ said-joker-meld_value = { $value ->
 said-joker-swap = { $value ->
     [own_turn_after_opening] Jokera możesz odzyskać w swoim ruchu, po swoich pierwszych układach.
     [own_turn] Jokera możesz odzyskać w swoim ruchu.
-   *[never] Jokery na stole zostają na miejscu.
+   *[never] Żadna karta nie odzyskuje jokera ze stołu.
 }
 said-joker-freed = { $value ->
     [hand_or_play] Odzyskanego jokera można zatrzymać.

@@ -41,8 +41,8 @@ stats-rating = { $provisional ->
 stats-doubt = -# ?: jeszcze niepewne
 stats-gained = { $matches ->
     [1] { $way ->
-        [up] +{ $points } w ostatniej partii
-       *[down] −{ $points } w ostatniej partii
+        [up] +{ $points } w ostatniej rankingowej partii
+       *[down] −{ $points } w ostatniej rankingowej partii
     }
     [few] { $way ->
         [up] +{ $points } w { $matches } partiach

@@ -363,6 +363,7 @@ tournament-about = ## { $name }
     -# { $points ->
         [knockout] Wygrywasz i grasz dalej.
         [place] Punkty za miejsca. Remisy: { $ties }, potem los.
+        [behind] Punkty ujemne: ile brakuje do najlepszej osoby przy stole. Remisy: { $ties }, potem los.
         [difference] Punkty według różnicy sum. Remisy: { $ties }, potem los.
        *[other] Liczą się własne sumy gry. Remisy: { $ties }, potem los.
     } { $unfinished ->

@@ -22,6 +22,7 @@ from bot.ui.tournament.facts import (
     host_name,
     lot_lines,
     name_of,
+    settled_word,
     tables_of_now,
     thread_link,
 )
@@ -84,7 +85,7 @@ def about(visible: VisibleTournament, wording: Wording) -> str:
         house=" ".join(told) or "none",
         pace=wording.pace_name(terms.pace),
         time=wording.lasting(terms.round_time),
-        points="knockout" if isinstance(rules, KnockoutRules) else rules.points,
+        points="knockout" if isinstance(rules, KnockoutRules) else rules.counted,
         ties=wording.listed([wording.text(f"tournament-tie-{name}") for name in rules.tie_breaks]),
         unfinished=rules.unfinished,
         arena="yes" if isinstance(rules, ArenaRules) else "no",
@@ -154,8 +155,9 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
 
 
 def _won_by_lot(visible: VisibleTournament) -> str:
-    first = [row for row in standings(visible.state) if row.place == 1]
-    return "yes" if visible.state.phase is Phase.OVER and any(row.settled == "lot" for row in first) else "no"
+    """Whether the lot has named the winner; of several divisions each winner says so themselves."""
+    first = [row.settled for row in standings(visible.state) if row.place == 1]
+    return "yes" if visible.state.phase is Phase.OVER and first == ["lot"] else "no"
 
 
 def _more_rounds(visible: VisibleTournament) -> str:
@@ -173,7 +175,12 @@ def _wins_alone(visible: VisibleTournament) -> bool:
 def _winners(visible: VisibleTournament, wording: Wording) -> list[str]:
     if visible.record.status is not TournamentStatus.OVER:
         return []
-    return [name_of(visible.record, row.entrant, wording) for row in standings(visible.state) if row.place == 1]
+    first = [row for row in standings(visible.state) if row.place == 1]
+    names = [name_of(visible.record, row.entrant, wording) for row in first]
+    if len(first) == 1:
+        return names
+    lots = [settled_word(row, wording) for row in first]
+    return [f"{name} ({lot})" if lot else name for name, lot in zip(names, lots, strict=True)]
 
 
 def _entrants(visible: VisibleTournament, wording: Wording) -> str:
@@ -295,14 +302,12 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
 def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple[Outgoing, ...]:
     """Whoever has a bye is told so, and what it brings, in as many messages as mentions take."""
     rules, byes = visible.state.rules, visible.state.rounds[round - 1].byes
-    knocks_out, waits = isinstance(rules, KnockoutRules), format_of(visible.state).waits
     facts = {
         "round": round,
         "name": wording.name(visible.record.name),
         "board": board_link(visible.record),
-        "brings": "next" if knocks_out else rules.bye_points,
-        # Who has a bye in a knock-out plays on, though nobody may be known yet whom they meet.
-        "left": "yes" if knocks_out and not visible.state.bell else _more_rounds(visible) if waits else "season",
+        "brings": "next" if isinstance(rules, KnockoutRules) else rules.bye_points,
+        "left": _more_rounds(visible) if format_of(visible.state).waits else "season",
     }
     return _calls(visible, byes, wording, lambda who: wording.text("tournament-bye-word", who=who, **facts))
 

@@ -28,8 +28,11 @@ class Knockout(Format[KnockoutRules]):
     """
 
     def rounds_left(self, state: Tournament) -> bool:
-        """Until the final has been played, or one alone is left."""
-        return not (state.rounds and is_final(state.rounds[-1])) and len(self._left(state)) > 1
+        """Until the final has been played, or one alone is left; somebody goes on from every table that is played."""
+        if state.rounds and is_final(state.rounds[-1]):
+            return False
+        played = len(state.rounds[-1].unfinished) if state.rounds else 0
+        return len(self._left(state)) + played > 1
 
     def seated_next(self, state: Tournament) -> frozenset[int]:
         """Who is left, and who plays for third place."""

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.tournament.formats.knockout import spread
+from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Decide, EndEarly, OpenRound, Return, Withdraw
 from engine.tournament.play import paired
 from engine.tournament.refusals import TournamentReject
@@ -37,6 +38,14 @@ def test_the_bracket_of_eight_seeds_is_the_usual_one() -> None:
     assert tables(state) == [(0, 3), (1, 2)]
     state = opened(round_played(state, by_strength()))
     assert tables(state) == [(0, 1)]
+
+
+def test_from_every_table_that_is_played_somebody_goes_on_until_the_final() -> None:
+    state, form = opened(begun(DUEL, 4, range(4))), format_of(begun(DUEL, 4, range(4)))
+    assert form.more_rounds(state)
+    assert form.more_rounds(ended(state, 1, 1, (1, 9)))
+    assert not form.more_rounds(apply(state, EndEarly("bar closes", "host")).state)
+    assert not form.more_rounds(opened(round_played(state, by_strength())))
 
 
 def test_byes_fall_to_the_best_seeds() -> None:
