@@ -47,6 +47,35 @@ def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_card() -> None:
         at_table(locked, **words).rebuild("6H 7H 8H | 9S 9C JK=9H")
 
 
+@pytest.mark.parametrize(
+    ("variant", "switches", "gone", "instead"),
+    [
+        (
+            "disney_basic",
+            {"stock.max_recycles": 0},
+            "shuffled into a new one",
+            "The discards never become a new stock.",
+        ),
+        ("tile_rummy", {"score.double": "none"}, "A hand game doubles the others’ points.", "Nothing doubles points."),
+        ("my_rummy", {"v1.discard": "always"}, "only if you have laid none.", "You put a tile aside in every turn."),
+        (
+            "tile_rummy",
+            {"may_decline_to_lay": "off"},
+            "You may draw although you could lay.",
+            "If you can lay, you must.",
+        ),
+    ],
+)
+def test_what_a_switch_has_settled_is_told_nowhere_else_otherwise(
+    variant: str, switches: dict[str, object], gone: str, instead: str
+) -> None:
+    rules = VARIANTS[variant].rules
+    assert gone in told(variant, rules)
+    switched = told(variant, rules.with_switches(switches))
+    assert gone not in switched
+    assert instead in switched
+
+
 def test_with_two_players_the_card_turned_up_is_offered_and_no_discard_is() -> None:
     text = told("nsv_buy", NSV_BUY)
     assert "**The card turned up at the start** can be bought as well, also where two play." in text
