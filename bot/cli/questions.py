@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
+from math import isfinite
 from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
 import typer
@@ -138,7 +139,7 @@ def _answer_line(question: Question, line: bytes) -> Answer:
 
 def _read(line: bytes) -> object:
     try:
-        return json.loads(line, parse_constant=_no_constant)
+        return json.loads(line, parse_constant=_no_constant, parse_float=_finite)
     except (ValueError, RecursionError) as error:
         raise BadInput("this line is not JSON") from error
 
@@ -160,6 +161,11 @@ def _asked(question: Question, line: Mapping[str, object]) -> Asked:
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not JSON")
+
+
+def _finite(text: str) -> float:
+    value = float(text)
+    return value if isfinite(value) else _no_constant(text)
 
 
 def variant_with(key: str, rules: list[str] | None) -> Variant:

@@ -152,6 +152,7 @@ class TournamentCommands(
         await request.defer()
         shown = await _to_see(request)
         if not shown:
+            await request.services.tournaments.check_server(request.interaction.guild_id or 0)
             await request.say(request.wording.text("tournaments-none"))
             return
         lines = [_listed(request, one) for one in shown]

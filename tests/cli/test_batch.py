@@ -3,7 +3,7 @@
 import json
 
 NO_QUESTIONS = (
-    *("no json", "[1, 2]", "7", '{"id": 1', '{"id": NaN, "hand": "A"}'),
+    *("no json", "[1, 2]", "7", '{"id": 1', '{"id": NaN, "hand": "A"}', '{"id": 1e999, "hand": "A"}'),
     *("[" * 100_000, '{"hand": ' + "9" * 5000 + "}"),
 )
 BAD = ({}, {"hand": 7}, {"hand": None}, {"cards": "A"}, {"hand": "A XX"})

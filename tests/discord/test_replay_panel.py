@@ -205,6 +205,7 @@ async def test_one_sentence_for_what_cannot_be_watched(world: World) -> None:
     public_id = (await table.record()).public_id
     said: dict[str, Any] = {}
     said["none"] = answer(await world.ada.slash(world.channel, "game replay", game="ZZZZ"))
+    said["no text"] = answer(await world.ada.slash(world.channel, "game replay", game="\ud800"))
     for detail in ("x", "s9", "all.x", "s1.1.1"):
         said[detail] = answer(await clicked(world.ada, world, PanelId("watch", "at", table.game_id, 1, detail)))
     said["go"] = answer(await clicked(world.ada, world, PanelId("watch", "nothing", table.game_id)))

@@ -68,7 +68,8 @@ async def test_lists_leave_out_a_tournament_that_cannot_be_read_and_it_alone_is_
         ):
             assert [one.record.id for one in found] == [sound.tournament_id], column
         assert await refusal_of(broken.look()) is HostReject.TOURNAMENT_UNREADABLE, column
-        assert await refusal_of(service.check_channel(70)) is HostReject.TOURNAMENT_UNREADABLE, column
+        for check in (service.check_channel(70), service.check_server(7)):
+            assert await refusal_of(check) is HostReject.TOURNAMENT_UNREADABLE, column
         assert await named(host) == [("tournament", broken.tournament_id)], column
         assert await asides(host) == []
         await spoil(host, f"tournaments.{column}", f"id = {broken.tournament_id}", before)
@@ -81,6 +82,7 @@ async def test_of_a_draft_that_cannot_be_read_nobody_hears(host: Host) -> None:
     await sound.opened(2)
     await spoil(host, "tournaments.rules", f"id = {draft.tournament_id}")
     await host.tournaments.check_channel(70)
+    await host.tournaments.check_server(7)
     assert [one.record.id for one in await host.tournaments.in_channel(70)] == [sound.tournament_id]
     assert await named(host) == [("tournament", draft.tournament_id)]
 

@@ -255,6 +255,11 @@ class TournamentService:
         for one in await self._store.in_channel(channel_id, *QUIET):
             await self.path.load(one)
 
+    async def check_server(self, guild_id: int) -> None:
+        """Raises Refused(TOURNAMENT_UNREADABLE) for what goes on in a server: nobody is told that there is nothing."""
+        for one in await self._store.in_server(guild_id, *QUIET):
+            await self.path.load(one)
+
     async def log(self, tournament_id: int) -> tuple[TournamentLine, ...]:
         """The whole log of a tournament. Raises Refused(TOURNAMENT_UNREADABLE)."""
         try:

@@ -104,6 +104,11 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         here = or_(tournaments.c.channel_id == channel_id, tournaments.c.id.in_(seated))
         return await self._ids(here, tournaments.c.status.not_in([one.value for one in without]))
 
+    async def in_server(self, guild_id: int, *without: TournamentStatus) -> tuple[int, ...]:
+        """The tournaments of a server but those of some statuses, newest first."""
+        apart = tournaments.c.status.not_in([one.value for one in without])
+        return await self._ids(tournaments.c.guild_id == guild_id, apart)
+
     async def seasons_after(self, guild_id: int, tournament_id: int) -> tuple[int, ...]:
         """The tournaments of a server that are the season after one, newest first."""
         return await self._ids(tournaments.c.guild_id == guild_id, tournaments.c.follows == tournament_id)

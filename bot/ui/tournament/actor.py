@@ -53,6 +53,7 @@ async def tournament_meant(request: Request, given: int | None, *, over: bool = 
             raise Refused(HostReject.WHICH_TOURNAMENT)
     if over and here:
         return here[0]
+    await request.services.tournaments.check_server(guild_id)
     raise Refused(HostReject.NO_SUCH_TOURNAMENT)
 
 
