@@ -175,6 +175,7 @@ def _about(event: TournamentEvent) -> Iterator[Notice]:
             yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone)
         case SeatReplaced(round=number, table=table, gone=gone, entrant=entrant):
             yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone, entrant=entrant)
+            yield Notice(NoticeKind.RESULT, round=number, table=table)
         case RoundEnded(round=number):
             yield Notice(NoticeKind.ROUND, round=number)
         case HostActed(act=act):

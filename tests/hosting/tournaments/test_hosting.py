@@ -113,6 +113,8 @@ async def test_who_makes_no_move_by_the_first_deadline_is_replaced_from_the_wait
     assert after[replaced].entropy == late[replaced].entropy
     said = await tournament.say_all()
     assert [one.entrant for one in said if one.kind is NoticeKind.SEAT][:1] == [4]
+    cards = [one.table for one in said if one.kind is NoticeKind.RESULT]
+    assert cards == [replaced + 1], "the post of the table names who sits there now"
 
 
 async def test_for_who_drops_out_the_computer_plays_on_until_they_play_again(tournament: Organised) -> None:
