@@ -50,7 +50,7 @@ async def test_the_host_changes_a_switch_and_the_table_shows_it(world: World) ->
     assert "It can be" not in words(panel), "the list of values has made room again"
     assert "`joker.swap=never`" in words(panel)
     assert "(default: `own_turn_after_opening`)" in words(panel)
-    assert "Jokers on the table stay where they are." in words(await changing(world.ada, table))
+    assert "No card frees a joker on the table." in words(await changing(world.ada, table))
     assert (await table.record()).switches == {"match.rounds": 1, "joker.swap": "never"}
     await choose_from(world.ada, panel, "switch", "joker.swap")
     await tap(world.ada, panel, "As in the booklet")
