@@ -133,3 +133,24 @@ def test_timeout_policy_take_loose_tiles_by_house_rule_in_002() -> None:
                   table="G4 G5 G6 G7", pool="Y1 Y2")  # fmt: skip
     table.time_out("G5 G6 G7 | G4")
     assert table.rack(0) == "P1 G4 Y1 Y2"
+
+
+def test_what_the_clock_did_is_told_with_the_seat_and_the_tiles() -> None:
+    table = at_my(racks=["P4", "P2"], pool="G8 G7")
+    (drew,) = happened(table.time_out(), DrewStock)
+    assert (drew.seat, table.tiles([drew.card])) == (0, table.rack(0).removeprefix("P4 "))
+    table = at_tile(racks=["R1 R9", "R2"], table="R4 R5 R6 R7 R8", pool="W1 W2 W3 W4")
+    told = table.time_out("R6 R7 R8 | R4 R5")
+    assert [(one.seat, table.tiles(one.cards)) for one in happened(told, LooseTilesTaken)] == [(0, "R4 R5")]
+    (fine,) = happened(told, PenaltyDrawn)
+    assert (fine.seat, fine.count, sorted(table.tiles(fine.cards).split())) == (0, 3, ["W1", "W2", "W3"])
+
+
+def test_004_v1_the_clock_puts_the_tile_aside_that_was_drawn_else_the_dearest() -> None:
+    table = at_tile("v1.enabled=on", racks=["R7 W1", "W2"], pool="B8 R8")
+    table.time_out()
+    assert table.rack(0) == "R7 W1"
+    table = at_tile("v1.enabled=on", "v1.discard=always", racks=["R7 W9 W1", "W2"], table="R4 R5 R6", pool="R8 B8")
+    table.draw()
+    table.time_out("R4 R5 R6 R7 R8")
+    assert (table.table(), table.rack(0), table.turn_seat) == (["R4 R5 R6 R7 R8"], "W1", 1)
