@@ -27,7 +27,16 @@ TARGETS: Final = {
     "ending": Target("engine/games/draw_discard/ending.py", DRAW_DISCARD),
     "tile_laying": Target("engine/games/tiles/laying.py", (TILES, "tests/engine/booklets")),
     "tile_timeouts": Target("engine/games/tiles/timeouts.py", (TILES, *_hosting("time_of_a_draft"))),
-    "joker_locks": Target("engine/melds/joker_locks.py", (TILES, DRAW_DISCARD[0], "tests/engine/melds")),
+    "joker_locks": Target(
+        "engine/melds/joker_locks.py",
+        (
+            TILES,
+            DRAW_DISCARD[0],
+            "tests/engine/melds",
+            "tests/engine/solver/test_solver.py",
+            "tests/referee/test_rebuilt_tables.py",
+        ),
+    ),
     "match": Target("engine/match/match.py", (*MATCH, f"{TILES}/test_deal.py", "tests/engine/test_coach.py")),
     "state": Target("engine/match/state.py", (*MATCH, "tests/engine/games/gin/test_match.py")),
     "write_path": Target("bot/hosting/moves/write_path.py", _hosting("write_path", "scheduler", "lobbies")),
