@@ -19,6 +19,7 @@ from bot.hosting.moves.write_path import GamePath, exported
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats.substitutes import Newcomer, seated
 from bot.records.deadlines import Deadline, DeadlineKind, of_kind
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle
 from bot.records.ids import GameId, UserId
@@ -66,8 +67,7 @@ class Tables:
         """Give a seat to another person, with the time of a whole match. Raises Refused(NOT_RUNNING)."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
-            sits = replace(holder, name=name, user_id=user_id, computer=None, habits=habits)
-            return replace(sits, autopilot=False, misses=0, reserve=record.pace.reserve)
+            return seated(record, holder, Newcomer(user_id, name, habits)).holders[holder.seat]
 
         return await self._seats(game_id, {seat}, changed)
 

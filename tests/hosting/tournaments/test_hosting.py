@@ -111,6 +111,7 @@ async def test_who_makes_no_move_by_the_first_deadline_is_replaced_from_the_wait
     after = [game.holders[one.seat] for game, one in zip(await tournament.games(1), late, strict=True)]
     (replaced,) = [at for at, one in enumerate(after) if one.user_id == PEOPLE[4].user_id]
     assert after[replaced].entropy == late[replaced].entropy
+    assert [one.user_id for one in after[replaced].before] == [late[replaced].user_id], "whose turn it was that ran out"
     said = await tournament.say_all()
     assert [one.entrant for one in said if one.kind is NoticeKind.SEAT][:1] == [4]
     cards = [one.table for one in said if one.kind is NoticeKind.RESULT]
