@@ -329,6 +329,7 @@ async def test_a_puzzle_that_cannot_be_read_is_refused_and_the_deal_is_there_all
     for person in (world.ada, world.ben):
         doors = panel_of(await person.slash(world.channel, "daily"))
         assert "The deal" in labels(doors)
+        assert "The puzzle" not in labels(doors), "begun or not, no door leads to what is not there"
     assert "There is no puzzle for 2026-01-01" in answer(await press(world.ada, panel, "hint"))
     await spoil(world, daily_puzzles, today, position=TABLE)
     await spoil(world, daily_attempts, today, draft="[{")

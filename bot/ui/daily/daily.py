@@ -128,14 +128,14 @@ async def open_doors(request: Request) -> None:
 
 async def _how_far(daily: Daily, user_id: UserId, day: date) -> str:
     """How far somebody is with a day's puzzle: new, open or solved; none where there is none."""
-    attempted = await daily.store.attempted(user_id, day)
-    if attempted is not None:
-        return "open" if attempted.solved is None else "solved"
     try:
         await daily.puzzle(day)
     except Refused:
         return "none"
-    return "new"
+    attempted = await daily.store.attempted(user_id, day)
+    if attempted is None:
+        return "new"
+    return "open" if attempted.solved is None else "solved"
 
 
 def _way(action: str, day: date, label: str, style: Style = Style.secondary) -> PanelItem:
