@@ -7,6 +7,8 @@ turns and the moments in which everybody is asked (claim windows, comparisons of
 
 import sys
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from itertools import groupby
 from typing import Final
 
 from engine.games.strengths import Strength
@@ -43,11 +45,15 @@ def line(seats: int, rounds: float, turns: float, asked: float) -> str:
 
 def main() -> None:
     """Print the entries of the games that are named, or of all."""
-    for key in sys.argv[1:] or VARIANTS:
-        print(f'    "{key}": {{')
-        for seats in variant_of(key).rules.seat_counts():
-            print(line(seats, *measured(key, seats)), flush=True)
-        print("    },")
+    keys = sys.argv[1:] or [*VARIANTS]
+    tables = [(key, seats) for key in keys for seats in variant_of(key).rules.seat_counts()]
+    with ProcessPoolExecutor() as processes:
+        found = zip(tables, processes.map(measured, *zip(*tables, strict=True)), strict=True)
+        for key, lines in groupby(found, lambda one: one[0][0]):
+            print(f'    "{key}": {{')
+            for (_, seats), figures in lines:
+                print(line(seats, *figures), flush=True)
+            print("    },")
 
 
 if __name__ == "__main__":
