@@ -111,6 +111,10 @@ _log = logging.getLogger(__name__)
 Probe = Callable[[], Awaitable[object]]
 
 
+class Lacking(Exception):  # noqa: N818 - nobody's fault here: it is waited for
+    """We lack permissions for something; who can give them has been told."""
+
+
 class Setback(Enum):
     """Why something could not be said."""
 
@@ -144,7 +148,10 @@ def setback_of(error: Exception) -> Setback:
     """What an exception on the way to Discord means."""
     if isinstance(error, discord.NotFound) and error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
         return Setback.GONE
-    if isinstance(error, discord.Forbidden) or getattr(error, "code", None) in (ARCHIVED_THREAD, LOCKED_THREAD):
+    if isinstance(error, discord.Forbidden | Lacking) or getattr(error, "code", None) in (
+        ARCHIVED_THREAD,
+        LOCKED_THREAD,
+    ):
         return Setback.REFUSED
     if isinstance(error, discord.HTTPException) and error.code == TOO_MANY_THREADS:
         return Setback.REFUSED

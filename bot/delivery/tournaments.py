@@ -14,9 +14,10 @@ from typing import Final
 import discord
 
 from bot.delivery.pump import Pump
-from bot.delivery.requests import TOO_MANY_THREADS, Line, Setback, until_written
+from bot.delivery.requests import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Lacking, Line, Setback, until_written
 from bot.delivery.speaking import Messages
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
+from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind, Waiting
 from bot.records.tournaments import Announcement, HostedTable, TournamentRecord, TournamentStatus
 from bot.services import Services
@@ -24,6 +25,7 @@ from bot.store.database.trouble import LeaseLost
 from bot.store.ledger.outbox import Outbox
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.permissions import lacking_for_threads
 from bot.ui.tournament import at_table, outgoing
 from bot.ui.tournament.facts import where
 from bot.wording import Wording
@@ -109,7 +111,8 @@ class TournamentPoster:
         self._messages = Messages(client)
         self._service = service
         self._events = events
-        self._crowded: set[int] = set()
+        self._told: set[int] = set()
+        self._cards: dict[str, int] = {}
 
     async def say(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say one notice about a tournament as it is now."""
@@ -167,15 +170,19 @@ class TournamentPoster:
         hosted = visible.record.table(notice.round, notice.table)
         if table is None or hosted is None or table.outcome is not None or hosted.thread_id is not None:
             return
+        await self._check_threads(visible, wording)
         once = f"t{notice.round}.{notice.table}.{hosted.opened}"
-        card = at_table.table_card(visible, notice.round, notice.table, wording)
-        message_id = await self._send(visible, card, once)
+        card, key = at_table.table_card(visible, notice.round, notice.table, wording), f"{visible.record.id} {once}"
+        # What a thread could not be hung on is tried again with the same message.
+        message_id = self._cards.pop(key, None) or await self._send(visible, card, once)
         try:
             place = where(visible, notice.round, table, wording)
             thread_id = await self._thread(visible, message_id, place, wording)
         except discord.HTTPException as error:
-            if error.code == TOO_MANY_THREADS:
-                await self._tell_it_is_crowded(visible)
+            if error.code != UNKNOWN_MESSAGE:
+                self._cards[key] = message_id
+            if error.code == TOO_MANY_THREADS and self._is_news(visible):
+                await self._send(visible, outgoing.crowded(visible, wording), "crowded")
             raise
         call = at_table.table_call(visible, notice.round, notice.table, wording)
         await self._send(visible, call, f"c{once}", thread_id)
@@ -198,7 +205,7 @@ class TournamentPoster:
                 await opening()
             elif error.code != THREAD_THERE:
                 raise
-        self._crowded.discard(visible.record.id)
+        self._told.discard(visible.record.id)
         return message_id
 
     async def _make_room(self, visible: VisibleTournament) -> None:
@@ -214,13 +221,23 @@ class TournamentPoster:
         for thread in sorted(awake, key=lambda one: one.id)[:MADE_ROOM_FOR]:
             await thread.edit(archived=True)
 
-    async def _tell_it_is_crowded(self, visible: VisibleTournament) -> None:
-        """The server has as many open threads as it may have: its host is called, once, and tables wait for room."""
-        if visible.record.id in self._crowded:
+    async def _check_threads(self, visible: VisibleTournament, wording: Wording) -> None:
+        """Raises Lacking where tables may not be opened; then the host has been told so, once and alone."""
+        channel = self._client.get_channel(visible.record.channel_id)
+        if not isinstance(channel, discord.TextChannel):
             return
-        self._crowded.add(visible.record.id)
-        wording = Wording.of(visible.record.locale)
-        await self._send(visible, outgoing.crowded(visible, wording), "crowded")
+        missing = lacking_for_threads(channel.permissions_for(channel.guild.me))
+        if missing and self._is_news(visible):
+            told, host = outgoing.hindered(visible, missing, wording), UserId(visible.record.host_id)
+            await self._messages.post_directly(host, told, f"T{visible.record.id}-hindered")
+        if missing:
+            raise Lacking
+
+    def _is_news(self, visible: VisibleTournament) -> bool:
+        """Whether a host has not heard yet that tables cannot open, since the last that could."""
+        known = visible.record.id in self._told
+        self._told.add(visible.record.id)
+        return not known
 
     async def _show_progress(self, tournament_id: int) -> None:
         """While many tables open one after another, the board tells how far that is."""

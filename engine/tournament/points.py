@@ -35,10 +35,13 @@ def table_points(rules: TournamentRules, result: TableResult) -> tuple[int, ...]
 
 
 def brought(rules: TournamentRules, table: Table, result: TableResult) -> tuple[int, ...]:
-    """What a finished table brings, in units, by who owns each seat: the table's least where the computer stood in."""
+    """What a finished table brings, in units, by who owns each seat; where the computer stood in what a lone last gets,
+    or the table's least where totals count.
+    """
     points = table_points(rules, result)
+    least = place_scale(rules, len(points))[-1] if rules.counted == "place" else min(points)
     gone = (who is not None and who in table.absent for who in table.seats)
-    return tuple(min(points) if away else one for one, away in zip(points, gone, strict=True))
+    return tuple(least if away else one for one, away in zip(points, gone, strict=True))
 
 
 def place_scale(rules: TournamentRules, size: int) -> tuple[int, ...]:

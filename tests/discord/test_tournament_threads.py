@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 
+import discord
 import pytest
 
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import GameStatus
+from bot.wording import Wording
 from engine.tournament.moves import Decide
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, answer, words
+from tests.discord.tables import QUICKEST_ROUND, answer, direct_to, words
+from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
 
@@ -43,6 +46,29 @@ async def _until(world: World, there: Callable[[VisibleTournament], bool], step_
 
 def _told_of_the_crowd(world: World) -> list[str]:
     return [words(one) for one in world.messages() if "as many open threads as Discord allows" in words(one)]
+
+
+@pytest.mark.parametrize("lacking", ["create_public_threads", "send_messages_in_threads"])
+async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_posted_until_they_may(
+    world: World, lacking: str
+) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    with world.env.time_context():
+        await entered(world, people, rounds=2)
+    await forbid(world, world.channel.id, discord.Permissions(**{lacking: True}).value)
+    with world.env.time_context():
+        await world.bot.services.tournaments.start((await the_tournament(world)).record.id, host_of(world), "start")
+    posts = len(world.messages())
+    await world.env.advance_time(3 * 3600)
+    assert len(world.messages()) == posts
+    (told,) = direct_to(world.ada)
+    assert "so tables of **Friday** cannot open" in told
+    assert Wording.of("en").text(f"permission-{lacking}") in told
+    tables = answer(await world.ben.slash(world.channel, "tournament standings"))
+    assert "being played" not in tables
+    await forbid(world, world.channel.id, 0)
+    visible = await _until(world, lambda now: len(_threads(now)) == 2, 600)
+    assert len(visible.record.tables) == 2
 
 
 async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: World) -> None:

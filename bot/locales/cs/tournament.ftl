@@ -553,6 +553,7 @@ tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
+    [waiting] brzy se otevře
     [open] hraje se
     [dropped] nedohrané
     [played] hotovo
@@ -689,6 +690,7 @@ tournament-act = { $undone ->
     }
 }
 tournament-crowded = { $host }: otevřených vláken je na tomhle serveru tolik, kolik Discord dovolí, takže stoly turnaje **{ $name }** se zatím otevřít nemůžou. Zavři vlákna, která nikdo nepotřebuje. Jakmile bude místo, stoly se otevřou samy.
+tournament-hindered = V { $channel } mi chybí: { $missing }. Stoly turnaje **{ $name }** se proto nemůžou otevřít. Jakmile budu smět, otevřou se samy.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

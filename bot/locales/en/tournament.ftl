@@ -529,6 +529,7 @@ tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
+    [waiting] opens soon
     [open] being played
     [dropped] not played to the end
     [played] done
@@ -665,6 +666,7 @@ tournament-act = { $undone ->
     }
 }
 tournament-crowded = { $host }: this server has as many open threads as Discord allows, so tables of **{ $name }** cannot open yet. Close threads that nobody needs. The tables open by themselves as soon as there is room.
+tournament-hindered = I lack { $missing } in { $channel }, so tables of **{ $name }** cannot open. Once I may, they open by themselves.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

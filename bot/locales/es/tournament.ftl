@@ -500,6 +500,7 @@ tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
+    [waiting] se abre pronto
     [open] en juego
     [dropped] sin jugar hasta el final
     [played] acabada
@@ -630,6 +631,7 @@ tournament-act = { $undone ->
     }
 }
 tournament-crowded = { $host }: este servidor tiene tantos hilos abiertos como permite Discord, así que aún no se pueden abrir mesas de **{ $name }**. Cierra hilos que nadie necesite. Las mesas se abren solas en cuanto haya sitio.
+tournament-hindered = Me falta { $missing } en { $channel }, así que las mesas de **{ $name }** no se pueden abrir. En cuanto pueda, se abrirán solas.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

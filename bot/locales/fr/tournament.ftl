@@ -514,6 +514,7 @@ tournament-table-line = { $thread ->
     [none] **{ $heading }** : { $names }
    *[other] **{ $heading }** { $thread } : { $names }
 } · { $state ->
+    [waiting] ouvre bientôt
     [open] en cours
     [dropped] pas jouée jusqu’au bout
     [played] finie
@@ -646,6 +647,7 @@ tournament-act = { $undone ->
     }
 }
 tournament-crowded = { $host } : ce serveur a autant de fils ouverts que Discord le permet, et des tables de **{ $name }** ne peuvent pas encore ouvrir. Ferme des fils dont personne n’a besoin. Les tables s’ouvrent toutes seules dès qu’il y a de la place.
+tournament-hindered = Il me manque { $missing } dans { $channel } : les tables de **{ $name }** ne peuvent pas ouvrir. Dès que j’en aurai le droit, elles s’ouvriront toutes seules.
 tournament-podium = ## { $name }
     { $count ->
         [one] { $lot ->

@@ -516,6 +516,7 @@ tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
+    [waiting] tra poco
     [open] in gioco
     [dropped] non giocato fino in fondo
     [played] finito
@@ -648,6 +649,7 @@ tournament-act = { $undone ->
     }
 }
 tournament-crowded = { $host }: questo server ha tutti i thread aperti che Discord permette, quindi i tavoli di **{ $name }** non possono ancora aprirsi. Chiudi thread che non servono a nessuno. I tavoli si aprono da soli appena c’è spazio.
+tournament-hindered = Mi manca { $missing } in { $channel }, quindi i tavoli di **{ $name }** non possono aprirsi. Appena potrò, si apriranno da soli.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

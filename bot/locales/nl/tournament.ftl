@@ -498,6 +498,7 @@ tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
+    [waiting] opent zo
     [open] bezig
     [dropped] niet uitgespeeld
     [played] klaar
@@ -628,6 +629,7 @@ tournament-act = { $undone ->
     }
 }
 tournament-crowded = { $host }: deze server heeft zoveel open threads als Discord toelaat, dus tafels van **{ $name }** kunnen nog niet open. Sluit threads die niemand nodig heeft. De tafels gaan vanzelf open zodra er ruimte is.
+tournament-hindered = Ik mis { $missing } in { $channel }, dus tafels van **{ $name }** kunnen niet open. Zodra ik mag, gaan ze vanzelf open.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

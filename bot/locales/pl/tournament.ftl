@@ -537,6 +537,7 @@ tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
+    [waiting] wkrótce
     [open] trwa
     [dropped] niedograny
     [played] skończony
@@ -670,6 +671,7 @@ tournament-act = { $undone ->
     }
 }
 tournament-crowded = { $host }: ten serwer ma tyle otwartych wątków, na ile pozwala Discord, więc stoły turnieju **{ $name }** nie mogą się jeszcze otworzyć. Zamknij wątki, których nikt nie potrzebuje. Stoły otworzą się same, gdy będzie miejsce.
+tournament-hindered = Brakuje mi w { $channel }: { $missing }. Stoły turnieju **{ $name }** nie mogą się otworzyć. Gdy tylko będzie wolno, otworzą się same.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

@@ -35,6 +35,12 @@ def lacking(have: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
     return () if have.attach_files else ("attach_files",)
 
 
+def lacking_for_threads(have: discord.Permissions) -> tuple[str, ...]:
+    """Those of the permissions that opening tables in threads of a channel takes which are not there."""
+    wanted = ("create_public_threads", "send_messages_in_threads")
+    return lacking(have, in_thread=False) or tuple(name for name in wanted if not getattr(have, name))
+
+
 async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
     """Whether the bot can host a game in the asker's channel; where it cannot, the asker is told what it lacks."""
     if request.interaction.guild_id is None:

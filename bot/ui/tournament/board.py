@@ -205,7 +205,7 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int |
             heading=table_heading(visible, of_round, table, request.wording, with_round=several),
             thread=thread_link(visible.record, of_round, table.number),
             names=names_at(visible.record, table, request.wording),
-            state=_state_of(visible, table),
+            state=_state_of(visible, of_round, table),
         )
         for of_round, table in shown
     ]
@@ -232,7 +232,7 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
     threads = [
         thread
         for at in tables_of(visible.state, entrant)
-        if (table := visible.state.table(*at)) is not None and _state_of(visible, table) == "open"
+        if (table := visible.state.table(*at)) is not None and _state_of(visible, at[0], table) == "open"
         if (thread := thread_link(visible.record, *at)) != "none"
     ]
     text = request.wording.text(
@@ -292,11 +292,14 @@ async def export(request: Request, of: int) -> None:
     await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
 
 
-def _state_of(visible: VisibleTournament, table: Table) -> str:
-    """How a table ended; `open` while it is played, `dropped` where it never will be."""
+def _state_of(visible: VisibleTournament, round: int, table: Table) -> str:
+    """How a table ended; `open` while it is played, `waiting` before, `dropped` where it never will be."""
     if table.outcome is not None:
         return table.outcome.ended.value
-    return "open" if visible.record.status.is_alive else "dropped"
+    if not visible.record.status.is_alive:
+        return "dropped"
+    hosted = visible.record.table(round, table.number)
+    return "waiting" if hosted is None or hosted.game_id is None else "open"
 
 
 def _check_begun(visible: VisibleTournament) -> None:

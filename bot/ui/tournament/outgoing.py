@@ -319,6 +319,18 @@ def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
     return framed(text, edge=Edge.NONE, mentions=[record.host_id])
 
 
+def hindered(visible: VisibleTournament, missing: Sequence[str], wording: Wording) -> Outgoing:
+    """The host is told that tables wait for permissions, by their names in code."""
+    record = visible.record
+    text = wording.text(
+        "tournament-hindered",
+        missing=wording.listed([wording.text(f"permission-{name}") for name in missing]),
+        channel=f"<#{record.channel_id}>",
+        name=wording.name(record.name),
+    )
+    return framed(text, edge=Edge.NONE)
+
+
 def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> str:
     """An act in a sentence."""
     given = act.seconds if act.kind is ActKind.EXTEND and act.seconds else 0

@@ -9,6 +9,7 @@ from engine.tournament.points import UNIT, table_points
 from engine.tournament.rules import AnyTournamentRules, SwissRules
 from engine.tournament.standings import Standing, standings
 from engine.tournament.state import Ended, TableResult, Tournament
+from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
     after,
     begun,
@@ -45,6 +46,16 @@ def by_entrant(state: Tournament) -> dict[int, Standing]:
 def test_what_a_table_brings_its_seats(rules: AnyTournamentRules, totals: tuple[int, ...], points: list) -> None:
     result = TableResult(totals, places_of(totals), Ended.PLAYED)
     assert [Fraction(units, UNIT) for units in table_points(rules, result)] == points
+
+
+@pytest.mark.parametrize(("seats", "totals", "brings"), [(2, (5, 5), "0 1/2"), (4, (20, 10, 30, 30), "2 3 0 1/2")])
+def test_who_has_gone_gets_nothing_where_the_last_place_is_shared_too(
+    seats: int, totals: tuple[int, ...], brings: str
+) -> None:
+    gone = 0 if seats == 2 else 2
+    state = apply(with_round(begun(SwissRules(seats=seats, seats_least=2), seats), range(seats)), Withdraw(gone)).state
+    rows = by_entrant(ended(state, 1, 1, totals))
+    assert [rows[one].points for one in range(seats)] == [Fraction(each) for each in brings.split()]
 
 
 def test_totals_count_as_the_booklets_have_them() -> None:
