@@ -77,6 +77,8 @@ SELECTS = [
     "t1:blocks:off:0:0:0:",
     "t1:bars:lift:0:0:0:",
     "t1:orders:suit:1:0:0:7",
+    "t1:orders:suit:1:0:0:-1",
+    "t1:more:choose:0:0:0:",
     "t1:house:value:1:0:0:",
     "t1:server:variant:0:0:0:",
     "t1:server:pace:0:0:0:",
@@ -84,7 +86,7 @@ SELECTS = [
     "t1:server:assist:0:0:0:",
     "t1:server:hosts:0:0:0:",
 ]
-VALUES = ["garbage", "99", "9" * 90, "\u200b" * 90]
+VALUES = ["garbage", "99", "9" * 90, "\u200b" * 90, "t1:hand:open:zzzzzzzzzzzzzz:0:0:", "t1:hand:open:-1:0:0:g g"]
 
 
 def errors(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -86,6 +86,11 @@ async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> 
     kim = keeper(world)
     table = await open_table(world, world.ada)
     panel = await settings_page(world, kim, "bars")
+    gone = world.guild.add_member(world.env.create_user("troll"))
+    shown = await choose_from(kim, panel, "add", gone)
+    del world.env.backend.users[gone.id]
+    await kim.submit_modal(shown, {"reason": "left us"})
+    assert f"<@{gone.id}> may not play" in words(panel)
     shown = await choose_from(kim, panel, "add", world.ben)
     assert "from 1 to 3,650" in answer(await kim.submit_modal(shown, {"days": "0"}))
     shown = await choose_from(kim, panel, "add", world.ben)

@@ -83,7 +83,7 @@ def test_after_a_sleep_of_the_machine_it_tells_of_the_time_that_nobody_had_and_f
     machine.passes(3)
     assert clock() == at(3)
     assert machine.leaps == [timedelta(hours=2)]
-    clock.follow()
+    clock.follow(clock.ahead())
     assert (clock(), clock.ahead()) == (at(7_203), timedelta(0)) == (machine.wall, timedelta(0))
 
 
@@ -93,8 +93,30 @@ def test_a_leap_that_is_taken_back_before_anybody_followed_it_was_none() -> None
     machine.is_set(7_200)
     clock()
     machine.is_set(-7_200)
-    clock.follow()
+    clock.follow(timedelta(hours=2))
     assert (clock(), clock.ahead()) == (at(0), timedelta(0))
+
+
+def test_a_leap_forward_beyond_an_earlier_one_backwards_is_told_and_followed_as_one_alone() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    for hours in (-1, 2):
+        machine.is_set(hours * 3_600)
+        assert clock() == at(0)
+    assert machine.leaps == [timedelta(hours=-1), timedelta(hours=1)]
+    clock.follow(clock.ahead())
+    assert (clock(), clock.ahead()) == (machine.wall, timedelta(0))
+
+
+def test_what_leapt_while_an_earlier_leap_was_moved_on_is_told_and_moved_on_after_it() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    for _ in range(2):
+        machine.is_set(3_600)
+        clock()
+    clock.follow(timedelta(hours=1))
+    assert (clock(), clock.ahead()) == (at(3_600), timedelta(hours=1))
+    assert machine.leaps == [timedelta(hours=1), timedelta(hours=2), timedelta(hours=1)]
 
 
 def test_it_does_not_drift_from_the_time_of_day_over_many_small_steps() -> None:

@@ -296,6 +296,14 @@ async def test_check_in_counts_people_and_no_computers() -> None:
     assert "1 of 2 are there" in texts(board)
 
 
+def test_that_there_will_be_a_check_in_is_told_from_the_first_board_on_and_no_longer_once_it_is_over() -> None:
+    visible = running(begun(SwissRules(), 4))
+    record = replace(visible.record, terms=replace(visible.record.terms, check_in_s=1_800))
+    for status, told in ((TournamentStatus.OPEN, True), (TournamentStatus.RUNNING, False)):
+        said = about(replace(visible, record=replace(record, status=status)), ENGLISH)
+        assert ("the last 30 minutes before the start" in said) is told
+
+
 def played(rules: AnyTournamentRules, players: int) -> VisibleTournament:
     """A tournament that was played, by players who are the better the earlier they entered."""
     return running(simulated(rules, World(players, 0.0, 3, seeds=True)))

@@ -36,7 +36,7 @@ class SteadyClock:
         self._wall = wall
         self._monotonic = monotonic
         self._from, self._since = wall(), monotonic()
-        self._astray = False
+        self._told = timedelta(0)
         self.hooks: list[Callable[[SteadyClock], None]] = []
         """Called when the time of day has leapt: they must return at once and not raise."""
 
@@ -48,8 +48,8 @@ class SteadyClock:
         if abs(ahead) > SMALL:
             self._tell_astray(ahead)
             return steady
-        if self._astray:
-            self._astray = False
+        if self._told:
+            self._told = timedelta(0)
             log.warning("the time of day agrees again")
         self._from, self._since = wall if ahead >= timedelta(0) else max(self._from, wall), elapsed
         return self._from
@@ -57,12 +57,13 @@ class SteadyClock:
     def ahead(self) -> timedelta:
         """By how much the time of day has leapt and is not followed; nothing where they agree."""
         now = self()
-        return self._wall() - now if self._astray else timedelta(0)
+        return self._wall() - now if self._told else timedelta(0)
 
-    def follow(self) -> None:
-        """Be the time of day again, after a leap forward."""
-        if self.ahead() > timedelta(0):
-            self._from, self._since, self._astray = self._wall(), self._monotonic(), False
+    def follow(self, by: timedelta) -> None:
+        """Leap forward by what was moved on, the time of day no longer astray; what it leapt since is told anew."""
+        by = min(by, self.ahead())
+        if by > timedelta(0):
+            self._from, self._since, self._told = self() + by, self._monotonic(), timedelta(0)
 
     async def keep_looking(self) -> None:
         """Notice leaps also while nobody asks for the time. Ends when it is cancelled."""
@@ -71,9 +72,9 @@ class SteadyClock:
             await asyncio.sleep(LOOKED_AT_S)
 
     def _tell_astray(self, ahead: timedelta) -> None:
-        if self._astray:
+        if abs(ahead - self._told) <= SMALL:
             return
-        self._astray = True
+        self._told = ahead
         if ahead > timedelta(0):
             log.warning("the time of day leapt forward by %s: clocks rested meanwhile", ahead)
         else:

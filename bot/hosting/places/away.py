@@ -98,7 +98,7 @@ class Away:
     def follow(self, leap: Absence) -> None:
         """What was set before a leap has been moved on; who has been away since before is away since then."""
         if self._leapt is not None:
-            self._leapt.follow()
+            self._leapt.follow(leap.length)
             self._leapt = None
         self._since = {shard: since + leap.length for shard, since in self._since.items()}
         self._until = {shard: until + leap.length for shard, until in self._until.items()}

@@ -47,8 +47,8 @@ reject-meld_too_short = { $min ->
 }
 reject-not_a_meld = { $max ->
     [none] { $cards ->
-        [none] Tyhle karty nejsou set ani postupka. Set je jedna hodnota v různých barvách, postupka jedna barva po sobě.
-       *[other] { $cards }: tyhle karty nejsou set ani postupka. Set je jedna hodnota v různých barvách, postupka jedna barva po sobě.
+        [none] Tyhle karty nejsou set ani postupka. Set je jedna hodnota, postupka jedna barva po sobě.
+       *[other] { $cards }: tyhle karty nejsou set ani postupka. Set je jedna hodnota, postupka jedna barva po sobě.
     }
    *[other] Nejvíc karet v postupce: { $max }. Vylož jich míň.
 }

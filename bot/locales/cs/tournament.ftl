@@ -391,6 +391,7 @@ tournament-about = ## { $name }
        *[other] { $more }
     }
 tournament-agreed = { $what ->
+    [check_in] Prezence je otevřená { LENGTH($value, case: "accusative") } před začátkem: kdo ji nestihne, nehraje.
     [season] Tohle je sezona { $value }.
     [last] V posledním kole hrají nejlepší s nejlepšími.
     [new] Noví soupeři mají přednost před stejnými body.

@@ -28,8 +28,8 @@ reject-one_card = Das sind { $count } Karten, { $cards }. Nenn eine davon.
 reject-meld_too_short = Das sind zu wenige Karten. Eine Kombination braucht mindestens { $min }.
 reject-not_a_meld = { $max ->
     [none] { $cards ->
-        [none] Diese Karten sind weder Satz noch Sequenz. Ein Satz ist ein Rang in verschiedenen Farben, eine Sequenz sind Karten einer Farbe in Folge.
-       *[other] { $cards }: Diese Karten sind weder Satz noch Sequenz. Ein Satz ist ein Rang in verschiedenen Farben, eine Sequenz sind Karten einer Farbe in Folge.
+        [none] Diese Karten sind weder Satz noch Sequenz. Ein Satz ist ein Rang, eine Sequenz sind Karten einer Farbe in Folge.
+       *[other] { $cards }: Diese Karten sind weder Satz noch Sequenz. Ein Satz ist ein Rang, eine Sequenz sind Karten einer Farbe in Folge.
     }
    *[other] Eine Sequenz hat höchstens { $max } Karten. Leg weniger davon aus.
 }

@@ -350,6 +350,7 @@ tournament-about = ## { $name }
        *[other] { $more }
     }
 tournament-agreed = { $what ->
+    [check_in] Vor Beginn ist der Check-in so lange offen: { $value }. Wer dann fehlt, ist nicht dabei.
     [season] Das ist Saison { $value }.
     [last] In der letzten Runde treffen die Besten auf die Besten.
     [new] Neue Gegenüber gehen vor gleichen Punkten.

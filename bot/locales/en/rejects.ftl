@@ -39,8 +39,8 @@ reject-one_card = That names { $count } cards, { $cards }. Name one of them.
 reject-meld_too_short = That is too few cards. A meld needs at least { $min }.
 reject-not_a_meld = { $max ->
     [none] { $cards ->
-        [none] These cards are neither a set nor a run. A set is one rank in different suits, a run is one suit in a row.
-       *[other] { $cards }: these cards are neither a set nor a run. A set is one rank in different suits, a run is one suit in a row.
+        [none] These cards are neither a set nor a run. A set is one rank, a run is one suit in a row.
+       *[other] { $cards }: these cards are neither a set nor a run. A set is one rank, a run is one suit in a row.
     }
    *[other] A run has at most { $max } cards. Lay fewer of them.
 }

@@ -373,6 +373,7 @@ tournament-about = ## { $name }
        *[other] { $more }
     }
 tournament-agreed = { $what ->
+    [check_in] Check-in takes up the last { $value } before the start: who is not there then is out.
     [season] This is season { $value }.
     [last] In the last round the best meet the best.
     [new] New opponents go before equal points.

@@ -30,8 +30,8 @@ reject-one_card = Eso nombra { $count } cartas: { $cards }. Nombra una de ellas.
 reject-meld_too_short = Son muy pocas cartas. Una combinación necesita al menos { $min }.
 reject-not_a_meld = { $max ->
     [none] { $cards ->
-        [none] Estas cartas no son ni un conjunto ni una secuencia. Un conjunto es un mismo valor en distintos palos; una secuencia, cartas seguidas de un palo.
-       *[other] { $cards }: estas cartas no son ni un conjunto ni una secuencia. Un conjunto es un mismo valor en distintos palos; una secuencia, cartas seguidas de un palo.
+        [none] Estas cartas no son ni un conjunto ni una secuencia. Un conjunto es un mismo valor; una secuencia, cartas seguidas de un palo.
+       *[other] { $cards }: estas cartas no son ni un conjunto ni una secuencia. Un conjunto es un mismo valor; una secuencia, cartas seguidas de un palo.
     }
    *[other] Una secuencia tiene { $max } cartas como máximo. Coloca menos.
 }

@@ -352,6 +352,7 @@ tournament-about = ## { $name }
        *[other] { $more }
     }
 tournament-agreed = { $what ->
+    [check_in] La confirmación dura { $value } antes de empezar: quien no confirma no juega.
     [season] Esta es la temporada { $value }.
     [last] En la última ronda se enfrentan los mejores.
     [new] Los rivales nuevos van antes que los puntos iguales.

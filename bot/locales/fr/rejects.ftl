@@ -34,8 +34,8 @@ reject-one_card = Ça fait { $count } cartes, { $cards }. N’en nomme qu’une.
 reject-meld_too_short = C’est trop peu de cartes. Il en faut au moins { $min } pour une combinaison.
 reject-not_a_meld = { $max ->
     [none] { $cards ->
-        [none] Ces cartes ne forment ni une série ni une suite. Une série, c’est une même valeur en différentes couleurs ; une suite, des cartes d’une couleur qui se suivent.
-       *[other] { $cards } : ces cartes ne forment ni une série ni une suite. Une série, c’est une même valeur en différentes couleurs ; une suite, des cartes d’une couleur qui se suivent.
+        [none] Ces cartes ne forment ni une série ni une suite. Une série, c’est une même valeur ; une suite, des cartes d’une couleur qui se suivent.
+       *[other] { $cards } : ces cartes ne forment ni une série ni une suite. Une série, c’est une même valeur ; une suite, des cartes d’une couleur qui se suivent.
     }
    *[other] Une suite a au plus { $max } cartes. Poses-en moins.
 }

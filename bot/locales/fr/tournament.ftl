@@ -364,6 +364,7 @@ tournament-about = ## { $name }
        *[other] { $more }
     }
 tournament-agreed = { $what ->
+    [check_in] Le pointage dure { $value } avant le début : qui n’y est pas ne joue pas.
     [season] C’est la saison { $value }.
     [last] À la dernière ronde, les meilleurs rencontrent les meilleurs.
     [new] De nouveaux adversaires passent avant l’égalité de points.

@@ -36,8 +36,8 @@ reject-one_card = Queste sono { $count } carte, { $cards }. Scrivine una.
 reject-meld_too_short = Troppo poche carte. Una combinazione ne vuole almeno { $min }.
 reject-not_a_meld = { $max ->
     [none] { $cards ->
-        [none] Queste carte non sono né una serie né una sequenza. Una serie è un valore in semi diversi, una sequenza è un seme in fila.
-       *[other] { $cards }: queste carte non sono né una serie né una sequenza. Una serie è un valore in semi diversi, una sequenza è un seme in fila.
+        [none] Queste carte non sono né una serie né una sequenza. Una serie è un valore, una sequenza è un seme in fila.
+       *[other] { $cards }: queste carte non sono né una serie né una sequenza. Una serie è un valore, una sequenza è un seme in fila.
     }
    *[other] Una sequenza ha al massimo { $max } carte. Calane meno.
 }

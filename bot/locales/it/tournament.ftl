@@ -366,6 +366,7 @@ tournament-about = ## { $name }
        *[other] { $more }
     }
 tournament-agreed = { $what ->
+    [check_in] Il check-in dura { $value } prima dell’inizio: chi manca non gioca.
     [season] Questa è la stagione { $value }.
     [last] Nell’ultimo turno i migliori incontrano i migliori.
     [new] Avversari nuovi vengono prima dei pari punti.

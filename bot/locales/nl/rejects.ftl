@@ -28,8 +28,8 @@ reject-one_card = Dat zijn { $count } kaarten: { $cards }. Noem er één.
 reject-meld_too_short = Dat zijn te weinig kaarten. Een combinatie heeft er minstens { $min } nodig.
 reject-not_a_meld = { $max ->
     [none] { $cards ->
-        [none] Deze kaarten zijn geen set en geen rij. Een set is één waarde in verschillende kleuren, een rij is één kleur op volgorde.
-       *[other] { $cards }: deze kaarten zijn geen set en geen rij. Een set is één waarde in verschillende kleuren, een rij is één kleur op volgorde.
+        [none] Deze kaarten zijn geen set en geen rij. Een set is één waarde, een rij is één kleur op volgorde.
+       *[other] { $cards }: deze kaarten zijn geen set en geen rij. Een set is één waarde, een rij is één kleur op volgorde.
     }
    *[other] Een rij heeft hooguit { $max } kaarten. Leg er minder.
 }

@@ -350,6 +350,7 @@ tournament-about = ## { $name }
        *[other] { $more }
     }
 tournament-agreed = { $what ->
+    [check_in] De check-in is { $value } open vóór het begin: wie er dan niet is, doet niet mee.
     [season] Dit is seizoen { $value }.
     [last] In de laatste ronde treffen de besten de besten.
     [new] Nieuwe tegenstanders gaan vóór gelijke punten.

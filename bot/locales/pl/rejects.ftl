@@ -36,8 +36,8 @@ reject-one_card = To kilka kart naraz ({ $count }): { $cards }. Podaj jedną z n
 reject-meld_too_short = To za mało kart. Na układ trzeba co najmniej { $min }.
 reject-not_a_meld = { $max ->
     [none] { $cards ->
-        [none] Te karty to ani zestaw, ani sekwens. Zestaw to jedna wartość w różnych kolorach, sekwens to jeden kolor po kolei.
-       *[other] { $cards }: te karty to ani zestaw, ani sekwens. Zestaw to jedna wartość w różnych kolorach, sekwens to jeden kolor po kolei.
+        [none] Te karty to ani zestaw, ani sekwens. Zestaw to jedna wartość, sekwens to jeden kolor po kolei.
+       *[other] { $cards }: te karty to ani zestaw, ani sekwens. Zestaw to jedna wartość, sekwens to jeden kolor po kolei.
     }
    *[other] Sekwens może mieć do { $max } kart. Wyłóż ich mniej.
 }

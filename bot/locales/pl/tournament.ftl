@@ -380,6 +380,7 @@ tournament-about = ## { $name }
        *[other] { $more }
     }
 tournament-agreed = { $what ->
+    [check_in] Przed startem jest odprawa (czas: { $value }): kogo zabraknie, ten nie gra.
     [season] To sezon { $value }.
     [last] W ostatniej rundzie najlepsi spotykają najlepszych.
     [new] Nowi rywale idą przed równymi punktami.

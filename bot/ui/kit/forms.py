@@ -81,10 +81,7 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
     try:
         asking.set(request.user_id)
         request.services.throttle.check_press(request.user_id)
-        try:
-            panel_id = PanelId.parse(str(data.get("custom_id", "")))
-        except ValueError:
-            raise Outdated from None
+        panel_id = PanelId.parse(str(data.get("custom_id", "")))
         panel_id = replace(panel_id, game=request.asked(panel_id.game))
         submission = _SUBMISSIONS.get(panel_id.panel)
         if submission is None:

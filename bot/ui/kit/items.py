@@ -90,12 +90,15 @@ class PanelId:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The id that a custom_id of this version spells. Raises ValueError for any other text."""
+        """The id that a custom_id of this version spells. Raises Outdated for any other text."""
         parts = text.split(":")
         if len(parts) != 7 or parts[0] != f"t{VERSION}":
-            raise ValueError(f"{text!r} is no custom_id of version {VERSION}")
-        game, mark, drawing = (int(part, 36) for part in parts[3:6])
-        return cls(parts[1], parts[2], game, mark, parts[6], drawing)
+            raise Outdated
+        try:
+            game, mark, drawing = (int(part, 36) for part in parts[3:6])
+            return cls(parts[1], parts[2], game, mark, parts[6], drawing)
+        except ValueError:
+            raise Outdated from None
 
 
 def _base36(number: int) -> str:
@@ -148,7 +151,7 @@ class Click(PanelId):
 
 
 def id_of(text: str) -> int:
-    """The id of a user or a game that came in as text. Raises Outdated for what is none."""
+    """The id of a user or a game, or a page's number, that came in as text. Raises Outdated for what is none."""
     if not (text.isascii() and text.isdigit() and int(text) <= LARGEST_ID):
         raise Outdated
     return int(text)
@@ -210,10 +213,7 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE)
         interaction.client.dispatch("click_handled", time.perf_counter() - begun)
 
     def _click(self) -> Click:
-        try:
-            click = Click.parse(self.custom_id)
-        except ValueError:
-            raise Outdated from None
+        click = Click.parse(self.custom_id)
         if isinstance(self.item, discord.ui.Select):
             offered = tuple(option.value for option in self.item.options)
             return replace(click, values=tuple(self.item.values), offered=offered)

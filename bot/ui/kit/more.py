@@ -14,6 +14,7 @@ from bot.ui.kit.items import (
     button,
     handle,
     handles,
+    id_of,
     select,
 )
 from bot.ui.kit.request import Request
@@ -33,9 +34,9 @@ def is_page(value: str) -> bool:
 
 
 def page_of(click: Click) -> int:
-    """The page of a list that a choice leads to, or was made on. Raises ValueError for what names none."""
+    """The page of a list that a choice leads to, or was made on. Raises Outdated for what names none."""
     to = next(filter(is_page, click.values), click.detail)
-    return int(to.rpartition(".")[2] or 0)
+    return id_of(to.rpartition(".")[2] or "0")
 
 
 def batched(choices: Sequence[T]) -> list[Sequence[T]]:

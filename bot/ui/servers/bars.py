@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Final
 
+import discord
+
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.ids import UserId
 from bot.records.people import Bar
@@ -65,11 +67,20 @@ async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]
     guild_id, user_id = keeper_of(request), UserId(int(panel_id.detail))
     days = number_typed(filled.get("days", ""), DAYS_MOST, range(1, DAYS_MOST + 1))
     until = None if days is None else request.at + timedelta(days=days)
-    person = await request.interaction.client.fetch_user(user_id)
-    wanted = Bar(guild_id, user_id, person.display_name, filled.get("reason", ""), request.user_id, request.at, until)
+    name = await _called(request, user_id)
+    wanted = Bar(guild_id, user_id, name, filled.get("reason", ""), request.user_id, request.at, until)
     told = await _barred(request, wanted, from_matches=False)
     found = await request.services.games.access.bars_in(guild_id)
     await request.show(bars_panel(found, request.wording, told=told, just=user_id))
+
+
+async def _called(request: Request, user_id: UserId) -> str:
+    """What somebody is called; whose account is gone meanwhile has a number alone, and is barred by it as well."""
+    try:
+        person: discord.User = await request.interaction.client.fetch_user(user_id)
+    except discord.NotFound:
+        return str(user_id)
+    return person.display_name
 
 
 async def open_bars(request: Request) -> None:

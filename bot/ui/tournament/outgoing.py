@@ -104,6 +104,9 @@ def _house_rules(visible: VisibleTournament, wording: Wording) -> Sequence[str]:
 def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
     """What else of the format everybody should know before the start, a sentence each."""
     rules = visible.state.rules
+    check_in = timedelta(seconds=visible.record.terms.check_in_s)
+    if check_in and visible.record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
+        yield wording.text("tournament-agreed", what="check_in", value=wording.lasting(check_in), next=0)
     told = [
         ("season", visible.state.season if isinstance(rules, LeagueRules) and visible.state.season > 1 else 0),
         ("last", isinstance(rules, SwissRules) and rules.best_against_best),
