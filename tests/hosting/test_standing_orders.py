@@ -180,22 +180,24 @@ async def words(host: Host) -> list[Notice]:
 
 
 @pytest.mark.parametrize(
-    ("hand", "order", "knocks"),
+    ("card", "hand", "order", "knocks"),
     [
-        ("7H 7S 2C 4D", MELDS, True),
-        ("8D 9D 2C 4S", MELDS, True),
-        ("7H 2C 4D 9S", MELDS, False),
-        ("7H JK 2C 4S", MELDS, False),
-        ("7H JK 2C 4S", MELDS_WITH_JOKERS, True),
-        ("8D 9D 10D KS", MELDS, False),
+        ("7D", "7H 7S 2C 4D", MELDS, True),
+        ("7D", "8D 9D 2C 4S", MELDS, True),
+        ("7D", "7H 2C 4D 9S", MELDS, False),
+        ("7D", "7H JK 2C 4S", MELDS, False),
+        ("7D", "7H JK 2C 4S", MELDS_WITH_JOKERS, True),
+        ("7D", "8D 9D 10D KS", MELDS, False),
+        ("JK", "8D 9D 2C 4S", MELDS, True),
+        ("JK", "7H 2C 4D 9S", MELDS, False),
     ],
 )
 async def test_it_knocks_for_what_completes_a_meld_with_the_hand(
-    host: Host, hand: str, order: StandingOrder, knocks: bool
+    host: Host, card: str, hand: str, order: StandingOrder, knocks: bool
 ) -> None:
-    game_id, (turn, _, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", hand)
+    game_id, (turn, _, owner) = await table_with(host, f"{card} KH KC 3C", "2H 4H 6S 9C", hand)
     await set_order(host, game_id, owner, order)
-    await discards(host, game_id, turn, "7D")
+    await discards(host, game_id, turn, card)
     await close(host)
     assert await winner(host, game_id) == (owner if knocks else None)
 
