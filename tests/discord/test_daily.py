@@ -303,7 +303,13 @@ async def test_where_and_when_it_is_posted_is_settled_by_who_manages_the_server(
     kay, ada = keeper(world), world.ada
     panel = await settings_page(world, kay, "daily")
     assert "Nothing is posted." in words(panel)
+    silent = discord.PermissionOverwrite(send_messages=False, attach_files=False)
+    await choose_from(
+        kay, panel, "channel", world.guild.create_text_channel("read-only", overwrites={world.bot.user: silent})
+    )
+    assert "without: Send Messages." in words(panel)
     await choose_from(kay, panel, "channel", world.channel)
+    assert "I cannot post" not in words(panel)
     await tap(kay, panel, "At which hour")
     await choose_from(kay, panel, "hour", "21")
     asked = await press(kay, panel, "where")

@@ -76,6 +76,7 @@ server-limit-hint = { $most ->
    *[other] 1 až { $most }; nic znamená { $most }
 }
 server-form-limits = Limity tohohle serveru
+server-cannot-post = Do { $channel } nemůžu psát bez tohohle: { $missing }.
 server-unsaid-variant = Hru volí pořadatelé
 server-unsaid-pace = Obvyklé tempo: { pace-daily }
 server-unsaid-locale = Jako v nastavení Discordu

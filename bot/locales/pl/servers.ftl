@@ -73,6 +73,7 @@ server-limit-hint = { $most ->
    *[other] Od 1 do { $most }; nic oznacza { $most }
 }
 server-form-limits = Limity tego serwera
+server-cannot-post = Nie mogę pisać na { $channel } bez: { $missing }.
 server-unsaid-variant = Grę wybiera organizator
 server-unsaid-pace = Zwykłe tempo: { pace-daily }
 server-unsaid-locale = Jak w ustawieniach Discorda

@@ -41,6 +41,19 @@ def lacking_for_threads(have: discord.Permissions) -> tuple[str, ...]:
     return lacking(have, in_thread=False) or tuple(name for name in wanted if not getattr(have, name))
 
 
+def cannot_post(request: Request, channel_id: int | None, *, pictures: bool) -> str:
+    """A sentence on what the bot lacks to post in a channel of the asker's server; none where it lacks nothing."""
+    guild = request.interaction.guild
+    if guild is None or channel_id is None:
+        return ""
+    channel = guild.get_channel_or_thread(channel_id)
+    in_thread = isinstance(channel, discord.Thread)
+    have = discord.Permissions.none() if channel is None else channel.permissions_for(guild.me)
+    missing = [one for one in lacking(have, in_thread=in_thread) if pictures or one != "attach_files"]
+    named = request.wording.listed([request.wording.text(f"permission-{one}") for one in missing])
+    return request.wording.text("server-cannot-post", channel=f"<#{channel_id}>", missing=named) if missing else ""
+
+
 async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
     """Whether the bot can host a game in the asker's channel; where it cannot, the asker is told what it lacks."""
     if request.interaction.guild_id is None:

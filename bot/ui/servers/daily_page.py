@@ -12,6 +12,7 @@ from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, button, channel_select, framed, handles, options_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import in_its_place
+from bot.ui.kit.permissions import cannot_post
 from bot.ui.kit.request import Request
 from bot.ui.me.me import one_zone
 from bot.ui.servers.bars import keeper_of, server_back
@@ -64,11 +65,12 @@ async def open_page(request: Request, listed: str = "") -> None:
     """Show what the asker's server has settled, with the list of this name. Raises Refused(NOT_A_KEEPER)."""
     await request.defer()
     settings = await request.services.servers.get(keeper_of(request))
-    await request.show(daily_page(settings, request.wording, listed))
+    cannot = cannot_post(request, settings.daily_channel, pictures=False)
+    await request.show(daily_page(settings, request.wording, listed, cannot))
 
 
-def daily_page(settings: ServerSettings, wording: Wording, listed: str = "") -> Outgoing:
-    """The page: where, at which hour, by whose clocks."""
+def daily_page(settings: ServerSettings, wording: Wording, listed: str = "", cannot: str = "") -> Outgoing:
+    """The page: where, at which hour, by whose clocks; and why it cannot be posted, if so."""
     channel, hour = settings.daily_channel, settings.daily_hour
     told = wording.text(
         "daily-settings",
@@ -82,4 +84,4 @@ def daily_page(settings: ServerSettings, wording: Wording, listed: str = "") -> 
     lists = {"channel": where, "hour": select(PanelId(PANEL, "hour"), hours, wording.text("daily-settings-hour"))}
     there, others = in_its_place(lists, listed, PanelId(PANEL, "list"))
     zone = button(PanelId(PANEL, "where"), wording.text("button-daily-zone"))
-    return framed(told, there, [*others, zone, server_back(wording)])
+    return framed(told, *([cannot] if cannot else []), there, [*others, zone, server_back(wording)])

@@ -26,6 +26,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.permissions import cannot_post
 from bot.ui.kit.request import Request
 from bot.ui.servers import bars, daily_page, rule_sets_panel
 from bot.wording import Wording
@@ -121,7 +122,9 @@ async def open_settings(request: Request) -> None:
     servers, guild_id = request.services.servers, request.interaction.guild_id
     if guild_id is None:
         raise Refused(HostReject.NOT_A_KEEPER)
-    about = _about(await servers.get(guild_id), servers.bounds, request.wording)
+    settings = await servers.get(guild_id)
+    cannot = cannot_post(request, settings.season_channel if settings.season else None, pictures=True)
+    about = f"{_about(settings, servers.bounds, request.wording)}\n{cannot}".rstrip()
     options = options_of({page: request.wording.text(f"server-page-{page}") for page in PAGES})
     pages = [select(PanelId(PANEL, "page"), options, request.wording.text("server-select-page"))]
     await request.show(framed(about, pages if request.interaction.permissions.manage_guild else []))

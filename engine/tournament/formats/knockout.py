@@ -68,7 +68,10 @@ class Knockout(Format[KnockoutRules]):
         return before - {one for one in last.there - third if fates[one].on is not False} - {*self.for_third(state)}
 
     def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
-        """Whoever came further is ahead; of those who went out together, the better place at their last table."""
+        """Whoever came further is ahead; of those who went out together, the better place at their last table.
+
+        Who had gone when it ended stands behind those who stayed.
+        """
         reached: dict[int, tuple[int, ...]] = {}
         for each in state.rounds:
             fates = self.fates(state, each.number)
@@ -77,7 +80,8 @@ class Knockout(Format[KnockoutRules]):
                 places = table.outcome.places if table.outcome else (1,) * len(table.seats)
                 for one, place in zip(table.seats, places, strict=True):
                     if one is not None and table.group == TITLE:
-                        reached[one] = (each.number, 0, _RANK[fates[one].on], -place)
+                        behind = len(table.seats) if one in table.absent else 0
+                        reached[one] = (each.number, 0, _RANK[fates[one].on], -place - behind)
                     elif one is not None:
                         before = reached[one]
                         reached[one] = (before[0], 1 + _RANK[fates[one].on], *before[2:])

@@ -70,6 +70,18 @@ def test_places_are_by_how_far_one_came_then_by_the_last_table() -> None:
     assert [row.out for row in rows] == [False] + [True] * 15
 
 
+@pytest.mark.parametrize("totals", [(1, 9, 5, 3), (3, 9, 5, 1), (9, 3, 1, 5)])
+def test_who_has_gone_from_a_final_of_several_stands_behind_all_who_played_it_to_its_end(
+    totals: tuple[int, ...],
+) -> None:
+    final = apply(opened(begun(KnockoutRules(seats=4), 4, range(4))), Withdraw(0)).state
+    seats = final.rounds[0].tables[0].seats
+    by_entrant = dict(zip(range(4), totals, strict=True))
+    over = finished(ended(final, 1, 1, [by_entrant[one] for one in seats]))
+    stayed = sorted((1, 2, 3), key=by_entrant.__getitem__)
+    assert [row.entrant for row in standings(over)] == [*stayed, 0]
+
+
 def test_third_place_is_played_for_by_those_who_lost_the_semi_finals() -> None:
     rules = KnockoutRules(seats=2, third_place=True)
     state = played(begun(rules, 8, range(8)), by_strength(), 2)
