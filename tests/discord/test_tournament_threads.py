@@ -1,12 +1,14 @@
 """Threads of tables: opened one after another with progress shown, found again where they are lost, made room for."""
 
 from collections.abc import Callable
+from datetime import timedelta
 
 import discord
 import pytest
 
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameStatus
 from bot.wording import Wording
 from engine.tournament.moves import Decide
@@ -59,7 +61,8 @@ async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_po
     with world.env.time_context():
         await world.bot.services.tournaments.start((await the_tournament(world)).record.id, host_of(world), "start")
     posts = len(world.messages())
-    await world.env.advance_time(3 * 3600)
+    whole = (await the_tournament(world)).record.terms.round_time
+    await world.env.advance_time(whole.total_seconds() + 3600)
     assert len(world.messages()) == posts
     (told,) = direct_to(world.ada)
     assert "so tables of **Friday** cannot open" in told
@@ -69,6 +72,10 @@ async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_po
     await forbid(world, world.channel.id, 0)
     visible = await _until(world, lambda now: len(_threads(now)) == 2, 600)
     assert len(visible.record.tables) == 2
+    ends = visible.stored.deadline(DeadlineKind.ROUND, 1)
+    assert ends is not None
+    left = ends.due - world.bot.services.clock()
+    assert left > whole - timedelta(minutes=12), "a round has its whole time from when its first table could open"
 
 
 async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: World) -> None:

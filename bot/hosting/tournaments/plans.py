@@ -289,6 +289,12 @@ def gone_from_server(progress: Progress, user_id: UserId) -> None:
 
 
 @planned
+def opened_late(progress: Progress, round: int) -> None:
+    """The first table of a round can be opened at last: the round has its whole time from now on."""
+    progress.done = DeadlineKind.ROUND, round
+
+
+@planned
 def hosted(progress: Progress, table: HostedTable) -> None:
     """Remember where a table is played."""
     at = (table.round, table.number)

@@ -62,7 +62,7 @@ class Progress:
     """Moves on what was stored. Nothing is stored here, and a refused move raises TournamentRefused.
 
     `said` is told beside what events give rise to, nothing at all with `drops_notices`; `done` is the deadline that is
-    carried out.
+    carried out, or set anew.
     """
 
     def __init__(self, stored: StoredTournament, now: datetime) -> None:

@@ -42,6 +42,18 @@ def table_ends(stored: StoredTournament, round: int, table: int) -> datetime | N
     return None if end is None else end.due
 
 
+def opens_late(stored: StoredTournament, round: int, now: datetime) -> bool:
+    """Whether none of a round's tables could be opened yet, and more of its time is gone than a pause takes."""
+    ends = stored.deadline(DeadlineKind.ROUND, round)
+    opened = any(one.game_id is not None for one in stored.record.tables if one.round == round)
+    whole = stored.record.terms.round_time
+    return ends is not None and not opened and ends.due - now < whole - _pause(stored.record.terms)
+
+
+def _pause(terms: Terms) -> timedelta:
+    return min(max(terms.round_time / 40, PAUSE[0]), PAUSE[1])
+
+
 def _at(kind: DeadlineKind, number: int, when: datetime) -> Deadline:
     return Deadline(kind, number, when, STANDS if kind is DeadlineKind.HELD else when, GRACE_S)
 
@@ -141,7 +153,6 @@ def _going_on(stored: StoredTournament, known: Known, now: datetime) -> Iterator
         return
     in_full = due(state) is not None
     running = not state.rounds or bool(state.open_tables()) or isinstance(state.rules, ArenaRules)
-    pause = min(max(stored.record.terms.round_time / 40, PAUSE[0]), PAUSE[1])
-    goes_on = now if in_full and running else now + pause
+    goes_on = now if in_full and running else now + _pause(stored.record.terms)
     standing = known.get((DeadlineKind.NEXT, needed.round))
     yield standing if standing and standing.due <= goes_on else _at(DeadlineKind.NEXT, needed.round, goes_on)

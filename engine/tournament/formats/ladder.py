@@ -31,14 +31,15 @@ class Ladder(Format[LadderRules]):
         return frozenset(self._out(state))
 
     def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
-        """Whoever stayed in longer is ahead; who has gone stayed in for as long as they were there."""
+        """Whoever stayed in longer is ahead; who has gone stayed as long as they played, or were there after a bye."""
         out, longest = self._out(state), len(state.rounds) + 1
 
         def stayed(one: int) -> tuple[int, int]:
             if one in out or state.entrants[one].status is Status.IN:
                 return (out.get(one, longest), 0)
             sat = (sitting.round for sitting in pages[one].sittings if sitting.present)
-            return (max((*sat, *pages[one].byes), default=0), 1)
+            free = (bye for bye in pages[one].byes if bye < len(state.rounds) and one in state.rounds[bye].there)
+            return (max((*sat, *free), default=0), 1)
 
         return {one: stayed(one) for one in range(len(state.entrants))}
 

@@ -62,6 +62,14 @@ def test_001_who_has_gone_is_behind_everybody_who_was_still_in_and_the_last_one_
     assert [row.entrant for row in standings(at_table)] == [1, 2, 3, 0]
 
 
+def test_001_who_drops_out_in_the_round_of_their_bye_is_behind_who_was_there_for_the_next() -> None:
+    state = with_round(begun(LadderRules(seats=2), 5), (0, 1), (2, 3), byes=(4,))
+    first = ended(ended(apply(state, Withdraw(4)).state, 1, 1, (10, 20)), 1, 2, (50, 60))
+    later = apply(with_round(first, (0, 1), (2, 3)), Withdraw(3)).state
+    over = ended(ended(later, 2, 1, (10, 20)), 2, 2, (10, 5))
+    assert [row.entrant for row in standings(over)] == [0, 1, 2, 3, 4]
+
+
 def test_g16_of_those_who_are_there_somebody_is_always_left_whatever_the_computer_does_for_who_has_gone() -> None:
     state = apply(with_round(begun(LadderRules(), 3), (0, 1, 2)), Withdraw(2)).state
     rows = standings(finished(ended(state, 1, 1, (120, 130, 0))))
