@@ -180,6 +180,9 @@ class PrivateWords:
         """Tell the host of a match what it stands still for: directly, or where they may read it in their server."""
         if record.standstill is None or not record.shut_out or record.status is not GameStatus.RUNNING:
             return
+        if record.table_of is not None and record.standstill.why.is_final:
+            # Its tournament opens another thread, or is called off.
+            return
         guild = self._client.get_guild(record.guild_id)
         channel = None if guild is None else guild.get_channel_or_thread(record.channel_id)
         missing, wording = () if channel is None else lacking_in(channel), Wording.of(record.locale)

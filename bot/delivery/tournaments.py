@@ -143,6 +143,10 @@ class TournamentPoster:
                 act = visible.state.acts[notice.number - 1]
                 told = outgoing.act_line(visible, act, wording, undone=notice.undone)
                 await self._send(visible, framed(told, edge=Edge.NONE), f"act{notice.number}.{int(notice.undone)}")
+            case NoticeKind.HOMELESS:
+                host = UserId(visible.record.host_id)
+                message = outgoing.homeless(visible, wording)
+                await self._messages.post_directly(host, message, f"T{visible.record.id}-homeless")
             case NoticeKind.PODIUM:
                 await self._send(visible, await outgoing.podium(visible, wording), "podium")
             case _:

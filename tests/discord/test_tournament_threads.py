@@ -10,6 +10,7 @@ from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameStatus
+from bot.records.tournaments import TournamentStatus
 from bot.wording import Wording
 from engine.tournament.moves import Decide
 from tests.discord.conftest import World
@@ -76,6 +77,25 @@ async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_po
     assert ends is not None
     left = ends.due - world.bot.services.clock()
     assert left > whole - timedelta(minutes=12), "a round has its whole time from when its first table could open"
+
+
+async def test_a_tournament_whose_channel_is_deleted_is_called_off_its_host_is_told_and_no_match_claims_to_wait(
+    world: World,
+) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    await _opened(world, people, rounds=2)
+    await _until(world, lambda now: len(_threads(now)) == 2)
+    before = {one.id: len(direct_to(one)) for one in (world.ada, world.ben, world.cyd, world.dot)}
+    world.env.backend.delete_channel(world.channel.id)
+    visible = await _until(world, lambda now: now.record.status is TournamentStatus.CANCELLED)
+    await world.env.advance_time(600)
+    for table in visible.record.tables:
+        assert (await world.bot.services.games.look(table.game_id or 0, None)).record.status is GameStatus.CANCELLED
+    assert list(direct_to(world.ada)[before[world.ada.id] :]) == [
+        "The channel of **Friday** was deleted, so the tournament is called off."
+    ]
+    for other in (world.ben, world.cyd, world.dot):
+        assert direct_to(other)[before[other.id] :] == []
 
 
 async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: World) -> None:

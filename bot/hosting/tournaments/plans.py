@@ -329,9 +329,12 @@ def announced(progress: Progress, event: Announcement | None) -> None:
 
 @planned
 def place_lost(progress: Progress) -> None:
-    """Call a tournament off whose channel was removed, without a word; a draft is forgotten by its host's own wish."""
+    """Call a tournament off whose channel was removed: its host alone can still be told. A draft is forgotten by its
+    host's own wish.
+    """
     if progress.record.status is not TournamentStatus.DRAFT:
         progress.apply(Cancel("-", "0"))
+        progress.said.append(Notice(NoticeKind.HOMELESS))
     progress.drops_notices = True
 
 

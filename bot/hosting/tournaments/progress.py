@@ -61,7 +61,7 @@ class TournamentPath(WritePath[StoredTournament, TournamentCommit]):
 class Progress:
     """Moves on what was stored. Nothing is stored here, and a refused move raises TournamentRefused.
 
-    `said` is told beside what events give rise to, nothing at all with `drops_notices`; `done` is the deadline that is
+    `said` is told beside what events give rise to, these not with `drops_notices`; `done` is the deadline that is
     carried out, or set anew.
     """
 
@@ -125,7 +125,7 @@ class Progress:
             deadlines=standing,
         )
         after = replace(after, deadlines=deadlines_for(after, self.events, self.now))
-        notes = () if self.drops_notices else (*self._notices(after), *self.said)
+        notes = (*(() if self.drops_notices else self._notices(after)), *self.said)
         return TournamentCommit(self.before, after, self.now, tuple(self.moves), notes, self._key)
 
     def _notices(self, after: StoredTournament) -> tuple[Notice, ...]:

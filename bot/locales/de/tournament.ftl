@@ -631,6 +631,7 @@ tournament-act = { $undone ->
 }
 tournament-crowded = { $host }: Auf diesem Server sind so viele Threads offen, wie Discord erlaubt, also lassen sich Tische von **{ $name }** noch nicht öffnen. Schließ Threads, die niemand braucht. Sobald Platz ist, öffnen sich die Tische von selbst.
 tournament-hindered = Mir fehlt in { $channel }: { $missing }. Tische von **{ $name }** lassen sich also nicht öffnen. Sobald ich darf, öffnen sie sich von selbst.
+tournament-homeless = Der Kanal von **{ $name }** wurde gelöscht, das Turnier ist also abgesagt.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

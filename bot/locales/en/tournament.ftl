@@ -668,6 +668,7 @@ tournament-act = { $undone ->
 }
 tournament-crowded = { $host }: this server has as many open threads as Discord allows, so tables of **{ $name }** cannot open yet. Close threads that nobody needs. The tables open by themselves as soon as there is room.
 tournament-hindered = I lack { $missing } in { $channel }, so tables of **{ $name }** cannot open. Once I may, they open by themselves.
+tournament-homeless = The channel of **{ $name }** was deleted, so the tournament is called off.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

@@ -649,6 +649,7 @@ tournament-act = { $undone ->
 }
 tournament-crowded = { $host } : ce serveur a autant de fils ouverts que Discord le permet, et des tables de **{ $name }** ne peuvent pas encore ouvrir. Ferme des fils dont personne n’a besoin. Les tables s’ouvrent toutes seules dès qu’il y a de la place.
 tournament-hindered = Il me manque { $missing } dans { $channel } : les tables de **{ $name }** ne peuvent pas ouvrir. Dès que j’en aurai le droit, elles s’ouvriront toutes seules.
+tournament-homeless = Le salon de **{ $name }** a été supprimé : le tournoi est donc annulé.
 tournament-podium = ## { $name }
     { $count ->
         [one] { $lot ->

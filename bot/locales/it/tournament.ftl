@@ -651,6 +651,7 @@ tournament-act = { $undone ->
 }
 tournament-crowded = { $host }: questo server ha tutti i thread aperti che Discord permette, quindi i tavoli di **{ $name }** non possono ancora aprirsi. Chiudi thread che non servono a nessuno. I tavoli si aprono da soli appena c’è spazio.
 tournament-hindered = Mi manca { $missing } in { $channel }, quindi i tavoli di **{ $name }** non possono aprirsi. Appena potrò, si apriranno da soli.
+tournament-homeless = Il canale di **{ $name }** è stato eliminato, quindi il torneo è annullato.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

@@ -631,6 +631,7 @@ tournament-act = { $undone ->
 }
 tournament-crowded = { $host }: deze server heeft zoveel open threads als Discord toelaat, dus tafels van **{ $name }** kunnen nog niet open. Sluit threads die niemand nodig heeft. De tafels gaan vanzelf open zodra er ruimte is.
 tournament-hindered = Ik mis { $missing } in { $channel }, dus tafels van **{ $name }** kunnen niet open. Zodra ik mag, gaan ze vanzelf open.
+tournament-homeless = Het kanaal van **{ $name }** is verwijderd, dus het toernooi is afgeblazen.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

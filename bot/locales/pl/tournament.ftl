@@ -673,6 +673,7 @@ tournament-act = { $undone ->
 }
 tournament-crowded = { $host }: ten serwer ma tyle otwartych wątków, na ile pozwala Discord, więc stoły turnieju **{ $name }** nie mogą się jeszcze otworzyć. Zamknij wątki, których nikt nie potrzebuje. Stoły otworzą się same, gdy będzie miejsce.
 tournament-hindered = Brakuje mi w { $channel }: { $missing }. Stoły turnieju **{ $name }** nie mogą się otworzyć. Gdy tylko będzie wolno, otworzą się same.
+tournament-homeless = Kanał turnieju **{ $name }** usunięto, więc turniej jest odwołany.
 tournament-podium = ## { $name }
     { $count ->
         [1] { $lot ->

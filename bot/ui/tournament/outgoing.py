@@ -334,6 +334,11 @@ def hindered(visible: VisibleTournament, missing: Sequence[str], wording: Wordin
     return framed(text, edge=Edge.NONE)
 
 
+def homeless(visible: VisibleTournament, wording: Wording) -> Outgoing:
+    """The host is told that the tournament is called off, as its channel was removed."""
+    return framed(wording.text("tournament-homeless", name=wording.name(visible.record.name)), edge=Edge.NONE)
+
+
 def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> str:
     """An act in a sentence."""
     given = act.seconds if act.kind is ActKind.EXTEND and act.seconds else 0
