@@ -21,8 +21,8 @@ _LINE: Final = 50
 _SECOND: Final = 42
 _INSET: Final = 16
 
-TableState = Literal["waiting", "playing", "done", "bye"]
-"""How far a table is; a `bye` is no table, and names who sits at none."""
+TableState = Literal["waiting", "playing", "done", "dropped", "bye"]
+"""How far a table is, `dropped` where it never comes to an end; a `bye` is no table, and names who sits at none."""
 
 
 @dataclass(frozen=True, slots=True)

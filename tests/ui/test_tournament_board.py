@@ -14,7 +14,15 @@ from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.host import report
 from bot.ui.tournament.outgoing import about, podium, round_summary, tournament_board
-from bot.ui.tournament.pictures import placed_at, podium_files, road, round_files, standings_files, standings_pages
+from bot.ui.tournament.pictures import (
+    placed_at,
+    podium_files,
+    road,
+    round_files,
+    standings_files,
+    standings_pages,
+    tables_files,
+)
 from engine.tournament.feeding import Feeding, OneWay
 from engine.tournament.moves import Withdraw
 from engine.tournament.play import due
@@ -350,3 +358,16 @@ async def test_of_several_divisions_each_winner_by_lot_is_named_so_and_no_other(
     names = [computer_name(row.entrant) for row in (first, second)]
     told = texts(await podium(over, ENGLISH))
     assert f"**{names[0]} and {names[1]} (by lot) have won their divisions!**" in told
+
+
+async def test_of_a_tournament_that_was_called_off_no_picture_says_that_it_is_played() -> None:
+    for rules in (SwissRules(rounds=2, seats=2), LeagueRules(seats=2), KnockoutRules(seats=2)):
+        visible = running(opened(begun(rules, 4)))
+        over = replace(visible, record=replace(visible.record, status=TournamentStatus.CANCELLED))
+        (standing,) = await standings_files(over, ENGLISH)
+        tables = await tables_files(over, ENGLISH)
+        assert "called off." in (standing.alt or "")
+        for one in tables:
+            assert "called off." in (one.alt or "")
+            assert ", not played to the end: " in (one.alt or "")
+            assert "being played" not in (one.alt or "")

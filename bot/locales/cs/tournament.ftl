@@ -550,13 +550,15 @@ tournament-resting = { $resting ->
    *[other] Stůl dostaneš, jakmile nějaký bude.
 }
 tournament-standings = **{ $name }**
+tournament-called-off = zrušeno
+tournament-dropped = nedohrané
 tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [waiting] brzy se otevře
-    [open] hraje se
-    [dropped] nedohrané
+    [playing] hraje se
+    [dropped] { tournament-dropped }
     [played] hotovo
     [scored_now] počítá se, jak stál
     [computer_finished] dohrál počítač
@@ -587,7 +589,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
     [running] kolo { $round }
     [paused] pozastaveno
     [over] skončilo
-   *[other] zrušeno
+   *[other] { tournament-called-off }
 }
 
 ## What is said in public
@@ -747,7 +749,7 @@ tournament-report = **{ $name }** · { $status ->
     }
     [paused] pozastaveno
     [over] skončilo
-   *[other] zrušeno
+   *[other] { tournament-called-off }
 } · { $waiting ->
     [0] účastníci: { $there }
    *[other] účastníci: { $there }, čekají: { $waiting }
@@ -796,6 +798,7 @@ tournament-all-tables = { $format ->
 tournament-table-note = { $state ->
     [waiting] brzy se otevře
     [playing] hraje se
+    [dropped] { tournament-dropped }
    *[other] { $ended ->
         [scored_now] jak stál
         [decided] rozhodnuto
@@ -809,6 +812,7 @@ tournament-seat-alt = { $points ->
 tournament-table-alt = { $state ->
     [waiting] { $heading }, ještě neotevřený: { $seats }.
     [playing] { $heading }, hraje se: { $seats }.
+    [dropped] { $heading }, { tournament-dropped }: { $seats }.
    *[other] { $heading }, hotovo: { $seats }.
 }
 tournament-byes-alt = { $count ->

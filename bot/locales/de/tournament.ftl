@@ -495,13 +495,15 @@ tournament-resting = { $resting ->
    *[other] Du bekommst einen Tisch, sobald einer da ist.
 }
 tournament-standings = **{ $name }**
+tournament-called-off = abgesagt
+tournament-dropped = nicht zu Ende gespielt
 tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [waiting] gleich offen
-    [open] spielt gerade
-    [dropped] nicht zu Ende gespielt
+    [playing] spielt gerade
+    [dropped] { tournament-dropped }
     [played] fertig
     [scored_now] gewertet, wie er stand
     [computer_finished] vom Computer zu Ende gespielt
@@ -532,7 +534,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
     [running] Runde { $round }
     [paused] Pause
     [over] vorbei
-   *[other] abgesagt
+   *[other] { tournament-called-off }
 }
 
 tournament-thread-name = { $name } · { $where }
@@ -677,7 +679,7 @@ tournament-report = **{ $name }** · { $status ->
     }
     [paused] Pause
     [over] vorbei
-   *[other] abgesagt
+   *[other] { tournament-called-off }
 } · { $waiting ->
     [0] Dabei: { $there }
    *[other] Dabei: { $there }, wartend: { $waiting }
@@ -721,6 +723,7 @@ tournament-all-tables = { $format ->
 tournament-table-note = { $state ->
     [waiting] gleich offen
     [playing] spielt
+    [dropped] { tournament-dropped }
    *[other] { $ended ->
         [scored_now] wie es stand
         [decided] entschieden
@@ -734,6 +737,7 @@ tournament-seat-alt = { $points ->
 tournament-table-alt = { $state ->
     [waiting] { $heading }, noch nicht offen: { $seats }.
     [playing] { $heading }, spielt gerade: { $seats }.
+    [dropped] { $heading }, { tournament-dropped }: { $seats }.
    *[other] { $heading }, fertig: { $seats }.
 }
 tournament-byes-alt = { $count ->

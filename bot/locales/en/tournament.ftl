@@ -526,13 +526,15 @@ tournament-resting = { $resting ->
    *[other] You get a table as soon as there is one.
 }
 tournament-standings = **{ $name }**
+tournament-called-off = called off
+tournament-dropped = not played to the end
 tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [waiting] opens soon
-    [open] being played
-    [dropped] not played to the end
+    [playing] being played
+    [dropped] { tournament-dropped }
     [played] done
     [scored_now] scored as it stood
     [computer_finished] finished by the computer
@@ -563,7 +565,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
     [running] round { $round }
     [paused] paused
     [over] over
-   *[other] called off
+   *[other] { tournament-called-off }
 }
 
 ## What is said in public
@@ -717,7 +719,7 @@ tournament-report = **{ $name }** · { $status ->
     }
     [paused] paused
     [over] over
-   *[other] called off
+   *[other] { tournament-called-off }
 } · { $waiting ->
     [0] players: { $there }
    *[other] players: { $there }, waiting: { $waiting }
@@ -766,6 +768,7 @@ tournament-all-tables = { $format ->
 tournament-table-note = { $state ->
     [waiting] opens soon
     [playing] playing
+    [dropped] { tournament-dropped }
    *[other] { $ended ->
         [scored_now] as it stood
         [decided] decided
@@ -779,6 +782,7 @@ tournament-seat-alt = { $points ->
 tournament-table-alt = { $state ->
     [waiting] { $heading }, not open yet: { $seats }.
     [playing] { $heading }, being played: { $seats }.
+    [dropped] { $heading }, { tournament-dropped }: { $seats }.
    *[other] { $heading }, done: { $seats }.
 }
 tournament-byes-alt = { $count ->

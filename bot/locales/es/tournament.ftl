@@ -497,13 +497,15 @@ tournament-resting = { $resting ->
    *[other] Tendrás mesa en cuanto haya una.
 }
 tournament-standings = **{ $name }**
+tournament-called-off = anulado
+tournament-dropped = sin jugar hasta el final
 tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [waiting] se abre pronto
-    [open] en juego
-    [dropped] sin jugar hasta el final
+    [playing] en juego
+    [dropped] { tournament-dropped }
     [played] acabada
     [scored_now] contada como estaba
     [computer_finished] acabada por la máquina
@@ -534,7 +536,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
     [running] ronda { $round }
     [paused] en pausa
     [over] terminado
-   *[other] anulado
+   *[other] { tournament-called-off }
 }
 
 tournament-thread-name = { $name } · { $where }
@@ -679,7 +681,7 @@ tournament-report = **{ $name }** · { $status ->
     }
     [paused] en pausa
     [over] terminado
-   *[other] anulado
+   *[other] { tournament-called-off }
 } · { $waiting ->
     [0] jugadores: { $there }
    *[other] jugadores: { $there }, esperan { $waiting }
@@ -723,6 +725,7 @@ tournament-all-tables = { $format ->
 tournament-table-note = { $state ->
     [waiting] se abre pronto
     [playing] en juego
+    [dropped] { tournament-dropped }
    *[other] { $ended ->
         [scored_now] como estaba
         [decided] decidida
@@ -736,6 +739,7 @@ tournament-seat-alt = { $points ->
 tournament-table-alt = { $state ->
     [waiting] { $heading }, aún sin abrir: { $seats }.
     [playing] { $heading }, en juego: { $seats }.
+    [dropped] { $heading }, { tournament-dropped }: { $seats }.
    *[other] { $heading }, acabada: { $seats }.
 }
 tournament-byes-alt = { $count ->

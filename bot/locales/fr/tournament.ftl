@@ -511,13 +511,15 @@ tournament-resting = { $resting ->
    *[other] Tu auras une table dès qu’il y en a une.
 }
 tournament-standings = **{ $name }**
+tournament-called-off = annulé
+tournament-dropped = pas jouée jusqu’au bout
 tournament-table-line = { $thread ->
     [none] **{ $heading }** : { $names }
    *[other] **{ $heading }** { $thread } : { $names }
 } · { $state ->
     [waiting] ouvre bientôt
-    [open] en cours
-    [dropped] pas jouée jusqu’au bout
+    [playing] en cours
+    [dropped] { tournament-dropped }
     [played] finie
     [scored_now] compte telle quelle
     [computer_finished] finie par l’ordinateur
@@ -548,7 +550,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
     [running] ronde { $round }
     [paused] suspendu
     [over] fini
-   *[other] annulé
+   *[other] { tournament-called-off }
 }
 
 ## Ce qui se dit en public
@@ -697,7 +699,7 @@ tournament-report = **{ $name }** · { $status ->
     }
     [paused] suspendu
     [over] fini
-   *[other] annulé
+   *[other] { tournament-called-off }
 } · { $waiting ->
     [0] joueurs : { $there }
    *[other] joueurs : { $there }, en attente : { $waiting }
@@ -743,6 +745,7 @@ tournament-all-tables = { $format ->
 tournament-table-note = { $state ->
     [waiting] ouvre bientôt
     [playing] en cours
+    [dropped] { tournament-dropped }
    *[other] { $ended ->
         [scored_now] telle quelle
         [decided] tranchée
@@ -756,6 +759,7 @@ tournament-seat-alt = { $points ->
 tournament-table-alt = { $state ->
     [waiting] { $heading }, pas encore ouverte : { $seats }.
     [playing] { $heading }, en cours : { $seats }.
+    [dropped] { $heading }, { tournament-dropped } : { $seats }.
    *[other] { $heading }, finie : { $seats }.
 }
 tournament-byes-alt = { $count ->

@@ -513,13 +513,15 @@ tournament-resting = { $resting ->
    *[other] Hai un tavolo appena ce n’è uno.
 }
 tournament-standings = **{ $name }**
+tournament-called-off = annullato
+tournament-dropped = non giocato fino in fondo
 tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [waiting] tra poco
-    [open] in gioco
-    [dropped] non giocato fino in fondo
+    [playing] in gioco
+    [dropped] { tournament-dropped }
     [played] finito
     [scored_now] vale com’era
     [computer_finished] finito dal computer
@@ -550,7 +552,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
     [running] turno { $round }
     [paused] in pausa
     [over] finito
-   *[other] annullato
+   *[other] { tournament-called-off }
 }
 
 ## What is said in public
@@ -699,7 +701,7 @@ tournament-report = **{ $name }** · { $status ->
     }
     [paused] in pausa
     [over] finito
-   *[other] annullato
+   *[other] { tournament-called-off }
 } · { $waiting ->
     [0] giocatori: { $there }
    *[other] giocatori: { $there }, in attesa: { $waiting }
@@ -745,6 +747,7 @@ tournament-all-tables = { $format ->
 tournament-table-note = { $state ->
     [waiting] tra poco
     [playing] in gioco
+    [dropped] { tournament-dropped }
    *[other] { $ended ->
         [scored_now] com’era
         [decided] deciso
@@ -758,6 +761,7 @@ tournament-seat-alt = { $points ->
 tournament-table-alt = { $state ->
     [waiting] { $heading }, non ancora in gioco: { $seats }.
     [playing] { $heading }, in gioco: { $seats }.
+    [dropped] { $heading }, { tournament-dropped }: { $seats }.
    *[other] { $heading }, fine: { $seats }.
 }
 tournament-byes-alt = { $count ->

@@ -495,13 +495,15 @@ tournament-resting = { $resting ->
    *[other] Je krijgt een tafel zodra er een is.
 }
 tournament-standings = **{ $name }**
+tournament-called-off = afgeblazen
+tournament-dropped = niet uitgespeeld
 tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [waiting] opent zo
-    [open] bezig
-    [dropped] niet uitgespeeld
+    [playing] bezig
+    [dropped] { tournament-dropped }
     [played] klaar
     [scored_now] geteld zoals het stond
     [computer_finished] uitgespeeld door de computer
@@ -532,7 +534,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
     [running] ronde { $round }
     [paused] gepauzeerd
     [over] voorbij
-   *[other] afgeblazen
+   *[other] { tournament-called-off }
 }
 
 tournament-thread-name = { $name } · { $where }
@@ -677,7 +679,7 @@ tournament-report = **{ $name }** · { $status ->
     }
     [paused] gepauzeerd
     [over] voorbij
-   *[other] afgeblazen
+   *[other] { tournament-called-off }
 } · { $waiting ->
     [0] spelers: { $there }
    *[other] spelers: { $there }, wachtend: { $waiting }
@@ -721,6 +723,7 @@ tournament-all-tables = { $format ->
 tournament-table-note = { $state ->
     [waiting] opent zo
     [playing] bezig
+    [dropped] { tournament-dropped }
    *[other] { $ended ->
         [scored_now] zoals het stond
         [decided] beslist
@@ -734,6 +737,7 @@ tournament-seat-alt = { $points ->
 tournament-table-alt = { $state ->
     [waiting] { $heading }, nog niet open: { $seats }.
     [playing] { $heading }, bezig: { $seats }.
+    [dropped] { $heading }, { tournament-dropped }: { $seats }.
    *[other] { $heading }, klaar: { $seats }.
 }
 tournament-byes-alt = { $count ->

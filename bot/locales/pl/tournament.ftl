@@ -534,13 +534,15 @@ tournament-resting = { $resting ->
    *[other] Dostaniesz stół, gdy tylko jakiś będzie.
 }
 tournament-standings = **{ $name }**
+tournament-called-off = odwołany
+tournament-dropped = niedograny
 tournament-table-line = { $thread ->
     [none] **{ $heading }**: { $names }
    *[other] **{ $heading }** { $thread }: { $names }
 } · { $state ->
     [waiting] wkrótce
-    [open] trwa
-    [dropped] niedograny
+    [playing] trwa
+    [dropped] { tournament-dropped }
     [played] skończony
     [scored_now] liczy się, jak stał
     [computer_finished] dograny przez komputer
@@ -571,7 +573,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
     [running] runda { $round }
     [paused] przerwa
     [over] skończony
-   *[other] odwołany
+   *[other] { tournament-called-off }
 }
 
 ## What is said in public
@@ -727,7 +729,7 @@ tournament-report = **{ $name }** · { $status ->
     }
     [paused] przerwa
     [over] skończony
-   *[other] odwołany
+   *[other] { tournament-called-off }
 } · { $waiting ->
     [0] gracze: { $there }
    *[other] gracze: { $there }, czeka: { $waiting }
@@ -773,6 +775,7 @@ tournament-all-tables = { $format ->
 tournament-table-note = { $state ->
     [waiting] wkrótce
     [playing] trwa
+    [dropped] { tournament-dropped }
    *[other] { $ended ->
         [scored_now] jak stało
         [decided] rozstrzygnięty
@@ -786,6 +789,7 @@ tournament-seat-alt = { $points ->
 tournament-table-alt = { $state ->
     [waiting] { $heading }, jeszcze nieotwarty: { $seats }.
     [playing] { $heading }, trwa: { $seats }.
+    [dropped] { $heading }, { tournament-dropped }: { $seats }.
    *[other] { $heading }, koniec: { $seats }.
 }
 tournament-byes-alt = { $count ->

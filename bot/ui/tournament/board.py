@@ -40,6 +40,7 @@ from bot.ui.tournament.pictures import (
     round_heading,
     standings_files,
     standings_pages,
+    state_of,
     tables_files,
 )
 from bot.wording import Wording
@@ -293,13 +294,8 @@ async def export(request: Request, of: int) -> None:
 
 
 def _state_of(visible: VisibleTournament, round: int, table: Table) -> str:
-    """How a table ended; `open` while it is played, `waiting` before, `dropped` where it never will be."""
-    if table.outcome is not None:
-        return table.outcome.ended.value
-    if not visible.record.status.is_alive:
-        return "dropped"
-    hosted = visible.record.table(round, table.number)
-    return "waiting" if hosted is None or hosted.game_id is None else "open"
+    """How a table ended, or how far it is."""
+    return state_of(visible, round, table) if table.outcome is None else table.outcome.ended.value
 
 
 def _check_begun(visible: VisibleTournament) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.tournament.facts import (
     divided,
@@ -30,7 +31,7 @@ from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Table
 from render.kit.encoding import Picture
 from render.tournament.podium import Placed, podium_pictures
-from render.tournament.round_overview import RoadRound, RoundTable, TableSeat, road_pictures, round_pictures
+from render.tournament.round_overview import RoadRound, RoundTable, TableSeat, TableState, road_pictures, round_pictures
 from render.tournament.standings import ROWS, Standing, StandingsLabels, Zone, standings_pictures
 
 PAGES_AT_ONCE = 3
@@ -89,6 +90,7 @@ def _standings_labels(
     breaks = tuple(wording.text(f"tournament-break-{name}") for name in visible.state.rules.tie_breaks)
     over = not visible.state.open_tables()
     note = wording.text("tournament-after-round", round=rounds) if over else tables_heading(visible, wording)
+    note = _ended(note, visible, wording)
     if page.pages > 1:
         note = f"{note} · {page.number}/{page.pages}"
     return StandingsLabels(title, note, wording.text("tournament-points"), breaks, visible.state.phase is Phase.OVER)
@@ -121,7 +123,7 @@ async def round_files(visible: VisibleTournament, round: int, wording: Wording) 
     each = visible.state.rounds[round - 1]
     tables = [round_table(visible, round, table, wording) for table in each.tables]
     byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
-    heading = round_heading(visible, round, wording)
+    heading = _ended(round_heading(visible, round, wording), visible, wording)
     lots = lot_lines(visible, each, wording)
     return await _tables_drawn(tables, visible.record.name, heading, wording, byes=byes, lots=lots)
 
@@ -131,7 +133,15 @@ async def tables_files(visible: VisibleTournament, wording: Wording) -> tuple[Ou
     if format_of(visible.state).waits:
         return await round_files(visible, len(visible.state.rounds), wording)
     tables = [round_table(visible, *one, wording, with_round=True) for one in tables_to_show(visible)]
-    return await _tables_drawn(tables, visible.record.name, wording.text("tournament-open-tables"), wording)
+    alive = visible.record.status.is_alive
+    note = wording.text("tournament-open-tables") if alive else tables_heading(visible, wording)
+    return await _tables_drawn(tables, visible.record.name, _ended(note, visible, wording), wording)
+
+
+def _ended(note: str, visible: VisibleTournament, wording: Wording) -> str:
+    """A picture's note, with the word that the tournament was called off where it was."""
+    called_off = visible.record.status is TournamentStatus.CANCELLED
+    return f"{note} · {wording.text('tournament-called-off')}" if called_off else note
 
 
 async def _tables_drawn(
@@ -179,9 +189,7 @@ def round_table(
 ) -> RoundTable:
     """A table of a round with what each seat has got, as it is drawn."""
     record, outcome = visible.record, table.outcome
-    hosted = record.table(round, table.number)
-    waits = hosted is None or hosted.game_id is None
-    state = "done" if outcome is not None else "waiting" if waits else "playing"
+    state = state_of(visible, round, table)
     points = visible.brought.get((round, table.number))
     fates = format_of(visible.state).fates(visible.state, round)
     seats = tuple(
@@ -197,7 +205,17 @@ def round_table(
         "tournament-table-note", state=state, ended="none" if outcome is None else outcome.ended.value
     )
     heading = table_heading(visible, round, table, wording, with_round=with_round)
-    return RoundTable(heading, "done" if outcome else "waiting" if waits else "playing", note, seats)
+    return RoundTable(heading, state, note, seats)
+
+
+def state_of(visible: VisibleTournament, round: int, table: Table) -> TableState:
+    """How far a table of a round is."""
+    if table.outcome is not None:
+        return "done"
+    if not visible.record.status.is_alive:
+        return "dropped"
+    hosted = visible.record.table(round, table.number)
+    return "waiting" if hosted is None or hosted.game_id is None else "playing"
 
 
 def _is_ahead(table: Table, seat: int, fates: Mapping[int, Fate]) -> bool:
