@@ -13,11 +13,14 @@ from typing import Final
 
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
+from engine.match.state import agreed_rounds
 from engine.variants import VARIANTS, variant_of
 
 FEWEST_MATCHES: Final = 6
-FEWEST_ROUNDS: Final = 24
-"""Matches are played until there are so many of both: the figures are a guess that helps to choose."""
+FEWEST_ROUNDS: Final = 12
+"""Matches are played until there are so many of both, or of rounds alone where a match has as many as were agreed: the
+figures are a guess that helps to choose.
+"""
 
 MOST_MOVES: Final = 6_000
 
@@ -27,7 +30,8 @@ def measured(key: str, seats: int) -> tuple[float, float, float]:
     game = variant_of(key).game
     seen: Counter[str] = Counter()
     matches = rounds = 0
-    while matches < FEWEST_MATCHES or rounds < FEWEST_ROUNDS:
+    fewest = FEWEST_MATCHES if agreed_rounds(game.rules, seats) is None else 1
+    while matches < fewest or rounds < FEWEST_ROUNDS:
         for played in play(game, [player(game, Strength.STEADY)] * seats, matches, MOST_MOVES):
             seen.update(event.kind for event in played.step.events)
             state = played.step.state
