@@ -5,9 +5,11 @@ from dataclasses import replace
 import discord
 import pytest
 from simcord.actors import MemberActor
+from sqlalchemy import update
 
 from bot.hosting.clock.pace import PACES
 from bot.records.games import NewGame
+from bot.store.schema import games as games_table
 from bot.ui.me import games
 from tests.discord.conftest import World
 from tests.discord.tables import (
@@ -119,3 +121,13 @@ async def test_a_duel_is_led_to_by_its_board(world: World) -> None:
     panel = await table_page(world.ada, world.channel, table.id)
     await tap(world.ada, panel, "Board")
     assert "Heroes" in words(panel)
+
+
+async def test_who_sits_in_a_game_that_cannot_be_read_is_not_told_that_there_is_none(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    database = world.bot.services.database
+    await database.change(update(games_table).where(games_table.c.id == table.game_id).values(status="set_aside"))
+    for command in ("game list", "games"):
+        said = await world.ada.slash(world.channel, command)
+        assert "A game of yours cannot be read at the moment" in words(said.response or panel_of(said))
+    assert "There is no game" in answer(await world.cyd.slash(world.channel, "game list"))
