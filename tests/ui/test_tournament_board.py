@@ -371,3 +371,10 @@ async def test_of_a_tournament_that_was_called_off_no_picture_says_that_it_is_pl
             assert "called off." in (one.alt or "")
             assert ", not played to the end: " in (one.alt or "")
             assert "being played" not in (one.alt or "")
+
+
+def test_that_third_place_is_played_for_is_told_until_one_of_the_two_has_gone() -> None:
+    state = begun(KnockoutRules(seats=2, third_place=True), 4, range(4))
+    semis = round_played(opened(state), by_strength())
+    for at, told in ((state, True), (semis, True), (apply(semis, Withdraw(3)).state, False)):
+        assert ("Third place is played for." in about(running(at), ENGLISH)) is told

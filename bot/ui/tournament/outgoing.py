@@ -35,12 +35,12 @@ from bot.ui.tournament.pictures import (
     tables_heading,
 )
 from bot.wording import Wording
-from engine.tournament.formats.knockout import is_final
+from engine.tournament.formats.knockout import Knockout, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import may_be_entered
 from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import standings
-from engine.tournament.state import ActKind, HostAct, Phase, Status
+from engine.tournament.state import ActKind, HostAct, Phase, Status, Tournament
 
 LONGEST: Final = 3_800
 NAMED: Final = 60
@@ -113,7 +113,7 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
         ("new", isinstance(rules, SwissRules) and rules.new_opponents_first),
         ("late", _late_rounds(visible)),
         ("seeded", rules.seeded and visible.state.season == 1),
-        ("third", isinstance(rules, KnockoutRules) and rules.third_place),
+        ("third", _third_is_played_for(visible.state)),
         ("moving", rules.moving if isinstance(rules, LeagueRules) else 0),
         ("streak", rules.streak_from or 0 if isinstance(rules, ArenaRules) else 0),
         ("ending", visible.state.bell),
@@ -121,6 +121,12 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
     for what, value in told:
         if value:
             yield wording.text("tournament-agreed", what=what, value=int(value), next=int(value) + 1)
+
+
+def _third_is_played_for(state: Tournament) -> bool:
+    """Whether third place is agreed to be played for, and is not somebody's already as the other has gone."""
+    form = format_of(state)
+    return isinstance(form, Knockout) and form.rules(state).third_place and not form.third_unopposed(state)
 
 
 def _late_rounds(visible: VisibleTournament) -> int:

@@ -85,7 +85,7 @@ class Knockout(Format[KnockoutRules]):
                     elif one is not None:
                         before = reached[one]
                         reached[one] = (before[0], 1 + _RANK[fates[one].on], *before[2:])
-        for one in self._third_unopposed(state):
+        for one in self.third_unopposed(state):
             reached[one] = (*reached[one][:3], 0)
         there = set(playing(state))
         for one in reached:
@@ -160,7 +160,7 @@ class Knockout(Format[KnockoutRules]):
         lost = self._lost(state, last)
         return lost if last.unfinished or len(lost) == 2 else ()
 
-    def _third_unopposed(self, state: Tournament) -> tuple[int, ...]:
+    def third_unopposed(self, state: Tournament) -> tuple[int, ...]:
         """Who is third without a match, as the other who lost a semi-final has gone."""
         if any(table.group == THIRD for each in state.rounds for table in each.tables):
             return ()
