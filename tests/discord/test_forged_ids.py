@@ -236,6 +236,13 @@ async def test_no_id_of_a_panel_reaches_what_is_elsewhere(world: World, guild_id
     assert await forged(world, guild_id, every=29) > 100
 
 
+async def test_nobodys_number_cannot_be_barred(world: World) -> None:
+    forger = Forger(world, OTHER_SERVER)
+    await forger.submit(PanelId("bars", "add", detail="0"))
+    assert "from an older version" in " ".join(forger.shown)
+    assert await world.bot.services.games.access.bars_in(OTHER_SERVER) == ()
+
+
 async def test_in_their_own_server_nobody_joins_or_reads_what_stands_in_a_channel_that_they_cannot_see(
     world: World,
 ) -> None:

@@ -6,8 +6,9 @@ from typing import Final
 
 import discord
 
+from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.ids import UserId
+from bot.records.ids import NOBODY, UserId
 from bot.records.people import Bar
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import (
@@ -18,6 +19,7 @@ from bot.ui.kit.items import (
     button,
     framed,
     handles,
+    id_of,
     options_of,
     people_select,
     select,
@@ -62,9 +64,11 @@ async def press(request: Request, click: Click) -> None:
 
 @submits(PANEL)
 async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
-    """Bar somebody from now on. Raises Refused: NOT_A_KEEPER, BAD_LIMIT, NOT_YOURSELF."""
+    """Bar somebody from now on. Raises Refused: NOT_A_KEEPER, BAD_LIMIT, NOT_YOURSELF; Outdated for nobody's number."""
     await request.defer()
-    guild_id, user_id = keeper_of(request), UserId(int(panel_id.detail))
+    guild_id, user_id = keeper_of(request), UserId(id_of(panel_id.detail))
+    if user_id == NOBODY:
+        raise Outdated
     days = number_typed(filled.get("days", ""), DAYS_MOST, range(1, DAYS_MOST + 1))
     until = None if days is None else request.at + timedelta(days=days)
     name = await _called(request, user_id)
