@@ -14,7 +14,7 @@ from bot.records.tournaments import TournamentStatus
 from bot.wording import Wording
 from engine.tournament.moves import Decide
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, answer, direct_to, words
+from tests.discord.tables import QUICKEST_ROUND, answer, direct_to, panel_of, words
 from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
@@ -77,6 +77,14 @@ async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_po
     assert ends is not None
     left = ends.due - world.bot.services.clock()
     assert left > whole - timedelta(minutes=12), "a round has its whole time from when its first table could open"
+
+
+async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben)]
+    await _opened(world, people, rounds=1)
+    (thread,) = _threads(await _until(world, lambda now: len(_threads(now)) == 1))
+    mine = await world.ben.slash(world.channel, "tournament mine")
+    assert f"now at <#{thread}>" in words(panel_of(mine))
 
 
 async def test_a_tournament_whose_channel_is_deleted_is_called_off_its_host_is_told_and_no_match_claims_to_wait(

@@ -233,7 +233,7 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
     threads = [
         thread
         for at in tables_of(visible.state, entrant)
-        if (table := visible.state.table(*at)) is not None and _state_of(visible, at[0], table) == "open"
+        if (table := visible.state.table(*at)) is not None and _state_of(visible, at[0], table) == "playing"
         if (thread := thread_link(visible.record, *at)) != "none"
     ]
     text = request.wording.text(
