@@ -242,7 +242,7 @@ def invite(
     """Print the invite link with exactly the permissions that are needed, and the application's description."""
     import discord  # noqa: PLC0415 - the whole library, which few commands need
 
-    from bot.ui.kit.permissions import everything  # noqa: PLC0415
+    from bot.ui.kit.permissions import everything, permissions_named  # noqa: PLC0415
 
     wording, names = spoken(), everything()
     permissions = discord.Permissions(**dict.fromkeys(names, True))
@@ -250,7 +250,7 @@ def invite(
     application = client_id or _from_token(configured())
     typer.echo(f"link:         {discord.utils.oauth_url(application, permissions=permissions, scopes=scopes)}")
     typer.echo(f"scopes:       {' '.join(scopes)}")
-    granted = wording.listed([wording.text(f"permission-{one}") for one in names])
+    granted = permissions_named(names, wording)
     typer.echo(f"permissions:  {permissions.value} ({granted})")
     typer.echo("intents:      none that are privileged")
     typer.echo(f"description:  {wording.text('application-description')}")

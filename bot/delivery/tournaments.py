@@ -33,7 +33,6 @@ from bot.wording import Wording
 SOONEST: Final = timedelta(minutes=1)
 """Discord takes no event that begins at once."""
 NAME: Final = 100
-ENTERED: Final = (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
 
 
 class ServerEvents:
@@ -62,7 +61,7 @@ class ServerEvents:
 
     def _is_announced(self, record: TournamentRecord) -> bool:
         begins = record.terms.starts_at
-        ahead = begins is not None and begins > self._services.clock() + SOONEST and record.status in ENTERED
+        ahead = begins is not None and begins > self._services.clock() + SOONEST and record.status.is_gathering
         return ahead and self._services.servers.known(record.guild_id).events
 
     async def _tell(self, guild: discord.Guild, record: TournamentRecord, wording: Wording) -> None:

@@ -33,6 +33,11 @@ class TournamentStatus(StrEnum):
     def is_alive(self) -> bool:
         return self not in (TournamentStatus.OVER, TournamentStatus.CANCELLED)
 
+    @property
+    def is_gathering(self) -> bool:
+        """Whether players enter and check in."""
+        return self in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:

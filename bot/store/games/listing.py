@@ -61,9 +61,9 @@ class ListingStore(Store):
         pages = max(1, -(-len(listed) // length))
         number = min(max(number, 0), pages - 1)
         shown = listed[number * length : (number + 1) * length]
-        return GamesPage(shown, number, pages, sum(one.waits for one in listed), await self._aside(user_id))
+        return GamesPage(shown, number, pages, sum(one.waits for one in listed), await self.aside(user_id))
 
-    async def _aside(self, user_id: UserId) -> int:
+    async def aside(self, user_id: UserId) -> int:
         """How many games in which somebody sits are set aside."""
         sits = select(func.count()).select_from(seats).join(games, games.c.id == seats.c.game_id)
         aside = sits.where(seats.c.user_id == user_id, games.c.status == GameStatus.SET_ASIDE.value)

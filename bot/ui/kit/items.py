@@ -321,7 +321,7 @@ class Edge(Enum):
 
 
 def framed(*parts: Part, edge: Edge = Edge.CALM, mentions: Sequence[int] = ()) -> Outgoing:
-    """A message of these parts, from top to bottom, that mentions exactly these users. Empty rows are left out."""
+    """A message of these parts, from top to bottom, that mentions exactly these users. What is empty is left out."""
     layout = discord.ui.LayoutView(timeout=None)
     items = list(_items(parts))
     if edge.value is not None:
@@ -334,13 +334,15 @@ def framed(*parts: Part, edge: Edge = Edge.CALM, mentions: Sequence[int] = ()) -
 
 def _items(parts: Sequence[Part]) -> Iterator[AnyItem]:
     for part in parts:
+        if not part:
+            continue
         if isinstance(part, str):
             yield discord.ui.TextDisplay(part)
         elif isinstance(part, OutgoingFile) and part.alt is None:
             yield discord.ui.File(part.url)
         elif isinstance(part, OutgoingFile):
             yield discord.ui.MediaGallery(discord.MediaGalleryItem(part.url, description=part.description))
-        elif part:
+        else:
             yield discord.ui.ActionRow(*part)
 
 

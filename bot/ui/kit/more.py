@@ -48,7 +48,7 @@ def batched(choices: Sequence[T]) -> list[Sequence[T]]:
 def page_at(found: Sequence[T], at: int, most: int) -> tuple[Sequence[T], int, int]:
     """At most so many of what was found: those of a page from 0, which page that is, and how many there are."""
     pages = max(1, -(-len(found) // most))
-    at = min(at, pages - 1)
+    at = min(max(at, 0), pages - 1)
     return found[at * most : (at + 1) * most], at, pages
 
 

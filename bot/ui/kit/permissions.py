@@ -1,10 +1,12 @@
 """What the bot may do where somebody is: as Discord has it, which is asked each time."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import discord
 
 from bot.ui.kit.request import Request
+from bot.wording import Wording
 
 _ALWAYS: Final = ("view_channel", "attach_files", "read_message_history")
 
@@ -41,6 +43,11 @@ def lacking_for_threads(have: discord.Permissions) -> tuple[str, ...]:
     return lacking(have, in_thread=False) or tuple(name for name in wanted if not getattr(have, name))
 
 
+def permissions_named(names: Iterable[str], wording: Wording) -> str:
+    """Permissions by the names that Discord gives them in its settings, as a list in a sentence."""
+    return wording.listed([wording.text(f"permission-{name}") for name in names])
+
+
 def cannot_post(request: Request, channel_id: int | None, *, pictures: bool) -> str:
     """A sentence on what the bot lacks to post in a channel of the asker's server; none where it lacks nothing."""
     guild = request.interaction.guild
@@ -50,8 +57,10 @@ def cannot_post(request: Request, channel_id: int | None, *, pictures: bool) -> 
     in_thread = isinstance(channel, discord.Thread)
     have = discord.Permissions.none() if channel is None else channel.permissions_for(guild.me)
     missing = [one for one in lacking(have, in_thread=in_thread) if pictures or one != "attach_files"]
-    named = request.wording.listed([request.wording.text(f"permission-{one}") for one in missing])
-    return request.wording.text("server-cannot-post", channel=f"<#{channel_id}>", missing=named) if missing else ""
+    if not missing:
+        return ""
+    named = permissions_named(missing, request.wording)
+    return request.wording.text("server-cannot-post", channel=f"<#{channel_id}>", missing=named)
 
 
 async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
@@ -62,8 +71,8 @@ async def may_host(request: Request, *, opening_thread: bool = False) -> bool:
     in_thread = isinstance(request.interaction.channel, discord.Thread)
     have = request.interaction.app_permissions
     wanted = needed(in_thread=in_thread, opening_thread=opening_thread)
-    lacking = [request.wording.text(f"permission-{name}") for name in wanted if not getattr(have, name)]
+    lacking = [name for name in wanted if not getattr(have, name)]
     if lacking:
-        missing = request.wording.listed(lacking)
+        missing = permissions_named(lacking, request.wording)
         await request.say(request.wording.text("lobby-permissions", missing=missing, count=len(lacking)))
     return not lacking

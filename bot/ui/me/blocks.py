@@ -20,7 +20,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, turns
+from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, page_at, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import Person, check_person
 from bot.ui.table.game_facts import of_game
@@ -86,9 +86,7 @@ def blocks_panel(
     """Whom one has blocked, a page of it, with the list to put somebody on it or to take somebody off. Where one's own
     lobbies have just been told in which somebody sits whom one has blocked, their buttons stand below instead.
     """
-    pages = max(1, -(-len(found) // OPTIONS_PER_SELECT))
-    page = min(max(page, 0), pages - 1)
-    shown = found[page * OPTIONS_PER_SELECT : (page + 1) * OPTIONS_PER_SELECT]
+    shown, page, pages = page_at(found, page, OPTIONS_PER_SELECT)
     names = wording.listed([wording.name(one.name) for one in shown]) if shown else "none"
     since = {one.blocked_id: wording.day(one.at.date()) for one in shown}
     options = options_of({one.blocked_id: one.name for one in shown}, about=since)
@@ -98,4 +96,4 @@ def blocks_panel(
     there, others = in_its_place(lists, listed, PanelId(PANEL, "list", mark=page))
     turning = turns(PanelId(PANEL, "page", detail=listed), page, pages, wording, NEWER_AND_OLDER)
     about = wording.text("blocks-about", count=len(found), names=names)
-    return framed(*([told] if told else []), about, there, list(taking_out) or [*turning, *others])
+    return framed(told, about, there, list(taking_out) or [*turning, *others])

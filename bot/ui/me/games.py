@@ -58,7 +58,7 @@ async def open_tables(request: Request, page: int = 0) -> None:
     found = await (games.games_of(request.user_id) if guild_id is None else games.games_in_guild(guild_id))
     records = [record for record in found if await request.sight.sees(record)]
     if not records:
-        aside = (await request.services.my_games.page(request.user_id, 0, GAMES_A_PAGE)).aside
+        aside = await request.services.my_games.aside(request.user_id)
         await request.say(wording.text("my-games-aside", count=aside) if aside else wording.text("games-none"))
         return
     shown, at, pages = page_at(records, page, GAMES_LISTED)

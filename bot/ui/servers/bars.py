@@ -25,7 +25,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import Outgoing
-from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, turns
+from bot.ui.kit.more import NEWER_AND_OLDER, in_its_place, page_at, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.guests import check_person
 from bot.ui.table.game_facts import when
@@ -140,9 +140,7 @@ def bars_panel(
     found: Sequence[Bar], wording: Wording, *, told: str = "", page: int = 0, listed: str = "", just: int | None = None
 ) -> Outgoing:
     """A page of the barred, and the list to bar or to lift a bar; who is `just` barred may go from matches."""
-    pages = max(1, -(-len(found) // A_PAGE))
-    page = min(max(page, 0), pages - 1)
-    shown = found[page * A_PAGE : (page + 1) * A_PAGE]
+    shown, page, pages = page_at(found, page, A_PAGE)
     way_out = PanelId(PANEL, "out", detail=str(just))
     out = [] if just is None else [button(way_out, wording.text("button-bars-out"), style=Style.danger)]
     options = options_of({one.user_id: one.name for one in shown}, about={one.user_id: one.reason for one in shown})
@@ -152,9 +150,9 @@ def bars_panel(
     there, others = in_its_place(lists, listed, PanelId(PANEL, "list", mark=page))
     turning = turns(PanelId(PANEL, "page", detail=listed), page, pages, wording, NEWER_AND_OLDER)
     return framed(
-        *([told] if told else []),
+        told,
         wording.text("bars-about", count=len(found)),
-        *(["\n".join(_line(one, wording) for one in shown)] if shown else []),
+        "\n".join(_line(one, wording) for one in shown),
         there,
         [*turning, *others, *out, server_back(wording)],
     )

@@ -84,4 +84,4 @@ def daily_page(settings: ServerSettings, wording: Wording, listed: str = "", can
     lists = {"channel": where, "hour": select(PanelId(PANEL, "hour"), hours, wording.text("daily-settings-hour"))}
     there, others = in_its_place(lists, listed, PanelId(PANEL, "list"))
     zone = button(PanelId(PANEL, "where"), wording.text("button-daily-zone"))
-    return framed(told, *([cannot] if cannot else []), there, [*others, zone, server_back(wording)])
+    return framed(told, cannot, there, [*others, zone, server_back(wording)])

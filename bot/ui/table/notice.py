@@ -18,6 +18,7 @@ from bot.records.notices import Notice
 from bot.ui.games.families import board_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import notation_of, of_game, when, worded
 from bot.wording import Wording
@@ -180,7 +181,7 @@ def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wordi
         said=wording.text("reject-stands_still", why=standstill.why.value),
         game=wording.variant_name(record.variant),
         channel=f"<#{record.channel_id}>",
-        missing=wording.listed([wording.text(f"permission-{name}") for name in missing]) if missing else "none",
+        missing=permissions_named(missing, wording) if missing else "none",
         until=when(until),
     )
     called = () if direct else (record.host_id,)

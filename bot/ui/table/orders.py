@@ -109,8 +109,8 @@ async def pass_this_round(request: Request, game: GameId) -> str:
     back = await _keep(request, game, order)
     record = (await request.look(game)).record
     wording = worded(request.wording, record)
-    faces = wording.cards(order.faces, notation_of(record), request.cards)
-    return f"{back} {wording.text('orders-passing', order=order_line(order, faces, wording))}".lstrip()
+    said = _order_line(record, order, wording, request.cards)
+    return f"{back} {wording.text('orders-passing', order=said)}".lstrip()
 
 
 async def open_orders(request: Request, game: GameId, note: str = "", page: int = 0) -> None:
@@ -159,8 +159,7 @@ def orders_panel(
 
     `passes` says whether its owner passes in all games unless an order says otherwise.
     """
-    wording, notation = worded(wording, record), notation_of(record)
-    told = wording.cards(order.faces, notation, cards) if order.faces else "none"
+    wording = worded(wording, record)
     passing = button(
         PanelId("orders", "rest", record.id, page, detail="off" if order.pass_rest else "on"),
         wording.text("button-orders-rest", on="yes" if order.pass_rest else "no"),
@@ -173,7 +172,7 @@ def orders_panel(
     return framed(
         *([wording.text("hand-note", note=note)] if note else []),
         wording.text("orders-about"),
-        order_line(order, told, wording),
+        _order_line(record, order, wording, cards),
         *([wording.text("orders-default", passes="yes" if passes else "no")] if passes or nothing else []),
         [_list(record, order, page, wording, cards)],
         [need, passing, clear, everything, back],
@@ -200,32 +199,32 @@ def all_orders_panel(
     passes: bool = False,
 ) -> Outgoing:
     """A page of all orders: the default, then each game's order with the way to it, and taking all of it back."""
-    said = "yes" if passes else "no"
+    passing = "yes" if passes else "no"
     default = button(
         PanelId(PANEL, "alldefault", detail="off" if passes else "on"),
-        wording.text("button-orders-default", on=said),
+        wording.text("button-orders-default", on=passing),
         style=Style.primary if passes else Style.secondary,
     )
     shown, at, pages = page_at(found, page, LISTED)
     lines = []
     for record, order in shown:
-        words = worded(wording, record)
-        faces = words.cards(order.faces, notation_of(record), cards) if order.faces else "none"
-        lines.append(f"{of_game('orders-all-game', record, wording)}\n{order_line(order, faces, words)}")
+        said = _order_line(record, order, worded(wording, record), cards)
+        lines.append(f"{of_game('orders-all-game', record, wording)}\n{said}")
     options = options_of_games([record for record, _ in shown], wording)
     nothing = not found and not passes
     clear = button(PanelId(PANEL, "clearall"), wording.text("button-orders-clearall"), disabled=nothing)
     return framed(
         wording.text("orders-all-heading"),
-        wording.text("orders-default", passes=said),
+        wording.text("orders-default", passes=passing),
         *lines,
         [select(PanelId(PANEL, "one"), options, wording.text("button-orders-change"))] if options else [],
         [default, clear, *turns(PanelId(PANEL, "mine"), at, pages, wording)],
     )
 
 
-def order_line(order: StandingOrder, faces: str, wording: Wording) -> str:
-    """What an order says, in words; `faces` are its cards as they are written, or `none`."""
+def _order_line(record: GameRecord, order: StandingOrder, wording: Wording, cards: CardEmojis) -> str:
+    """What an order says, in words."""
+    faces = wording.cards(order.faces, notation_of(record), cards)
     said = [wording.text("orders-faces", faces=faces)] if order.faces else []
     if order.melds is not MeldOrder.NEVER:
         said.append(wording.text("orders-completing", melds=order.melds.value))

@@ -83,8 +83,7 @@ async def show_host(request: Request, visible: VisibleTournament) -> None:
 
 def _first(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
     status = visible.record.status
-    gathers = status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
-    act = "resume" if visible.state.paused and status.is_alive else "start" if gathers else ""
+    act = "resume" if visible.state.paused and status.is_alive else "start" if status.is_gathering else ""
     id = PanelId(PANEL, act or "open", visible.record.id)
     return [button(id, _named(act, visible, wording), style=Style.primary)] if act else []
 

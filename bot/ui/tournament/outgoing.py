@@ -10,6 +10,7 @@ from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentStatus, people_among
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.permissions import permissions_named
 from bot.ui.lobby.house_rules import said_differences
 from bot.ui.lobby.lobby import poster_of_tournament
 from bot.ui.rules.pages import HELP as HELP_PAGES
@@ -62,11 +63,11 @@ async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outg
     if record.status is TournamentStatus.RUNNING and state.rounds:
         parts += (await tables_files(visible, wording))[:PICTURED]
         parts.append(_links(visible, wording))
-    elif record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
+    elif record.status.is_gathering:
         parts = [await poster_of_tournament(record.terms, wording), *parts, _entrants(visible, wording)]
     parts.append(board_sight(visible, wording).buttons)
-    lit = record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
-    return framed(*[part for part in parts if part], edge=Edge.LIT if lit else Edge.CALM)
+    lit = record.status.is_gathering
+    return framed(*parts, edge=Edge.LIT if lit else Edge.CALM)
 
 
 def about(visible: VisibleTournament, wording: Wording) -> str:
@@ -105,7 +106,7 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
     """What else of the format everybody should know before the start, a sentence each."""
     rules = visible.state.rules
     check_in = timedelta(seconds=visible.record.terms.check_in_s)
-    if check_in and visible.record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN):
+    if check_in and visible.record.status.is_gathering:
         yield wording.text("tournament-agreed", what="check_in", value=wording.lasting(check_in), next=0)
     told = [
         ("season", visible.state.season if isinstance(rules, LeagueRules) and visible.state.season > 1 else 0),
@@ -333,7 +334,7 @@ def hindered(visible: VisibleTournament, missing: Sequence[str], wording: Wordin
     record = visible.record
     text = wording.text(
         "tournament-hindered",
-        missing=wording.listed([wording.text(f"permission-{name}") for name in missing]),
+        missing=permissions_named(missing, wording),
         channel=f"<#{record.channel_id}>",
         name=wording.name(record.name),
     )
