@@ -193,6 +193,11 @@ class StoredTournament:
             if table is not None and hosted is not None and hosted.game_id is not None:
                 yield at, table, hosted.game_id
 
+    @property
+    def stands_still(self) -> bool:
+        """Whether its rounds keep the time that they have left, as none of their tables can be played where it is."""
+        return not self.state.paused and any(one.kind is DeadlineKind.HELD for one in self.deadlines)
+
     def deadline(self, kind: DeadlineKind, number: int = 0) -> Deadline | None:
         """The deadline of a kind, if there is one."""
         return next((one for one in self.deadlines if (one.kind, one.number) == (kind, number)), None)

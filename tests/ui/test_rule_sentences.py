@@ -76,6 +76,27 @@ def test_what_a_switch_has_settled_is_told_nowhere_else_otherwise(
     assert instead in switched
 
 
+def test_a001_08_who_reaches_the_limit_is_out_however_the_match_ends() -> None:
+    rules = VARIANTS["czech_rummy"].rules
+    out = "At 100 points a player is out of the match. The last one left wins."
+    for end in ("last_player_standing", "target", "fixed_rounds"):
+        (aim,) = (
+            page.body for page in pages("czech_rummy", rules.with_switches({"match.end": end})) if "aim" in page.title
+        )
+        assert aim.endswith(out)
+    kept = rules.with_switches({"match.end": "target", "match.eliminate_at": "none"})
+    assert "out of the match" not in told("czech_rummy", kept)
+
+
+@pytest.mark.parametrize("variant", ["czech_rummy", "nsv_robber", "my_rummy"])
+def test_where_no_jokers_are_dealt_no_page_is_about_them(variant: str) -> None:
+    rules = VARIANTS[variant].rules
+    without = pages(variant, rules.with_switches({"deck.jokers": 0}))
+    gone = {page.title for page in pages(variant, rules)} - {page.title for page in without}
+    assert "Jokers" in gone
+    assert "A joker left in hand" not in "".join(page.body for page in without)
+
+
 def test_with_two_players_the_card_turned_up_is_offered_and_no_discard_is() -> None:
     text = told("nsv_buy", NSV_BUY)
     assert "**The card turned up at the start** can be bought as well, also where two play." in text

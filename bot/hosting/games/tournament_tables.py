@@ -114,7 +114,7 @@ class Tables:
             commit = record_commit(stored, stored.record, now, self._path.policy)
             others = tuple(one for one in commit.after.deadlines if one.kind is not DeadlineKind.ROUND)
             after = replace(commit.after, deadlines=others if end is None else (*others, end))
-            return replace(commit, after=after, notes=(Notice(NoticeKind.BOARD),))
+            return replace(commit, after=after, notes=(Notice(NoticeKind.BOARD),) * (not stored.record.shut_out))
 
         with suppress(Refused):
             await self._path.change_record(game_id, known)

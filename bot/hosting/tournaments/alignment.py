@@ -15,7 +15,7 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.plans import COMPUTER_NAMES
 from bot.hosting.tournaments.progress import Plan, TournamentPath
-from bot.hosting.tournaments.timing import table_ends
+from bot.hosting.tournaments.timing import ENDS_TABLES, table_ends
 from bot.records.deadlines import Deadline, DeadlineKind, of_kind
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, TableOf
 from bot.records.ids import GameId, UserId
@@ -134,6 +134,33 @@ class Alignment:
                 if refused.code not in (HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE, HostReject.NOT_RUNNING):
                     raise
                 log.warning("tournament %d: table %d of round %d: %s", tournament_id, *reversed(at), refused.code)
+        await self.stands_still(tournament_id)
+
+    async def stands_still(self, tournament_id: int, *, time_up: bool = False) -> bool:
+        """Whether none of the open tables can be played where it is: their rounds keep the time that they have left
+        from then on, until one can be. With `time_up` so do those of which no table could be opened.
+
+        An arena deals at any moment: a table that is not dealt yet says nothing there.
+        """
+        stored = await self._path.load(tournament_id)
+        still = stored.stands_still
+        for _, _, game_id in stored.open_games():
+            still = await self._is_shut_out(game_id)
+            if not still:
+                break
+        else:
+            if time_up and not isinstance(stored.state.rules, ArenaRules):
+                still = bool(stored.state.open_tables())
+        timed = any(one.kind in (*ENDS_TABLES, DeadlineKind.HELD) for one in stored.deadlines)
+        if timed and still is not stored.stands_still and await self._change(stored, plans.stood_still(still=still)):
+            await self.align(tournament_id)
+        return still
+
+    async def _is_shut_out(self, game_id: GameId) -> bool:
+        with suppress(Refused):
+            record = await self._tables.record(game_id)
+            return record.shut_out and not record.is_over
+        return False
 
     async def _align(self, stored: StoredTournament, dealt: _Dealt) -> None:
         if not stored.record.status.is_alive or _is_past(stored, dealt):
@@ -206,16 +233,13 @@ def is_overdue(state: Tournament, at: At) -> bool:
 
 
 def matters(stored: StoredGame, now: datetime) -> bool:
-    """Whether a table's tournament may have to know: its match is over, has lost its thread, goes on after its round's
-    end, or somebody was not there.
+    """Whether a table's tournament may have to know: its match is over, cannot be played where it is, can be again
+    after all stood still, goes on after its round's end, or somebody was not there.
     """
     record, ends = stored.record, of_kind(stored.deadlines, DeadlineKind.ROUND)
-    if record.is_over:
+    if record.is_over or record.shut_out or ends is None or ends.due <= now:
         return True
-    if not record.shut_out and ends is not None and ends.due <= now:
-        return True
-    lost = record.standstill is not None and record.standstill.why.is_final
-    return lost or any(one.misses or one.autopilot for one in record.holders)
+    return any(one.misses or one.autopilot for one in record.holders)
 
 
 def _lost_its_thread(dealt: _Dealt) -> bool:

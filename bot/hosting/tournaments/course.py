@@ -14,6 +14,7 @@ from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
 from bot.hosting.tournaments.progress import TournamentPath
+from bot.hosting.tournaments.timing import ENDS_TABLES
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
@@ -24,7 +25,6 @@ from engine.tournament.keys import lot_for
 from engine.tournament.moves import OpenRound
 from engine.tournament.play import due, paired
 from engine.tournament.refusals import TournamentRefused
-from engine.tournament.rules import ArenaRules
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,6 @@ SMALL_FIELD: Final = 64
 """So many are paired sooner than another process is told of them."""
 FETCHED: Final = 50
 _RETRY: Final = timedelta(seconds=30)
-_ENDS_TABLES: Final = (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL)
 
 
 class Course:
@@ -118,23 +117,13 @@ class Course:
 
     async def _carry_out(self, one: Due) -> None:
         stored = await self._path.load(one.owner_id)
-        ends = one.deadline.kind in _ENDS_TABLES
-        if ends and await self._stands_still(stored):
-            later = self._path.clock() + timedelta(seconds=one.deadline.grace_s)
-            await self._deadlines.postpone(one, later, due=later)
+        ends = one.deadline.kind in ENDS_TABLES
+        if ends and await self._alignment.stands_still(one.owner_id, time_up=True):
             return
         scores = await self.scores(stored) if ends else {}
         await self._path.change(one.owner_id, plans.carried_out(one.deadline, scores))
         if ends:
             await self.end_overdue(one.owner_id)
-
-    async def _stands_still(self, stored: StoredTournament) -> bool:
-        """Whether there are open tables, and not one of them can be played where it is. An arena deals at any moment: a
-        table that is not dealt yet says nothing there.
-        """
-        games = [await self._tables.record(game_id) for _, _, game_id in stored.open_games()]
-        anything = games if isinstance(stored.state.rules, ArenaRules) else stored.state.open_tables()
-        return bool(anything) and all(one.shut_out and not one.is_over for one in games)
 
     async def scores(self, stored: StoredTournament) -> Mapping[At, Score]:
         """How the matches of open tables stand."""

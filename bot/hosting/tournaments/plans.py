@@ -291,12 +291,20 @@ def gone_from_server(progress: Progress, user_id: UserId) -> None:
 @planned
 def opened_late(progress: Progress, round: int) -> None:
     """The first table of a round can be opened at last: the round has its whole time from now on."""
-    progress.done = DeadlineKind.ROUND, round
+    progress.done = DeadlineKind.HELD if progress.still else DeadlineKind.ROUND, round
+    progress.still = False
+
+
+@planned
+def stood_still(progress: Progress, *, still: bool) -> None:
+    """None of the tables can be played where it is, so that no time of theirs passes; or one can be again."""
+    progress.still = still
 
 
 @planned
 def hosted(progress: Progress, table: HostedTable) -> None:
-    """Remember where a table is played."""
+    """Remember where a table is played, and that there is one that can be."""
+    progress.still = False
     at = (table.round, table.number)
     tables = tuple(table if (one.round, one.number) == at else one for one in progress.record.tables)
     progress.record = replace(progress.record, tables=tables)

@@ -62,7 +62,7 @@ class Progress:
     """Moves on what was stored. Nothing is stored here, and a refused move raises TournamentRefused.
 
     `said` is told beside what events give rise to, these not with `drops_notices`; `done` is the deadline that is
-    carried out, or set anew.
+    carried out, or set anew; `still` whether none of the tables can be played where it is.
     """
 
     def __init__(self, stored: StoredTournament, now: datetime) -> None:
@@ -78,6 +78,7 @@ class Progress:
         self.said: list[Notice] = []
         self.drops_notices = False
         self.done: tuple[DeadlineKind, int] | None = None
+        self.still = stored.stands_still
 
     def asked_for(self, by: int, key: str | None) -> None:
         """A user asks for it, by an interaction; else it is the clock's, or follows by itself."""
@@ -92,6 +93,7 @@ class Progress:
         self.events += step.events
         for event in step.events:
             if isinstance(event, RoundOpened):
+                self.still = False
                 tables = tuple(HostedTable(event.round, number) for number in range(1, event.tables + 1))
                 self.record = replace(self.record, tables=self.record.tables + tables)
         return step.events
@@ -124,7 +126,7 @@ class Progress:
             secret=self.secret,
             deadlines=standing,
         )
-        after = replace(after, deadlines=deadlines_for(after, self.events, self.now))
+        after = replace(after, deadlines=deadlines_for(after, self.events, self.now, still=self.still))
         notes = (*(() if self.drops_notices else self._notices(after)), *self.said)
         return TournamentCommit(self.before, after, self.now, tuple(self.moves), notes, self._key)
 

@@ -15,11 +15,17 @@ from engine.tournament.state import ActKind, Round, Tournament
 PAUSE: Final = (timedelta(seconds=20), timedelta(minutes=15))
 """Between rounds, a fortieth of a round's time, but no less and no more than this: results may be set right in it."""
 GRACE_S: Final = 600
+ENDS_TABLES: Final = (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL)
 _EPOCH_OF_HELD: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-def deadlines_for(stored: StoredTournament, events: Iterable[TournamentEvent], now: datetime) -> tuple[Deadline, ...]:
-    """The deadlines of a tournament after `events`; those that go on are in `stored` still."""
+def deadlines_for(
+    stored: StoredTournament, events: Iterable[TournamentEvent], now: datetime, *, still: bool = False
+) -> tuple[Deadline, ...]:
+    """The deadlines of a tournament after `events`; those that go on are in `stored` still.
+
+    With `still` none of its tables can be played where it is.
+    """
     record, state = stored.record, stored.state
     match record.status:
         case TournamentStatus.OPEN:
@@ -30,7 +36,12 @@ def deadlines_for(stored: StoredTournament, events: Iterable[TournamentEvent], n
         case TournamentStatus.RUNNING:
             given = _just_given(state, tuple(events))
             kept = _extended(stored, given)
-            return tuple(_held(kept, now)) if state.paused else tuple(_playing(stored, kept, given, now))
+            if state.paused:
+                return tuple(_held(kept, now))
+            if still and state.open_tables():
+                known = {(one.kind, one.number): one for one in kept}
+                return (*_held(kept, now, timedelta(seconds=GRACE_S)), *_going_on(stored, known, now))
+            return tuple(_playing(stored, kept, given, now))
         case _:
             return ()
 
@@ -46,8 +57,9 @@ def opens_late(stored: StoredTournament, round: int, now: datetime) -> bool:
     """Whether none of a round's tables could be opened yet, and more of its time is gone than a pause takes."""
     ends = stored.deadline(DeadlineKind.ROUND, round)
     opened = any(one.game_id is not None for one in stored.record.tables if one.round == round)
-    whole = stored.record.terms.round_time
-    return ends is not None and not opened and ends.due - now < whole - _pause(stored.record.terms)
+    if opened or ends is None:
+        return not opened and stored.stands_still
+    return ends.due - now < stored.record.terms.round_time - _pause(stored.record.terms)
 
 
 def _pause(terms: Terms) -> timedelta:
@@ -91,19 +103,19 @@ def _extended(stored: StoredTournament, given: Given) -> tuple[Deadline, ...]:
         of_round = given.get((round or None, None), 0)
         return of_round if table is None else of_round + given.get((round, table), 0)
 
-    kinds = (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL, DeadlineKind.HELD)
+    kinds = (*ENDS_TABLES, DeadlineKind.HELD)
     return tuple(
         _at(one.kind, one.number, one.due + timedelta(seconds=more(one))) if one.kind in kinds else one
         for one in stored.deadlines
     )
 
 
-def _held(kept: Iterable[Deadline], now: datetime) -> Iterator[Deadline]:
-    """While a tournament is paused its rounds keep the time that they have left."""
+def _held(kept: Iterable[Deadline], now: datetime, least: timedelta = timedelta(0)) -> Iterator[Deadline]:
+    """While a tournament is paused or stands still its rounds keep the time that they have left, or `least`."""
     for one in kept:
-        if one.kind in (DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL):
+        if one.kind in ENDS_TABLES:
             number = 0 if one.kind is DeadlineKind.BELL else one.number
-            yield _at(DeadlineKind.HELD, number, _EPOCH_OF_HELD + max(one.due - now, timedelta(0)))
+            yield _at(DeadlineKind.HELD, number, _EPOCH_OF_HELD + max(one.due - now, least))
         elif one.kind is DeadlineKind.HELD:
             yield one
 

@@ -115,7 +115,10 @@ rules-draw_discard-goal = Vykládej karty na stůl v **kombinacích** a buď prv
         [lowest] Když někdo dosáhne { $match_target } bodů, nebo stejně hluboko pod nulou, partie končí.
        *[highest] Když někdo dosáhne { $match_target } bodů, partie končí.
     } { $said_match_best }
-   *[last_player_standing] { $said_match_eliminate_at } Vyhrává poslední, kdo zbude.
+   *[last_player_standing] {""}
+} { $match_eliminate_at ->
+    [none] {""}
+   *[other] { $said_match_eliminate_at } Vyhrává poslední, kdo zbude.
 }
 
 rules-draw_discard-deal-title = Rozdávání

@@ -455,6 +455,7 @@ tournament-ends = { $what ->
     [all] Všechna otevřená kola skončí { $ends }
    *[some] Nejbližší konec, { $ends }: { $rounds }
 }
+tournament-stands-still = U žádného stolu se teď nedá hrát, a proto jejich čas počká
 tournament-more-rules = { $count ->
     [1] A ještě jedno.
     [few] A ještě { $count }.

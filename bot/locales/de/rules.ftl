@@ -104,7 +104,10 @@ rules-draw_discard-goal = Leg deine Karten in **Kombinationen** auf den Tisch, u
         [lowest] Sobald jemand { $match_target } Punkte erreicht, oder so viele unter null, ist die Partie aus.
        *[highest] Sobald jemand { $match_target } Punkte erreicht, ist die Partie aus.
     } { $said_match_best }
-   *[last_player_standing] { $said_match_eliminate_at } Wer übrig bleibt, gewinnt.
+   *[last_player_standing] {""}
+} { $match_eliminate_at ->
+    [none] {""}
+   *[other] { $said_match_eliminate_at } Wer übrig bleibt, gewinnt.
 }
 
 rules-draw_discard-deal-title = Das Geben

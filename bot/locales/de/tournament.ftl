@@ -411,6 +411,7 @@ tournament-ends = { $what ->
     [all] Alle offenen Runden enden { $ends }
    *[some] Nächstes Ende, { $ends }: { $rounds }
 }
+tournament-stands-still = An keinem Tisch kann gerade gespielt werden, darum wartet ihre Zeit
 tournament-more-rules = { $count ->
     [1] Und noch eine.
    *[other] Und noch { $count }.

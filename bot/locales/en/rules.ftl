@@ -115,7 +115,10 @@ rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the f
         [lowest] When somebody reaches { $match_target } points, or as many below zero, the match is over.
        *[highest] When somebody reaches { $match_target } points, the match is over.
     } { $said_match_best }
-   *[last_player_standing] { $said_match_eliminate_at } The last one left wins.
+   *[last_player_standing] {""}
+} { $match_eliminate_at ->
+    [none] {""}
+   *[other] { $said_match_eliminate_at } The last one left wins.
 }
 
 rules-draw_discard-deal-title = The deal

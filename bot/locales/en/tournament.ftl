@@ -436,6 +436,7 @@ tournament-ends = { $what ->
     [all] All open rounds end { $ends }
    *[some] Next to end, { $ends }: { $rounds }
 }
+tournament-stands-still = No table can be played where it is, so their time waits
 tournament-more-rules = { $count ->
     [1] And one more.
    *[other] And { $count } more.

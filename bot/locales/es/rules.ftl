@@ -106,7 +106,10 @@ rules-draw_discard-goal = Coloca tus cartas en la mesa en **combinaciones** y qu
         [lowest] Cuando alguien llega a { $match_target } puntos, o a otros tantos bajo cero, se acaba la partida.
        *[highest] Cuando alguien llega a { $match_target } puntos, se acaba la partida.
     } { $said_match_best }
-   *[last_player_standing] { $said_match_eliminate_at } Gana quien resiste hasta el final.
+   *[last_player_standing] {""}
+} { $match_eliminate_at ->
+    [none] {""}
+   *[other] { $said_match_eliminate_at } Gana quien resiste hasta el final.
 }
 
 rules-draw_discard-deal-title = El reparto

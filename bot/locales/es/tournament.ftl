@@ -413,6 +413,7 @@ tournament-ends = { $what ->
     [all] Todas las rondas abiertas acaban { $ends }
    *[some] Lo próximo en acabar, { $ends }: { $rounds }
 }
+tournament-stands-still = Ninguna mesa se puede jugar donde está, así que su tiempo espera
 tournament-more-rules = { $count ->
     [1] Y una más.
    *[other] Y { $count } más.

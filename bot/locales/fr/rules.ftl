@@ -108,7 +108,10 @@ rules-draw_discard-goal = Pose tes cartes sur la table en **combinaisons**, et v
         [lowest] Dès que quelqu’un atteint { $match_target } points, ou autant sous zéro, la partie est finie.
        *[highest] Dès que quelqu’un atteint { $match_target } points, la partie est finie.
     } { $said_match_best }
-   *[last_player_standing] { $said_match_eliminate_at } Qui reste en dernier gagne.
+   *[last_player_standing] {""}
+} { $match_eliminate_at ->
+    [none] {""}
+   *[other] { $said_match_eliminate_at } Qui reste en dernier gagne.
 }
 
 rules-draw_discard-deal-title = La donne

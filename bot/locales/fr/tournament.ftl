@@ -425,6 +425,7 @@ tournament-ends = { $what ->
     [all] Toutes les rondes ouvertes finissent { $ends }
    *[some] Prochaine fin, { $ends } : { $rounds }
 }
+tournament-stands-still = Aucune table ne peut être jouée là où elle est : leur temps attend
 tournament-more-rules = { $count ->
     [one] Et { $count } de plus.
    *[other] Et { $count } de plus.

@@ -110,7 +110,10 @@ rules-draw_discard-goal = Cala le tue carte sul tavolo in **combinazioni**, e re
         [lowest] Quando qualcuno arriva a { $match_target } punti, o altrettanti sotto zero, la partita è finita.
        *[highest] Quando qualcuno arriva a { $match_target } punti, la partita è finita.
     } { $said_match_best }
-   *[last_player_standing] { $said_match_eliminate_at } Vince chi resta alla fine.
+   *[last_player_standing] {""}
+} { $match_eliminate_at ->
+    [none] {""}
+   *[other] { $said_match_eliminate_at } Vince chi resta alla fine.
 }
 
 rules-draw_discard-deal-title = La distribuzione

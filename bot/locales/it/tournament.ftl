@@ -427,6 +427,7 @@ tournament-ends = { $what ->
     [all] Tutti i turni aperti finiscono { $ends }
    *[some] Prossima fine, { $ends }: { $rounds }
 }
+tournament-stands-still = Nessun tavolo si può giocare dov’è, quindi il loro tempo aspetta
 tournament-more-rules = { $count ->
     [1] E un’altra.
    *[other] E altre { $count }.

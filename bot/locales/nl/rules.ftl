@@ -104,7 +104,10 @@ rules-draw_discard-goal = Leg je kaarten in **combinaties** op tafel en heb er a
         [lowest] Haalt iemand { $match_target } punten, of evenveel onder nul, dan is de partij voorbij.
        *[highest] Haalt iemand { $match_target } punten, dan is de partij voorbij.
     } { $said_match_best }
-   *[last_player_standing] { $said_match_eliminate_at } Wie als laatste overblijft, wint.
+   *[last_player_standing] {""}
+} { $match_eliminate_at ->
+    [none] {""}
+   *[other] { $said_match_eliminate_at } Wie als laatste overblijft, wint.
 }
 
 rules-draw_discard-deal-title = Het geven

@@ -411,6 +411,7 @@ tournament-ends = { $what ->
     [all] Alle open rondes eindigen { $ends }
    *[some] Eerstvolgende einde, { $ends }: { $rounds }
 }
+tournament-stands-still = Aan geen enkele tafel kan nu gespeeld worden, dus hun tijd wacht
 tournament-more-rules = { $count ->
     [1] En nog één.
    *[other] En nog { $count }.

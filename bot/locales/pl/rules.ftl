@@ -111,7 +111,10 @@ rules-draw_discard-goal = Wykładaj karty na stół w **układach** i pozbądź 
         [lowest] Gdy ktoś dojdzie do { $match_target } punktów albo tyle samo poniżej zera, partia się kończy.
        *[highest] Gdy ktoś dojdzie do { $match_target } punktów, partia się kończy.
     } { $said_match_best }
-   *[last_player_standing] { $said_match_eliminate_at } Wygrywa, kto zostanie ostatni.
+   *[last_player_standing] {""}
+} { $match_eliminate_at ->
+    [none] {""}
+   *[other] { $said_match_eliminate_at } Wygrywa, kto zostanie ostatni.
 }
 
 rules-draw_discard-deal-title = Rozdanie

@@ -443,6 +443,7 @@ tournament-ends = { $what ->
     [all] Wszystkie otwarte rundy kończą się { $ends }
    *[some] Najbliższy koniec, { $ends }: { $rounds }
 }
+tournament-stands-still = Przy żadnym stole nie da się teraz grać, więc ich czas czeka
 tournament-more-rules = { $count ->
     [1] I jeszcze jedna.
     [few] I jeszcze { $count }.

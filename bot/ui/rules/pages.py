@@ -58,6 +58,8 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
 
 REBUILDING: Final = ("rebuilding", "freeing")
 """Pages that are there only where melds on the table may be rebuilt."""
+OF_JOKERS: Final = ("jokers", "freeing")
+"""Pages that are there only where jokers are dealt."""
 
 HELP: Final = (
     *("start", "table", "hand", "turn", "knock", "others", "rebuilding"),
@@ -141,6 +143,9 @@ def rules_pages(
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
     facts |= {f"said_{switch.name.replace('.', '_')}": wording.said_switch(switch) for switch in switches}
     facts["colours"] = _colours(notation, wording)
+    jokers = facts.get("deck_jokers") != 0
+    if not jokers:
+        facts["said_hand_values_joker"] = ""
     of_a_set, of_a_run = least_cards(rules)
     examples = {"example_set": SET[:of_a_set], "example_run": RUN[:of_a_run]}
     facts |= {name: wording.cards(cards, emojis=emojis) for name, cards in examples.items()}
@@ -152,7 +157,7 @@ def rules_pages(
             rebuild_samples(name, rules, wording.in_forms(family), notation),
         )
         for name in PAGES[family]
-        if name not in REBUILDING or rearrange_of(rules) is not None
+        if (name not in REBUILDING or rearrange_of(rules) is not None) and (jokers or name not in OF_JOKERS)
     ]
     lines = [
         (

@@ -82,12 +82,12 @@ def thread_link(record: TournamentRecord, round: int, table: int) -> str:
 
 
 def ends_next(visible: VisibleTournament, wording: Wording) -> str:
-    """When time is up next, and of what; `none` where nothing ends by the clock."""
+    """When time is up next, and of what, or that it waits; `none` where nothing ends by the clock."""
     bell = visible.due_at(DeadlineKind.BELL)
     rounds = {one.number: one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.ROUND}
     ends = bell or min(rounds.values(), default=None)
     if ends is None:
-        return "none"
+        return wording.text("tournament-stands-still") if visible.stored.stands_still else "none"
     first = [number for number in sorted(rounds) if rounds[number] - ends < ENDS_AS_ONE]
     played = sum(bool(each.unfinished) for each in visible.state.rounds)
     of_rounds = "round" if format_of(visible.state).waits else "all" if 1 < len(first) == played else "some"

@@ -267,22 +267,68 @@ async def test_a_round_that_passed_while_nobody_could_play_is_open_for_a_while_y
     assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
 
 
-async def test_a_round_that_nobody_can_play_where_it_is_does_not_end(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS, round_s=600)
-    host, games = tournament.host, await tournament.games(1)
-    for game in games:
-        await host.service.whereabouts.stand_still(game.id, Obstacle.FORBIDDEN)
-    for _ in range(3):
-        await host.after(3600)
-        assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
-    for game in games:
-        await host.service.whereabouts.go_on(game.id)
+async def test_a_round_that_nobody_can_play_where_it_is_keeps_the_time_that_it_has_left(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=3600)
+    host, (shut, open_still) = tournament.host, await tournament.games(1)
+    told = "No table can be played where it is, so their time waits."
+    await host.after(600)
+    await host.service.whereabouts.stand_still(shut.id, Obstacle.LOCKED)
     await host.scheduler.fire_due()
-    ends = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
-    assert ends == host.clock() + timedelta(minutes=10)
-    assert (await host.look(games[0].id)).deadlines.turn <= ends
-    await host.after(601)
+    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=50)
+    await tournament.end_match(open_still.id)
+    await host.scheduler.fire_due()
+    for _ in range(3):
+        await host.after(7200)
+        visible = await tournament.look()
+        assert visible.due_at(DeadlineKind.ROUND, 1) is None
+        assert told in texts(await tournament_board(visible, ENGLISH))
+    await tournament.act(Pause("dinner", "1001"))
+    assert told not in texts(await tournament_board(await tournament.look(), ENGLISH)), "it waits for its host"
+    await tournament.act(Resume("fed", "1001"))
+    await host.service.whereabouts.stand_still(shut.id, Obstacle.LOCKED)
+    await host.scheduler.fire_due()
+    await tournament.act(Extend(1, 600, "for the trouble", "1001"))
+    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) is None
+    await host.service.whereabouts.go_on(shut.id)
+    await host.scheduler.fire_due()
+    visible = await tournament.look()
+    ends = visible.due_at(DeadlineKind.ROUND, 1)
+    assert ends == host.clock() + timedelta(minutes=60)
+    assert "The round ends" in texts(await tournament_board(visible, ENGLISH))
+    assert (await host.look(shut.id)).deadlines.turn <= ends
+    await host.after(3601)
     assert not (await tournament.look()).state.rounds[0].unfinished
+
+
+async def test_a_bell_waits_while_nobody_can_play_and_a_table_that_can_be_opened_ends_the_waiting(
+    tournament: Organised,
+) -> None:
+    await tournament.started(2, "arena", rules={"seats": 2}, round_s=3600)
+    host, (shut,) = tournament.host, await tournament.games(1)
+    await host.after(600)
+    await host.service.whereabouts.stand_still(shut.id, Obstacle.FORBIDDEN)
+    await host.scheduler.fire_due()
+    await host.after(7200)
+    assert (await tournament.look()).stored.stands_still
+    for person in PEOPLE[2:4]:
+        await tournament.join(person)
+    await host.after(60)
+    await tournament.say_all()
+    visible = await tournament.look()
+    assert visible.due_at(DeadlineKind.BELL) == host.clock() + timedelta(minutes=50)
+
+
+async def test_a_round_of_which_no_table_could_be_opened_has_its_whole_time_once_one_can(tournament: Organised) -> None:
+    await tournament.opened(4, rules=TWO_ROUNDS, round_s=3600)
+    await tournament.begin()
+    for _ in range(3):
+        await tournament.host.after(7200)
+    visible = await tournament.look()
+    assert visible.due_at(DeadlineKind.ROUND, 1) is None
+    assert not visible.state.rounds[0].overdue
+    await tournament.say_all()
+    ends = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
+    assert ends == tournament.host.clock() + timedelta(hours=1)
 
 
 async def test_a_bell_rings_in_time_where_a_table_is_not_dealt_yet(tournament: Organised) -> None:
