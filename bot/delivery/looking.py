@@ -23,6 +23,7 @@ from bot.records.results import Rated
 from bot.services import Services
 from bot.ui.daily.daily import post_of_day
 from bot.ui.kit.items import framed
+from bot.ui.kit.permissions import lacking_to_post
 from bot.ui.results.sheets import season_files
 from bot.ui.results.stats_panel import is_open
 from bot.ui.table.game_facts import names_of, worded
@@ -35,7 +36,8 @@ _log = logging.getLogger(__name__)
 
 class Looking:
     """Looks for what is due, in one task between `start` and `stop`, which waits in `asyncio.sleep` alone: so
-    simulated time drives it. What it sends is claimed before: one that fails is missed, and none is sent twice.
+    simulated time drives it. What it sends is claimed before: one that fails is missed, and none is sent twice. Where
+    it may not be sent, it waits until it may, or until it is too late.
     """
 
     name: ClassVar[str]
@@ -127,6 +129,8 @@ class Seasons(Looking):
             guild = self._client.get_guild(guild_id)
             if guild is None or now - season.ends > SEASON_LATEST:
                 continue
+            if lacking_to_post(guild, settings.season_channel or 0, pictures=True):
+                continue
             if await self._services.servers.ends_season(guild_id, season.name):
                 try:
                     await self._post(guild, settings, season)
@@ -178,6 +182,8 @@ class DailyPosts(Looking):
         for guild_id, settings in self._services.servers.with_daily():
             guild = self._client.get_guild(guild_id)
             if guild is None or not _is_time(settings, now):
+                continue
+            if lacking_to_post(guild, settings.daily_channel or 0, pictures=False):
                 continue
             try:
                 await self._post(guild, settings, now)

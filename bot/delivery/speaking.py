@@ -70,6 +70,14 @@ class Messages:
             raise
         return True
 
+    async def remove(self, channel: discord.PartialMessageable, message_id: int) -> None:
+        """Delete a message of ours; one that is gone already is none."""
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+
 
 class Speaker:
     """Posts, edits and removes messages about games. Raises what discord.py raises; what was said stays said."""
@@ -118,7 +126,7 @@ class Speaker:
     async def remove(self, record: GameRecord, message_id: int) -> None:
         """Delete a message of ours, if it can be: one left behind is a trifle against saying its successor twice."""
         try:
-            await self.channel(record).get_partial_message(message_id).delete()
+            await self.messages.remove(self.channel(record), message_id)
         except REQUEST_FAILED as error:
             self.failed(error)
             _log.info("game %d: message %d stays behind: %s", record.id, message_id, error)

@@ -174,6 +174,8 @@ class TournamentPoster:
         if table is None or hosted is None or table.outcome is not None or hosted.thread_id is not None:
             return
         await self._check_threads(visible, wording)
+        if hosted.message_id is not None:
+            await self._messages.remove(self._channel(visible), hosted.message_id)
         once = f"t{notice.round}.{notice.table}.{hosted.opened}"
         card, key = at_table.table_card(visible, notice.round, notice.table, wording), f"{visible.record.id} {once}"
         # What a thread could not be hung on is tried again with the same message.

@@ -84,8 +84,8 @@ class Competitor:
 class HostedTable:
     """Where a table of a round is played. `opened` counts how often a thread was opened for it.
 
-    Thread and message are None until they are there, and again when the thread was removed; so is the game until it is
-    dealt.
+    Thread, message and game are None until they are there; the thread is again when it was removed, and its message
+    goes when another is opened.
     """
 
     round: int

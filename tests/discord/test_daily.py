@@ -32,6 +32,7 @@ from tests.discord.tables import (
     words,
 )
 from tests.discord.test_forged_ids import Forger
+from tests.discord.test_standstills import forbid
 from tests.discord.workbenches import choose, pick
 
 known_answer = cache(answer_of)
@@ -266,6 +267,18 @@ async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the
     assert "Puzzle 2026-01-02" in words(second)
     panel = panel_of(await press(world.ben, second, "open"))
     assert panel.ephemeral
+
+
+async def test_where_it_may_not_be_posted_at_its_hour_it_is_as_soon_as_it_may(world: World) -> None:
+    await with_posts_at_nine(world)
+    before = len(world.messages())
+    await forbid(world, world.channel.id, discord.Permissions(send_messages=True).value)
+    await world.env.advance_time(10 * 3600)
+    assert len(world.messages()) == before
+    await forbid(world, world.channel.id, 0)
+    await world.env.advance_time(3600)
+    [posted] = world.messages()[before:]
+    assert "Puzzle 2026-01-01" in words(posted)
 
 
 async def test_in_direct_messages_it_is_the_same_puzzle_and_no_servers_figure(world: World) -> None:

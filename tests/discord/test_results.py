@@ -30,6 +30,7 @@ from tests.discord.tables import (
     tap,
     words,
 )
+from tests.discord.test_standstills import forbid
 from tests.hosting.results.leaving import keep, season, seats
 from tests.prove.reporting import ProofReport
 
@@ -115,6 +116,10 @@ async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(pla
     settled = replace(NOTHING_SETTLED, season="month", season_channel=played.channel.id)
     await services.servers.settle(played.guild.id, lambda before: settled)
     before = len(played.messages())
+    await forbid(played, played.channel.id, discord.Permissions(attach_files=True).value)
+    await played.bot.seasons.look()
+    assert len(played.messages()) == before, "it waits until it may be posted"
+    await forbid(played, played.channel.id, 0)
     await played.bot.seasons.look()
     await played.bot.seasons.look()
     [card] = played.messages()[before:]

@@ -122,6 +122,7 @@ async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: Worl
     world.env.backend.delete_channel(lost.thread_id or 0)
     visible = await _until(world, lambda now: now.record.tables[0].thread_id not in (None, lost.thread_id))
     assert visible.record.tables[0].game_id == lost.game_id
+    assert lost.message_id not in {message.id for message in world.messages()}, "its post goes with it"
     assert (await world.bot.services.games.look(lost.game_id or 0, None)).record.status is GameStatus.RUNNING
 
     for number in (1, 2):

@@ -316,7 +316,7 @@ def thread_lost(progress: Progress, table: HostedTable) -> None:
     known, found = progress.record.table(table.round, table.number), progress.state.table(table.round, table.number)
     if known is None or known.thread_id != table.thread_id:
         raise Refused(HostReject.TOO_LATE)
-    lost = replace(known, thread_id=None, message_id=None)
+    lost = replace(known, thread_id=None)
     tables = tuple(lost if one is known else one for one in progress.record.tables)
     progress.record = replace(progress.record, tables=tables)
     if found is not None and found.outcome is None and progress.record.status is TournamentStatus.RUNNING:

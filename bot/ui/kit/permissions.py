@@ -48,15 +48,18 @@ def permissions_named(names: Iterable[str], wording: Wording) -> str:
     return wording.listed([wording.text(f"permission-{name}") for name in names])
 
 
-def cannot_post(request: Request, channel_id: int | None, *, pictures: bool) -> str:
-    """A sentence on what the bot lacks to post in a channel of the asker's server; none where it lacks nothing."""
-    guild = request.interaction.guild
-    if guild is None or channel_id is None:
-        return ""
+def lacking_to_post(guild: discord.Guild, channel_id: int, *, pictures: bool) -> tuple[str, ...]:
+    """What the bot lacks to post in a channel of a server; all of it where there is no such channel any more."""
     channel = guild.get_channel_or_thread(channel_id)
     in_thread = isinstance(channel, discord.Thread)
     have = discord.Permissions.none() if channel is None else channel.permissions_for(guild.me)
-    missing = [one for one in lacking(have, in_thread=in_thread) if pictures or one != "attach_files"]
+    return tuple(one for one in lacking(have, in_thread=in_thread) if pictures or one != "attach_files")
+
+
+def cannot_post(request: Request, channel_id: int | None, *, pictures: bool) -> str:
+    """A sentence on what the bot lacks to post in a channel of the asker's server; none where it lacks nothing."""
+    guild = request.interaction.guild
+    missing = () if guild is None or channel_id is None else lacking_to_post(guild, channel_id, pictures=pictures)
     if not missing:
         return ""
     named = permissions_named(missing, request.wording)
