@@ -143,9 +143,8 @@ class TournamentPoster:
                 told = outgoing.act_line(visible, act, wording, undone=notice.undone)
                 await self._send(visible, framed(told, edge=Edge.NONE), f"act{notice.number}.{int(notice.undone)}")
             case NoticeKind.HOMELESS:
-                host = UserId(visible.record.host_id)
-                message = outgoing.homeless(visible, wording)
-                await self._messages.post_directly(host, message, f"T{visible.record.id}-homeless")
+                message, once = outgoing.homeless(visible, wording), f"T{visible.record.id}-{notice.user_id}"
+                await self._messages.post_directly(notice.user_id, message, once)
             case NoticeKind.PODIUM:
                 await self._send(visible, await outgoing.podium(visible, wording), "podium")
             case _:

@@ -88,8 +88,8 @@ class NoticeKind(StrEnum):
     """The seat of who has `gone` is played by an `entrant` from now on, or by the computer where that is None."""
     ACT = "act", "act:{0.number}:{0.undone}"
     """A host's act, of this `number`, that everybody is told, with its reason; or it is `undone`."""
-    HOMELESS = "homeless", "homeless", True
-    """The tournament's channel was removed, and so it is called off: its host is told."""
+    HOMELESS = "homeless", "homeless:{0.user_id}", True
+    """The tournament's channel was removed, and so it is called off: `user_id`, who hosts it or is in it, is told."""
     PODIUM = "podium", "podium"
     """The tournament is over: who has won, and the secret of its shuffles."""
 

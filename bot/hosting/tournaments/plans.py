@@ -21,6 +21,7 @@ from bot.records.tournaments import (
     StoredTournament,
     TournamentRecord,
     TournamentStatus,
+    people_among,
 )
 from engine.tournament.events import TimeUp, TournamentEvent
 from engine.tournament.keys import lot_for
@@ -337,12 +338,15 @@ def announced(progress: Progress, event: Announcement | None) -> None:
 
 @planned
 def place_lost(progress: Progress) -> None:
-    """Call a tournament off whose channel was removed: its host alone can still be told. A draft is forgotten by its
-    host's own wish.
+    """Call a tournament off whose channel was removed: its host and who is in it are told one by one. A draft is
+    forgotten by its host's own wish.
     """
-    if progress.record.status is not TournamentStatus.DRAFT:
+    record, state = progress.record, progress.state
+    if record.status is not TournamentStatus.DRAFT:
+        entered = people_among(record, (*state.those(Status.IN), *state.those(Status.WAITING)))
         progress.apply(Cancel("-", "0"))
-        progress.said.append(Notice(NoticeKind.HOMELESS))
+        told = dict.fromkeys((record.host_id, *entered))
+        progress.said += [Notice(NoticeKind.HOMELESS, user_id=one) for one in told]
     progress.drops_notices = True
 
 

@@ -349,7 +349,7 @@ class TournamentService:
         return False
 
     async def channel_gone(self, tournament_id: int) -> None:
-        """The tournament's channel is not there any more: it is called off, and its host is told."""
+        """The tournament's channel is not there any more: it is called off, and who is in it is told."""
         with suppress(Refused, TournamentRefused):
             await self.path.change(tournament_id, plans.place_lost())
         await self._alignment.align(tournament_id)

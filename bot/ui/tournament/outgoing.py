@@ -342,7 +342,7 @@ def hindered(visible: VisibleTournament, missing: Sequence[str], wording: Wordin
 
 
 def homeless(visible: VisibleTournament, wording: Wording) -> Outgoing:
-    """The host is told that the tournament is called off, as its channel was removed."""
+    """Somebody is told that the tournament is called off, as its channel was removed."""
     return framed(wording.text("tournament-homeless", name=wording.name(visible.record.name)), edge=Edge.NONE)
 
 
