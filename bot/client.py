@@ -163,7 +163,7 @@ class TalonBot(commands.Bot):
         self.delivery = Delivery(services.deliveries.on(ours), games, poster, self.line, self.places, is_sure)
         posting = TournamentPoster(self, tournaments, ServerEvents(self, services))
         announcements = services.announcements.on(ours)
-        self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, is_sure)
+        self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, self.places, is_sure)
         tournaments.path.hooks.append(self._tournament_moved)
         self.greeter = Greeter(services.servers)
         self.digests = Digests(self, services)

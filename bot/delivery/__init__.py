@@ -93,8 +93,8 @@ class Delivery(Pump):
         if pending.notice.kind.is_direct:
             return False
         place = (await self._service.look(GameId(pending.owner_id), None)).record.place
-        known = self._places.obstacle(place)
-        if setback is Setback.GONE and known is not Obstacle.SERVER_AWAY:
+        known = Obstacle.SERVER_LEFT if self._places.has_left(place.guild_id) else self._places.obstacle(place)
+        if setback is Setback.GONE and known not in (Obstacle.SERVER_AWAY, Obstacle.SERVER_LEFT):
             _log.info("game %d: its channel is gone", place.game_id)
             await until_written(partial(self._service.whereabouts.channel_gone, place.channel_id))
             return True

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from bot.delivery.requests import REQUEST_FAILED
+from bot.delivery.requests import REQUEST_FAILED, Setback, setback_of
 from bot.delivery.speaking import NONCE_LONGEST, Messages
 from bot.hosting.refusals import Refused
 from bot.hosting.results.seasons import Season, season_before
@@ -34,10 +34,13 @@ from bot.wording.translator import language_of_server
 _log = logging.getLogger(__name__)
 
 
+RETRIED_AFTER: Final = timedelta(minutes=5)
+
+
 class Looking:
     """Looks for what is due, in one task between `start` and `stop`, which waits in `asyncio.sleep` alone: so
-    simulated time drives it. What it sends is claimed before: one that fails is missed, and none is sent twice. Where
-    it may not be sent, it waits until it may, or until it is too late.
+    simulated time drives it. What it sends is claimed before, so that none is sent twice. What cannot be sent, or may
+    not be, waits until it is too late.
     """
 
     name: ClassVar[str]
@@ -71,6 +74,11 @@ class Looking:
         """Do what is due; gives how long to wait before the next look."""
         raise NotImplementedError
 
+    def _failed(self, error: Exception, what: str) -> bool:
+        """Whether something that failed is to be tried again in a while."""
+        _log.info("%s could not be sent: %s", what, named(error))
+        return setback_of(error) in (Setback.PASSING, Setback.REFUSED)
+
     async def _run(self) -> None:
         while True:
             pause = self.every
@@ -92,14 +100,19 @@ class Digests(Looking):
         services.people.hooks.append(self.wake)
 
     async def look(self) -> timedelta:
-        for person in await self._services.people.digests(self._services.clock()):
+        least = timedelta()
+        for due, person in await self._services.people.digests(self._services.clock()):
             try:
                 await self._send(person)
+            except discord.Forbidden as error:
+                _log.info("a digest is not wanted: %s", named(error))
             except REQUEST_FAILED as error:
-                _log.info("a digest could not be sent: %s", named(error))
-        due = await self._services.people.next_digest()
+                if self._failed(error, "a digest"):
+                    await self._services.people.digest_waits(person.user_id, due)
+                    least = RETRIED_AFTER
+        following = await self._services.people.next_digest()
         # Another process may have been told of an hour in the meantime: no pause is longer.
-        return self.every if due is None else min(due - self._services.clock(), self.every)
+        return self.every if following is None else max(min(following - self._services.clock(), self.every), least)
 
     async def _send(self, person: Person) -> None:
         waiting = await self._services.games.games_waiting_for(person.user_id)
@@ -123,7 +136,7 @@ class Seasons(Looking):
 
     async def look(self) -> timedelta:
         """Post the card of every season that has just ended in a server of ours."""
-        now = self._services.clock()
+        now, pause = self._services.clock(), self.every
         for guild_id, settings in self._services.servers.with_seasons().items():
             season = season_before(settings.season or "month", now)
             guild = self._client.get_guild(guild_id)
@@ -135,8 +148,10 @@ class Seasons(Looking):
                 try:
                     await self._post(guild, settings, season)
                 except REQUEST_FAILED as error:
-                    _log.info("the card of a season could not be posted in server %d: %s", guild_id, named(error))
-        return self.every
+                    if self._failed(error, "the card of a season"):
+                        await self._services.servers.season_waits(guild_id, season.name)
+                        pause = RETRIED_AFTER
+        return pause
 
     async def _post(self, guild: discord.Guild, settings: ServerSettings, season: Season) -> None:
         place = guild.get_channel(settings.season_channel or 0)
@@ -178,7 +193,7 @@ class DailyPosts(Looking):
 
     async def look(self) -> timedelta:
         """Post in every server of ours in which it is time."""
-        now = self._services.clock()
+        now, fails = self._services.clock(), False
         for guild_id, settings in self._services.servers.with_daily():
             guild = self._client.get_guild(guild_id)
             if guild is None or not _is_time(settings, now):
@@ -188,10 +203,11 @@ class DailyPosts(Looking):
             try:
                 await self._post(guild, settings, now)
             except REQUEST_FAILED as error:
-                _log.info("the puzzle of the day could not be posted: %s", named(error))
+                fails |= self._failed(error, "the puzzle of the day")
             except Refused:
                 _log.warning("there is no puzzle to be posted")
-        return self.every - (self._services.clock() - datetime.min.replace(tzinfo=UTC)) % self.every
+        pause = self.every - (self._services.clock() - datetime.min.replace(tzinfo=UTC)) % self.every
+        return min(pause, RETRIED_AFTER) if fails else pause
 
     async def _post(self, guild: discord.Guild, settings: ServerSettings, now: datetime) -> None:
         guild_id = guild.id
@@ -199,27 +215,34 @@ class DailyPosts(Looking):
         puzzle = await self._services.daily.puzzle(day)
         post = DailyPost(guild_id, day, settings.daily_channel or 0)
         store = self._services.daily.store
-        if not await store.claim_post(post):
-            return
         wording = Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
-        for before in await store.take_posts_before(guild_id, day):
+        for before in await store.posts_before(guild_id, day):
             with suppress(Refused):
                 await self._tell_result(before, wording)
-        channel = self._client.get_partial_messageable(post.channel_id, guild_id=guild_id)
-        message = post_of_day(day, puzzle, wording)
-        sent = await channel.send(view=message.view, allowed_mentions=message.allowed_mentions())
-        await store.posted(DailyPost(guild_id, day, post.channel_id, sent.id))
+            await store.forget_post(before)
+        if not await store.claim_post(post):
+            return
+        messages = Messages(self._client)
+        channel, once = messages.channel(guild_id, post.channel_id), f"day-{guild_id}-{day}"[-NONCE_LONGEST:]
+        try:
+            sent = await messages.post(channel, post_of_day(day, puzzle, wording), once)
+        except REQUEST_FAILED:
+            await store.forget_post(post)
+            raise
+        await store.posted(DailyPost(guild_id, day, post.channel_id, sent))
 
     async def _tell_result(self, post: DailyPost, wording: Wording) -> None:
-        """Say below an earlier post how many have solved it; it is never changed again."""
+        """Say below an earlier post how many have solved it; it is never changed again. Raises what passes."""
         if post.message_id is None:
             return
         solved = await self._services.daily.store.solved_in(post.guild_id, post.day)
         message = post_of_day(post.day, await self._services.daily.puzzle(post.day), wording, solved=solved)
-        channel = self._client.get_partial_messageable(post.channel_id, guild_id=post.guild_id)
+        messages = Messages(self._client)
         try:
-            await channel.get_partial_message(post.message_id).edit(view=message.view)
+            await messages.edit(messages.channel(post.guild_id, post.channel_id), post.message_id, message)
         except REQUEST_FAILED as error:
+            if setback_of(error) is Setback.PASSING:
+                raise
             _log.info("the result of a puzzle could not be told: %s", named(error))
 
 

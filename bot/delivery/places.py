@@ -54,6 +54,10 @@ class Places:
             return Obstacle.LOCKED
         return Obstacle.FORBIDDEN if lacking_in(channel) else None
 
+    def has_left(self, guild_id: int) -> bool:
+        """Whether we are in a server no more, as far as we have been told: what waits there may be said once we are."""
+        return guild_id != 0 and self._client.get_guild(guild_id) is None
+
     async def _look_at(self, place: Place) -> None:
         try:
             found = self.obstacle(place) or await self._unseen(place)

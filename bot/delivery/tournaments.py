@@ -13,6 +13,7 @@ from typing import Final
 
 import discord
 
+from bot.delivery.places import Places
 from bot.delivery.pump import Pump
 from bot.delivery.requests import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Lacking, Line, Setback, until_written
 from bot.delivery.speaking import Messages
@@ -285,11 +286,13 @@ class TournamentDelivery(Pump):
         service: TournamentService,
         poster: TournamentPoster,
         line: Line,
+        places: Places,
         is_sure: Callable[[], bool],
     ) -> None:
         super().__init__(outbox, line, service.path.clock, is_sure)
         self._service = service
         self._poster = poster
+        self._places = places
 
     async def _say(self, pending: Waiting) -> None:
         visible = await self._service.look(pending.owner_id)
@@ -302,9 +305,9 @@ class TournamentDelivery(Pump):
 
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""
-        if setback is not Setback.GONE:
-            return False
         tournament_id, notice = pending.owner_id, pending.notice
+        if setback is not Setback.GONE or notice.kind.is_direct or await self._has_left(tournament_id):
+            return False
         _log.info("tournament %d: its channel is gone", tournament_id)
         if notice.kind is not NoticeKind.SEAT:
             await until_written(partial(self._service.channel_gone, tournament_id))
@@ -313,3 +316,7 @@ class TournamentDelivery(Pump):
         if hosted is not None and hosted.thread_id is not None:
             await until_written(partial(self._service.thread_gone, hosted.thread_id))
         return True
+
+    async def _has_left(self, tournament_id: int) -> bool:
+        guild_id = (await self._service.look(tournament_id)).record.guild_id
+        return self._places.has_left(guild_id)

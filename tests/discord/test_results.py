@@ -120,6 +120,10 @@ async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(pla
     await played.bot.seasons.look()
     assert len(played.messages()) == before, "it waits until it may be posted"
     await forbid(played, played.channel.id, 0)
+    played.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    assert await played.bot.seasons.look() < played.bot.seasons.every
+    assert len(played.messages()) == before, "and until it can be"
+    played.env.backend.faults.clear()
     await played.bot.seasons.look()
     await played.bot.seasons.look()
     [card] = played.messages()[before:]

@@ -27,6 +27,8 @@ class Servers:
         self._known: dict[int, ServerSettings] = {}
         self.ends_season = self._store.claim_season
         """Whether the card of a season is to be posted: yes once, whoever asks and however often."""
+        self.season_waits = self._store.unclaim_season
+        """The card of a season could not be posted: it is to be still."""
         self.hooks: list[Callable[[], None]] = []
         """Called after every change made here. They must return at once and not raise."""
 

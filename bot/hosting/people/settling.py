@@ -42,6 +42,7 @@ class People:
     def __init__(self, database: Database, clock: Clock, resettled: Resettled = nobody_follows) -> None:
         self._store = PeopleStore(database)
         self.get, self.next_digest = self._store.get, self._store.next_digest
+        self.digest_waits = self._store.digest_waits
         self.languages: dict[UserId, str] = {}
         self._four_colours: set[UserId] = set()
         self._locales: dict[UserId, str] = {}
@@ -131,8 +132,9 @@ class People:
             return None
         return habits_of.next_local(person.digest_at, person.habits, now)
 
-    async def digests(self, now: datetime) -> tuple[Person, ...]:
-        """The people whose digest is due now. Whoever is given here is given to nobody else until tomorrow.
+    async def digests(self, now: datetime) -> tuple[tuple[datetime, Person], ...]:
+        """The people whose digest is due now, each with since when. Whoever is given here is given to nobody else until
+        tomorrow, unless their digest waits.
 
         What is due for long, because the bot was away, is left out: the hour was chosen.
         """
@@ -140,7 +142,7 @@ class People:
         for due, person in await self._store.digests_due(now, DIGESTS_AT_ONCE):
             claimed = await self._store.digest_told(person.user_id, now, self.digest_after(person, now))
             if claimed and now - due <= LATEST_DIGEST:
-                found.append(person)
+                found.append((due, person))
         return tuple(found)
 
     async def _settle(self, user_id: UserId, change: Callable[[Habits], Habits]) -> Person:

@@ -78,8 +78,8 @@ class Whereabouts:
             raise Refused(HostReject.CHANNEL_BUSY, game_id=taken.game_id) from None
 
     async def channel_gone(self, channel_id: int, why: Obstacle = Obstacle.CHANNEL_GONE) -> GameRecord | None:
-        """The channel of a game was removed, or its server sent us away: a match stands still, a lobby is cancelled
-        without a word. None where there was no game.
+        """The channel of a game was removed, or its server sent us away: a match stands still, a lobby is cancelled.
+        None where there was no game.
         """
         game_id = await self._path.store.active_in(channel_id)
         if game_id is None:
@@ -93,7 +93,8 @@ class Whereabouts:
             if stored.record.status is GameStatus.RUNNING and stored.record.guild_id:
                 return self._standing_still(stored, why, now)
             record = replace(stored.record, status=GameStatus.CANCELLED)
-            return record_commit(stored, record, now, self._path.policy, drops_notices=True)
+            gone = why is Obstacle.CHANNEL_GONE
+            return record_commit(stored, record, now, self._path.policy, drops_notices=gone)
 
         try:
             return await self._path.change_record(GameId(game_id), closed)

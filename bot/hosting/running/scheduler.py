@@ -209,8 +209,8 @@ class Scheduler:
     async def _let_rest(self, absence: Absence) -> None:
         moved = await self._store.rest(absence, self._policy.late)
         log.warning("players were away for %s; %d games go on with what they lost", absence.length, len(moved))
-        if self._agenda is not None and absence.is_long:
-            await self._agenda.prepare(absence.until, absence.shards)
+        if self._agenda is not None:
+            await self._agenda.rest(absence)
         if moved:
             self._service.path.announce(Committed(moved[0], None, notices=True))
 

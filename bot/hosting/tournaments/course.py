@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.games.tournament_tables import Score, Tables
+from bot.hosting.moves.write_path import Committed
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.access import Access
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
@@ -19,7 +20,7 @@ from bot.records.deadlines import DeadlineKind
 from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
 from bot.store.ledger.commits import Conflict
-from bot.store.ledger.deadlines import LONG_AGO, DeadlineStore, Due
+from bot.store.ledger.deadlines import LONG_AGO, Absence, DeadlineStore, Due
 from bot.store.processes import EVERYWHERE, Shards
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import OpenRound
@@ -60,8 +61,8 @@ class Course:
         self._touched.add(game_id)
 
     async def prepare(self, now: datetime, shards: Shards = EVERYWHERE) -> None:
-        """After the start or an absence, and for shards newly ours: give what passed meanwhile some grace, and bring
-        every open table in line.
+        """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
+        in line.
         """
         await self._deadlines.forgive(now, timedelta(0), shards)
         self._touched.update(await self._store.games_to_collect(shards))
@@ -69,6 +70,13 @@ class Course:
             # One that cannot be read stops no other, and is told of where it is read.
             with suppress(Refused):
                 await self._alignment.align(tournament_id)
+
+    async def rest(self, away: Absence) -> None:
+        """Let rounds have rested during an absence, as the clocks of their tables do."""
+        for tournament_id in await self._deadlines.rest(away, timedelta(0)):
+            with suppress(Refused):
+                await self._alignment.align(tournament_id)
+            self._path.announce(Committed(tournament_id, None, notices=True))
 
     async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> None:
         """Move what was set on shards back with the time of day, before anything is in memory."""

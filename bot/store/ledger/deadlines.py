@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
-from sqlalchemy import BigInteger, ColumnElement, Table, and_, select, true, type_coerce, update
+from sqlalchemy import BigInteger, ColumnElement, Table, and_, false, or_, select, true, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.deadlines import Deadline, DeadlineKind
@@ -33,8 +33,14 @@ _OF_NOBODY: Final = tuple(
 )  # fmt: skip
 """What no absence moves; a day ends when it does, since then its cards are shown to everybody."""
 
+_AGREED: Final = tuple(kind.value for kind in (DeadlineKind.CHECK_IN, DeadlineKind.START))
+"""What everybody knows beforehand: no absence moves it, but where it passed there is grace."""
 _TOLD: Final = tuple(
-    kind.value for kind in (DeadlineKind.TURN, DeadlineKind.WINDOW, DeadlineKind.COMPUTER, DeadlineKind.ENDING)
+    kind.value
+    for kind in (
+        *(DeadlineKind.TURN, DeadlineKind.WINDOW, DeadlineKind.COMPUTER, DeadlineKind.ENDING),
+        *(DeadlineKind.CHECK_IN, DeadlineKind.START, DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL),
+    )
 )
 """Of which a board tells when they are due."""
 
@@ -103,13 +109,16 @@ class DeadlineStore:
         """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.
 
         `late` is how long after `due` a moved deadline fires. Computer players, standing orders and the next round of a
-        tournament need no grace.
+        tournament need no grace. Boards that told another time are to be shown again.
         """
         moved = 0
         async with self._database.writing() as connection:
-            for grace_s in await self._graces(connection):
-                due = now + timedelta(seconds=grace_s)
-                moved += await self._give(connection, grace_s, self._table.c.due < due, due, late, shards)
+            graces = [(one, now + timedelta(seconds=one)) for one in await self._graces(connection)]
+            passing = [(and_(self._of_grace(one, shards), self._table.c.due < due), due) for one, due in graces]
+            affected = await self._shown_again(connection, or_(false(), *(these for these, _ in passing)))
+            for these, due in passing:
+                moved += await self._give(connection, these, due, late)
+            await self._show(connection, affected, now)
         return moved
 
     async def rest(self, away: Absence, late: timedelta) -> tuple[int, ...]:
@@ -122,21 +131,16 @@ class DeadlineStore:
         near = true() if away.is_long else self._table.c.due < away.until + NEAR
         later = {name: self._earlier(self._table, name, -away.length) for name in ("due", "fires")}
         async with self._database.writing() as connection:
-            told = (self._table.c.kind.in_(_TOLD), self._table.c.fires < STANDS)
-            found = await connection.execute(select(self._owner).where(*told, near, self._on(away.shards)).distinct())
-            affected = tuple(sorted(found.scalars()))
-            for some in _parts(affected):
-                # Games first, in their order, as every commit does.
-                await connection.execute(self._ledger.moved_on(self._ledger.owners.c.id.in_(some)))
+            affected = await self._shown_again(connection, and_(near, self._on(away.shards)))
             for grace_s in await self._graces(connection):
-                due = away.until + timedelta(seconds=grace_s)
+                due, of_grace = away.until + timedelta(seconds=grace_s), self._of_grace(grace_s, away.shards)
+                agreed = self._table.c.kind.in_(_AGREED)
                 passed = self._table.c.due < (due - away.length if away.is_long else away.until)
-                of_grace = and_(self._for_people(), self._table.c.grace_s == grace_s, self._on(away.shards))
-                await connection.execute(update(self._table).where(of_grace, near, ~passed).values(later))
-                await self._give(connection, grace_s, passed, due, late, away.shards)
-            for some in _parts(affected) if away.is_long else ():
-                notes = [(game_id, Notice(NoticeKind.BOARD), away.until) for game_id in some]
-                await post(self._database, connection, self._ledger, notes)
+                passed = or_(and_(~agreed, passed), and_(agreed, self._table.c.due < away.until))
+                goes_on = and_(of_grace, near, ~agreed, ~passed)
+                await connection.execute(update(self._table).where(goes_on).values(later))
+                await self._give(connection, and_(of_grace, passed), due, late)
+            await self._show(connection, affected if away.is_long else (), away.until)
         return affected
 
     async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
@@ -184,17 +188,26 @@ class DeadlineStore:
             grace = await connection.scalar(wanted.where(self._table.c.grace_s > grace))
         return tuple(found)
 
+    async def _shown_again(self, connection: AsyncConnection, which: ColumnElement[bool]) -> tuple[int, ...]:
+        """Whose boards tell of deadlines that move, moved on before those are: in their order, as every commit does."""
+        told = (self._table.c.kind.in_(_TOLD), self._table.c.fires < STANDS)
+        found = await connection.execute(select(self._owner).where(*told, which).distinct())
+        affected = tuple(sorted(found.scalars()))
+        for some in _parts(affected):
+            await connection.execute(self._ledger.moved_on(self._ledger.owners.c.id.in_(some)))
+        return affected
+
+    async def _show(self, connection: AsyncConnection, affected: Collection[int], at: datetime) -> None:
+        for some in _parts(affected):
+            await post(self._database, connection, self._ledger, [(one, Notice(NoticeKind.BOARD), at) for one in some])
+
     async def _give(
-        self,
-        connection: AsyncConnection,
-        grace_s: int,
-        which: ColumnElement[bool],
-        due: datetime,
-        late: timedelta,
-        shards: Shards,
+        self, connection: AsyncConnection, these: ColumnElement[bool], due: datetime, late: timedelta
     ) -> int:
-        these = and_(self._for_people(), self._table.c.grace_s == grace_s, which, self._on(shards))
         return (await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))).rowcount
+
+    def _of_grace(self, grace_s: int, shards: Shards) -> ColumnElement[bool]:
+        return and_(self._for_people(), self._table.c.grace_s == grace_s, self._on(shards))
 
     def _earlier(self, table: Table, name: str, by: timedelta) -> ColumnElement[int]:
         return type_coerce(table.c[name], BigInteger) - by // timedelta(microseconds=1)

@@ -9,7 +9,6 @@ from sqlalchemy import ColumnElement, Row, Select, Table, delete, func, select, 
 from bot.records.daily import Attempted, DailyPost, DealPlayer, Dealt, Finisher
 from bot.records.ids import GameId, UserId
 from bot.store.database.db import Store
-from bot.store.database.unreadable import legible
 from bot.store.mapping import RowsOf
 from bot.store.schema import (
     ATTEMPTED,
@@ -102,18 +101,19 @@ class DailyStore(Store):
         async with self._database.writing() as connection:
             return await self._database.insert_new(connection, daily_posts, DAILY_POST.values(post))
 
+    async def forget_post(self, post: DailyPost) -> None:
+        """Nothing was posted for a day, or its result is told."""
+        await self._database.change(delete(daily_posts).where(posts.guild_id == post.guild_id, posts.day == post.day))
+
     async def posted(self, post: DailyPost) -> None:
         """Note which message it is."""
         changed = update(daily_posts).values(message_id=post.message_id)
         await self._database.change(changed.where(posts.guild_id == post.guild_id, posts.day == post.day))
 
-    async def take_posts_before(self, guild_id: int, day: date) -> tuple[DailyPost, ...]:
-        """What was posted in a server for earlier days, oldest first: known no more, as its result is told now."""
-        earlier = (posts.guild_id == guild_id, posts.day < day)
-        async with self._database.writing() as connection:
-            found = (await connection.execute(select(daily_posts).where(*earlier).order_by(posts.day))).all()
-            await connection.execute(delete(daily_posts).where(*earlier))
-            return tuple(legible(daily_posts, found, DAILY_POST.read))
+    async def posts_before(self, guild_id: int, day: date) -> tuple[DailyPost, ...]:
+        """What was posted in a server for earlier days, oldest first, whose result is not told yet."""
+        earlier = select(daily_posts).where(posts.guild_id == guild_id, posts.day < day).order_by(posts.day)
+        return tuple(await self._every(daily_posts, DAILY_POST.read, earlier))
 
     async def commit(self, day: date, secret: bytes) -> Dealt | None:
         """A day's deal: the one there is, else one with this secret; None where it cannot be read."""

@@ -50,6 +50,11 @@ class ServerStore(Store):
         this = (servers.c.guild_id == guild_id, told.is_(None) | (told != season))
         return await self._database.change(update(servers).where(*this).values(season_told=season)) > 0
 
+    async def unclaim_season(self, guild_id: int, season: str) -> None:
+        """Note that the card of a season could not be posted yet."""
+        this = (servers.c.guild_id == guild_id, servers.c.season_told == season)
+        await self._database.change(update(servers).where(*this).values(season_told=None))
+
 
 def load_settings(text: str | None) -> ServerSettings:
     """The settings that `put` wrote; the defaults for none, and for what cannot be read any more."""

@@ -90,6 +90,11 @@ class PeopleStore(Store):
         this = (people.c.user_id == user_id, people.c.digest_next <= now)
         return await self._database.change(update(people).where(*this).values(digest_next=next_at)) > 0
 
+    async def digest_waits(self, user_id: UserId, due: datetime) -> None:
+        """A digest that was claimed could not be sent: it is due as before."""
+        this = (people.c.user_id == user_id, people.c.digest_next.is_not(None))
+        await self._database.change(update(people).where(*this).values(digest_next=due))
+
 
 def _read(row: Row[Any]) -> Person:
     """A person; where what they settled cannot be read the defaults, but that nobody else sees their results."""

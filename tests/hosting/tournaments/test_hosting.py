@@ -15,6 +15,7 @@ from bot.records.games import GameStatus, Obstacle
 from bot.records.notices import NoticeKind
 from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
+from bot.store.processes import EVERYWHERE
 from bot.store.schema import tournament_deadlines, tournament_outbox
 from bot.ui.tournament.outgoing import bye_words, tournament_board
 from bot.wording import Wording
@@ -256,15 +257,44 @@ async def test_or_the_computer_plays_on_for_everybody_who_is_away(tournament: Or
     assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.COMPUTER_FINISHED] * 2
 
 
-async def test_a_round_that_passed_while_nobody_could_play_is_open_for_a_while_yet(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS, round_s=3600)
+async def test_while_nobody_can_reach_us_no_time_of_a_round_passes_and_the_board_says_so(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=3600, pace=PACES["daily"])
     host = tournament.host
+    await host.after(600)
     host.services.away.connection_lost()
     await host.after(7200)
     host.services.away.connected()
     await host.scheduler.fire_due()
-    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=10)
+    ends = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
+    assert ends == host.clock() + timedelta(minutes=50)
     assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
+    assert [(await host.look(game.id)).deadlines.turn for game in await tournament.games(1)] == [ends] * 2
+    assert NoticeKind.BOARD in [one.kind for one in await tournament.say_all()]
+
+
+async def test_what_passed_while_the_process_was_down_has_its_grace_and_boards_say_so(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=3600)
+    host = tournament.host
+    host.clock.advance(7200)
+    await host.scheduler.forgive(EVERYWHERE)
+    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=10)
+    assert NoticeKind.BOARD in [one.kind for one in await tournament.say_all()]
+
+
+async def test_an_absence_moves_no_start_that_was_agreed(tournament: Organised) -> None:
+    host = tournament.host
+    starts = host.clock() + timedelta(hours=3)
+    await tournament.opened(4, rules=TWO_ROUNDS, check_in_s=1_800, starts_at=starts)
+    host.services.away.connection_lost()
+    await host.after(7200)
+    host.services.away.connected()
+    await host.scheduler.fire_due()
+    assert (await tournament.look()).due_at(DeadlineKind.CHECK_IN) == starts - timedelta(minutes=30)
+    host.services.away.connection_lost()
+    await host.after(2400)
+    host.services.away.connected()
+    await host.scheduler.fire_due()
+    assert (await tournament.look()).due_at(DeadlineKind.CHECK_IN) == host.clock() + timedelta(minutes=10)
 
 
 async def test_a_round_that_nobody_can_play_where_it_is_keeps_the_time_that_it_has_left(tournament: Organised) -> None:

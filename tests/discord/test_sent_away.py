@@ -1,0 +1,73 @@
+"""A server that sends us away and invites us again: what went on there waited, and what ended meanwhile says so."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+from simcord.backend import serializers
+
+from bot.hosting.tournaments.plans import Actor
+from bot.records.deadlines import DeadlineKind
+from bot.records.games import GameStatus
+from bot.records.tournaments import TournamentStatus
+from tests.discord.conftest import World
+from tests.discord.tables import direct_to, labels, open_table, started, words
+from tests.discord.test_tournament_threads import _opened
+from tests.discord.tournaments import the_tournament
+
+
+@asynccontextmanager
+async def sent_away(world: World) -> AsyncIterator[None]:
+    """We are not in the server; afterwards it has invited us again, with all that we had said there."""
+    backend = world.env.backend
+    guild = backend.get_guild(world.guild.id)
+    channels = {one: backend.channels[one] for one in (*guild.channel_ids, *guild.thread_ids)}
+    said = {one: backend.messages[one] for one in channels if one in backend.messages}
+    backend.remove_guild(guild.id)
+    await world.env.settle()
+    await world.env.advance_time(5)
+    yield
+    backend.guilds[guild.id] = guild
+    backend.channels.update(channels)
+    backend.messages.update(said)
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+    await world.env.settle()
+    await world.env.advance_time(30)
+
+
+async def test_a_tournament_waits_for_us_and_its_round_keeps_its_time(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    await _opened(world, people, rounds=2)
+    await world.env.advance_time(120)
+    ends = (await the_tournament(world)).due_at(DeadlineKind.ROUND, 1)
+    assert ends is not None
+    left = ends - world.bot.services.clock()
+    async with sent_away(world):
+        await world.env.advance_time(left.total_seconds() + 3 * 3600)
+        assert (await the_tournament(world)).stored.stands_still
+    visible = await the_tournament(world)
+    ends = visible.due_at(DeadlineKind.ROUND, 1)
+    assert visible.record.status is TournamentStatus.RUNNING
+    assert ends is not None
+    assert abs(ends - world.bot.services.clock() - left) < timedelta(minutes=1)
+    assert not [one for person in (world.ada, world.ben) for one in direct_to(person) if "called off" in one]
+
+
+async def test_a_lobby_that_was_called_off_meanwhile_says_so_and_has_no_button(world: World) -> None:
+    table = await open_table(world, world.ada)
+    async with sent_away(world):
+        assert (await table.record()).status is GameStatus.CANCELLED
+        await world.env.advance_time(3600)
+    (post,) = world.messages()
+    assert "was called off" in words(post)
+    assert labels(post) == {}
+
+
+async def test_a_match_that_ended_meanwhile_says_so_and_has_no_button(world: World) -> None:
+    await started(world, world.ada, world.ben, variant="gin_rummy")
+    async with sent_away(world):
+        for _ in range(16):
+            await world.env.advance_time(86_400)
+    for post in world.messages():
+        assert labels(post) == {}
+    assert "This game was called off." in words(world.messages()[0])
