@@ -30,6 +30,7 @@ from bot.ui.kit.permissions import lacking_for_threads
 from bot.ui.tournament import at_table, outgoing
 from bot.ui.tournament.facts import where
 from bot.wording import Wording
+from engine.tournament.state import ActKind
 
 SOONEST: Final = timedelta(minutes=1)
 """Discord takes no event that begins at once."""
@@ -131,18 +132,15 @@ class TournamentPoster:
             case NoticeKind.RESULT:
                 await self._tell_result(notice, visible, wording)
             case NoticeKind.SEAT:
-                hosted = visible.record.table(notice.round, notice.table)
-                if hosted is not None and hosted.thread_id is not None:
+                thread_id = thread_of(notice, visible)
+                if thread_id is not None:
                     message = at_table.seat_word(visible, notice, wording)
-                    once = f"s{notice.round}.{notice.table}.{notice.gone}"
-                    await self._send(visible, message, once, hosted.thread_id)
+                    await self._send(visible, message, f"s{notice.round}.{notice.table}.{notice.gone}", thread_id)
             case NoticeKind.ROUND:
                 message = await outgoing.round_summary(visible, notice.round, wording)
                 await self._send(visible, message, f"round{notice.round}")
             case NoticeKind.ACT:
-                act = visible.state.acts[notice.number - 1]
-                told = outgoing.act_line(visible, act, wording, undone=notice.undone)
-                await self._send(visible, framed(told, edge=Edge.NONE), f"act{notice.number}.{int(notice.undone)}")
+                await self._tell_act(notice, visible, wording)
             case NoticeKind.HOMELESS:
                 message, once = outgoing.homeless(visible, wording), f"T{visible.record.id}-{notice.user_id}"
                 await self._messages.post_directly(notice.user_id, message, once)
@@ -253,6 +251,15 @@ class TournamentPoster:
         if opened == len(tables) or opened % PROGRESS_EVERY == 0:
             await self.show_board(visible)
 
+    async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
+        act, thread_id = visible.state.acts[notice.number - 1], thread_of(notice, visible)
+        told = framed(outgoing.act_line(visible, act, wording, undone=notice.undone), edge=Edge.NONE)
+        once = f"act{notice.number}.{int(notice.undone)}"
+        await self._send(visible, told, once)
+        # Of a decision a thread is told what counts; all else that is about its table is told there too.
+        if thread_id is not None and (notice.undone or act.kind is not ActKind.DECIDE):
+            await self._send(visible, told, f"{once}.t", thread_id)
+
     async def _tell_result(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         hosted = visible.record.table(notice.round, notice.table)
         if hosted is not None and hosted.message_id is not None:
@@ -306,17 +313,25 @@ class TournamentDelivery(Pump):
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""
         tournament_id, notice = pending.owner_id, pending.notice
-        if setback is not Setback.GONE or notice.kind.is_direct or await self._has_left(tournament_id):
+        visible = await self._service.look(tournament_id)
+        record = visible.record
+        if setback is not Setback.GONE or notice.kind.is_direct or self._places.has_left(record.guild_id):
             return False
-        _log.info("tournament %d: its channel is gone", tournament_id)
-        if notice.kind is not NoticeKind.SEAT:
+        thread_id = thread_of(notice, visible)
+        if thread_id is not None and self._places.knows(record.guild_id, record.channel_id):
+            _log.info("tournament %d: a thread is gone", tournament_id)
+            await until_written(partial(self._service.thread_gone, thread_id))
+        else:
+            _log.info("tournament %d: its channel is gone", tournament_id)
             await until_written(partial(self._service.channel_gone, tournament_id))
-            return True
-        hosted = (await self._service.look(tournament_id)).record.table(notice.round, notice.table)
-        if hosted is not None and hosted.thread_id is not None:
-            await until_written(partial(self._service.thread_gone, hosted.thread_id))
         return True
 
-    async def _has_left(self, tournament_id: int) -> bool:
-        guild_id = (await self._service.look(tournament_id)).record.guild_id
-        return self._places.has_left(guild_id)
+
+def thread_of(notice: Notice, visible: VisibleTournament) -> int | None:
+    """The thread in which a notice about a table is told; None where it has none, or the notice is about no table."""
+    at: tuple[int | None, int | None] = notice.round, notice.table
+    if notice.kind is NoticeKind.ACT:
+        act = visible.state.acts[notice.number - 1]
+        at = act.round, act.table
+    hosted = None if not at[0] or not at[1] else visible.record.table(at[0], at[1])
+    return None if hosted is None else hosted.thread_id

@@ -7,6 +7,7 @@ from typing import Final
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.records.games import SavedRules
+from bot.records.ids import NOTHING, legible
 from bot.store.database.db import Database
 from bot.store.people.servers import RuleSetStore
 from engine.rules.rule_set import RuleSet
@@ -63,7 +64,7 @@ class RuleSets:
         Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_NAME, NAME_TAKEN by rules of another game, RULE_SETS_FULL.
         """
         name = " ".join(rules.name.split())
-        if not 0 < len(name) <= NAME_LONGEST:
+        if not 0 < len(name) <= NAME_LONGEST or (legible(name) == NOTHING != name):
             raise Refused(HostReject.BAD_NAME, most=NAME_LONGEST)
         known = await self._store.named(rules.guild_id, name)
         if name.casefold() == BOOKLET or (known is not None and known.variant != rules.variant):
@@ -71,7 +72,8 @@ class RuleSets:
         if known is None and await self._store.count(rules.guild_id) >= MOST_SETS:
             raise Refused(HostReject.RULE_SETS_FULL, most=MOST_SETS)
         switches = departures(rules.variant, resolved(rules.variant, rules.switches))
-        kept = replace(rules, name=name, switches=switches)
+        is_default = known is not None and known.is_default
+        kept = replace(rules, name=name, switches=switches, is_default=is_default)
         await self._store.save(kept, self._clock())
         return kept
 

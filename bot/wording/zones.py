@@ -102,9 +102,13 @@ def _largest_first(cities: Iterable[tuple[str, int]]) -> dict[str, int]:
 
 
 def _of_country(wanted: str, locale: str, now: datetime) -> list[str]:
-    """The zones of the country of a name, one for each way in which its clocks are set, the largest cities first."""
-    country, of, people = _countries(locale).get(wanted), get_global("zone_territories"), _people()
-    zones = sorted((zone for zone in _listed() if of[zone] == country), key=lambda zone: -people.get(zone, 0))
+    """The zones of the countries that are called so, one for each way in which clocks are set there, the largest cities
+    first: `USA` and `UK` are known too, and `Korea` may be either.
+    """
+    known, of, people = _countries(locale), get_global("zone_territories"), _people()
+    meant = {known[wanted]} if wanted in known else {*get_global("territory_aliases").get(wanted.upper(), ())}
+    meant = meant or {country for name, country in known.items() if wanted in name.split()}
+    zones = sorted((zone for zone in _listed() if of[zone] in meant), key=lambda zone: -people.get(zone, 0))
     ways: dict[tuple[timedelta | None, ...], str] = {}
     for zone in zones:
         clocks = ZoneInfo(zone)

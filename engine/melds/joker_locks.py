@@ -210,7 +210,7 @@ class _Fates:
             return freed if self._are_there(fates, bound) and self._filled(fates) else best
         for more, held in self._of_meld(locked[0]):
             together = fates + more
-            if _disjoint(together):
+            if self._are_disjoint(together):
                 best = self._fewest(locked[1:], together, bound + held, best)
         return best
 
@@ -271,12 +271,12 @@ class _Fates:
         jokers = [at for at, card in enumerate(meld.cards) if card is JOKER]
         nothing: Counter[_Bound] = Counter()
         if not locks_whole(self._switches, meld):
-            for fates in _choices([[*self._kept(meld, at), *self._freed(number, at)] for at in jokers]):
+            for fates in self._choices([[*self._kept(meld, at), *self._freed(number, at)] for at in jokers]):
                 yield fates, nothing
             return
         for kept in _subsets(jokers):
             gone = [at for at in jokers if at not in kept]
-            for freed in _choices([list(self._freed(number, at)) for at in gone]):
+            for freed in self._choices([list(self._freed(number, at)) for at in gone]):
                 if not kept:
                     yield freed, nothing
                     continue
@@ -353,7 +353,7 @@ class _Fates:
         naturals = Counter(card for card in whole if card is not JOKER)
         if naturals <= self._there[number]:
             here = [slot for slot in self._slots if slot.meld == number]
-            yield from _choices(
+            yield from self._choices(
                 [
                     [
                         _Fate(slot, kept_as=face)
@@ -364,22 +364,21 @@ class _Fates:
                 ]
             )
 
+    def _choices(self, options: Sequence[Sequence[_Fate]]) -> Iterator[list[_Fate]]:
+        """One option of each, no slot twice."""
+        if not options:
+            yield []
+            return
+        for fate in options[0]:
+            for rest in self._choices(options[1:]):
+                if self._are_disjoint([fate, *rest]):
+                    yield [fate, *rest]
 
-def _choices(options: Sequence[Sequence[_Fate]]) -> Iterator[list[_Fate]]:
-    """One option of each, no slot twice."""
-    if not options:
-        yield []
-        return
-    for fate in options[0]:
-        for rest in _choices(options[1:]):
-            if _disjoint([fate, *rest]):
-                yield [fate, *rest]
-
-
-def _disjoint(fates: Sequence[_Fate]) -> bool:
-    """Whether no slot is taken twice, and no two jokers stand for the same face in a meld."""
-    faces = [(fate.slot.meld, fate.kept_as) for fate in fates if fate.kept_as is not None]
-    return len({fate.slot for fate in fates}) == len(fates) and len(set(faces)) == len(faces)
+    def _are_disjoint(self, fates: Sequence[_Fate]) -> bool:
+        """Whether no slot is taken twice, and no two jokers stand for the same face in a meld that has each once."""
+        faces = [(fate.slot.meld, fate.kept_as) for fate in fates if fate.kept_as is not None]
+        once = not self._rules.set.distinct_suits or len(set(faces)) == len(faces)
+        return once and len({fate.slot for fate in fates}) == len(fates)
 
 
 def _subsets(places: Sequence[int]) -> Iterator[list[int]]:

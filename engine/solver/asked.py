@@ -5,7 +5,8 @@ The *line* of a suit has places 1 to 14: the ace below the two is 1, the ace abo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
@@ -39,6 +40,16 @@ class Meter:
     @property
     def left(self) -> int:
         return 0 if self._stopped else max(self.budget - self.looks, 0)
+
+    @contextmanager
+    def at_most(self, looks: int) -> Iterator[None]:
+        """What is done in here may take so many looks, and ends early where it needs more."""
+        whole, self.budget = self.budget, min(self.budget, self.looks + looks)
+        try:
+            with suppress(SpentError):
+                yield
+        finally:
+            self.budget = whole
 
     def spend(self, looks: int = 1) -> None:
         """Counts so many looks. Raises SpentError where there are none left."""

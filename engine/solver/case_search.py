@@ -39,7 +39,7 @@ class CaseSearch:
     better, nor anything else that costs less than the `ceiling`. Where a position is lost because the meter has no
     looks left, nothing is ever proven, unless by what is known beforehand: `least` is what any end costs at least,
     `lower_bounds` what it costs by what becomes of the jokers, ties left out of account. A case is set up as soon as it
-    may find the best end.
+    may find the best end. Cases are listed for `listing` looks at most.
     """
 
     def __init__(
@@ -49,6 +49,7 @@ class CaseSearch:
         ceiling: int = HOPELESS,
         least: int = 0,
         lower_bounds: LowerBounds | None = None,
+        listing: int | None = None,
     ) -> None:
         self._meter = meter
         self._ceiling = ceiling
@@ -59,12 +60,12 @@ class CaseSearch:
         self.best: Found | None = None
         self.taken: list[Found] = []
         self.over = False
-        try:
-            waiting = [(lower_bounds.get(case.outcome, least) if lower_bounds else least, case) for case in cases]
-            self._waiting = sorted(waiting, key=itemgetter(0))[::-1]
+        with meter.at_most(meter.left if listing is None else listing):
+            for case in cases:
+                known_bound = lower_bounds.get(case.outcome, least) if lower_bounds else least
+                self._waiting.append((known_bound, case))
             self._all = True
-        except SpentError:
-            return
+        self._waiting = sorted(self._waiting, key=itemgetter(0))[::-1]
 
     def _leading(self, until: int) -> tuple[Case, Search, int] | None:
         """The case whose bound is the lowest, once all those are set up that may have a lower one.
@@ -231,7 +232,7 @@ def searched(
     one `for_certain`. Then the best end is looked for without regard to ties.
     """
     until = meter.looks + looks
-    searches = CaseSearch(cases, meter, ceiling, least, lower_bounds)
+    searches = CaseSearch(cases, meter, ceiling, least, lower_bounds, looks // 2)
     searches.carry_on(meter.looks + min(looks // 2, _SOON))
     if not searches.over:
         searches.take(best_end(for_certain, meter, min(until - meter.looks, _CERTAIN)))

@@ -164,9 +164,16 @@ class Position:
         ]
         yield from self._every(aim, meter, chosen, strict=like.strict)
 
-    def as_it_lies(self, aim: Aim, meter: Meter) -> Iterator[Case]:
-        """The case in which every meld stays."""
-        yield from self._every(aim, meter, [[MeldChoice(meld.kind, pin=meld)] for meld in self.table], strict=True)
+    def as_it_lies(self, aim: Aim, meter: Meter, *, but_naturals: bool = False) -> Iterator[Case]:
+        """The case in which every meld stays; with `but_naturals` the one in which those with jokers do."""
+        of = MeldChoices(self.rules, self.table, self.rack).of
+        choices = [
+            list(of(switches_of(self.rules), meld, False))
+            if but_naturals and JOKER not in meld.cards
+            else [MeldChoice(meld.kind, pin=meld)]
+            for meld in self.table
+        ]
+        yield from self._every(aim, meter, choices, strict=True)
 
     def _every(
         self, aim: Aim, meter: Meter, choices: Sequence[Sequence[MeldChoice]], strict: bool, *, anywhere: bool = False

@@ -155,6 +155,9 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert "has paused the tournament: the pizza is here" in said
     assert "has decided table 1 of round 1: a quarrel" in said
     assert "Taken back: the decision on table 1" in said
+    at_tables = ["\n".join(words(message) for message in thread.history()) for thread in await _threads(world)]
+    told = ["The host has decided this table", "Taken back: the decision on table 1", "gives 5 minutes more to table 2"]
+    assert [[one in said for one in told] for said in at_tables] == [[True, True, False], [False, False, True]]
 
 
 async def _look_at_the_end(world: World, ben: MemberActor, dot: MemberActor) -> None:

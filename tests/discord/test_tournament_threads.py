@@ -19,7 +19,7 @@ from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
 
-TOO_MANY_THREADS = 160006
+TOO_MANY_THREADS, UNKNOWN_CHANNEL = 160006, 10003
 THREADS_OF = "/channels/*/messages/*/threads"
 
 
@@ -163,3 +163,18 @@ async def test_a_round_of_many_tables_opens_at_a_pace_and_the_board_shows_how_fa
     if tables == 60:
         proof_report("tables opened at once", tables)
         proof_report("requests to Discord for each table", round(per_table, 2), limit=8)
+
+
+async def test_a_thread_that_is_missed_at_a_decision_calls_no_tournament_off(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    await _opened(world, people, rounds=2)
+    visible = await _until(world, lambda now: len(_threads(now)) == 2)
+    lost = visible.record.tables[0].thread_id or 0
+    world.env.inject_error("POST", f"/channels/{lost}/messages", status=404, code=UNKNOWN_CHANNEL, times=None)
+    with world.env.time_context():
+        move = Decide(1, 1, (1, 2), "late", str(world.ada.id))
+        await world.bot.services.tournaments.act(visible.record.id, host_of(world), move, "decide")
+    await world.env.advance_time(30)
+    visible = await the_tournament(world)
+    assert visible.record.status is TournamentStatus.RUNNING
+    assert visible.record.tables[0].thread_id is None

@@ -59,6 +59,9 @@ async def test_a_name_is_kept_once_and_by_each_server_for_itself(kept: RuleSets)
     await kept.save(rules("Club", guild=OTHER_GUILD, opening__points=70))
     (saved,) = await kept.of_guild(GUILD)
     assert (saved.name, saved.switches) == ("CLUB", {"opening.points": 60})
+    await kept.use(GUILD, "Club")
+    assert (await kept.save(rules("club", opening__points=80))).is_default
+    await kept.save(rules("CLUB", opening__points=60))
     assert (await kept.named(OTHER_GUILD, "club")).switches == {"opening.points": 70}
 
 
@@ -100,6 +103,7 @@ async def test_what_is_deleted_is_no_default_any_more(kept: RuleSets) -> None:
     [
         (rules("", opening__points=50), HostReject.BAD_NAME),
         (rules("x" * 41), HostReject.BAD_NAME),
+        (rules("\u200b"), HostReject.BAD_NAME),
         (rules("Booklet"), HostReject.NAME_TAKEN),
         (rules("Club", "bridge"), HostReject.UNKNOWN_VARIANT),
         (rules("Club", opening__points="many"), HostReject.BAD_SWITCH),

@@ -56,6 +56,13 @@ def test_where_one_zone_is_meant_nobody_is_asked(typed: str) -> None:
     assert len(find_zones(typed, "en", NOW)) == 1
 
 
+@pytest.mark.parametrize(
+    ("typed", "zone"), [("UK", "Europe/London"), ("Korea", "Asia/Seoul"), ("Georgia", "Asia/Tbilisi")]
+)
+def test_a_country_goes_by_its_short_name_too(typed: str, zone: str) -> None:
+    assert find_zones(typed, "en", NOW) == [zone]
+
+
 def test_namesakes_and_countries_of_several_zones_are_asked_about() -> None:
     assert list(find_zones("London", "en", NOW)) == ["Europe/London", "America/Toronto"]
     assert find_zones("Portland", "en", NOW)[:2] == ["America/Los_Angeles", "America/New_York"]

@@ -597,7 +597,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 
 # At most 100 characters with what is filled in.
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: prezence turnaje [{ $name }]({ $board }) je otevřená. Stiskni tam **{ button-tournament-checkin }**, ať nepřijdeš o místo; hrát se začne { $ends }, pokud vás bude dost.
+tournament-check-in-call = { $who }: do { $ends } stiskni u turnaje [{ $name }]({ $board }) **{ button-tournament-checkin }**, ať nepřijdeš o místo.
 # A table of a round, $where of other messages: it stands beside a name, before a colon or after a comma, never declined.
 tournament-where = { $stage ->
     [final] finále

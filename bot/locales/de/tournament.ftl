@@ -539,7 +539,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: Der Check-in für [{ $name }]({ $board }) ist offen. Drück dort **{ button-tournament-checkin }**, um deinen Platz zu behalten; los geht es { $ends }, wenn genug da sind.
+tournament-check-in-call = { $who }: Drück bis { $ends } bei [{ $name }]({ $board }) auf **{ button-tournament-checkin }**, um deinen Platz zu behalten.
 tournament-where = { $stage ->
     [final] das Finale
     [third] das Spiel um Platz drei

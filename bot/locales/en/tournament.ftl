@@ -573,7 +573,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 
 # At most 100 characters with what is filled in.
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: check-in for [{ $name }]({ $board }) is open. Press **{ button-tournament-checkin }** there to keep your place; play begins { $ends } if enough are there.
+tournament-check-in-call = { $who }: press **{ button-tournament-checkin }** at [{ $name }]({ $board }) before { $ends } to keep your place.
 # A table of a round, $where of other messages: it stands beside a name, before a colon or after a comma, never declined.
 tournament-where = { $stage ->
     [final] the final

@@ -541,7 +541,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: la confirmación de [{ $name }]({ $board }) está abierta. Pulsa allí **{ button-tournament-checkin }** para guardar tu sitio; se empieza { $ends } si hay bastantes.
+tournament-check-in-call = { $who }: pulsa **{ button-tournament-checkin }** en [{ $name }]({ $board }) antes del { $ends } para guardar tu sitio.
 tournament-where = { $stage ->
     [final] la final
     [third] el tercer puesto

@@ -557,7 +557,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## Ce qui se dit en public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who } : le pointage pour [{ $name }]({ $board }) est ouvert. Appuie là-bas sur **{ button-tournament-checkin }** pour garder ta place ; le jeu commence { $ends } si vous êtes assez nombreux.
+tournament-check-in-call = { $who } : appuie avant le { $ends } sur **{ button-tournament-checkin }** dans [{ $name }]({ $board }) pour garder ta place.
 tournament-where = { $stage ->
     [final] la finale
     [third] la petite finale

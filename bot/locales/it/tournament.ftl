@@ -559,7 +559,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## What is said in public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: il check-in per [{ $name }]({ $board }) è aperto. Premi lì **{ button-tournament-checkin }** per tenere il tuo posto; si comincia { $ends } se siete abbastanza.
+tournament-check-in-call = { $who }: premi **{ button-tournament-checkin }** in [{ $name }]({ $board }) entro il { $ends } per tenere il tuo posto.
 tournament-where = { $stage ->
     [final] la finale
     [third] la partita per il terzo posto

@@ -539,7 +539,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: de check-in voor [{ $name }]({ $board }) is open. Druk daar op **{ button-tournament-checkin }** om je plaats te houden; het begint { $ends } als er genoeg zijn.
+tournament-check-in-call = { $who }: druk vóór { $ends } bij [{ $name }]({ $board }) op **{ button-tournament-checkin }** om je plaats te houden.
 tournament-where = { $stage ->
     [final] de finale
     [third] de partij om de derde plaats

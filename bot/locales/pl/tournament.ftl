@@ -580,7 +580,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## What is said in public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: trwa odprawa, [{ $name }]({ $board }). Naciśnij tam **{ button-tournament-checkin }**, żeby zachować miejsce; gra zaczyna się { $ends }, jeśli będzie dość osób.
+tournament-check-in-call = { $who }: naciśnij **{ button-tournament-checkin }** w [{ $name }]({ $board }) przed { $ends }, żeby zachować miejsce.
 tournament-where = { $stage ->
     [final] finał
     [third] gra o trzecie miejsce

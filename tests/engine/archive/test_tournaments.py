@@ -238,6 +238,7 @@ def test_the_matches_that_come_with_a_tournament_are_proved_by_its_secret() -> N
         ({"table": 9}, "there is no such table"),
         ({"secret": "00" * 32}, "the match's secret is not the one"),
         ({"parts": ["1", "2"]}, "of nobody who had entered"),
+        *(({"parts": parts}, "a replay cannot be read at parts") for parts in ([["1"]], None, 10**49, "1")),
         ({"result": None}, "the moves lead to another result"),
     ],
 )

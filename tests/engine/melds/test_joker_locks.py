@@ -13,6 +13,7 @@ from tests.engine.table_builders import MY_RUMMY, ROBBER, TILE_RUMMY, pieces, re
 REPEATING = ROBBER.but(
     lock="joker_only", swap_tile_from="rack_or_table", freed="immediately_any", announce="when_ambiguous"
 )
+WHOLE_SETS = ROBBER.but(lock="groups_only")
 JOINED = "P5 P6 JK=P7 | P7 P8 JK=P9"
 SHARED = ("N2 N3 N4 N5 JK=N6 | JK=N1 N2 N3 N4 N5", "R2 W2", "JK=N1 N2 N3 N4 N5 JK=N6 | N2 R2 W2 | N3 N4 N5")
 
@@ -45,6 +46,9 @@ def test_a002_04b_a_joker_that_was_not_replaced_stays_for_its_tile(rules, before
         # A002-04b: its neighbours may move away, and others come.
         (MY_RUMMY, "P4 P5 JK=P6", "P7 P8 B4 G4 B5 G5", "JK=P6 P7 P8 | P4 B4 G4 | P5 B5 G5", ""),
         (MY_RUMMY, "P6 B6 JK", "P7 P8 B7 B8 Y6 P6", "P6 P7 P8 | B6 B7 B8 | P6 Y6 JK", ""),
+        # Where suits may repeat two jokers of a set may stand for one card.
+        (REPEATING, "5S 5S JK=5D JK=5D | 7H 8H 9H 10H", "10S 10C", "5S 5S JK=5D JK=5D | 7H 8H 9H | 10H 10S 10C", ""),
+        (WHOLE_SETS, "5S 5S JK=5D JK=5D | 7H 8H 9H 10H", "10S 10C", "5S 5S JK=5D JK=5D | 7H 8H 9H | 10H 10S 10C", ""),
         # It is replaced where its tile lies in what became of its meld.
         (MY_RUMMY, "P5 JK P7", "P6 G9 Y9", "P5 P6 P7 | G9 Y9 JK", "P6"),
         (MY_RUMMY, "P5 JK P7 | P6 P7 P8 P9", "G9 Y9", "P5 P6 P7 | P7 P8 P9 | G9 Y9 JK", "P6"),

@@ -55,6 +55,21 @@ def test_a_rack_of_jokers_is_never_laid_down_for_want_of_a_proof(jokers: int, be
     assert judge(rules, table(ROBBER, before), rack, found.table).laid
 
 
+@pytest.mark.parametrize("lock", ["joker_only", "whole_meld", "groups_only"])
+@pytest.mark.parametrize(
+    "before",
+    [
+        "5S 5S JK=5D JK=5D | 6S 6S JK=6D JK=6D | 9S 9S JK=9D JK=9D | KS KS JK=KD JK=KD",
+        "5S 5S JK=5D JK=5C | 6S 6S JK=6D JK=6C | 9S 9S JK=9D JK=9C | KS KS JK=KD JK=KC",
+        "5S 5S 5C 5C JK=5D JK=5D JK=5D JK=5D | 6S 6S 6C 6C JK=6D JK=6D JK=6D JK=6D",
+    ],
+)
+def test_however_much_may_become_of_locked_jokers_what_lies_beside_them_is_laid(lock: str, before: str) -> None:
+    rules = NSV_ROBBER.with_switches({"deck.jokers": 8, "rearrange.lock": lock})
+    found = solve(rules, table(ROBBER, f"{before} | 7H 8H 9H 10H"), pieces(ROBBER, "10S 10C"))
+    assert (found.laid, found.optimal) == (2, True)
+
+
 def rules_with(number: int, jokers: int, packs: int) -> DrawDiscardRules:
     """The rules of a variant, each in turn."""
     switches = {"deck.jokers": jokers, "deck.packs": packs, "deal.cards": 5}
