@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
-from sqlalchemy import Table, update
+from sqlalchemy import Table, literal_column, update
 
 from bot.records.results import Shows
 from bot.store.schema import daily_attempts, daily_puzzles
@@ -355,7 +355,7 @@ async def test_where_and_when_it_is_posted_is_settled_by_who_manages_the_server(
     assert (await world.bot.services.servers.get(4242)).zone is None
 
 
-async def spoil(world: World, table: Table, day: date, **values: str) -> None:
+async def spoil(world: World, table: Table, day: date, **values: Any) -> None:
     await world.bot.services.database.change(update(table).where(table.c.day == day).values(values))
 
 
@@ -371,6 +371,8 @@ async def test_a_puzzle_that_cannot_be_read_is_refused_and_the_deal_is_there_all
     await spoil(world, daily_puzzles, today, position=TABLE)
     await spoil(world, daily_attempts, today, draft="[{")
     assert "Hint" in labels(await opened(world, world.ada)), "of what cannot be read of a draft there is none"
+    await spoil(world, daily_attempts, today, opened=literal_column("'x'"))
+    assert "Hint" in labels(await opened(world, world.ada)), "an attempt that cannot be read is begun anew"
 
 
 async def test_the_next_puzzle_is_posted_though_the_one_before_cannot_be_read(world: World) -> None:

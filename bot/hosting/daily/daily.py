@@ -101,8 +101,7 @@ class Daily:
         if day > at.astimezone(zone).date():
             raise Refused(HostReject.DAY_TO_COME, day=day.isoformat())
         await self.puzzle(day)
-        opened = await self.store.open(Attempted(user_id, day, guild_id, opened=at, closes=end_of(day, zone)))
-        return there(opened, HostReject.NO_PUZZLE, day=day.isoformat())
+        return await self.store.open(Attempted(user_id, day, guild_id, opened=at, closes=end_of(day, zone)))
 
     async def hint(self, attempted: Attempted) -> Attempted:
         """Give one hint more, as far as there are any."""

@@ -49,11 +49,15 @@ class DailyStore(Store):
         """Somebody at a day's puzzle; None for who never opened it, and where it cannot be read."""
         return await self._one(daily_attempts, ATTEMPTED.read, _of(daily_attempts, user_id, day))
 
-    async def open(self, new: Attempted) -> Attempted | None:
-        """Somebody at a day's puzzle: what is kept already, else `new`; None where it cannot be read."""
+    async def open(self, new: Attempted) -> Attempted:
+        """Somebody at a day's puzzle: what is kept already and can be read, else `new`."""
         async with self._database.writing() as connection:
-            await self._database.insert_new(connection, daily_attempts, ATTEMPTED.values(new))
-        return await self.attempted(new.user_id, new.day)
+            is_new = await self._database.insert_new(connection, daily_attempts, ATTEMPTED.values(new))
+        known = None if is_new else await self.attempted(new.user_id, new.day)
+        if known is None and not is_new:
+            async with self._database.writing() as connection:
+                await self._database.upsert(connection, daily_attempts, [ATTEMPTED.values(new)])
+        return known or new
 
     async def keep_draft(self, user_id: UserId, day: date, draft: str | None) -> None:
         await self._try(user_id, day, {"draft": draft})
