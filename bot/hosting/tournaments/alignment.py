@@ -118,6 +118,10 @@ class Alignment:
 
     async def align(self, tournament_id: int, only: Collection[At] | None = None) -> None:
         """Bring tables in line, or those alone: all that are open, where nobody says which."""
+        await self._align_tables(tournament_id, only)
+        await self.stands_still(tournament_id)
+
+    async def _align_tables(self, tournament_id: int, only: Collection[At] | None = None) -> None:
         stored = await self._path.load(tournament_id)
         for hosted in stored.record.tables:
             at = hosted.round, hosted.number
@@ -134,7 +138,6 @@ class Alignment:
                 if refused.code not in (HostReject.NO_SUCH_GAME, HostReject.SET_ASIDE, HostReject.NOT_RUNNING):
                     raise
                 log.warning("tournament %d: table %d of round %d: %s", tournament_id, *reversed(at), refused.code)
-        await self.stands_still(tournament_id)
 
     async def stands_still(self, tournament_id: int, *, time_up: bool = False) -> bool:
         """Whether none of the open tables can be played where it is: their rounds keep the time that they have left
@@ -143,6 +146,8 @@ class Alignment:
         An arena deals at any moment: a table that is not dealt yet says nothing there.
         """
         stored = await self._path.load(tournament_id)
+        if stored.state.paused:
+            return False
         still = stored.stands_still
         for _, _, game_id in stored.open_games():
             still = await self._is_shut_out(game_id)
@@ -153,7 +158,7 @@ class Alignment:
                 still = bool(stored.state.open_tables())
         timed = any(one.kind in (*ENDS_TABLES, DeadlineKind.HELD) for one in stored.deadlines)
         if timed and still is not stored.stands_still and await self._change(stored, plans.stood_still(still=still)):
-            await self.align(tournament_id)
+            await self._align_tables(tournament_id)
         return still
 
     async def _is_shut_out(self, game_id: GameId) -> bool:

@@ -313,6 +313,10 @@ async def test_a_round_that_nobody_can_play_where_it_is_keeps_the_time_that_it_h
         assert visible.due_at(DeadlineKind.ROUND, 1) is None
         assert told in texts(await tournament_board(visible, ENGLISH))
     await tournament.act(Pause("dinner", "1001"))
+    version = (await tournament.look()).stored.version
+    await host.service.whereabouts.channel_gone(shut.channel_id)
+    await host.scheduler.fire_due()
+    assert (await tournament.look()).stored.version == version + 1, "its thread is lost, and that is all"
     assert told not in texts(await tournament_board(await tournament.look(), ENGLISH)), "it waits for its host"
     await tournament.act(Resume("fed", "1001"))
     await host.service.whereabouts.stand_still(shut.id, Obstacle.LOCKED)
