@@ -89,8 +89,8 @@ def of_kind(deadlines: Iterable[Deadline], kind: DeadlineKind) -> Deadline | Non
 
 @dataclass(frozen=True, slots=True)
 class Deadlines:
-    """When the clock will act: for the turn, for an open claim window, and to end a match that is suspended; None where
-    it will not.
+    """When the clock will act: for the turn, for an open claim window, to end a match that is suspended, and at a
+    tournament's `table` whose time is up; None where it will not.
 
     `reserve_from` is when the player in turn begins to use their reserve, None where the turn has none to use.
     `can_play_on` says that a turn which does not end by itself is over its time.
@@ -101,3 +101,4 @@ class Deadlines:
     reserve_from: datetime | None = None
     can_play_on: bool = False
     ending: datetime | None = None
+    table: datetime | None = None

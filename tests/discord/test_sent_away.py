@@ -10,10 +10,12 @@ from bot.hosting.tournaments.plans import Actor
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameStatus
 from bot.records.tournaments import TournamentStatus
+from engine.tournament.moves import Decide
 from tests.discord.conftest import World
 from tests.discord.tables import direct_to, labels, open_table, started, words
+from tests.discord.test_tournament import _board
 from tests.discord.test_tournament_threads import _opened
-from tests.discord.tournaments import the_tournament
+from tests.discord.tournaments import entered, host_of, the_tournament
 
 
 @asynccontextmanager
@@ -51,6 +53,41 @@ async def test_a_tournament_waits_for_us_and_its_round_keeps_its_time(world: Wor
     assert ends is not None
     assert abs(ends - world.bot.services.clock() - left) < timedelta(minutes=1)
     assert not [one for person in (world.ada, world.ben) for one in direct_to(person) if "called off" in one]
+
+
+async def test_a_check_in_waits_for_us_and_there_is_time_to_come_then(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    of = (await entered(world, people, check_in_s=1_800)).record.id
+    with world.env.time_context():
+        await world.bot.services.tournaments.start(of, host_of(world), "begin")
+    async with sent_away(world):
+        await world.env.advance_time(4 * 3600)
+    await world.env.advance_time(600)
+    visible = await the_tournament(world)
+    assert visible.record.status is TournamentStatus.CHECK_IN
+    starts = visible.due_at(DeadlineKind.START)
+    assert starts is not None
+    assert starts > world.bot.services.clock()
+    assert f"<t:{starts.timestamp():.0f}:" in words(await _board(world))
+
+
+async def test_no_round_opens_in_a_server_that_cannot_be_reached(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    visible = await _opened(world, people, rounds=2)
+    await world.env.advance_time(120)
+    for number in (1, 2):
+        with world.env.time_context():
+            move = Decide(1, number, (1, 2), "late", str(world.ada.id))
+            await world.bot.services.tournaments.act(visible.record.id, host_of(world), move, f"decide{number}")
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+    await world.env.advance_time(2 * 3600)
+    assert len((await the_tournament(world)).state.rounds) == 1
+    guild = world.env.backend.get_guild(world.guild.id)
+    world.env.backend.emit("GUILD_CREATE", serializers.guild_create_payload(world.env.backend, guild))
+    await world.env.settle()
+    await world.env.advance_time(600)
+    assert len((await the_tournament(world)).state.rounds) == 2
 
 
 async def test_a_lobby_that_was_called_off_meanwhile_says_so_and_has_no_button(world: World) -> None:

@@ -2,6 +2,7 @@
 decision of its host that is undone.
 """
 
+import re
 from dataclasses import replace
 from functools import partial
 
@@ -142,7 +143,10 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert not {"Draw from the stock", "Take"} & {one for board in boards for one in labels(board)}
     form = await press(ada, (await tap(ada, await _board(world), "Host")).response, "resume")
     await ada.submit_modal(form, {"reason": "the pizza is gone"})
+    ends = await _ends_of_tables(world)
     told = await _act(world, ada, "extend.", what=["1.2"], time="5m", reason="a late train")
+    await world.env.advance_time(5)
+    assert [after - before for after, before in zip(await _ends_of_tables(world), ends, strict=True)] == [0, 300]
     assert "gives 5 minutes more to table 2 of round 1: a late train" in told
     assert "Taken back: 5 minutes more for table 2" in await _act(world, ada, "undo.4", reason="it came")
     assert "with the tables that are played now: the bar closes" in await _act(
@@ -158,6 +162,12 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     at_tables = ["\n".join(words(message) for message in thread.history()) for thread in await _threads(world)]
     told = ["The host has decided this table", "Taken back: the decision on table 1", "gives 5 minutes more to table 2"]
     assert [[one in said for one in told] for said in at_tables] == [[True, True, False], [False, False, True]]
+
+
+async def _ends_of_tables(world: World) -> list[int]:
+    """When the boards in the threads say that their tables have no more time, in seconds since 1970."""
+    said = ["\n".join(words(message) for message in thread.history()) for thread in await _threads(world)]
+    return [int(re.findall(r"This table’s time ends <t:(\d+):R>", one)[-1]) for one in said]
 
 
 async def _look_at_the_end(world: World, ben: MemberActor, dot: MemberActor) -> None:

@@ -1,12 +1,14 @@
 """Tournaments of people who have entered, by the service alone: how one is made by commands has tests of its own."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.hosting.clock.pace import typed_pace
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.tournaments import StoredTournament
 from tests.discord.conftest import World
 
 
@@ -21,6 +23,7 @@ async def entered(
     *,
     format: str = "swiss",
     switches: Mapping[str, object] | None = None,
+    check_in_s: int = 0,
     **rules: object,
 ) -> VisibleTournament:
     """A tournament of Ada's that these people have entered, about to begin."""
@@ -31,10 +34,16 @@ async def entered(
         of = (await service.create(new, "create")).record.id
         await service.choose(of, host, partial(drafts.with_format, name=format), "format")
         await service.choose(of, host, partial(drafts.with_rules, switches={"seats": 2, **rules}), "choose")
+        if check_in_s:
+            await service.choose(of, host, partial(_with_check_in, check_in_s=check_in_s), "check-in")
         await service.open(of, host, "open")
         for person in people:
             await service.join(of, person, f"join{person.user_id}")
     return await service.look(of)
+
+
+def _with_check_in(stored: StoredTournament, check_in_s: int) -> StoredTournament:
+    return drafts.with_terms(stored, replace(stored.record.terms, check_in_s=check_in_s))
 
 
 async def the_tournament(world: World) -> VisibleTournament:

@@ -104,12 +104,11 @@ async def test_the_last_round_of_a_league_that_is_open_is_named() -> None:
     assert ":R>: Round 3." in texts(await tournament_board(visible, ENGLISH))
 
 
-async def test_an_arena_ends_with_the_bell_on_its_board_at_its_tables_and_for_its_host() -> None:
+async def test_an_arena_ends_with_the_bell_on_its_board_and_for_its_host() -> None:
     visible = running(opened(begun(ArenaRules(seats=4), 4)))
     rings = Deadline(DeadlineKind.BELL, 0, MONDAY, MONDAY, 0)
     visible = replace(visible, stored=replace(visible.stored, deadlines=(rings,)))
-    board, call = await tournament_board(visible, ENGLISH), table_call(visible, 1, 1, ENGLISH)
-    for told in (texts(board), texts(call), report(visible, ENGLISH)[0]):
+    for told in (texts(await tournament_board(visible, ENGLISH)), report(visible, ENGLISH)[0]):
         assert "The bell rings <t:" in told
         assert "ends" not in told
 
@@ -286,13 +285,11 @@ def test_a_round_with_a_bye_is_no_final() -> None:
     assert "round 1, table 1" in texts(table_card(visible, 1, 1, ENGLISH))
 
 
-def test_a_call_gives_the_end_of_the_round_as_a_date_which_stays_true() -> None:
+def test_a_call_tells_no_end_of_the_round_which_a_host_may_move() -> None:
     visible = running(opened(begun(KnockoutRules(seats=2), 4)))
     ends = Deadline(DeadlineKind.ROUND, 1, MONDAY, MONDAY, 0)
     visible = replace(visible, stored=replace(visible.stored, deadlines=(ends,)))
-    told = texts(table_call(visible, 1, 1, ENGLISH))
-    assert ":f>" in told
-    assert ":R>" not in told
+    assert "<t:" not in texts(table_call(visible, 1, 1, ENGLISH))
 
 
 async def test_check_in_counts_people_and_no_computers() -> None:

@@ -34,7 +34,11 @@ def deadlines_of(stored: StoredGame) -> Deadlines:
     if _for_nobody(record):
         turn = None
     ends = of_kind(stored.deadlines, DeadlineKind.ROUND)
-    told = Deadlines(_by(turn.due, ends) if turn else None, _by(window.due, ends) if window else None)
+    told = Deadlines(
+        _by(turn.due, ends) if turn else None,
+        _by(window.due, ends) if window else None,
+        table=None if ends is None else ends.due,
+    )
     ending = of_kind(stored.deadlines, DeadlineKind.ENDING)
     if ending is not None:
         return replace(told, ending=ending.due)

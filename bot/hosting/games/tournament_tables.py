@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from bot.hosting.clock import stage
+from bot.hosting.clock.absence import AUTOPILOT_STRENGTH
 from bot.hosting.clock.stage import check_lobby, check_running
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, alter, record_commit
@@ -19,9 +20,10 @@ from bot.hosting.moves.write_path import GamePath, exported
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.seats.lobby import free_name
 from bot.hosting.seats.substitutes import Newcomer, seated
 from bot.records.deadlines import Deadline, DeadlineKind, of_kind
-from bot.records.games import GameRecord, GameStatus, Holder, Obstacle
+from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Predecessor
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits
@@ -78,6 +80,25 @@ class Tables:
             return holder if holder.user_id is None else replace(holder, autopilot=True, misses=max(holder.misses, 1))
 
         return await self._seats(game_id, set(seats), changed)
+
+    async def release(self, game_id: GameId, seat: Seat) -> GameRecord:
+        """Let the computer hold a seat whose person has gone for good. Raises Refused(NOT_RUNNING)."""
+
+        def changed(holder: Holder, record: GameRecord) -> Holder:
+            if holder.user_id is None:
+                return holder
+            gone = Predecessor(holder.user_id, holder.name, record.seq)
+            return Holder(
+                seat,
+                free_name(record),
+                None,
+                computer=AUTOPILOT_STRENGTH,
+                entropy=holder.entropy,
+                before=(*holder.before, gone),
+                offer_message_id=holder.offer_message_id,
+            )
+
+        return await self._seats(game_id, {seat}, changed)
 
     async def give_back(self, game_id: GameId, seat: Seat) -> GameRecord:
         """Let a person play their seat again. Raises Refused(NOT_RUNNING)."""

@@ -115,6 +115,8 @@ class Alignment:
         self._path = path
         self._tables = tables
         self._people = people
+        self.awaited: set[GameId] = set()
+        """The games in which somebody who did not come may play after all."""
 
     async def align(self, tournament_id: int, only: Collection[At] | None = None) -> None:
         """Bring tables in line, or those alone: all that are open, where nobody says which."""
@@ -198,13 +200,18 @@ class Alignment:
 
     async def _align_seat(self, stored: StoredTournament, dealt: _Dealt, holder: Holder) -> None:
         entrant = dealt.table.seats[holder.seat]
-        person = None if entrant is None else stored.record.people[entrant]
-        if entrant is None or person is None or person.user_id is None:
+        if entrant is None:
             return
-        if holder.user_id != person.user_id:
+        person, is_absent = stored.record.people[entrant], entrant in dealt.table.absent
+        if is_absent and stored.state.entrants[entrant].status is not Status.NO_SHOW:
+            if holder.user_id is not None:
+                await self._tables.release(dealt.game_id, holder.seat)
+        elif person.user_id is None:
+            return
+        elif holder.user_id != person.user_id:
             habits = (await self._people.get(person.user_id)).habits
             await self._tables.reseat(dealt.game_id, holder.seat, person.user_id, person.name, habits or NO_HABITS)
-        elif entrant in dealt.table.absent:
+        elif is_absent:
             await self._align_absent(stored, dealt, holder, entrant)
         elif (
             holder.misses
@@ -214,12 +221,13 @@ class Alignment:
             await self.align(stored.record.id, {dealt.at})
 
     async def _align_absent(self, stored: StoredTournament, dealt: _Dealt, holder: Holder, entrant: int) -> None:
-        """The computer plays for who has gone; whoever plays there again all the same is back, if that may be."""
+        """The computer plays for who did not come; whoever plays there after all is back."""
+        self.awaited.add(dealt.game_id)
         if holder.autopilot:
             return
-        may_return = stored.state.entrants[entrant].status is not Status.REMOVED and not holder.misses
-        plays = may_return and await self._tables.has_moved(dealt.game_id, holder.seat)
+        plays = not holder.misses and await self._tables.has_moved(dealt.game_id, holder.seat)
         if plays and await self._change(stored, plans.by_itself(Return(entrant))):
+            self.awaited.discard(dealt.game_id)
             return
         await self._tables.hand_over(dealt.game_id, {holder.seat})
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
@@ -33,6 +33,7 @@ SMALL_FIELD: Final = 64
 """So many are paired sooner than another process is told of them."""
 FETCHED: Final = 50
 _RETRY: Final = timedelta(seconds=30)
+_WAIT: Final = timedelta(minutes=5)
 
 
 class Course:
@@ -55,6 +56,9 @@ class Course:
         self._alignment = alignment
         self._thinkers = thinkers
         self._touched: set[int] = set()
+        self._waiting: set[tuple[int, DeadlineKind, int]] = set()
+        self.reaching: list[Callable[[int], bool]] = []
+        """Whoever knows of a server whether anybody there can be reached: where all say no, its tournaments wait."""
 
     def touched(self, game_id: GameId) -> None:
         """Something happened in a table's game that its tournament may have to know."""
@@ -108,11 +112,21 @@ class Course:
 
     async def _keep(self, one: Due) -> bool:
         """Keep one deadline; what fails is tried again in a while, and stops no other tournament."""
+        this = one.owner_id, one.deadline.kind, one.deadline.number
         try:
+            stored = await self._path.load(one.owner_id)
+            if self.reaching and not any(reaches(stored.record.guild_id) for reaches in self.reaching):
+                self._waiting.add(this)
+                await self._deadlines.postpone(one, self._path.clock() + _WAIT)
+                return False
             if one.deadline.kind is DeadlineKind.NEXT:
-                await self._go_on(one.owner_id)
+                await self._go_on(stored)
+            elif this in self._waiting:
+                await self._deadlines.grant(one, self._path.clock())
+                self._path.announce(Committed(one.owner_id, None, notices=True))
             else:
-                await self._carry_out(one)
+                await self._carry_out(one, stored)
+            self._waiting.discard(this)
         except (Refused, Conflict) as refused:
             log.info("tournament %d: %s is put off: %s", one.owner_id, one.deadline.kind.value, refused)
             await self._deadlines.postpone(one, self._path.clock() + _RETRY)
@@ -123,8 +137,7 @@ class Course:
             return False
         return True
 
-    async def _carry_out(self, one: Due) -> None:
-        stored = await self._path.load(one.owner_id)
+    async def _carry_out(self, one: Due, stored: StoredTournament) -> None:
         ends = one.deadline.kind in ENDS_TABLES
         if ends and await self._alignment.stands_still(one.owner_id, time_up=True):
             return
@@ -147,13 +160,12 @@ class Course:
                     await self._tables.hand_over(game_id, [one.seat for one in record.holders])
         await self._alignment.align(tournament_id)
 
-    async def _go_on(self, tournament_id: int) -> None:
+    async def _go_on(self, stored: StoredTournament) -> None:
         """Open the next round, or end the tournament. Pairing is done away from every lock.
 
         In an arena whose time for waiting has come, whoever is free is seated although they fill no table.
         """
-        stored = await self._path.load(tournament_id)
-        needed = due(stored.state, short=True)
+        tournament_id, needed = stored.record.id, due(stored.state, short=True)
         if needed is None or stored.secret is None:
             return
         if needed.purpose == "finish":

@@ -174,29 +174,12 @@ class TournamentService:
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Leave, or drop out: the computer plays on at one's table. Raises Refused(NOT_ENTERED); TournamentRefused."""
-        plan = plans.by_entrant(actor, key, Withdraw)
-        stored = await self.path.load(tournament_id)
-        if await self._store.of_key(key) is None:
-            plan(stored, self._clock())
-            await self._leave_tables(stored, actor.user_id)
-        return await self._change(tournament_id, plan, key)
-
-    async def _leave_tables(self, stored: StoredTournament, user_id: UserId) -> None:
-        """The computer plays on for somebody at the tables where they sit, before the tournament takes them out.
-
-        So whoever plays there afterwards is known to have come back.
-        """
-        entrant = stored.record.entrant_of(user_id)
-        for _, table, game_id in stored.open_games():
-            if entrant in table.seats:
-                with suppress(Refused):
-                    await self._tables.hand_over(game_id, {table.seats.index(entrant)})
+        return await self._change(tournament_id, plans.by_entrant(actor, key, Withdraw), key)
 
     async def gone_from_server(self, guild_id: int, user_id: UserId) -> None:
         """Have somebody who is no longer in a server drop out of its tournaments."""
         for visible in await self.of_user(user_id):
             if visible.record.guild_id == guild_id:
-                await self._leave_tables(visible.stored, user_id)
                 with suppress(Refused, TournamentRefused):
                     await self.path.change(visible.record.id, plans.gone_from_server(user_id))
                 await self._alignment.align(visible.record.id)
@@ -388,9 +371,12 @@ class TournamentService:
                     await self._tables.give_back(game_id, Seat(after.seats.index(one)))
 
     def _game_committed(self, commit: Committed) -> None:
-        held = self._games.path.held(commit.owner_id)
-        if held is not None and held.record.table_of is not None and matters(held, self._clock()):
-            self.course.touched(GameId(commit.owner_id))
+        game_id = GameId(commit.owner_id)
+        held = self._games.path.held(game_id)
+        if held is None or held.record.table_of is None:
+            return
+        if game_id in self._alignment.awaited or matters(held, self._clock()):
+            self.course.touched(game_id)
             self.path.announce(Committed(held.record.table_of.tournament_id, self._clock(), notices=False))
 
 

@@ -537,8 +537,13 @@ button-tournament-undo = Vzít zpět zásah { $act }
 
 tournament-joined = { $how ->
     [waiting] Turnaj **{ $name }** je plný. Jsi na čekací listině a dostaneš se dovnitř, když někdo odejde.
-    [late] Jsi v turnaji **{ $name }** a stůl dostaneš v dalším kole.
-   *[other] Jsi v turnaji **{ $name }**. Až se začne hrát, hra tě zavolá ke stolu.
+   *[other] Jsi v turnaji **{ $name }**. { $how ->
+        [late] Stůl dostaneš v dalším kole.
+        [back] { seat-taken-back }
+        [last] Další kolo už nezačne.
+        [check_in] K prezenci tě hra zavolá.
+       *[in] Až se začne hrát, hra tě zavolá ke stolu.
+    }
 }
 tournament-left = { $how ->
     [table] Odstupuješ z turnaje **{ $name }**. U tvého stolu za tebe dál hraje počítač.
@@ -633,12 +638,6 @@ tournament-result-line = { $total ->
 tournament-table-call = { $who ->
     [none] U tohohle stolu hrají počítače.
    *[other] { $who }: tady hrajete: [{ $name }]({ $board }), { $where }.
-} { $ends ->
-    [none] {""}
-   *[other] { $rests ->
-        [yes] { $ends }: doba klidu a dovolená posouvají tahy, ne tenhle konec.
-       *[no] { $ends }.
-    }
 }
 tournament-seat-word = { $who ->
     [none] Odteď tu hraje počítač. Předtím: { $gone }.

@@ -91,6 +91,10 @@ board-cancelled = { $closed ->
    *[no] **Tahle hra je zrušená.**
 }
 board-event = -# { $event }
+board-table-ends = { $rests ->
+    [yes] -# Čas tohohle stolu skončí { $until }: doba klidu a dovolená posouvají tahy, ne tenhle konec.
+   *[no] -# Čas tohohle stolu skončí { $until }.
+}
 board-moment = **{ $moment }**
 board-moment-until = **{ $moment }** Čas vyprší { $until }.
 

@@ -482,8 +482,13 @@ button-tournament-undo = Eingriff { $act } zurück
 
 tournament-joined = { $how ->
     [waiting] **{ $name }** ist voll. Du stehst auf der Warteliste und rückst nach, wenn jemand geht.
-    [late] Du bist dabei: **{ $name }**. Einen Tisch bekommst du in der nächsten Runde.
-   *[other] Du bist dabei: **{ $name }**. Wenn es losgeht, wirst du an deinen Tisch gerufen.
+   *[other] Du bist dabei: **{ $name }**. { $how ->
+        [late] Einen Tisch bekommst du in der nächsten Runde.
+        [back] { seat-taken-back }
+        [last] Es beginnt keine weitere Runde.
+        [check_in] Zum Check-in wirst du gerufen.
+       *[in] Wenn es losgeht, wirst du an deinen Tisch gerufen.
+    }
 }
 tournament-left = { $how ->
     [table] Du bist ausgestiegen: **{ $name }**. An deinem Tisch spielt der Computer für dich weiter.
@@ -573,12 +578,6 @@ tournament-result-line = { $total ->
 tournament-table-call = { $who ->
     [none] An diesem Tisch spielen Computer.
    *[other] { $who }: Ihr spielt hier: [{ $name }]({ $board }), { $where }.
-} { $ends ->
-    [none] {""}
-   *[other] { $rests ->
-        [yes] { $ends }: Ruhezeit und Urlaub verschieben Züge, nicht dieses Ende.
-       *[no] { $ends }.
-    }
 }
 tournament-seat-word = { $who ->
     [none] Den Platz von { $gone } spielt ab jetzt der Computer.

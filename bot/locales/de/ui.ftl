@@ -78,6 +78,10 @@ board-cancelled = { $closed ->
    *[no] **Dieses Spiel wurde abgesagt.**
 }
 board-event = -# { $event }
+board-table-ends = { $rests ->
+    [yes] -# Die Zeit dieses Tisches endet { $until }: Ruhezeit und Urlaub verschieben Züge, nicht dieses Ende.
+   *[no] -# Die Zeit dieses Tisches endet { $until }.
+}
 board-moment = **{ $moment }**
 board-moment-until = **{ $moment }** Die Zeit endet { $until }.
 

@@ -513,8 +513,13 @@ button-tournament-undo = Take back act { $act }
 
 tournament-joined = { $how ->
     [waiting] **{ $name }** is full. You are on the waiting list, and come in when somebody leaves.
-    [late] You are in **{ $name }**, and get a table in the next round.
-   *[other] You are in **{ $name }**. When play begins you are called to your table.
+   *[other] You are in **{ $name }**. { $how ->
+        [late] You get a table in the next round.
+        [back] { seat-taken-back }
+        [last] No further round begins.
+        [check_in] You are called to check in.
+       *[in] When play begins you are called to your table.
+    }
 }
 tournament-left = { $how ->
     [table] You have dropped out of **{ $name }**. At your table the computer plays on for you.
@@ -609,12 +614,6 @@ tournament-result-line = { $total ->
 tournament-table-call = { $who ->
     [none] Computers play this table.
    *[other] { $who }: you play here: [{ $name }]({ $board }), { $where }.
-} { $ends ->
-    [none] {""}
-   *[other] { $rests ->
-        [yes] { $ends }: quiet hours and vacations move turns, not that end.
-       *[no] { $ends }.
-    }
 }
 tournament-seat-word = { $who ->
     [none] The computer plays the seat of { $gone } from now on.

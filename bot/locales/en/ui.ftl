@@ -91,6 +91,10 @@ board-cancelled = { $closed ->
    *[no] **This game was called off.**
 }
 board-event = -# { $event }
+board-table-ends = { $rests ->
+    [yes] -# This table’s time ends { $until }: quiet hours and vacations move turns, not that end.
+   *[no] -# This table’s time ends { $until }.
+}
 board-moment = **{ $moment }**
 board-moment-until = **{ $moment }** Time ends { $until }.
 

@@ -484,8 +484,13 @@ button-tournament-undo = Deshacer { $act }
 
 tournament-joined = { $how ->
     [waiting] **{ $name }** está lleno. Estás en la lista de espera, y entras cuando alguien salga.
-    [late] Estás en **{ $name }**, y tienes mesa en la próxima ronda.
-   *[other] Estás en **{ $name }**. Cuando empiece, te llamo a tu mesa.
+   *[other] Estás en **{ $name }**. { $how ->
+        [late] Tienes mesa en la próxima ronda.
+        [back] { seat-taken-back }
+        [last] No empieza ninguna ronda más.
+        [check_in] Te llamo para la confirmación.
+       *[in] Cuando empiece, te llamo a tu mesa.
+    }
 }
 tournament-left = { $how ->
     [table] Te has retirado de **{ $name }**. En tu mesa la máquina sigue por ti.
@@ -575,12 +580,6 @@ tournament-result-line = { $total ->
 tournament-table-call = { $who ->
     [none] Las máquinas juegan esta mesa.
    *[other] { $who }: aquí está la mesa: [{ $name }]({ $board }), { $where }.
-} { $ends ->
-    [none] {""}
-   *[other] { $rests ->
-        [yes] { $ends }: las horas de silencio y las vacaciones mueven los turnos, no ese final.
-       *[no] { $ends }.
-    }
 }
 tournament-seat-word = { $who ->
     [none] Desde ahora la máquina juega el sitio de { $gone }.

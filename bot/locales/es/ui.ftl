@@ -80,6 +80,10 @@ board-cancelled = { $closed ->
    *[no] **Esta partida se anuló.**
 }
 board-event = -# { $event }
+board-table-ends = { $rests ->
+    [yes] -# El tiempo de esta mesa acaba { $until }: las horas de silencio y las vacaciones mueven los turnos, no ese final.
+   *[no] -# El tiempo de esta mesa acaba { $until }.
+}
 board-moment = **{ $moment }**
 board-moment-until = **{ $moment }** El tiempo se acaba { $until }.
 

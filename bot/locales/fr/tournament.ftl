@@ -498,8 +498,13 @@ button-tournament-undo = Annuler la décision { $act }
 
 tournament-joined = { $how ->
     [waiting] **{ $name }** est plein. Tu es sur la liste d’attente, et tu entres quand quelqu’un part.
-    [late] Tu es dans **{ $name }**, et tu auras une table à la ronde suivante.
-   *[other] Tu es dans **{ $name }**. Quand le jeu commence, on t’appelle à ta table.
+   *[other] Tu es dans **{ $name }**. { $how ->
+        [late] Tu auras une table à la ronde suivante.
+        [back] { seat-taken-back }
+        [last] Plus aucune ronde ne commence.
+        [check_in] On t’appelle pour le pointage.
+       *[in] Quand le jeu commence, on t’appelle à ta table.
+    }
 }
 tournament-left = { $how ->
     [table] Tu as abandonné **{ $name }**. À ta table, l’ordinateur continue pour toi.
@@ -591,12 +596,6 @@ tournament-result-line = { $total ->
 tournament-table-call = { $who ->
     [none] Des ordinateurs jouent à cette table.
    *[other] { $who } : c’est ici qu’on joue : [{ $name }]({ $board }), { $where }.
-} { $ends ->
-    [none] {""}
-   *[other] { $rests ->
-        [yes] { $ends } : heures calmes et vacances décalent les tours, pas cette fin.
-       *[no] { $ends }.
-    }
 }
 tournament-seat-word = { $who ->
     [none] L’ordinateur joue maintenant à la place de { $gone }.

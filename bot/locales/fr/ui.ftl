@@ -82,6 +82,10 @@ board-cancelled = { $closed ->
    *[no] **Cette partie a été annulée.**
 }
 board-event = -# { $event }
+board-table-ends = { $rests ->
+    [yes] -# Le temps de cette table finit { $until } : heures calmes et vacances décalent les tours, pas cette fin.
+   *[no] -# Le temps de cette table finit { $until }.
+}
 board-moment = **{ $moment }**
 board-moment-until = **{ $moment }** Fin du temps { $until }.
 

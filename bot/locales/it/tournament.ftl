@@ -500,8 +500,13 @@ button-tournament-undo = Revoca la decisione { $act }
 
 tournament-joined = { $how ->
     [waiting] **{ $name }** è al completo. Sei in lista d’attesa, ed entri quando esce qualcuno.
-    [late] Sei in **{ $name }**, e hai un tavolo nel prossimo turno.
-   *[other] Sei in **{ $name }**. Quando si comincia, ti chiamo al tuo tavolo.
+   *[other] Sei in **{ $name }**. { $how ->
+        [late] Hai un tavolo nel prossimo turno.
+        [back] { seat-taken-back }
+        [last] Non comincia nessun altro turno.
+        [check_in] Ti chiamo per il check-in.
+       *[in] Quando si comincia, ti chiamo al tuo tavolo.
+    }
 }
 tournament-left = { $how ->
     [table] Ti ritiri da **{ $name }**. Al tuo tavolo il computer continua per te.
@@ -593,12 +598,6 @@ tournament-result-line = { $total ->
 tournament-table-call = { $who ->
     [none] A questo tavolo giocano i computer.
    *[other] { $who }: si gioca qui: [{ $name }]({ $board }), { $where }.
-} { $ends ->
-    [none] {""}
-   *[other] { $rests ->
-        [yes] { $ends }: ore di quiete e vacanze spostano le mosse, non quella fine.
-       *[no] { $ends }.
-    }
 }
 tournament-seat-word = { $who ->
     [none] Da ora al posto di { $gone } gioca il computer.

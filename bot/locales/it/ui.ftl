@@ -84,6 +84,10 @@ board-cancelled = { $closed ->
    *[no] **Questa partita è stata annullata.**
 }
 board-event = -# { $event }
+board-table-ends = { $rests ->
+    [yes] -# Il tempo di questo tavolo finisce { $until }: ore di quiete e vacanze spostano le mosse, non quella fine.
+   *[no] -# Il tempo di questo tavolo finisce { $until }.
+}
 board-moment = **{ $moment }**
 board-moment-until = **{ $moment }** Il tempo scade { $until }.
 

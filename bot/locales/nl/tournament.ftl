@@ -482,8 +482,13 @@ button-tournament-undo = Draai ingreep { $act } terug
 
 tournament-joined = { $how ->
     [waiting] **{ $name }** zit vol. Je staat op de wachtlijst en komt erin als er iemand weggaat.
-    [late] Je doet mee aan **{ $name }** en krijgt in de volgende ronde een tafel.
-   *[other] Je doet mee aan **{ $name }**. Als het begint, word je naar je tafel geroepen.
+   *[other] Je doet mee aan **{ $name }**. { $how ->
+        [late] In de volgende ronde krijg je een tafel.
+        [back] { seat-taken-back }
+        [last] Er begint geen ronde meer.
+        [check_in] Je wordt geroepen voor de check-in.
+       *[in] Als het begint, word je naar je tafel geroepen.
+    }
 }
 tournament-left = { $how ->
     [table] Je bent gestopt met **{ $name }**. Aan je tafel speelt de computer voor je verder.
@@ -573,12 +578,6 @@ tournament-result-line = { $total ->
 tournament-table-call = { $who ->
     [none] Aan deze tafel spelen computers.
    *[other] { $who }: hier spelen jullie: [{ $name }]({ $board }), { $where }.
-} { $ends ->
-    [none] {""}
-   *[other] { $rests ->
-        [yes] { $ends }: stille uren en vakanties verschuiven beurten, niet dat einde.
-       *[no] { $ends }.
-    }
 }
 tournament-seat-word = { $who ->
     [none] De computer speelt vanaf nu op de plaats van { $gone }.

@@ -78,6 +78,10 @@ board-cancelled = { $closed ->
    *[no] **Dit spel is afgeblazen.**
 }
 board-event = -# { $event }
+board-table-ends = { $rests ->
+    [yes] -# De tijd van deze tafel eindigt { $until }: stille uren en vakanties verschuiven beurten, niet dat einde.
+   *[no] -# De tijd van deze tafel eindigt { $until }.
+}
 board-moment = **{ $moment }**
 board-moment-until = **{ $moment }** De tijd is om { $until }.
 

@@ -521,8 +521,13 @@ button-tournament-undo = Cofnij działanie { $act }
 
 tournament-joined = { $how ->
     [waiting] **{ $name }** nie ma wolnych miejsc. Jesteś na liście oczekujących i wchodzisz, gdy ktoś zrezygnuje.
-    [late] Bierzesz udział: **{ $name }**. Stół dostaniesz w następnej rundzie.
-   *[other] Bierzesz udział: **{ $name }**. Gdy gra się zacznie, zawołam cię do stołu.
+   *[other] Bierzesz udział: **{ $name }**. { $how ->
+        [late] Stół dostaniesz w następnej rundzie.
+        [back] { seat-taken-back }
+        [last] Następna runda się nie zacznie.
+        [check_in] Zawołam cię na odprawę.
+       *[in] Gdy gra się zacznie, zawołam cię do stołu.
+    }
 }
 tournament-left = { $how ->
     [table] Wycofujesz się: **{ $name }**. Przy twoim stole dalej gra za ciebie komputer.
@@ -615,12 +620,6 @@ tournament-result-line = { $total ->
 tournament-table-call = { $who ->
     [none] Przy tym stole grają komputery.
    *[other] { $who }: gracie tutaj: [{ $name }]({ $board }), { $where }.
-} { $ends ->
-    [none] {""}
-   *[other] { $rests ->
-        [yes] { $ends }: godziny ciszy i urlopy przesuwają ruchy, nie ten koniec.
-       *[no] { $ends }.
-    }
 }
 tournament-seat-word = { $who ->
     [none] Od teraz na tym miejscu gra komputer: { $gone }.

@@ -82,6 +82,10 @@ board-cancelled = { $closed ->
    *[no] **Ta gra jest odwołana.**
 }
 board-event = -# { $event }
+board-table-ends = { $rests ->
+    [yes] -# Czas tego stołu kończy się { $until }: godziny ciszy i urlopy przesuwają ruchy, nie ten koniec.
+   *[no] -# Czas tego stołu kończy się { $until }.
+}
 board-moment = **{ $moment }**
 board-moment-until = **{ $moment }** Koniec czasu { $until }.
 

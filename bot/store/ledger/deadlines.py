@@ -164,16 +164,23 @@ class DeadlineStore:
             await connection.execute(update(outbox).where(self._ledger.on_shards(outbox, shards)).values(said))
         return tuple(row._mapping[self._owner] for row in turns)
 
-    async def postpone(self, one: Due, fires: datetime, due: datetime | None = None) -> None:
-        """Let a deadline that could not be carried out fire again later, or be `due` later too, and whoever has its
-        game read it anew.
-        """
+    async def postpone(self, one: Due, fires: datetime) -> None:
+        """Let a deadline that could not be carried out fire again later, and whoever has its game read it anew."""
+        async with self._database.writing() as connection:
+            await self._move(connection, one, fires=fires)
+
+    async def grant(self, one: Due, now: datetime) -> None:
+        """Give a deadline that could not be carried out in time its grace from now on, and tell that on the board."""
+        due = now + timedelta(seconds=one.deadline.grace_s)
+        async with self._database.writing() as connection:
+            await self._move(connection, one, fires=due, due=due)
+            await self._show(connection, [one.owner_id], now)
+
+    async def _move(self, connection: AsyncConnection, one: Due, **times: datetime) -> None:
         kind, number = one.deadline.kind.value, one.deadline.number
         this = (self._owner == one.owner_id, self._table.c.kind == kind, self._table.c.number == number)
-        later = {"fires": fires} if due is None else {"fires": fires, "due": due}
-        async with self._database.writing() as connection:
-            await connection.execute(self._ledger.moved_on(self._ledger.owners.c.id == one.owner_id))
-            await connection.execute(update(self._table).where(*this).values(later))
+        await connection.execute(self._ledger.moved_on(self._ledger.owners.c.id == one.owner_id))
+        await connection.execute(update(self._table).where(*this).values(times))
 
     async def _graces(self, connection: AsyncConnection) -> tuple[int, ...]:
         """All graces that there are, each found by the one before: there are few, of however many deadlines. What is

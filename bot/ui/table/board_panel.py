@@ -4,7 +4,7 @@ What is here every board has; a family says what it adds in `bot.ui.games`. It l
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Final, Generic, TypeVar
@@ -137,7 +137,14 @@ class BoardPanel(ABC, Generic[V_co]):
             now = self.wording.text("board-moment-until", moment=moment, until=when(due))
         else:
             now = self.wording.text("board-moment", moment=moment)
-        return "\n".join([*said, now, *self.advice()])
+        return "\n".join([*said, now, *self.advice(), *self._table_ends()])
+
+    def _table_ends(self) -> Iterator[str]:
+        """When a table of a tournament has no more time, as it is known now: the call in its thread stays as it was."""
+        pace, until = self.record.pace, self.visible.deadlines.table
+        if until is not None and self.view.result is None:
+            rests = "yes" if pace.quiet or pace.vacation else "no"
+            yield self.wording.text("board-table-ends", until=when(until), rests=rests)
 
     def advice(self) -> Sequence[str]:
         return ()

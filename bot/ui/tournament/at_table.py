@@ -1,19 +1,17 @@
 """What is said at a table of a tournament: in the message that its thread hangs on, and in the thread."""
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.hosting.tournaments.timing import table_ends
 from bot.records.notices import Notice
 from bot.records.tournaments import people_among
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
-from bot.ui.table.game_facts import board_link, when
+from bot.ui.table.game_facts import board_link
 from bot.ui.tournament.facts import computer_won, lot_lines, name_of, names_at, where
 from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
 from engine.tournament.formats.format import Why
 from engine.tournament.formats.registry import format_of
 from engine.tournament.points import told
-from engine.tournament.rules import ArenaRules
 from engine.tournament.state import Ended, Table
 
 
@@ -80,17 +78,13 @@ def table_call(visible: VisibleTournament, round: int, number_of: int, wording: 
     table = _table(visible, round, number_of)
     present = [seat for seat in table.seats if seat is not None and seat not in table.absent]
     users = people_among(visible.record, present)
-    called, pace = [f"<@{user}>" for user in users], visible.record.terms.pace
-    ends = table_ends(visible.stored, round, number_of)
-    what = "bell" if isinstance(visible.state.rules, ArenaRules) else "round"
+    called = [f"<@{user}>" for user in users]
     text = wording.text(
         "tournament-table-call",
         who=wording.listed(called) or "none",
         where=where(visible, round, table, wording),
         name=wording.name(visible.record.name),
-        ends=wording.text("tournament-ends", what=what, ends=when(ends, "f"), rounds="none") if ends else "none",
         board=board_link(visible.record),
-        rests="yes" if pace.quiet or pace.vacation else "no",
     )
     return framed(text, edge=Edge.NONE, mentions=users)
 

@@ -8,6 +8,7 @@ from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
+from bot.records.ids import UserId
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import (
     OPTIONS_PER_SELECT,
@@ -111,12 +112,22 @@ async def press(request: Request, click: Click) -> None:
 async def join(request: Request, of: int) -> None:
     """Enter. Raises Refused and TournamentRefused."""
     visible = await request.services.tournaments.join(of, actor_of(request), request.key)
-    entrant = visible.record.entrant_of(request.user_id)
-    waiting = entrant is not None and visible.state.entrants[entrant].status is Status.WAITING
-    running = visible.record.status is TournamentStatus.RUNNING
-    text = "waiting" if waiting else "late" if running else "in"
     name = request.wording.name(visible.record.name)
-    await request.say(request.wording.text("tournament-joined", how=text, name=name))
+    await request.say(request.wording.text("tournament-joined", how=_joined(visible, request.user_id), name=name))
+
+
+def _joined(visible: VisibleTournament, user_id: UserId) -> str:
+    """What somebody who has entered, or come back, has to wait for."""
+    state, entrant = visible.state, visible.record.entrant_of(user_id)
+    if entrant is not None and state.entrants[entrant].status is Status.WAITING:
+        return "waiting"
+    if visible.record.status is TournamentStatus.OPEN and state.rules.check_in:
+        return "check_in"
+    if visible.record.status is not TournamentStatus.RUNNING:
+        return "in"
+    if any(entrant in table.seats for _, table in state.open_seats()):
+        return "back"
+    return "late" if format_of(state).more_rounds(state) else "last"
 
 
 async def leave(request: Request, of: int) -> None:

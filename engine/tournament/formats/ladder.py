@@ -23,8 +23,8 @@ class Ladder(Format[LadderRules]):
         return frozenset(playing(state)) - self.beaten(state)
 
     def may_return(self, state: Tournament, who: int) -> bool:
-        """Who was there when the last round opened."""
-        return bool(state.rounds) and who in state.rounds[-1].there
+        """Who was there when the last round opened, and has not reached the points in it."""
+        return bool(state.rounds) and who in state.rounds[-1].there and who not in self.beaten(state)
 
     def beaten(self, state: Tournament) -> frozenset[int]:
         """Who reached the points. If all who are left do at once, those with the fewest have won (G-16)."""

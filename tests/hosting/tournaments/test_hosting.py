@@ -119,23 +119,44 @@ async def test_who_makes_no_move_by_the_first_deadline_is_replaced_from_the_wait
     assert cards == [replaced + 1], "the post of the table names who sits there now"
 
 
-async def test_for_who_drops_out_the_computer_plays_on_until_they_play_again(tournament: Organised) -> None:
+async def test_for_who_drops_out_the_computer_plays_on_until_they_join_again(tournament: Organised) -> None:
     await tournament.started(4, rules=TWO_ROUNDS)
     host = tournament.host
     (record, *_) = await tournament.games(1)
     user = await host.in_turn(record.id)
+    seat = next(one.seat for one in record.holders if one.user_id == user)
     actor = next(person for person in PEOPLE if person.user_id == user)
     await host.submit(record.id, user, await host.plain_move(record.id, user))
     visible = await host.tournaments.withdraw(tournament.tournament_id, actor, host.key())
     entrant = visible.record.entrant_of(user)
     assert entrant is not None
     assert visible.state.entrants[entrant].status is Status.DROPPED
-    seat = next(one for one in (await host.look(record.id)).record.holders if one.user_id == user)
-    assert seat.autopilot
+    after = (await host.look(record.id)).record
+    assert after.seat_of(user) is None, "no move of theirs, and no button, takes it back"
+    assert after.holders[seat].before[-1].name == actor.name
+    assert not [one for one in await host.say_all() if one.kind is NoticeKind.AUTOPILOT]
     await tournament.join(actor)
     assert (await tournament.look()).state.entrants[entrant].status is Status.IN
-    seat = next(one for one in (await host.look(record.id)).record.holders if one.user_id == user)
-    assert not seat.autopilot
+    after = (await host.look(record.id)).record
+    assert after.seat_of(user) == seat
+    assert not after.holders[seat].autopilot
+
+
+async def test_who_did_not_come_and_plays_there_after_all_is_back(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    host, (record, *_) = tournament.host, await tournament.games(1)
+    late = await host.in_turn(record.id)
+    await host.after(130)
+    visible = await tournament.look()
+    entrant = visible.record.entrant_of(late)
+    assert entrant is not None
+    assert visible.state.entrants[entrant].status is Status.NO_SHOW
+    while (user := await host.in_turn(record.id)) != late:
+        await host.submit(record.id, user, await host.plain_move(record.id, user))
+    await host.scheduler.fire_due()
+    await host.submit(record.id, late, await host.plain_move(record.id, late))
+    await host.scheduler.fire_due()
+    assert (await tournament.look()).state.entrants[entrant].status is Status.IN
 
 
 async def test_a_decision_prevails_and_is_undone_until_the_next_round(tournament: Organised) -> None:

@@ -189,7 +189,11 @@ async def test_the_computer_plays_for_who_has_left_the_server_or_is_taken_out(
         await tournament.host.service.gone_from_server(7, gone)
     assert (await tournament.look()).state.entrants[entrant].status is how
     holders = [one for record in await tournament.games(1) for one in record.holders]
-    assert [one.autopilot for one in holders if one.user_id == gone] == [True]
+    assert [one.user_id for one in holders if gone in [earlier.user_id for earlier in one.before]] == [None]
+    if how is Status.REMOVED:
+        await tournament.act(Undo(1, "it was another", BY))
+        holders = [one for record in await tournament.games(1) for one in record.holders]
+        assert [one.autopilot for one in holders if one.user_id == gone] == [False]
 
 
 async def _season_over(tournament: Organised) -> None:
