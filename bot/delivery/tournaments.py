@@ -132,8 +132,7 @@ class TournamentPoster:
             case NoticeKind.RESULT:
                 await self._tell_result(notice, visible, wording)
             case NoticeKind.SEAT:
-                thread_id = thread_of(notice, visible)
-                if thread_id is not None:
+                for thread_id in threads_of(notice, visible):
                     message = at_table.seat_word(visible, notice, wording)
                     await self._send(visible, message, f"s{notice.round}.{notice.table}.{notice.gone}", thread_id)
             case NoticeKind.ROUND:
@@ -252,13 +251,15 @@ class TournamentPoster:
             await self.show_board(visible)
 
     async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
-        act, thread_id = visible.state.acts[notice.number - 1], thread_of(notice, visible)
+        act = visible.state.acts[notice.number - 1]
         told = framed(outgoing.act_line(visible, act, wording, undone=notice.undone), edge=Edge.NONE)
         once = f"act{notice.number}.{int(notice.undone)}"
         await self._send(visible, told, once)
-        # Of a decision a thread is told what counts; all else that is about its table is told there too.
-        if thread_id is not None and (notice.undone or act.kind is not ActKind.DECIDE):
-            await self._send(visible, told, f"{once}.t", thread_id)
+        if act.kind in (ActKind.DECIDE, ActKind.REMOVE) and not notice.undone:
+            # What counts by it, or who plays from now on, is told at the table in words of its own.
+            return
+        for number, thread_id in enumerate(threads_of(notice, visible)):
+            await self._send(visible, told, f"{once}.t{number}", thread_id)
 
     async def _tell_result(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         hosted = visible.record.table(notice.round, notice.table)
@@ -317,21 +318,27 @@ class TournamentDelivery(Pump):
         record = visible.record
         if setback is not Setback.GONE or notice.kind.is_direct or self._places.has_left(record.guild_id):
             return False
-        thread_id = thread_of(notice, visible)
-        if thread_id is not None and self._places.knows(record.guild_id, record.channel_id):
+        threads = threads_of(notice, visible)
+        if threads and self._places.knows(record.guild_id, record.channel_id):
             _log.info("tournament %d: a thread is gone", tournament_id)
-            await until_written(partial(self._service.thread_gone, thread_id))
+            # Of several it is not known which: the game of that one finds out.
+            if len(threads) == 1:
+                await until_written(partial(self._service.thread_gone, threads[0]))
         else:
             _log.info("tournament %d: its channel is gone", tournament_id)
             await until_written(partial(self._service.channel_gone, tournament_id))
         return True
 
 
-def thread_of(notice: Notice, visible: VisibleTournament) -> int | None:
-    """The thread in which a notice about a table is told; None where it has none, or the notice is about no table."""
-    at: tuple[int | None, int | None] = notice.round, notice.table
+def threads_of(notice: Notice, visible: VisibleTournament) -> list[int]:
+    """The threads in which a notice about a table is told, or about somebody at open tables; none for any other."""
+    record, state = visible.record, visible.state
+    tables = [(notice.round, notice.table)] if notice.round and notice.table else []
     if notice.kind is NoticeKind.ACT:
-        act = visible.state.acts[notice.number - 1]
-        at = act.round, act.table
-    hosted = None if not at[0] or not at[1] else visible.record.table(at[0], at[1])
-    return None if hosted is None else hosted.thread_id
+        act = state.acts[notice.number - 1]
+        if act.round is not None and act.table is not None:
+            tables = [(act.round, act.table)]
+        elif act.entrant is not None:
+            tables = [(round, table.number) for round, table in state.open_seats() if act.entrant in table.seats]
+    hosted = (record.table(*at) for at in tables)
+    return [one.thread_id for one in hosted if one is not None and one.thread_id is not None]

@@ -143,9 +143,10 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert not {"Draw from the stock", "Take"} & {one for board in boards for one in labels(board)}
     form = await press(ada, (await tap(ada, await _board(world), "Host")).response, "resume")
     await ada.submit_modal(form, {"reason": "the pizza is gone"})
+    await world.env.advance_time(10)
     ends = await _ends_of_tables(world)
     told = await _act(world, ada, "extend.", what=["1.2"], time="5m", reason="a late train")
-    await world.env.advance_time(5)
+    await world.env.advance_time(10)
     assert [after - before for after, before in zip(await _ends_of_tables(world), ends, strict=True)] == [0, 300]
     assert "gives 5 minutes more to table 2 of round 1: a late train" in told
     assert "Taken back: 5 minutes more for table 2" in await _act(world, ada, "undo.4", reason="it came")
@@ -153,6 +154,8 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
         world, ada, "end.", reason="the bar closes"
     )
     assert "goes on to its last round" in await _act(world, ada, "undo.5", reason="it does not")
+    assert "out: it was dot" in await _act(world, ada, "remove.", player=[f"<@{world.dot.id}>"], reason="it was dot")
+    assert "takes part again." in await _act(world, ada, "undo.6", reason="it was another")
     assert "From 1 minute to" in await _act(world, ada, "extend.", what=["1"], time="999d", reason="late")
     assert "Say why" in await _act(world, ada, "extend.", what=["1.2"], time="5m", reason=" ")
     said = "\n".join(words(message) for message in world.messages())
@@ -162,6 +165,7 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     at_tables = ["\n".join(words(message) for message in thread.history()) for thread in await _threads(world)]
     told = ["The host has decided this table", "Taken back: the decision on table 1", "gives 5 minutes more to table 2"]
     assert [[one in said for one in told] for said in at_tables] == [[True, True, False], [False, False, True]]
+    assert sum("takes part again." in said for said in at_tables) == 1, "at the table where they play"
 
 
 async def _ends_of_tables(world: World) -> list[int]:

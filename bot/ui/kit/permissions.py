@@ -57,12 +57,15 @@ def lacking_to_post(guild: discord.Guild, channel_id: int, *, pictures: bool) ->
 
 
 def cannot_post(request: Request, channel_id: int | None, *, pictures: bool) -> str:
-    """A sentence on what the bot lacks to post in a channel of the asker's server; none where it lacks nothing."""
+    """A sentence on what the bot lacks to post in a channel of the asker's server, as that the channel is gone; none
+    where it lacks nothing.
+    """
     guild = request.interaction.guild
     missing = () if guild is None or channel_id is None else lacking_to_post(guild, channel_id, pictures=pictures)
-    if not missing:
+    if guild is None or channel_id is None or not missing:
         return ""
-    named = permissions_named(missing, request.wording)
+    is_there = guild.get_channel_or_thread(channel_id) is not None
+    named = permissions_named(missing, request.wording) if is_there else "none"
     return request.wording.text("server-cannot-post", channel=f"<#{channel_id}>", missing=named)
 
 
