@@ -225,11 +225,12 @@ async def test_an_attempt_that_cannot_be_read_is_its_days_alone(host: Host, colu
         await daily.open(ANN, SERVER, DAY - timedelta(days=back), MONDAY)
     await spoil(host, f"daily_attempts.{column}", f"day = '{DAY}'")
     if column != "solved":
-        assert await refusal_of(daily.open(ANN, SERVER, DAY, MONDAY)) is HostReject.NO_PUZZLE
         assert [one.day for one in await daily.store.of_person(ANN, DAY - timedelta(days=5), DAY)] == [
             DAY - timedelta(days=1)
         ]
         assert await named(host) == [("daily attempt", f"{ANN}/{DAY}")]
+        assert (await daily.open(ANN, SERVER, DAY, MONDAY)).hints == 0, "it is begun anew"
+        assert await named(host) == []
     await daily.open(BEN, SERVER, DAY, MONDAY)
     await daily.streak(ANN, DAY)
 
