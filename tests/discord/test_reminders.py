@@ -189,3 +189,21 @@ async def test_the_daily_list_comes_at_ones_own_hour_and_only_if_a_game_waits(wo
     assert "One game waits for you" in told
     assert "it is your turn" in told
     assert direct_to(other) == []
+
+
+async def test_a_bad_moment_of_discord_delays_the_daily_list_and_sends_it_once(world: World) -> None:
+    _, person = await two_at_a_table(world)
+    people = world.bot.services.people
+    await people.settle(person.id, reminders=Reminders.NONE)
+    await people.set_zone(person.id, "UTC")
+    in_two_hours = (now_in(world) + timedelta(hours=2)).time().replace(second=0, microsecond=0)
+    await people.set_digest(person.id, in_two_hours)
+    await world.env.advance_time(3_600)
+    world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    await world.env.advance_time(3_600 + 600)
+    assert direct_to(person) == []
+    world.env.backend.faults.clear()
+    await world.env.advance_time(3_600)
+    (told,) = direct_to(person)
+    assert "One game waits for you" in told
+    world.forgive()
