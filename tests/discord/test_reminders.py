@@ -192,7 +192,8 @@ async def test_the_daily_list_comes_at_ones_own_hour_and_only_if_a_game_waits(wo
 
 
 async def test_a_bad_moment_of_discord_delays_the_daily_list_and_sends_it_once(world: World) -> None:
-    _, person = await two_at_a_table(world)
+    table = await started(world, world.ada, world.ben, pace="daily")
+    person = await table.in_turn()
     people = world.bot.services.people
     await people.settle(person.id, reminders=Reminders.NONE)
     await people.set_zone(person.id, "UTC")
@@ -203,7 +204,7 @@ async def test_a_bad_moment_of_discord_delays_the_daily_list_and_sends_it_once(w
     await world.env.advance_time(3_600 + 600)
     assert direct_to(person) == []
     world.env.backend.faults.clear()
-    await world.env.advance_time(3_600)
+    await world.env.advance_time(400)
     (told,) = direct_to(person)
     assert "One game waits for you" in told
     world.forgive()
