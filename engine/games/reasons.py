@@ -135,9 +135,9 @@ def against_discard(
     return found
 
 
-def for_taking(rules: MeldRules, hand: tuple[Card, ...], card: Card) -> list[Reason]:
-    """What speaks for taking an open card: nothing where it makes no meld."""
-    after = split_of(rules, with_cards(hand, (card,)))
+def for_taking(rules: MeldRules, hand: tuple[Card, ...], card: Card, above: tuple[Card, ...] = ()) -> list[Reason]:
+    """What speaks for taking an open card, with those that lie `above` it: nothing where it makes no meld."""
+    after = split_of(rules, with_cards(hand, (card, *above)))
     meld = next((meld for meld in after.melds if card in meld.cards), None)
     if meld is None:
         return []

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.wording import Wording, advice
+from engine.booklets import RUMMY_500
 from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, LayOffCard, LayTable, PassTurn, SeatMove, TakeDiscard
 from engine.games.reasons import (
     Reason,
@@ -21,7 +22,7 @@ from engine.games.reasons import (
 from engine.games.table import TableMeld
 from engine.melds.meld import NewMeld
 from engine.variants import game_of
-from tests.engine.builders import BASIC, at_table, card, cards, house, meld
+from tests.engine.builders import BASIC, DRAW, at_table, card, cards, house, meld
 from tests.engine.gin_builders import PRINTED, gin_table
 
 GIN = game_of("gin_rummy")
@@ -66,6 +67,24 @@ def test_a_card_that_completes_a_meld_lowers_what_is_left_over() -> None:
     assert reasons(against_taking(PRINTED, cards("8H 9H KD"), card("2C"))) == {
         Why.NO_MELD: Reason(Why.NO_MELD, cards("2C"))
     }
+
+
+def test_500_of_a_take_that_is_melded_at_once_nobody_hears_that_it_makes_no_meld() -> None:
+    table = at_table(RUMMY_500, hands=["7C AC 3D", "8D 4S"], phase=DRAW, lap=1, discards="2S 8C KS 6C QD")
+    view = table.view(0)
+    assert table.options(0).take_depths == (4,)
+    take = TakeDiscard(0, view.turn, 4)
+    assert DRAW_DISCARD.reasons_against(view, take) == ()
+    # The meld is told with what comes off the pile; the cards above it stay in hand.
+    assert DRAW_DISCARD.reasons_for(view, take) == (Reason(Why.COMPLETES, cards("6C 7C 8C")),)
+    table.do(take)
+    table.lay("6C 7C 8C")
+
+
+def test_a_discard_that_may_simply_be_taken_makes_a_meld_or_none() -> None:
+    view = at_table(BASIC, hands=["7C AC 3D", "8D 4S"], phase=DRAW, discards="2S 8C").view(0)
+    take = TakeDiscard(0, view.turn)
+    assert DRAW_DISCARD.reasons_against(view, take) == (Reason(Why.NO_MELD, cards("8C")),)
 
 
 def test_a_knock_says_what_is_left_over_and_gin_that_nothing_is() -> None:

@@ -39,7 +39,7 @@ def reasons_for(  # noqa: PLR0911 - one for each kind of move
         case Lay() | LayTable():
             return [*_opening(view, move), *for_laying(rules, hand, view.melds, move)]
         case TakeDiscard() if view.discard_top is not None:
-            return _for_getting(view, topmost(view, move.depth)[0])
+            return _for_getting(view, *topmost(view, move.depth))
         case Claim() if view.claim_window is not None:
             return [*_for_getting(view, view.claim_window.card), *_penalty(view)]
         case DrawStock() if view.discard_top is not None and not view.stock_only:
@@ -56,7 +56,9 @@ def reasons_against(view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
         case Discard(call=False, card=card) if len(hand) > 1:
             return against_discard(rules, hand, card, unseen_of(view), _others(view))
         case TakeDiscard() if view.discard_top is not None:
-            return against_taking(rules, hand, topmost(view, move.depth)[0])
+            # What must be melded at once is taken only where it can be, with what lies on the table or above it.
+            owed = rules.draw.must_meld(move.depth, len(hand))
+            return [] if owed else against_taking(rules, hand, view.discard_top)
         case Claim() if view.claim_window is not None:
             return [*against_taking(rules, hand, view.claim_window.card), *_penalty(view)]
         case DrawStock() if view.discard_top is not None and not view.stock_only:
@@ -66,8 +68,8 @@ def reasons_against(view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
     return []
 
 
-def _for_getting(view: DrawDiscardView, card: Card) -> list[Reason]:
-    found = for_taking(view.rules, view.hand, card)
+def _for_getting(view: DrawDiscardView, card: Card, *above: Card) -> list[Reason]:
+    found = for_taking(view.rules, view.hand, card, above)
     if found:
         return found
     fits = any(card in fitting_cards(view.rules, lying.meld) for lying in view.melds)
