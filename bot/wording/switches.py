@@ -19,11 +19,11 @@ class SwitchWords(Speech):
         return self.text(f"group-{_in_one_piece(name or UNGROUPED)}")
 
     def said_switch(self, switch: Switch) -> str:
-        """A switch with its value as a sentence: `No points needed to open.`"""
-        return self.said_value(switch, switch.value)
+        """A switch with its value as a sentence: `No points needed to open.`; of one that does not hold, just that."""
+        return self.said_value(switch, switch.value) if switch.holds else self.text("switch-idle")
 
     def said_value(self, switch: Switch, value: object) -> str:
-        """The sentence that a switch would say with another value; with none, of one that does not hold: nothing."""
+        """The sentence that a switch would say with a value; with none, of one that does not hold: nothing."""
         if value is None and not switch.holds:
             return self.text("switch-idle")
         word = typed(value)

@@ -53,6 +53,10 @@ class JokerRules(RuleModel):
     )
     announce: Literal["when_ambiguous", "required"] = switch("when_ambiguous", OF_CARDS, ("G-21",))
 
+    def idle(self) -> Iterator[str]:
+        if self.swap == "never":
+            yield "freed"
+
 
 class HandValues(RuleModel):
     """What a card left in hand counts. A number counts itself."""
@@ -149,6 +153,12 @@ class RearrangeRules(RuleModel):
     min_rack: int = switch(1, ("002", "003", "004"), ("G-24",), ge=0, le=3)
     check: Literal["final_state", "strict_origin"] = switch("final_state", ("002", "003", "004"), ("A002-11",))
     assist: Literal["none", "placement", "hints"] = switch("hints", ("002", "003", "004"))
+
+
+def idle_without_jokers() -> Iterator[str]:
+    """The switches of a game that are about nothing where it has no jokers."""
+    yield from (f"joker.{name}" for name in JokerRules.model_fields)
+    yield from ("hand_values.joker", "rearrange.lock", "rearrange.swap_tile_from", "rearrange.set_colour")
 
 
 def rearranging_at_odds(run_min: int, run_max: int, wrap: bool) -> Iterator[Contradiction]:

@@ -37,6 +37,13 @@ class MatchRules(RuleModel):
     tie: Literal["shared", "extra_round"] = switch("shared", OF_CARDS, ("G-14",))
     on_leave: Literal["computer", "forfeit"] = switch("computer", OF_ALL, ("G-15",))
 
+    def idle(self) -> Iterator[str]:
+        yield "max_rounds" if self.end == "fixed_rounds" else "rounds"
+        if self.end != "target":
+            yield "target"
+        if self.eliminate_at is None:
+            yield "eliminate_on"
+
 
 class RuleSet(RuleModel):
     """What every family's rule set has."""

@@ -66,6 +66,15 @@ class RuleModel(BaseModel):
     def __eq__(self, other: object) -> bool:
         return self is other or (type(other) is type(self) and self.__dict__ == other.__dict__)
 
+    def idle(self) -> Iterator[str]:
+        """The switches in it that change nothing beside the others, by their dotted names from here.
+
+        They may be set all the same, to hold as soon as the others let them. A name may be of a switch that only other
+        rules of the kind have.
+        """
+        if not getattr(self, "enabled", True):
+            yield from (name for name in type(self).model_fields if name != "enabled")
+
 
 def switch(
     default: T,
@@ -95,7 +104,7 @@ class Switch:
 
     `group` is the dotted name of the group that it is in, or that it switches on; empty for what is in none. `clauses`
     are those of DECISIONS that it settles. `value` is None where the switch is `none`; a group that is on is True. The
-    switches of a group that is off do not hold, and their value is None.
+    switches of a group that is off do not hold, and their value is None; nor do those that are idle, which keep theirs.
     """
 
     name: str
@@ -109,7 +118,7 @@ class Switch:
 
 @lru_cache(maxsize=64)
 def described(rules: RuleModel) -> tuple[Switch, ...]:
-    """Every switch of a rule set with its value, in the order of the models; the switches of an off group too."""
+    """Every switch of a rule set with its value, in the order of the models; those that do not hold too."""
     return tuple(_described(type(rules), rules, ""))
 
 
@@ -169,7 +178,11 @@ def _group_in(annotation: Any) -> type[RuleModel] | None:
     return None
 
 
-def _described(model: type[BaseModel], rules: RuleModel | None, prefix: str) -> Iterator[Switch]:
+def _described(
+    model: type[BaseModel], rules: RuleModel | None, prefix: str, idle: frozenset[str] = frozenset()
+) -> Iterator[Switch]:
+    if rules is not None:
+        idle |= {prefix + name for name in rules.idle()}
     for name, dotted, field in _fields(model, prefix):
         value = None if rules is None else getattr(rules, name)
         group = _group_in(field.annotation)
@@ -177,9 +190,10 @@ def _described(model: type[BaseModel], rules: RuleModel | None, prefix: str) -> 
             shown = (value is not None or None) if group else value
             within = prefix.removesuffix(".") if group is None else dotted
             sources = _cited(field, "booklets"), _cited(field, "clauses")
-            yield Switch(dotted, within, *sources, _allowed(field), shown, holds=rules is not None)
+            holds = rules is not None and dotted not in idle
+            yield Switch(dotted, within, *sources, _allowed(field), shown, holds)
         if group is not None:
-            yield from _described(group, value, f"{dotted}.")
+            yield from _described(group, value, f"{dotted}.", idle)
 
 
 def _cited(field: FieldInfo, sources: Literal["booklets", "clauses"]) -> tuple[str, ...]:

@@ -1,7 +1,5 @@
 """House rules as people type them, and what a game changes of its booklet."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
@@ -59,12 +57,24 @@ def test_a_lobby_tells_house_rules_in_words_alone() -> None:
     )
 
 
+def test_a_house_rule_that_does_not_hold_is_listed_as_typed_and_told_nowhere_else() -> None:
+    rules = VARIANTS["gin_rummy"].rules.with_switches({"match.rounds": 2, "knock.limit": 5})
+    assert said_differences("gin_rummy", rules, ENGLISH) == ("You may knock with deadwood of 5 or less.",)
+    told = differences("gin_rummy", rules, ENGLISH)
+    assert told["match.rounds"] == "Does not apply. `match.rounds=2` (default: `number_of_players`)"
+
+
+def test_of_a_group_that_is_turned_off_it_is_said_once() -> None:
+    rules = VARIANTS["nsv_basic"].rules.with_switches({"go_out.knock": "none"})
+    assert said_differences("nsv_basic", rules, ENGLISH) == ("Nobody may bid Rommé.",)
+
+
 @pytest.mark.parametrize("key", VARIANTS)
 def test_every_value_of_every_switch_is_said_in_a_sentence(key: str) -> None:
     """No switch says the same of two values, and none repeats a word as it is typed."""
     for switch in described(VARIANTS[key].rules):
         offered = list(dict.fromkeys(values(switch)))
-        said = [ENGLISH.said_switch(replace(switch, value=_read(value))) for value in offered]
+        said = [ENGLISH.said_value(switch, _read(value)) for value in offered]
         assert len(set(said)) == len(said), switch.name
         for sentence, value in zip(said, offered, strict=True):
             assert sentence.endswith((".", "!")), sentence

@@ -115,6 +115,12 @@ def test_of_a_group_that_is_off_no_switch_means_anything(english: Wording) -> No
     assert english.said_switch(lock) == "Does not apply."
 
 
+def test_of_a_switch_that_others_make_idle_its_value_is_not_told_but_what_it_can_be(english: Wording) -> None:
+    rounds = switch_of("gin_rummy", "match.rounds")
+    assert english.said_switch(rounds) == "Does not apply."
+    assert english.said_value(rounds, 3) == "3 rounds."
+
+
 @pytest.mark.parametrize(
     ("counts", "told"), [((2, 3, 4, 5, 6), "2 to 6"), ((2, 4), "2 or 4"), ((2,), "2"), ((2, 3), "2 to 3")]
 )

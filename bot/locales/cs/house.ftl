@@ -360,7 +360,7 @@ said-may_decline_to_lay = { $value ->
    *[off] Když můžeš vyložit, musíš.
 }
 said-hand_game-enabled = { $value ->
-    [on] Vyložit celý stojánek najednou se počítá dvojnásobně.
+    [on] Vyložit celý stojánek najednou je zavření z ruky.
    *[off] Zavření z ruky neexistuje.
 }
 said-hand_game-waives_opening = { $value ->

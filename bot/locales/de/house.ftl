@@ -299,7 +299,7 @@ said-may_decline_to_lay = { $value ->
    *[off] Kannst du auslegen, dann musst du.
 }
 said-hand_game-enabled = { $value ->
-    [on] Das ganze Bänkchen auf einmal auszulegen, zählt doppelt.
+    [on] Das ganze Bänkchen auf einmal auszulegen, ist ein Handspiel.
    *[off] Ein Handspiel gibt es nicht.
 }
 said-hand_game-waives_opening = { $value ->

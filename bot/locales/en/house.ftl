@@ -303,7 +303,7 @@ said-may_decline_to_lay = { $value ->
    *[off] If you can lay, you must.
 }
 said-hand_game-enabled = { $value ->
-    [on] Laying your whole rack at once counts double.
+    [on] Laying your whole rack at once is a hand game.
    *[off] There is no hand game.
 }
 said-hand_game-waives_opening = { $value ->

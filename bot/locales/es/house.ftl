@@ -301,7 +301,7 @@ said-may_decline_to_lay = { $value ->
    *[off] Si puedes colocar, tienes que hacerlo.
 }
 said-hand_game-enabled = { $value ->
-    [on] Colocar todo tu soporte de una vez cuenta doble.
+    [on] Colocar todo tu soporte de una vez es cerrar la mano.
    *[off] No se puede cerrar la mano.
 }
 said-hand_game-waives_opening = { $value ->

@@ -299,7 +299,7 @@ said-may_decline_to_lay = { $value ->
    *[off] Si tu peux poser, il le faut.
 }
 said-hand_game-enabled = { $value ->
-    [on] Poser tout son plateau d’un coup compte double.
+    [on] Poser tout son plateau d’un coup est un Rami sec.
    *[off] Il n’y a pas de Rami sec.
 }
 said-hand_game-waives_opening = { $value ->

@@ -301,7 +301,7 @@ said-may_decline_to_lay = { $value ->
    *[off] Se puoi calare, devi.
 }
 said-hand_game-enabled = { $value ->
-    [on] Calare tutto il portapezzi in una volta conta doppio.
+    [on] Calare tutto il portapezzi in una volta è chiudere di mano.
    *[off] Non si chiude di mano.
 }
 said-hand_game-waives_opening = { $value ->

@@ -299,7 +299,7 @@ said-may_decline_to_lay = { $value ->
    *[off] Als je kunt leggen, moet je.
 }
 said-hand_game-enabled = { $value ->
-    [on] Je hele bankje in één keer uitleggen telt dubbel.
+    [on] Je hele bankje in één keer uitleggen is een handspel.
    *[off] Er is geen handspel.
 }
 said-hand_game-waives_opening = { $value ->

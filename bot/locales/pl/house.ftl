@@ -342,7 +342,7 @@ said-may_decline_to_lay = { $value ->
    *[off] Jeśli masz co wyłożyć, musisz.
 }
 said-hand_game-enabled = { $value ->
-    [on] Wyłożenie całej podstawki naraz liczy się podwójnie.
+    [on] Wyłożenie całej podstawki naraz to gra z ręki.
    *[off] Nie ma gry z ręki.
 }
 said-hand_game-waives_opening = { $value ->

@@ -69,8 +69,12 @@ LENGTH: Final = frozenset({"match.end", "match.rounds", "match.target"})
 
 
 def said_differences(variant: str, rules: RuleSet, wording: Wording, besides: Collection[str] = ()) -> tuple[str, ...]:
-    """What rules change of their booklet, in words alone, besides some switches that are told elsewhere."""
-    return tuple(wording.said_switch(switch) for switch, _ in _differing(variant, rules) if switch.name not in besides)
+    """What rules change of their booklet, in words alone, besides some switches that are told elsewhere.
+
+    What does not hold makes no difference to a game; it is listed where switches are told as they are typed.
+    """
+    differing = [switch for switch, _ in _differing(variant, rules) if switch.holds]
+    return tuple(wording.said_switch(switch) for switch in differing if switch.name not in besides)
 
 
 def shown_rules(house: Sequence[str], most: int, wording: Wording) -> Iterator[str]:
@@ -359,7 +363,8 @@ async def _ask(request: Request, click: Click) -> None:
         label, hint = wording.text("house-form-rules"), wording.text("house-form-hint")
         field = Field("rules", label, now, hint, long=True, required=False)
     elif switch is not None:
-        label = shorten(wording.said_switch(switch), TITLE_LONGEST, placeholder="…")
+        # The value is asked for, whether it holds or not.
+        label = shorten(wording.said_value(switch, switch.value), TITLE_LONGEST, placeholder="…")
         field = Field("value", label, typed(switch.value), wording.allowed(switch.allowed))
     else:
         raise Outdated

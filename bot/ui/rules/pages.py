@@ -60,6 +60,8 @@ REBUILDING: Final = ("rebuilding", "freeing")
 """Pages that are there only where melds on the table may be rebuilt."""
 OF_JOKERS: Final = ("jokers", "freeing")
 """Pages that are there only where jokers are dealt."""
+OFFERED: Final = "variants"
+"""The page of what the booklets offer besides: it says of what is off how it would be."""
 
 HELP: Final = (
     *("start", "table", "hand", "turn", "knock", "others", "rebuilding"),
@@ -141,18 +143,18 @@ def rules_pages(
     family, notation = variant_of(variant).family, variant_of(variant).notation
     switches = described(rules)
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
-    facts |= {f"said_{switch.name.replace('.', '_')}": wording.said_switch(switch) for switch in switches}
+    said = {switch: f"said_{switch.name.replace('.', '_')}" for switch in switches}
+    facts |= {name: wording.said_value(switch, switch.value) for switch, name in said.items()}
     facts["colours"] = _colours(notation, wording)
     jokers = facts.get("deck_jokers") != 0
-    if not jokers:
-        facts["said_hand_values_joker"] = ""
     of_a_set, of_a_run = least_cards(rules)
     examples = {"example_set": SET[:of_a_set], "example_run": RUN[:of_a_run]}
     facts |= {name: wording.cards(cards, emojis=emojis) for name, cards in examples.items()}
+    held = facts | dict.fromkeys((said[one] for one in switches if not one.holds and one.value is not None), "")
     pages = [
         Page(
             wording.text(f"rules-{family}-{name}-title", **facts),
-            _tidy(wording.text(f"rules-{family}-{name}", **facts)),
+            _tidy(wording.text(f"rules-{family}-{name}", **(facts if name == OFFERED else held))),
             samples(family, name, rules, wording.in_forms(family)),
             rebuild_samples(name, rules, wording.in_forms(family), notation),
         )

@@ -14,6 +14,7 @@ from engine.rules.melding import (
     RearrangeRules,
     RunRules,
     SetRules,
+    idle_without_jokers,
     moves_at_odds,
     rearranging_at_odds,
 )
@@ -53,6 +54,12 @@ class DrawRules(RuleModel):
     discard_take_from_lap: int = switch(1, ("000",), ge=1, le=9)
     discard_just_taken: bool = switch(False, OF_CARDS, ("G-23",))
 
+    def idle(self) -> Iterator[str]:
+        if self.discard_take != "visible_pile":
+            yield "pile_top"
+        if self.discard_take == "never":
+            yield from ("discard_take_from_lap", "discard_just_taken")
+
     def must_meld(self, taken: int, held: int) -> bool:
         """Whether the deepest of so many discards taken must be melded at once by a seat that holds so many cards.
 
@@ -78,6 +85,12 @@ class ClaimRules(RuleModel):
     veto: bool = switch(False, ("003",), ("A003-06",))
     changes_turn_order: bool = switch(False, ("000", "003"), ("G-09",))
     next_draw: Literal["stock_only", "free"] = switch("stock_only", ("000", "003"), ("G-10",))
+
+    def idle(self) -> Iterator[str]:
+        yield from super().idle()
+        # Where claims are limited, those of the next player do not count either.
+        if not self.penalty_stock_cards and self.max_per_round is None:
+            yield "next_player_exempt"
 
 
 class OpeningRules(RuleModel):
@@ -125,6 +138,10 @@ class StockRules(RuleModel):
     )
     max_recycles: Annotated[int, Field(ge=0, le=9)] | None = switch(2, OF_CARDS, ("G-03",))
 
+    def idle(self) -> Iterator[str]:
+        if self.empty == "end_round":
+            yield "max_recycles"
+
 
 class ScoreRules(RuleModel):
     """What a round is worth."""
@@ -138,6 +155,12 @@ class ScoreRules(RuleModel):
     count_melds: bool = switch(False, ("001",))
     display: Literal["penalty", "negative"] = switch("penalty", OF_CARDS, ("A000-15",))
     show_money: bool = switch(False, ("003",), ("G-45",))
+
+    def idle(self) -> Iterator[str]:
+        if not (self.winner_bonus or self.lone_joker_relief):
+            yield "bonus_floor"
+        if self.count_melds:
+            yield "display"
 
 
 class DrawDiscardRules(RuleSet):
@@ -171,6 +194,16 @@ class DrawDiscardRules(RuleSet):
         if seats == 2 and deal.cards_two is not None:
             deal = deal.model_copy(update={"cards": deal.cards_two})
         return self if deck is self.deck and deal is self.deal else self.model_copy(update={"deck": deck, "deal": deal})
+
+    def idle(self) -> Iterator[str]:
+        if self.players_max < 5:
+            yield "deck.packs_from_five"
+        if self.players_min > 2:
+            yield "deal.cards_two"
+        if not self.deck.jokers:
+            yield from (*idle_without_jokers(), "score.lone_joker_relief")
+        if not self.opening.points:
+            yield "opening.scope"
 
     def contradictions(self) -> Iterator[Contradiction]:
         yield from super().contradictions()

@@ -66,6 +66,10 @@ class GinLayoffRules(RuleModel):
     by: Literal["choice", "search", "nobody"] = switch("choice", ("001",))
     on_gin: bool = switch(False, ("001",))
 
+    def idle(self) -> Iterator[str]:
+        if self.by == "nobody":
+            yield "on_gin"
+
 
 class GinStockRules(RuleModel):
     """When the stock runs low."""

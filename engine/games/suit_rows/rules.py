@@ -1,6 +1,6 @@
 """The rules of Karo 8 (000), and its rows: one a suit, growing from its eight downwards and upwards without a gap."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 from engine.cards import ACE, KING, RANKS, RED_SUITS, SUITS, Card, natural
@@ -32,6 +32,10 @@ class SuitRowsRules(TeamRules):
     kind: Literal["suit_rows"] = "suit_rows"
     match: SuitRowsMatchRules = SuitRowsMatchRules(rounds=1, best="highest")
     karo8: Karo8Switches = Karo8Switches()
+
+    def idle(self) -> Iterator[str]:
+        if 3 not in self.seat_counts():
+            yield "karo8.teams"
 
 
 CENTRE: Final = 8

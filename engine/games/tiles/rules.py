@@ -4,7 +4,16 @@ from collections.abc import Iterator
 from typing import Literal
 
 from engine.rules.contradictions import Contradiction, RuleFault
-from engine.rules.melding import HandValues, JokerRules, MeldValues, RearrangeRules, RunRules, SetRules, moves_at_odds
+from engine.rules.melding import (
+    HandValues,
+    JokerRules,
+    MeldValues,
+    RearrangeRules,
+    RunRules,
+    SetRules,
+    idle_without_jokers,
+    moves_at_odds,
+)
 from engine.rules.rule_set import MatchRules, RuleSet, wins_at_odds
 from engine.rules.switches import OF_TILES, RuleModel, switch
 
@@ -74,6 +83,10 @@ class TimeoutRules(RuleModel):
     policy: Literal["keep_valid_else_rollback", "take_loose_tiles"] = switch("keep_valid_else_rollback", OF_TILES)
     penalty_tiles: int = switch(0, ("004",), ("G-05",), ge=0, le=5)
     draw_if_nothing_laid: int = switch(1, OF_TILES, ge=0, le=3)
+
+    def idle(self) -> Iterator[str]:
+        if self.policy != "take_loose_tiles":
+            yield "penalty_tiles"
 
 
 class HandGameRules(RuleModel):
@@ -158,6 +171,18 @@ class TileRules(RuleSet):
     def highest_starts(self) -> bool:
         """Whether everyone draws a tile, and the highest begins (G-36)."""
         return self.start.player == "highest_tile_drawn" and self.match.first_dealer == "random"
+
+    def idle(self) -> Iterator[str]:
+        if self.match.first_dealer != "random":
+            yield "start.player"
+        if not self.deck.jokers:
+            yield from idle_without_jokers()
+        if not self.opening.points:
+            yield from ("opening.scope", "table_access_after_opening", "hand_game.waives_opening")
+        if self.v1.enabled:
+            yield "drawn_tile_playable_same_turn"
+        if not self.hand_game.enabled:
+            yield "score.double"
 
     def contradictions(self) -> Iterator[Contradiction]:
         yield from super().contradictions()
