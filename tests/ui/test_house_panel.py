@@ -6,11 +6,12 @@ import pytest
 
 from bot.records.games import GameRecord, GameStatus
 from bot.ui.kit.message import TEXT_LONGEST
+from bot.ui.lobby.changing import change_panel
 from bot.ui.lobby.house_rules import OPTIONS, choices, differences, house_pages, house_panel, of_game
 from bot.ui.rules.pages import page_text, rules_pages
 from engine.rules.switches import described, fields_with, typed
 from engine.variants import VARIANTS
-from tests.ui.looks import ENGLISH, a_record, buttons, changed_throughout, selects, texts
+from tests.ui.looks import ENGLISH, USERS, a_record, buttons, changed_throughout, in_a_lobby, selects, texts
 
 
 def a_lobby(variant: str, **switches: object) -> GameRecord:
@@ -62,6 +63,24 @@ def test_a_page_says_what_differs_from_the_booklet_and_its_list_says_all() -> No
     (listed,) = selects(message)
     assert [option.value for option in listed.options] == [switch.name for switch in switches]
     assert said in [option.label for option in listed.options]
+
+
+def test_g13_rounds_of_a_match_to_a_total_are_said_not_to_apply_and_the_table_says_nothing_of_them() -> None:
+    record = a_lobby("gin_rummy", match__rounds=2)
+    panel = texts(house_panel(of_game(record, mine=True), ENGLISH))
+    assert panel.splitlines()[1:] == ["- Does not apply. `match.rounds=2` (default: `number_of_players`)"]
+    at_table = texts(change_panel(in_a_lobby(record), USERS[0], ENGLISH))
+    assert "Standard rules." in at_table.splitlines()
+    assert "2 rounds" not in at_table
+
+
+def test_the_list_of_switches_says_which_do_not_apply() -> None:
+    agreed = of_game(a_lobby("gin_rummy"), mine=True)
+    at = [name for name, _ in house_pages(agreed)].index("match") + 1
+    (listed,) = selects(house_panel(agreed, ENGLISH, at))
+    labels = {option.value: option.label for option in listed.options}
+    assert labels["match.rounds"] == "Does not apply."
+    assert labels["match.target"] == "A match to a total is played to 100 points."
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

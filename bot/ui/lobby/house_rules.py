@@ -91,17 +91,24 @@ def stated(switch: Switch) -> str:
 
 def differences(variant: str, rules: RuleSet, wording: Wording) -> dict[str, str]:
     """What rules change of their booklet's, by switch: in words, as it is typed, and as the booklet has it."""
-    return {
-        switch.name: wording.text(
-            "house-rule-text",
-            name=switch.name,
-            value=typed(switch.value),
-            booklet=booklet,
-            stated=stated(switch),
-            said=wording.said_switch(switch),
-        )
-        for switch, booklet in _differing(variant, rules)
-    }
+    return {switch.name: _listed(switch, booklet, wording) for switch, booklet in _differing(variant, rules)}
+
+
+def without_effect(variant: str, rules: RuleSet, wording: Wording) -> list[str]:
+    """What rules set otherwise than their booklet that does not hold; not what is in a group that is off."""
+    differing = _differing(variant, rules)
+    return [_listed(one, booklet, wording) for one, booklet in differing if not one.holds and one.value is not None]
+
+
+def _listed(switch: Switch, booklet: str, wording: Wording) -> str:
+    return wording.text(
+        "house-rule-text",
+        name=switch.name,
+        value=typed(switch.value),
+        booklet=booklet,
+        stated=stated(switch),
+        said=wording.said_switch(switch),
+    )
 
 
 def _differing(variant: str, rules: RuleSet) -> list[tuple[Switch, str]]:
@@ -271,7 +278,9 @@ def house_panel(agreed: Agreed, wording: Wording, page: int = 0, switch: str = "
         lines += [wording.text("house-rule", rule=differing[one.name]) for one in switches if one.name in differing]
         below = [[_switch_select(agreed, switches, at, wording)], [_back(agreed, "open", 0, wording)]]
     else:
-        house = said_differences(agreed.variant, agreed.rules, wording)
+        told = agreed.variant, agreed.rules, wording
+        # Whoever typed it should read here that it changes nothing.
+        house = [*said_differences(*told), *without_effect(*told)]
         lines += shown_rules(house, RULES_SHOWN, wording)
         if not house:
             lines.append(wording.text("change-by-the-booklet", length="same"))
