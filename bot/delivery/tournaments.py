@@ -134,7 +134,8 @@ class TournamentPoster:
             case NoticeKind.SEAT:
                 for thread_id in threads_of(notice, visible):
                     message = at_table.seat_word(visible, notice, wording)
-                    await self._send(visible, message, f"s{notice.round}.{notice.table}.{notice.gone}", thread_id)
+                    once = f"s{notice.round}.{notice.table}.{notice.gone}.{notice.entrant}"
+                    await self._send(visible, message, once, thread_id)
             case NoticeKind.ROUND:
                 message = await outgoing.round_summary(visible, notice.round, wording)
                 await self._send(visible, message, f"round{notice.round}")

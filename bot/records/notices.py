@@ -85,7 +85,9 @@ class NoticeKind(StrEnum):
     RESULT = "result", "result:{0.round}:{0.table}"
     """A table has a result, another one than before, or none again: the message that its thread hangs on tells it."""
     SEAT = "seat", "seat:{0.round}:{0.table}:{0.gone}"
-    """The seat of who has `gone` is played by an `entrant` from now on, or by the computer where that is None."""
+    """The seat of who has `gone` is played by an `entrant` from now on, or by the computer where that is None; who had
+    gone may be back.
+    """
     ACT = "act", "act:{0.number}:{0.undone}"
     """A host's act, of this `number`, that everybody is told, with its reason; or it is `undone`."""
     HOMELESS = "homeless", "homeless:{0.user_id}", True

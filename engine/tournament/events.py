@@ -35,6 +35,15 @@ class SeatAbandoned:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatResumed:
+    """An entrant who had gone plays their seat of an open table again."""
+
+    round: int
+    table: int
+    entrant: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatReplaced:
     """Somebody takes the seat of one who has gone, at a table that is open."""
 
@@ -90,6 +99,7 @@ TournamentEvent = (
     CheckInOpened
     | RoundOpened
     | SeatAbandoned
+    | SeatResumed
     | SeatReplaced
     | ResultChanged
     | TimeUp

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.tournament.events import CheckInOpened, SeatAbandoned, SeatReplaced, Step, TournamentEvent
+from engine.tournament.events import CheckInOpened, SeatAbandoned, SeatReplaced, SeatResumed, Step, TournamentEvent
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Start, Withdraw
 from engine.tournament.refusals import TournamentRefused, TournamentReject
@@ -61,7 +61,8 @@ def come_back(state: Tournament, move: Return) -> Step:
     if entrant.status not in GONE or not format_of(state).may_return(state, move.entrant):
         raise TournamentRefused(TournamentReject.MAY_NOT_RETURN, entrant=move.entrant, status=entrant.status)
     after = state.with_entrant(move.entrant, replace(entrant, status=Status.IN, resting=False))
-    return Step(resume(after, move.entrant))
+    seats = [(round, table.number) for round, table in state.open_seats() if move.entrant in table.absent]
+    return Step(resume(after, move.entrant), tuple(SeatResumed(*at, move.entrant) for at in seats))
 
 
 def open_check_in(state: Tournament, move: OpenCheckIn) -> Step:

@@ -130,6 +130,9 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     said = answer(await tap(cyd, await _board(world), "Drop out"))
     assert said == "You have dropped out of **Friday night**. At your table the computer plays on for you."
     assert (await the_tournament(world)).state.entrants[2].status is Status.DROPPED
+    mine = panel_of(await cyd.slash(world.channel, "tournament mine"))
+    assert "now at" not in words(mine), "the computer has the seat"
+    assert "Join" in labels(mine)
     told = await _act(world, ada, "decide.", table=["1.1"], places="1 2 3 4", reason="a quarrel")
     assert "has decided table 1 of round 1: a quarrel" in told
     assert "Only" in await _command(world, ben, "host")
@@ -155,6 +158,10 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     )
     assert "goes on to its last round" in await _act(world, ada, "undo.5", reason="it does not")
     assert "out: it was dot" in await _act(world, ada, "remove.", player=[f"<@{world.dot.id}>"], reason="it was dot")
+    mine = panel_of(await world.dot.slash(world.channel, "tournament mine"))
+    assert "was taken out" in words(mine)
+    assert "now at" not in words(mine)
+    assert "Join" not in labels(mine)
     assert "takes part again." in await _act(world, ada, "undo.6", reason="it was another")
     assert "From 1 minute to" in await _act(world, ada, "extend.", what=["1"], time="999d", reason="late")
     assert "Say why" in await _act(world, ada, "extend.", what=["1.2"], time="5m", reason=" ")

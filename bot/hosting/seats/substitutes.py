@@ -73,9 +73,14 @@ def check_stranger(record: GameRecord, user_id: UserId, mark: str) -> None:
 
 
 def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord:
-    """The match once somebody has taken a seat in its holder's place, with a reserve of their own."""
+    """The match once somebody has taken a seat in its holder's place, with a reserve of their own.
+
+    Whoever comes back to a seat that nobody but the computer has held since has held it all the time.
+    """
     earlier = holder.before
-    if holder.user_id is not None:
+    if holder.user_id is None and earlier and earlier[-1].user_id == newcomer.user_id:
+        earlier = earlier[:-1]
+    elif holder.user_id is not None:
         earlier = (*earlier, Predecessor(holder.user_id, holder.name, record.seq))
     taken = Holder(
         holder.seat,

@@ -36,6 +36,7 @@ from engine.tournament.events import (
     RoundOpened,
     SeatAbandoned,
     SeatReplaced,
+    SeatResumed,
     TournamentEvent,
 )
 from engine.tournament.moves import TournamentMove
@@ -175,6 +176,8 @@ def _about(event: TournamentEvent) -> Iterator[Notice]:
             yield Notice(NoticeKind.RESULT, round=number, table=table)
         case SeatAbandoned(round=number, table=table, entrant=gone):
             yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone)
+        case SeatResumed(round=number, table=table, entrant=back):
+            yield Notice(NoticeKind.SEAT, round=number, table=table, gone=back, entrant=back)
         case SeatReplaced(round=number, table=table, gone=gone, entrant=entrant):
             yield Notice(NoticeKind.SEAT, round=number, table=table, gone=gone, entrant=entrant)
             yield Notice(NoticeKind.RESULT, round=number, table=table)

@@ -96,6 +96,7 @@ def seat_word(visible: VisibleTournament, notice: Notice, wording: Wording) -> O
         "tournament-seat-word",
         gone=name_of(visible.record, notice.gone, wording),
         who=f"<@{users[0]}>" if users else "none",
+        back="yes" if notice.entrant == notice.gone else "no",
     )
     return framed(text, edge=Edge.NONE, mentions=users)
 

@@ -245,6 +245,7 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
         thread
         for at in tables_of(visible.state, entrant)
         if (table := visible.state.table(*at)) is not None and _state_of(visible, at[0], table) == "playing"
+        if entrant not in table.absent or visible.state.entrants[entrant].status is Status.NO_SHOW
         if (thread := thread_link(visible.record, *at)) != "none"
     ]
     text = request.wording.text(
@@ -266,7 +267,7 @@ def _doings(visible: VisibleTournament, entrant: int, wording: Wording) -> list[
     if not record.status.is_alive or _part_of(visible, entrant) == "out":
         return []
     if one.status not in (Status.IN, Status.WAITING):
-        back = format_of(state).may_return(state, entrant) if running else one.status is not Status.REMOVED
+        back = one.status is not Status.REMOVED and (not running or format_of(state).may_return(state, entrant))
         return [tournament_button("join", of, wording, Style.success)] if back else []
     does = []
     if record.status is TournamentStatus.CHECK_IN and not one.checked_in:

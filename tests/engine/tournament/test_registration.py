@@ -1,6 +1,6 @@
 """Entering, waiting, checking in, leaving and coming back."""
 
-from engine.tournament.events import SeatAbandoned
+from engine.tournament.events import SeatAbandoned, SeatResumed
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Seed, Start, Withdraw
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import KnockoutRules, SwissRules
@@ -86,7 +86,7 @@ def test_who_drops_out_has_the_computer_play_on_is_not_paired_again_and_may_come
     gone = after(state, Withdraw(2))
     assert gone.events == (SeatAbandoned(1, 1, 2),)
     assert (gone.state.entrants[2].status, gone.state.rounds[0].tables[0].absent) == (Status.DROPPED, (2,))
-    assert after(gone.state, Return(2)).state == state
+    assert after(gone.state, Return(2)) == (state, (SeatResumed(1, 1, 2),))
     later = after(played(begun(SWISS, 9), by_strength(), 1), Withdraw(4)).state
     assert 4 not in opened(later).rounds[1].there
 

@@ -139,7 +139,9 @@ async def test_for_who_drops_out_the_computer_plays_on_until_they_join_again(tou
     assert (await tournament.look()).state.entrants[entrant].status is Status.IN
     after = (await host.look(record.id)).record
     assert after.seat_of(user) == seat
-    assert not after.holders[seat].autopilot
+    assert (after.holders[seat].autopilot, after.holders[seat].before) == (False, ())
+    said = [(one.gone, one.entrant) for one in await tournament.say_all() if one.kind is NoticeKind.SEAT]
+    assert said == [(entrant, entrant)], "of one slot the newest is said"
 
 
 async def test_who_did_not_come_and_plays_there_after_all_is_back(tournament: Organised) -> None:
