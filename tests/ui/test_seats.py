@@ -18,7 +18,7 @@ from bot.records.games import (
 )
 from bot.ui.games.families import board_of
 from bot.ui.lobby.changing import leaf_panel
-from bot.ui.table.notice import autopilot_notice
+from bot.ui.table.notice import autopilot_notice, standstill_notice
 from bot.ui.table.seats import players_panel, seat_open_notice
 from bot.ui.table.summary import match_summary
 from engine.cards import Seat
@@ -134,3 +134,11 @@ async def test_while_its_tournament_is_paused_nobody_is_told_that_the_computer_p
     told = texts(autopilot_notice(replace(visible, record=record), Seat(0), ENGLISH))
     assert ("you were away" in told) is not paused
     assert ("plays it once the match goes on" in told) is paused
+
+
+@pytest.mark.parametrize("table_of", [None, TableOf(3, 1, 2)])
+def test_only_where_no_round_goes_on_meanwhile_is_it_said_that_nobody_loses_time(table_of: TableOf | None) -> None:
+    locked = a_record(standstill=Standstill(Obstacle.LOCKED, MONDAY), table_of=table_of)
+    told = texts(standstill_notice(locked, (), ENGLISH, direct=True))
+    assert "until its thread is unlocked" in told
+    assert ("Nobody loses time." in told) is (table_of is None)

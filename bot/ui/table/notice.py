@@ -171,7 +171,10 @@ def _line(visible: VisibleGame, wording: Wording) -> str:
 
 
 def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wording, *, direct: bool) -> Outgoing:
-    """Tell the host what stands against their match, what mends it, until when, and which permissions are `missing`."""
+    """Tell the host what stands against their match, what mends it, until when, and which permissions are `missing`.
+
+    Of a tournament's table the round may go on at others, and its end is the tournament's.
+    """
     standstill = record.standstill
     until = None if standstill is None else ends(standstill)
     if standstill is None or until is None:
@@ -182,7 +185,7 @@ def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wordi
         game=wording.variant_name(record.variant),
         channel=f"<#{record.channel_id}>",
         missing=permissions_named(missing, wording) if missing else "none",
-        until=when(until),
+        until="none" if record.table_of is not None else when(until),
     )
     called = () if direct else (record.host_id,)
     return framed(*(f"<@{user_id}>" for user_id in called), text, edge=Edge.NONE, mentions=called)
