@@ -36,7 +36,7 @@ class SeatAbandoned:
 
 @dataclass(frozen=True, slots=True)
 class SeatResumed:
-    """An entrant who had gone plays their seat of an open table again."""
+    """An entrant who had left plays their seat of an open table again; who did not come had not left it."""
 
     round: int
     table: int

@@ -62,7 +62,8 @@ def come_back(state: Tournament, move: Return) -> Step:
         raise TournamentRefused(TournamentReject.MAY_NOT_RETURN, entrant=move.entrant, status=entrant.status)
     after = state.with_entrant(move.entrant, replace(entrant, status=Status.IN, resting=False))
     seats = [(round, table.number) for round, table in state.open_seats() if move.entrant in table.absent]
-    return Step(resume(after, move.entrant), tuple(SeatResumed(*at, move.entrant) for at in seats))
+    left = entrant.status is not Status.NO_SHOW
+    return Step(resume(after, move.entrant), tuple(SeatResumed(*at, move.entrant) for at in seats if left))
 
 
 def open_check_in(state: Tournament, move: OpenCheckIn) -> Step:

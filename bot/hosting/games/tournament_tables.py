@@ -24,7 +24,7 @@ from bot.hosting.seats.lobby import free_name
 from bot.hosting.seats.substitutes import Newcomer, seated
 from bot.records.deadlines import Deadline, DeadlineKind, of_kind
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Predecessor
-from bot.records.ids import GameId, UserId
+from bot.records.ids import NOBODY, GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits
 from bot.store.ledger.stored import Commit, StoredGame
@@ -74,10 +74,12 @@ class Tables:
         return await self._seats(game_id, {seat}, changed)
 
     async def hand_over(self, game_id: GameId, seats: Collection[int]) -> GameRecord:
-        """Let the computer play seats until their people act again. Raises Refused(NOT_RUNNING)."""
+        """Let the computer play seats until their people act again, who are told so. Raises Refused(NOT_RUNNING)."""
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
-            return holder if holder.user_id is None else replace(holder, autopilot=True, misses=max(holder.misses, 1))
+            if holder.user_id is None or holder.autopilot:
+                return holder
+            return replace(holder, autopilot=True, misses=max(holder.misses, 1))
 
         return await self._seats(game_id, set(seats), changed)
 
@@ -201,7 +203,10 @@ class Tables:
             gone = {one.user_id for one in record.holders} - {one.user_id for one in holders}
             orders = {user: order for user, order in stored.orders.items() if user not in gone}
             commit = record_commit(stored, replace(record, holders=holders), now, self._path.policy)
-            return replace(commit, after=replace(commit.after, orders=orders))
+            away = [one for was, one in zip(record.holders, holders, strict=True) if one.autopilot > was.autopilot]
+            told = (Notice(NoticeKind.AUTOPILOT, one.seat, one.user_id or NOBODY, count=one.misses) for one in away)
+            notes = tuple(dict.fromkeys([*commit.notes, *told]))
+            return replace(commit, after=replace(commit.after, orders=orders), notes=notes)
 
         return await self._path.change_record(game_id, changed)
 

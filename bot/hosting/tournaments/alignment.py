@@ -215,10 +215,17 @@ class Alignment:
             await self._align_absent(stored, dealt, holder, entrant)
         elif (
             holder.misses
-            and not await self._tables.has_moved(dealt.game_id, holder.seat)
+            and not await self._plays(stored, entrant)
             and await self._change(stored, plans.by_itself(NoShow(*dealt.at, entrant)))
         ):
             await self.align(stored.record.id, {dealt.at})
+
+    async def _plays(self, stored: StoredTournament, entrant: int) -> bool:
+        """Whether somebody has made a move at any of the open tables where they sit: in a league these are several."""
+        for _, table, game_id in stored.open_games():
+            if entrant in table.seats and await self._tables.has_moved(game_id, Seat(table.seats.index(entrant))):
+                return True
+        return False
 
     async def _align_absent(self, stored: StoredTournament, dealt: _Dealt, holder: Holder, entrant: int) -> None:
         """The computer plays for who did not come; whoever plays there after all is back."""

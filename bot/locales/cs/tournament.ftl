@@ -642,7 +642,7 @@ tournament-table-call = { $who ->
 tournament-seat-word = { $who ->
     [none] Odteď tu hraje počítač. Předtím: { $gone }.
    *[other] { $back ->
-        [yes] { $who } hraje zase.
+        [yes] { notice-back }
        *[no] { $who } bere místo, předtím: { $gone }. Odteď je tvoje: otevři si karty pod stolem.
     }
 }

@@ -582,7 +582,7 @@ tournament-table-call = { $who ->
 tournament-seat-word = { $who ->
     [none] Den Platz von { $gone } spielt ab jetzt der Computer.
    *[other] { $back ->
-        [yes] { $who } ist wieder da.
+        [yes] { notice-back }
        *[no] { $who } übernimmt den Platz von { $gone }. Er gehört ab jetzt dir: Öffne dein Blatt unter dem Tisch.
     }
 }

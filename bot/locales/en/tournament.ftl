@@ -618,7 +618,7 @@ tournament-table-call = { $who ->
 tournament-seat-word = { $who ->
     [none] The computer plays the seat of { $gone } from now on.
    *[other] { $back ->
-        [yes] { $who } is back.
+        [yes] { notice-back }
        *[no] { $who } takes the seat of { $gone }. It is yours from now on: open your hand under the board.
     }
 }

@@ -584,7 +584,7 @@ tournament-table-call = { $who ->
 tournament-seat-word = { $who ->
     [none] Desde ahora la máquina juega el sitio de { $gone }.
    *[other] { $back ->
-        [yes] { $who } ha vuelto.
+        [yes] { notice-back }
        *[no] { $who } toma el sitio de { $gone }. Desde ahora es tuyo: abre tu mano bajo la mesa.
     }
 }

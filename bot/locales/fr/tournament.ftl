@@ -600,7 +600,7 @@ tournament-table-call = { $who ->
 tournament-seat-word = { $who ->
     [none] L’ordinateur joue maintenant à la place de { $gone }.
    *[other] { $back ->
-        [yes] { $who } est de retour.
+        [yes] { notice-back }
        *[no] { $who } prend la place de { $gone }. Elle est à toi maintenant : ouvre ta main sous le tableau.
     }
 }

@@ -602,7 +602,7 @@ tournament-table-call = { $who ->
 tournament-seat-word = { $who ->
     [none] Da ora al posto di { $gone } gioca il computer.
    *[other] { $back ->
-        [yes] { $who } è di nuovo qui.
+        [yes] { notice-back }
        *[no] { $who } prende il posto di { $gone }. Da ora è tuo: apri le tue carte sotto il tavolo.
     }
 }

@@ -582,7 +582,7 @@ tournament-table-call = { $who ->
 tournament-seat-word = { $who ->
     [none] De computer speelt vanaf nu op de plaats van { $gone }.
    *[other] { $back ->
-        [yes] { $who } is terug.
+        [yes] { notice-back }
        *[no] { $who } neemt de plaats van { $gone }. Die is vanaf nu van jou: open je hand onder het bord.
     }
 }

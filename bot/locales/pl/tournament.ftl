@@ -624,7 +624,7 @@ tournament-table-call = { $who ->
 tournament-seat-word = { $who ->
     [none] Od teraz na tym miejscu gra komputer: { $gone }.
    *[other] { $back ->
-        [yes] { $who } znów gra.
+        [yes] { notice-back }
        *[no] { $who } zajmuje miejsce: { $gone }. Od teraz jest twoje: otwórz rękę pod planszą.
     }
 }

@@ -153,12 +153,30 @@ async def test_who_did_not_come_and_plays_there_after_all_is_back(tournament: Or
     entrant = visible.record.entrant_of(late)
     assert entrant is not None
     assert visible.state.entrants[entrant].status is Status.NO_SHOW
+    assert [one.user_id for one in await host.say_all() if one.kind is NoticeKind.AUTOPILOT and one.user_id == late]
     while (user := await host.in_turn(record.id)) != late:
         await host.submit(record.id, user, await host.plain_move(record.id, user))
     await host.scheduler.fire_due()
     await host.submit(record.id, late, await host.plain_move(record.id, late))
     await host.scheduler.fire_due()
     assert (await tournament.look()).state.entrants[entrant].status is Status.IN
+
+
+async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Organised) -> None:
+    await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1}, pace=PACES["live"])
+    host = tournament.host
+    games = [one for round in (1, 2, 3) for one in await tournament.games(round)]
+    turns = [await host.in_turn(game.id) for game in games]
+    ann = max(set(turns), key=turns.count)
+    there, *elsewhere = [game for game, user in zip(games, turns, strict=True) if user == ann]
+    assert elsewhere, "it is her turn at several tables"
+    await host.submit(there.id, ann, await host.plain_move(there.id, ann))
+    await host.after(130)
+    visible = await tournament.look()
+    entrant = visible.record.entrant_of(ann)
+    assert entrant is not None
+    assert visible.state.entrants[entrant].status is Status.IN
+    assert all(entrant not in table.absent for _, table in visible.state.open_seats())
 
 
 async def test_a_decision_prevails_and_is_undone_until_the_next_round(tournament: Organised) -> None:
