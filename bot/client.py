@@ -12,6 +12,7 @@ import sys
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -31,7 +32,7 @@ from bot.delivery.places import Places
 from bot.delivery.requests import Requests, until_written
 from bot.delivery.speaking import Messages, Speaker
 from bot.delivery.tournaments import ServerEvents, TournamentDelivery, TournamentPoster
-from bot.heartbeat import ALONE, set_back
+from bot.heartbeat import ALONE, set_back, silence
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Clock, Policy
 from bot.hosting.refusals import Refused
@@ -216,10 +217,10 @@ class TalonBot(commands.Bot):
             self._upload = asyncio.create_task(self._upload_emojis(), name="card-emojis")
 
     async def _start_clock(self) -> None:
-        """Begin to keep deadlines, after they have followed a time of day that was set back."""
-        now = self.services.clock()
-        back = await set_back(self.services.facts, now)
-        await self.services.scheduler.start(back)
+        """Begin to keep deadlines, after they have followed a time of day that was set back or a silence of ours."""
+        now, facts = self.services.clock(), self.services.facts
+        back, silent = await set_back(facts, now), await silence(facts, now)
+        await self.services.scheduler.start(back, silent or timedelta(0))
         if back:
             await self.services.facts.put(ALONE, now.isoformat())
 

@@ -24,7 +24,7 @@ from bot.hosting.tournaments.course import Course
 from bot.records.ids import GameId
 from bot.store.database.db import Database
 from bot.store.database.trouble import DatabaseTrouble
-from bot.store.ledger.deadlines import Absence, DeadlineStore, Due, Lane
+from bot.store.ledger.deadlines import LONG_ABSENCE, Absence, DeadlineStore, Due, Lane
 from bot.store.processes import Shards
 
 log = logging.getLogger(__name__)
@@ -79,11 +79,12 @@ class Scheduler:
         """Keep the deadlines of tournaments too."""
         self._agenda = agenda
 
-    async def start(self, set_back: timedelta = timedelta(0)) -> None:
+    async def start(self, set_back: timedelta = timedelta(0), silent: timedelta = timedelta(0)) -> None:
         """Begin. Deadlines that passed while nobody watched, or pass too soon, are given a grace period first.
 
         The grace is what the pace gives for such a deadline, but at most ten minutes and at least one. By `set_back`
-        the time of day lies behind that by which deadlines were set: they follow it.
+        the time of day lies behind that by which deadlines were set: they follow it. For so long as we were `silent`
+        rounds of tournaments have rested: they end for everybody at once.
         """
         if set_back > timedelta(0):
             for game_id in await self._store.set_back(set_back, self._away.ours):
@@ -91,6 +92,9 @@ class Scheduler:
             if self._agenda is not None:
                 await self._agenda.set_back(set_back, self._away.ours)
             log.warning("the time of day was set back by %s: all deadlines follow it", set_back)
+        now = self._clock()
+        if self._agenda is not None and silent >= LONG_ABSENCE:
+            await self._agenda.rest(Absence(self._away.ours, now - silent, now))
         await self.forgive(self._away.ours)
         self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 
@@ -99,7 +103,8 @@ class Scheduler:
         now = self._clock()
         moved = await self._store.forgive(now, self._policy.late, shards)
         if moved:
-            log.info("%d deadlines were given a grace period", moved)
+            log.info("%d games have deadlines that were given a grace period", len(moved))
+            self._service.path.announce(Committed(moved[0], None, notices=True))
         if self._agenda is not None:
             await self._agenda.prepare(now, shards)
 

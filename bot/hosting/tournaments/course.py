@@ -68,7 +68,8 @@ class Course:
         """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
         in line.
         """
-        await self._deadlines.forgive(now, timedelta(0), shards)
+        for tournament_id in await self._deadlines.forgive(now, timedelta(0), shards):
+            self._path.announce(Committed(tournament_id, None, notices=True))
         self._touched.update(await self._store.games_to_collect(shards))
         for tournament_id in await self._store.with_running_games(shards):
             # One that cannot be read stops no other, and is told of where it is read.

@@ -105,21 +105,21 @@ class DeadlineStore:
             found, lambda row: Due(row._mapping[key], DEADLINE.read(row)), AsideKind.DEADLINE, key, "kind", "number"
         )
 
-    async def forgive(self, now: datetime, late: timedelta, shards: Shards = EVERYWHERE) -> int:
-        """Give every deadline that has passed, or passes within its grace, that grace from now on; give their number.
+    async def forgive(self, now: datetime, late: timedelta, shards: Shards = EVERYWHERE) -> tuple[int, ...]:
+        """Give every deadline that has passed, or passes within its grace, that grace from now on; give the games whose
+        boards tell of them.
 
         `late` is how long after `due` a moved deadline fires. Computer players, standing orders and the next round of a
         tournament need no grace. Boards that told another time are to be shown again.
         """
-        moved = 0
         async with self._database.writing() as connection:
             graces = [(one, now + timedelta(seconds=one)) for one in await self._graces(connection)]
             passing = [(and_(self._of_grace(one, shards), self._table.c.due < due), due) for one, due in graces]
             affected = await self._shown_again(connection, or_(false(), *(these for these, _ in passing)))
             for these, due in passing:
-                moved += await self._give(connection, these, due, late)
+                await self._give(connection, these, due, late)
             await self._show(connection, affected, now)
-        return moved
+        return affected
 
     async def rest(self, away: Absence, late: timedelta) -> tuple[int, ...]:
         """Let clocks have rested during an absence; give the games whose deadlines moved.
@@ -210,8 +210,8 @@ class DeadlineStore:
 
     async def _give(
         self, connection: AsyncConnection, these: ColumnElement[bool], due: datetime, late: timedelta
-    ) -> int:
-        return (await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))).rowcount
+    ) -> None:
+        await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))
 
     def _of_grace(self, grace_s: int, shards: Shards) -> ColumnElement[bool]:
         return and_(self._for_people(), self._table.c.grace_s == grace_s, self._on(shards))

@@ -322,6 +322,17 @@ async def test_what_passed_while_the_process_was_down_has_its_grace_and_boards_s
     assert NoticeKind.BOARD in [one.kind for one in await tournament.say_all()]
 
 
+async def test_while_the_process_was_down_no_time_of_a_round_has_passed(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=3600)
+    host = tournament.host
+    await host.after(600)
+    host.clock.advance(7200)
+    await host.scheduler.start(silent=timedelta(hours=2))
+    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=50)
+    assert NoticeKind.BOARD in [one.kind for one in await tournament.say_all()]
+    await host.scheduler.close()
+
+
 async def test_an_absence_moves_no_start_that_was_agreed(tournament: Organised) -> None:
     host = tournament.host
     starts = host.clock() + timedelta(hours=3)
