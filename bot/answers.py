@@ -54,7 +54,11 @@ async def say_privately(interaction: discord.Interaction[Any], text: str) -> Non
 
 
 async def answer_failure(interaction: discord.Interaction[Any], error: Exception, wording: Wording) -> None:
-    """Answer an interaction that ended in an exception: every kind of it gets one private sentence."""
+    """Answer an interaction that ended in an exception: every kind of it gets one private sentence.
+
+    Where Discord itself did not answer, clocks are to rest at once: whoever pressed could not play.
+    """
+    interaction.client.line.failed(error)
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     elif isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, IllegalMove | Refused):

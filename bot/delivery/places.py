@@ -58,11 +58,6 @@ class Places:
         """Whether we are in a server no more, as far as we have been told: what waits there may be said once we are."""
         return guild_id != 0 and self._client.get_guild(guild_id) is None
 
-    def knows(self, guild_id: int, channel_id: int) -> bool:
-        """Whether there is such a channel, as far as we have been told."""
-        guild = self._client.get_guild(guild_id)
-        return guild is not None and guild.get_channel(channel_id) is not None
-
     async def _look_at(self, place: Place) -> None:
         try:
             found = self.obstacle(place) or await self._unseen(place)

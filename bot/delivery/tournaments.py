@@ -316,11 +316,10 @@ class TournamentDelivery(Pump):
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""
         tournament_id, notice = pending.owner_id, pending.notice
         visible = await self._service.look(tournament_id)
-        record = visible.record
-        if setback is not Setback.GONE or notice.kind.is_direct or self._places.has_left(record.guild_id):
+        if setback is not Setback.GONE or notice.kind.is_direct or self._places.has_left(visible.record.guild_id):
             return False
         threads = threads_of(notice, visible)
-        if threads and self._places.knows(record.guild_id, record.channel_id):
+        if threads:
             _log.info("tournament %d: a thread is gone", tournament_id)
             # Of several it is not known which: the game of that one finds out.
             if len(threads) == 1:

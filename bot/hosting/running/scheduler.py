@@ -84,7 +84,7 @@ class Scheduler:
 
         The grace is what the pace gives for such a deadline, but at most ten minutes and at least one. By `set_back`
         the time of day lies behind that by which deadlines were set: they follow it. For so long as we were `silent`
-        rounds of tournaments have rested: they end for everybody at once.
+        all clocks have rested.
         """
         if set_back > timedelta(0):
             for game_id in await self._store.set_back(set_back, self._away.ours):
@@ -93,8 +93,8 @@ class Scheduler:
                 await self._agenda.set_back(set_back, self._away.ours)
             log.warning("the time of day was set back by %s: all deadlines follow it", set_back)
         now = self._clock()
-        if self._agenda is not None and silent >= LONG_ABSENCE:
-            await self._agenda.rest(Absence(self._away.ours, now - silent, now))
+        if silent >= LONG_ABSENCE:
+            await self._let_rest(Absence(self._away.ours, now - silent, now))
         await self.forgive(self._away.ours)
         self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 

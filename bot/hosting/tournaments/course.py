@@ -33,7 +33,7 @@ SMALL_FIELD: Final = 64
 """So many are paired sooner than another process is told of them."""
 FETCHED: Final = 50
 _RETRY: Final = timedelta(seconds=30)
-_WAIT: Final = timedelta(minutes=5)
+_WAIT: Final = timedelta(minutes=1)
 
 
 class Course:
@@ -128,12 +128,9 @@ class Course:
             else:
                 await self._carry_out(one, stored)
             self._waiting.discard(this)
-        except (Refused, Conflict) as refused:
-            log.info("tournament %d: %s is put off: %s", one.owner_id, one.deadline.kind.value, refused)
-            await self._deadlines.postpone(one, self._path.clock() + _RETRY)
-            return False
-        except TournamentRefused as refused:
-            log.error("tournament %d: %s was refused: %s", one.owner_id, one.deadline.kind.value, refused)  # noqa: TRY400
+        except (Refused, Conflict, TournamentRefused) as refused:
+            level = logging.ERROR if isinstance(refused, TournamentRefused) else logging.INFO
+            log.log(level, "tournament %d: %s is put off: %s", one.owner_id, one.deadline.kind.value, refused)
             await self._deadlines.postpone(one, self._path.clock() + _RETRY)
             return False
         return True

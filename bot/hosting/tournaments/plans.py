@@ -290,8 +290,8 @@ def gone_from_server(progress: Progress, user_id: UserId) -> None:
 
 
 @planned
-def opened_late(progress: Progress, round: int) -> None:
-    """The first table of a round can be opened at last: the round has its whole time from now on."""
+def round_begun(progress: Progress, round: int) -> None:
+    """The first table of a round can be opened: the round has its whole time from now on."""
     progress.done = DeadlineKind.HELD if progress.still else DeadlineKind.ROUND, round
     progress.still = False
 

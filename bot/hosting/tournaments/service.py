@@ -19,7 +19,7 @@ from bot.hosting.tournaments.alignment import Alignment, laid_table, matters
 from bot.hosting.tournaments.course import Course
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.progress import Plan, TournamentPath
-from bot.hosting.tournaments.timing import opens_late
+from bot.hosting.tournaments.timing import opens_now
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameRecord
 from bot.records.ids import GameId, UserId, draw_public_id
@@ -309,8 +309,8 @@ class TournamentService:
         table, hosted = stored.state.table(round, number), stored.record.table(round, number)
         if table is None or hosted is None or table.outcome is not None:
             return None
-        if opens_late(stored, round, self._clock()):
-            await self.path.change(tournament_id, plans.opened_late(round))
+        if opens_now(stored, round):
+            await self.path.change(tournament_id, plans.round_begun(round))
             stored = await self.path.load(tournament_id)
         users = people_among(stored.record, table.seats)
         habits = {user: person.habits for user, person in (await self._people.of(users)).items()}

@@ -53,13 +53,11 @@ def table_ends(stored: StoredTournament, round: int, table: int) -> datetime | N
     return None if end is None else end.due
 
 
-def opens_late(stored: StoredTournament, round: int, now: datetime) -> bool:
-    """Whether none of a round's tables could be opened yet, and more of its time is gone than a pause takes."""
-    ends = stored.deadline(DeadlineKind.ROUND, round)
-    opened = any(one.game_id is not None for one in stored.record.tables if one.round == round)
-    if opened or ends is None:
-        return not opened and stored.stands_still
-    return ends.due - now < stored.record.terms.round_time - _pause(stored.record.terms)
+def opens_now(stored: StoredTournament, round: int) -> bool:
+    """Whether none of a round's tables could be opened yet: its time begins with the first."""
+    timed = stored.deadline(DeadlineKind.ROUND, round) or stored.deadline(DeadlineKind.HELD, round)
+    unopened = all(one.game_id is None for one in stored.record.tables if one.round == round)
+    return timed is not None and unopened and not stored.state.paused
 
 
 def _pause(terms: Terms) -> timedelta:

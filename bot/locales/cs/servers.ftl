@@ -76,10 +76,8 @@ server-limit-hint = { $most ->
    *[other] 1 až { $most }; nic znamená { $most }
 }
 server-form-limits = Limity tohohle serveru
-server-cannot-post = { $missing ->
-    [none] Tenhle kanál už není.
-   *[other] Do { $channel } nemůžu psát bez tohohle: { $missing }.
-}
+server-cannot-post = Do { $channel } nemůžu psát bez tohohle: { $missing }.
+server-channel-gone = Tenhle kanál už není.
 server-unsaid-variant = Hru volí pořadatelé
 server-unsaid-pace = Obvyklé tempo: { pace-daily }
 server-unsaid-locale = Jako v nastavení Discordu

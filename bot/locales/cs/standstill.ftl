@@ -4,10 +4,8 @@
 standstill-notice = **{ $game }**, { $channel }: { $said } { $missing ->
     [none] {""}
    *[other] Chybí mi tam: { $missing }.
-} { $until ->
-    [none] {""}
-   *[other] Nikdo neztrácí čas. Když se nic nestane, partie skončí bez výsledku { $until }.
 }
+standstill-ends = Nikdo neztrácí čas. Když se nic nestane, partie skončí bez výsledku { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
     [channel_gone] Partie stojí: její kanál nebo vlákno už není. **/{ command-games.name }** v jiném kanálu ji přesune tam.

@@ -641,10 +641,7 @@ tournament-table-call = { $who ->
 }
 tournament-seat-word = { $who ->
     [none] Odteď tu hraje počítač. Předtím: { $gone }.
-   *[other] { $back ->
-        [yes] { notice-back }
-       *[no] { $who } bere místo, předtím: { $gone }. Odteď je tvoje: otevři si karty pod stolem.
-    }
+   *[other] { $who } bere místo, předtím: { $gone }. Odteď je tvoje: otevři si karty pod stolem.
 }
 tournament-bye-word = { $who }: v kole { $round } turnaje [{ $name }]({ $board }) máš volno. { $brings ->
     [next] Postupuješ bez stolu.

@@ -71,10 +71,8 @@ server-limit-hint = { $most ->
    *[other] 1 bis { $most }; nichts für { $most }
 }
 server-form-limits = Grenzen dieses Servers
-server-cannot-post = { $missing ->
-    [none] Diesen Kanal gibt es nicht mehr.
-   *[other] In { $channel } kann ich nichts posten, mir fehlt: { $missing }.
-}
+server-cannot-post = In { $channel } kann ich nichts posten, mir fehlt: { $missing }.
+server-channel-gone = Diesen Kanal gibt es nicht mehr.
 server-unsaid-variant = Am Tisch wird das Spiel gewählt
 server-unsaid-pace = Das übliche Tempo: { pace-daily }
 server-unsaid-locale = Wie in den Einstellungen von Discord

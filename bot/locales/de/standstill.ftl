@@ -1,10 +1,8 @@
 standstill-notice = **{ $game }** in { $channel }: { $said } { $missing ->
     [none] {""}
    *[other] Mir fehlt dort: { $missing }.
-} { $until ->
-    [none] {""}
-   *[other] Niemand verliert Zeit. Passiert nichts, endet die Partie ohne Ergebnis { $until }.
 }
+standstill-ends = Niemand verliert Zeit. Passiert nichts, endet die Partie ohne Ergebnis { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
     [channel_gone] Die Partie steht still: Ihr Kanal oder Thread wurde gelöscht. **/{ command-games.name }** in einem anderen Kanal verlegt sie dorthin.

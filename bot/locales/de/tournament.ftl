@@ -581,10 +581,7 @@ tournament-table-call = { $who ->
 }
 tournament-seat-word = { $who ->
     [none] Den Platz von { $gone } spielt ab jetzt der Computer.
-   *[other] { $back ->
-        [yes] { notice-back }
-       *[no] { $who } übernimmt den Platz von { $gone }. Er gehört ab jetzt dir: Öffne dein Blatt unter dem Tisch.
-    }
+   *[other] { $who } übernimmt den Platz von { $gone }. Er gehört ab jetzt dir: Öffne dein Blatt unter dem Tisch.
 }
 tournament-bye-word = { $who }: Du hast ein Freilos in Runde { $round } von [{ $name }]({ $board }). { $brings ->
     [next] Du kommst ohne Tisch weiter.

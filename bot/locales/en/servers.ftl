@@ -76,10 +76,8 @@ server-limit-hint = { $most ->
    *[other] 1 to { $most }; nothing for { $most }
 }
 server-form-limits = Limits of this server
-server-cannot-post = { $missing ->
-    [none] This channel is gone.
-   *[other] I cannot post in { $channel } without: { $missing }.
-}
+server-cannot-post = I cannot post in { $channel } without: { $missing }.
+server-channel-gone = This channel is gone.
 server-unsaid-variant = Hosts choose the game
 server-unsaid-pace = The usual pace: { pace-daily }
 server-unsaid-locale = As in Discord’s settings

@@ -1,13 +1,11 @@
 # A match that cannot be played where it is, or whose tournament is paused: why and until when stands in one message.
 
-# $channel is a mention, $said one of reject-stands_still, $missing names of permissions, $until “in 3 days” by Discord, none at a tournament’s table.
+# $channel is a mention, $said one of reject-stands_still, $missing names of permissions, $until “in 3 days” by Discord.
 standstill-notice = **{ $game }** in { $channel }: { $said } { $missing ->
     [none] {""}
    *[other] I lack { $missing } there.
-} { $until ->
-    [none] {""}
-   *[other] Nobody loses time. If nothing happens, the match ends without a result { $until }.
 }
+standstill-ends = Nobody loses time. If nothing happens, the match ends without a result { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
     [channel_gone] The match stands still: its channel or thread was deleted. **/{ command-games.name }** in another channel moves it there.

@@ -617,10 +617,7 @@ tournament-table-call = { $who ->
 }
 tournament-seat-word = { $who ->
     [none] The computer plays the seat of { $gone } from now on.
-   *[other] { $back ->
-        [yes] { notice-back }
-       *[no] { $who } takes the seat of { $gone }. It is yours from now on: open your hand under the board.
-    }
+   *[other] { $who } takes the seat of { $gone }. It is yours from now on: open your hand under the board.
 }
 tournament-bye-word = { $who }: you have a bye in round { $round } of [{ $name }]({ $board }). { $brings ->
     [next] You go on without a table.

@@ -73,10 +73,8 @@ server-limit-hint = { $most ->
    *[other] De 1 a { $most }; nada es { $most }
 }
 server-form-limits = Límites de este servidor
-server-cannot-post = { $missing ->
-    [none] Ese canal ya no existe.
-   *[other] No puedo publicar en { $channel } sin: { $missing }.
-}
+server-cannot-post = No puedo publicar en { $channel } sin: { $missing }.
+server-channel-gone = Ese canal ya no existe.
 server-unsaid-variant = El juego lo elige quien organiza
 server-unsaid-pace = El ritmo habitual: { pace-daily }
 server-unsaid-locale = Como en los ajustes de Discord

@@ -3,10 +3,8 @@
 standstill-notice = **{ $game }** en { $channel }: { $said } { $missing ->
     [none] {""}
    *[other] Allí me falta: { $missing }.
-} { $until ->
-    [none] {""}
-   *[other] Nadie pierde tiempo. Si no pasa nada, la partida acaba sin resultado { $until }.
 }
+standstill-ends = Nadie pierde tiempo. Si no pasa nada, la partida acaba sin resultado { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
     [channel_gone] La partida está parada: su canal o hilo se borró. **/{ command-games.name }** en otro canal la trae allí.

@@ -583,10 +583,7 @@ tournament-table-call = { $who ->
 }
 tournament-seat-word = { $who ->
     [none] Desde ahora la máquina juega el sitio de { $gone }.
-   *[other] { $back ->
-        [yes] { notice-back }
-       *[no] { $who } toma el sitio de { $gone }. Desde ahora es tuyo: abre tu mano bajo la mesa.
-    }
+   *[other] { $who } toma el sitio de { $gone }. Desde ahora es tuyo: abre tu mano bajo la mesa.
 }
 tournament-bye-word = { $who }: en la ronda { $round } de [{ $name }]({ $board }) te toca ronda libre. { $brings ->
     [next] Sigues adelante sin mesa.

@@ -71,10 +71,8 @@ server-limit-hint = { $most ->
    *[other] De 1 à { $most } ; rien pour { $most }
 }
 server-form-limits = Limites de ce serveur
-server-cannot-post = { $missing ->
-    [none] Ce salon n’existe plus.
-   *[other] Je ne peux rien publier dans { $channel } sans : { $missing }.
-}
+server-cannot-post = Je ne peux rien publier dans { $channel } sans : { $missing }.
+server-channel-gone = Ce salon n’existe plus.
 server-unsaid-variant = Chacun choisit le jeu de sa table
 server-unsaid-pace = Le rythme habituel : { pace-daily }
 server-unsaid-locale = Comme dans les paramètres de Discord

@@ -1,10 +1,8 @@
 standstill-notice = **{ $game }** dans { $channel } : { $said } { $missing ->
     [none] {""}
    *[other] Il me manque là : { $missing }.
-} { $until ->
-    [none] {""}
-   *[other] Personne ne perd de temps. Si rien ne se passe, la partie finit sans résultat { $until }.
 }
+standstill-ends = Personne ne perd de temps. Si rien ne se passe, la partie finit sans résultat { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
     [channel_gone] La partie est à l’arrêt : son salon ou son fil a été supprimé. **/{ command-games.name }** dans un autre salon l’y déplace.

@@ -599,10 +599,7 @@ tournament-table-call = { $who ->
 }
 tournament-seat-word = { $who ->
     [none] L’ordinateur joue maintenant à la place de { $gone }.
-   *[other] { $back ->
-        [yes] { notice-back }
-       *[no] { $who } prend la place de { $gone }. Elle est à toi maintenant : ouvre ta main sous le tableau.
-    }
+   *[other] { $who } prend la place de { $gone }. Elle est à toi maintenant : ouvre ta main sous le tableau.
 }
 tournament-bye-word = { $who } : pas de table pour toi à la ronde { $round } de [{ $name }]({ $board }). { $brings ->
     [next] Tu continues quand même.

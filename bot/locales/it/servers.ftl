@@ -73,10 +73,8 @@ server-limit-hint = { $most ->
    *[other] Da 1 a { $most }; niente per { $most }
 }
 server-form-limits = Limiti di questo server
-server-cannot-post = { $missing ->
-    [none] Questo canale non c’è più.
-   *[other] In { $channel } non posso pubblicare senza: { $missing }.
-}
+server-cannot-post = In { $channel } non posso pubblicare senza: { $missing }.
+server-channel-gone = Questo canale non c’è più.
 server-unsaid-variant = Il gioco lo sceglie chi apre il tavolo
 server-unsaid-pace = Il ritmo di sempre: { pace-daily }
 server-unsaid-locale = Come nelle impostazioni di Discord

@@ -3,10 +3,8 @@
 standstill-notice = **{ $game }** in { $channel }: { $said } { $missing ->
     [none] {""}
    *[other] Lì mi manca: { $missing }.
-} { $until ->
-    [none] {""}
-   *[other] Nessuno perde tempo. Se non succede niente, la partita finisce senza risultato { $until }.
 }
+standstill-ends = Nessuno perde tempo. Se non succede niente, la partita finisce senza risultato { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
     [channel_gone] La partita è ferma: il suo canale o thread non c’è più. **/{ command-games.name }** in un altro canale la sposta lì.

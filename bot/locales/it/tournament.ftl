@@ -601,10 +601,7 @@ tournament-table-call = { $who ->
 }
 tournament-seat-word = { $who ->
     [none] Da ora al posto di { $gone } gioca il computer.
-   *[other] { $back ->
-        [yes] { notice-back }
-       *[no] { $who } prende il posto di { $gone }. Da ora è tuo: apri le tue carte sotto il tavolo.
-    }
+   *[other] { $who } prende il posto di { $gone }. Da ora è tuo: apri le tue carte sotto il tavolo.
 }
 tournament-bye-word = { $who }: riposi nel turno { $round } di [{ $name }]({ $board }). { $brings ->
     [next] Passi senza giocare.

@@ -71,10 +71,8 @@ server-limit-hint = { $most ->
    *[other] 1 tot { $most }; niets voor { $most }
 }
 server-form-limits = Grenzen van deze server
-server-cannot-post = { $missing ->
-    [none] Dit kanaal is er niet meer.
-   *[other] In { $channel } kan ik niets plaatsen zonder: { $missing }.
-}
+server-cannot-post = In { $channel } kan ik niets plaatsen zonder: { $missing }.
+server-channel-gone = Dit kanaal is er niet meer.
 server-unsaid-variant = De organisator kiest het spel
 server-unsaid-pace = Het gewone tempo: { pace-daily }
 server-unsaid-locale = Zoals in de instellingen van Discord

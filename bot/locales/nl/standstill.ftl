@@ -1,10 +1,8 @@
 standstill-notice = **{ $game }** in { $channel }: { $said } { $missing ->
     [none] {""}
    *[other] Daar mis ik: { $missing }.
-} { $until ->
-    [none] {""}
-   *[other] Niemand verliest tijd. Gebeurt er niets, dan eindigt de partij zonder uitslag { $until }.
 }
+standstill-ends = Niemand verliest tijd. Gebeurt er niets, dan eindigt de partij zonder uitslag { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
     [channel_gone] De partij ligt stil: het kanaal of de thread is verwijderd. **/{ command-games.name }** in een ander kanaal verhuist de partij daarheen.

@@ -581,10 +581,7 @@ tournament-table-call = { $who ->
 }
 tournament-seat-word = { $who ->
     [none] De computer speelt vanaf nu op de plaats van { $gone }.
-   *[other] { $back ->
-        [yes] { notice-back }
-       *[no] { $who } neemt de plaats van { $gone }. Die is vanaf nu van jou: open je hand onder het bord.
-    }
+   *[other] { $who } neemt de plaats van { $gone }. Die is vanaf nu van jou: open je hand onder het bord.
 }
 tournament-bye-word = { $who }: je hebt een vrije ronde in ronde { $round } van [{ $name }]({ $board }). { $brings ->
     [next] Je gaat door zonder tafel.

@@ -73,10 +73,8 @@ server-limit-hint = { $most ->
    *[other] Od 1 do { $most }; nic oznacza { $most }
 }
 server-form-limits = Limity tego serwera
-server-cannot-post = { $missing ->
-    [none] Tego kanału już nie ma.
-   *[other] Nie mogę pisać na { $channel } bez: { $missing }.
-}
+server-cannot-post = Nie mogę pisać na { $channel } bez: { $missing }.
+server-channel-gone = Tego kanału już nie ma.
 server-unsaid-variant = Grę wybiera organizator
 server-unsaid-pace = Zwykłe tempo: { pace-daily }
 server-unsaid-locale = Jak w ustawieniach Discorda

@@ -3,10 +3,8 @@
 standstill-notice = **{ $game }**, { $channel }: { $said } { $missing ->
     [none] {""}
    *[other] Brakuje mi tam: { $missing }.
-} { $until ->
-    [none] {""}
-   *[other] Nikt nie traci czasu. Jeśli nic się nie wydarzy, partia skończy się bez wyniku { $until }.
 }
+standstill-ends = Nikt nie traci czasu. Jeśli nic się nie wydarzy, partia skończy się bez wyniku { $until }.
 hand-stands-still = ⏸ { reject-stands_still }
 reject-stands_still = { $why ->
     [channel_gone] Partia stoi: jej kanał lub wątek został usunięty. Przeniesiesz ją przez **/{ command-games.name }** w innym kanale.

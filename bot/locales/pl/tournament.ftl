@@ -623,10 +623,7 @@ tournament-table-call = { $who ->
 }
 tournament-seat-word = { $who ->
     [none] Od teraz na tym miejscu gra komputer: { $gone }.
-   *[other] { $back ->
-        [yes] { notice-back }
-       *[no] { $who } zajmuje miejsce: { $gone }. Od teraz jest twoje: otwórz rękę pod planszą.
-    }
+   *[other] { $who } zajmuje miejsce: { $gone }. Od teraz jest twoje: otwórz rękę pod planszą.
 }
 tournament-bye-word = { $who }: masz wolny los w rundzie { $round }, [{ $name }]({ $board }). { $brings ->
     [next] Przechodzisz dalej bez stołu.

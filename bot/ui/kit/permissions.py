@@ -64,8 +64,9 @@ def cannot_post(request: Request, channel_id: int | None, *, pictures: bool) -> 
     missing = () if guild is None or channel_id is None else lacking_to_post(guild, channel_id, pictures=pictures)
     if guild is None or channel_id is None or not missing:
         return ""
-    is_there = guild.get_channel_or_thread(channel_id) is not None
-    named = permissions_named(missing, request.wording) if is_there else "none"
+    if guild.get_channel_or_thread(channel_id) is None:
+        return request.wording.text("server-channel-gone")
+    named = permissions_named(missing, request.wording)
     return request.wording.text("server-cannot-post", channel=f"<#{channel_id}>", missing=named)
 
 

@@ -185,7 +185,8 @@ def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wordi
         game=wording.variant_name(record.variant),
         channel=f"<#{record.channel_id}>",
         missing=permissions_named(missing, wording) if missing else "none",
-        until="none" if record.table_of is not None else when(until),
     )
+    if record.table_of is None:
+        text = f"{text} {wording.text('standstill-ends', until=when(until))}"
     called = () if direct else (record.host_id,)
     return framed(*(f"<@{user_id}>" for user_id in called), text, edge=Edge.NONE, mentions=called)

@@ -92,12 +92,9 @@ def table_call(visible: VisibleTournament, round: int, number_of: int, wording: 
 def seat_word(visible: VisibleTournament, notice: Notice, wording: Wording) -> Outgoing:
     """A table is told who plays a seat from now on; whoever takes it over is called."""
     users = people_among(visible.record, [notice.entrant])
-    text = wording.text(
-        "tournament-seat-word",
-        gone=name_of(visible.record, notice.gone, wording),
-        who=f"<@{users[0]}>" if users else "none",
-        back="yes" if notice.entrant == notice.gone else "no",
-    )
+    who = f"<@{users[0]}>" if users else "none"
+    said = "notice-back" if notice.entrant == notice.gone else "tournament-seat-word"
+    text = wording.text(said, gone=name_of(visible.record, notice.gone, wording), who=who)
     return framed(text, edge=Edge.NONE, mentions=users)
 
 

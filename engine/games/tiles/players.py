@@ -12,6 +12,7 @@ from engine.games.reasons import Reason, Why, for_laying, laid_from_hand
 from engine.games.strengths import Strength, attentive
 from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.rack import Rack, best_laying, laying_of, plain_laying, rack_of
+from engine.games.tiles.turns import MUST_LAY_BUDGET
 from engine.games.views import Phase
 from engine.melds.worth import hand_value
 
@@ -76,12 +77,17 @@ def _laying(rack: Rack, options: TileOptions, layer: Layer) -> LayTable | None:
 
 
 def _steadily(rack: Rack) -> LayTable | None:
-    """The most tiles that the solver finds a place for, else what can be laid without it."""
-    found = best_laying(rack, STEADY_BUDGET)
-    laid = None if found is None else laying_of(rack, found)
-    if laid is None and rack.taken is None:
-        return plain_laying(rack)
-    return laid
+    """The most tiles that the solver finds a place for, else what can be laid without it; who must lay looks as long as
+    the rule does (A004-13).
+    """
+    for budget in (STEADY_BUDGET,) if rack.rules.may_decline_to_lay else (STEADY_BUDGET, MUST_LAY_BUDGET):
+        found = best_laying(rack, budget)
+        laid = None if found is None else laying_of(rack, found)
+        if laid is None and rack.taken is None:
+            laid = plain_laying(rack)
+        if laid is not None:
+            return laid
+    return None
 
 
 def _sharply(rack: Rack) -> LayTable | None:

@@ -16,7 +16,7 @@ from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd, RoundResult, ScoreItem, SeatScore
 from engine.solver import solve
 
-_BUDGET: Final = 5_000
+MUST_LAY_BUDGET: Final = 5_000
 """Positions that the solver looks at: what it cannot find among them nobody is blamed for not finding."""
 
 
@@ -28,7 +28,7 @@ def can_lay(rules: TileRules, rnd: TileRound) -> bool:
         if _can_lay_plainly(rules, rnd, rack):
             return True
         lying = [there.meld for there in rnd.melds]
-        return bool(solve(rules, lying, rack, budget=_BUDGET, fewest_changes=False).placed)
+        return bool(solve(rules, lying, rack, budget=MUST_LAY_BUDGET, fewest_changes=False).placed)
     if rules.hand_game.enabled and rules.hand_game.waives_opening and not best_melds(rules, rack).left:
         return True
     single = rules.opening.scope == "single_meld"

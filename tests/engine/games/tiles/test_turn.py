@@ -1,7 +1,11 @@
 """A turn: lay, or draw one tile (RULES games 10 and 11; A002-07, A002-14, A004-13, D002-T1)."""
 
+import pytest
+
 from engine.games.events import DrewStock, TurnBegan
-from engine.games.moves import Discard
+from engine.games.moves import Discard, LayTable
+from engine.games.strengths import Strength
+from engine.games.tiles.players import choose_in_tiles
 from engine.rules.refusals import Reject
 from tests.engine.builders import refused
 from tests.engine.tile_builders import DRAW, LAY, at_my, at_tile
@@ -109,3 +113,19 @@ def test_a004_13_the_clock_may_always_draw() -> None:
     table = at_tile(MUST, racks=["R9 W1", "R1"], table="R4 R5 R6 R7 R8", pool="W5")
     table.time_out()
     assert table.rack(0) == "R9 W1 W5"
+
+
+FULL_TABLE = (
+    "B1 B2 B3 B4 B5 B6 B7 B8 B9 | B9 B10 JK=B11 B12 B13 | N1 N2 N3 N4 | R3 R4 R5 R6 | R2 R3 R4 R5 R6 | "
+    "R9 R10 R11 R12 R13 | W7 W8 W9 | R8 B8 W8 | N1 N2 N3 N4 N5 N6 N7 | W2 W3 W4 W5 | R1 B1 W1 | R13 B13 W13 | "
+    "N6 N7 N8 N9 N10 N11 JK=N12 N13 | R8 R9 R10 | B4 B5 B6 | R7 B7 W7 | N9 N10 N11"
+)
+
+
+@pytest.mark.parametrize("level", [Strength.EASY, Strength.CASUAL, Strength.STEADY])
+def test_a004_13_a_computer_finds_what_the_rule_finds_that_it_must_lay(level: Strength) -> None:
+    table = at_tile("may_decline_to_lay=off", racks=["B11 W12 W12", "R1"], table=FULL_TABLE)
+    with refused(Reject.MUST_LAY):
+        table.draw()
+    move = choose_in_tiles(level, table.view(0), table.options(0), 5)
+    assert isinstance(move, LayTable)
