@@ -44,7 +44,7 @@ async def beat(
     client: Connected,
     memory: FactStore,
     clock: Clock,
-    wake: Sequence[Callable[[], None]] = (),
+    wake: Sequence[Callable[[], object]] = (),
     fact: str = ALONE,
     alive: Alive | None = None,
 ) -> None:

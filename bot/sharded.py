@@ -77,6 +77,7 @@ class Crew:
         for bot in self.bots:
             bot.delivery.wake()
             bot.announcing.wake()
+            bot.line.look()
 
     def moved_on(self, game_id: GameId) -> None:
         """Another process has moved one of its games: whoever looks at it here, as in a direct message, sees it."""

@@ -71,7 +71,7 @@ async def _connected(config: Config, token: str) -> None:
     clock = SteadyClock()
     async with build_bot(config, clock=clock) as bot:
         clock.hooks.append(bot.services.away.leapt)
-        wake = (bot.services.scheduler.wake, bot.delivery.wake)
+        wake = (bot.services.scheduler.wake, bot.delivery.wake, bot.line.look)
         watch = await _watched(config, bot, bot.services, clock)
         besides = [
             asyncio.create_task(clock.keep_looking()),

@@ -243,9 +243,15 @@ class Line:
         limited = isinstance(error, discord.RateLimited) or getattr(error, "status", None) == 429
         if setback_of(error) is not Setback.PASSING or limited:
             return
-        if self._asking is None or self._asking.done():
+        if self.look():
             self._away.requests_fail()
+
+    def look(self) -> bool:
+        """Ask whether Discord answers, before a turn runs out unheard; False where that is being asked already."""
+        is_new = self._asking is None or self._asking.done()
+        if is_new:
             self._asking = asyncio.create_task(self._ask(), name="line")
+        return is_new
 
     async def close(self) -> None:
         if self._asking is not None:
@@ -256,6 +262,7 @@ class Line:
         pauses = Pauses(1.0, 15.0)
         while not await self._is_answered():
             if pauses.failures == 0:
+                self._away.requests_fail()
                 _log.warning("Discord does not answer: clocks rest")
             await asyncio.sleep(pauses.next())
         self._away.requests_answered()

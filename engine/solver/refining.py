@@ -169,9 +169,7 @@ class Refinement:
         better.sort(key=lambda found: found.cost)
         self._kept = next((found for found in better if self._is_legal(found)), kept)
         after = None if self._kept is None else self._settled_table(self._kept)
-        if after is None:
-            after = self._as_it_lies(but_naturals=True) or self._as_it_lies()
-        return Best(after, self._proves(self._kept))
+        return Best(after or self._as_it_lies(), self._proves(self._kept))
 
     def _settled_table(self, found: Found) -> After | None:
         """The table at a legal end with the fewest changes."""
@@ -270,15 +268,12 @@ class Refinement:
         kept = searched(cases, meter, meter.left // 3, least=self._least, lower_bounds=self._lower_bounds).best
         return kept if self._is_legal(kept) else None
 
-    def _as_it_lies(self, *, but_naturals: bool = False) -> After | None:
-        """Some table in which everything stays, or all melds with jokers, grown at most, and by few jokers: with many
-        no end may be found.
-        """
+    def _as_it_lies(self) -> After | None:
+        """Some table in which everything stays, grown at most, and by few jokers: with many no end may be found."""
         position, jokers = self._position, self._position.rack.count(JOKER)
         most = max(_FEW_JOKERS, position.required.count(JOKER))
         position = replace(position, rack=without(position.rack, (JOKER,) * max(jokers - most, 0)))
-        cases = position.as_it_lies(self._aim, self._meter, but_naturals=but_naturals)
-        found = searched(cases, self._meter, self._meter.left // 2).best
+        found = searched(position.as_it_lies(self._aim, self._meter), self._meter, self._meter.left // 2).best
         after = None if found is None else legal_table(position, found)
         return after if isinstance(after, After) else None
 

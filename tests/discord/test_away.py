@@ -57,6 +57,21 @@ async def test_with_every_request_failing_for_three_hours_nobody_misses_a_turn(w
     assert any(isinstance(event, TimedOut) for event in visible.recent)
 
 
+async def test_an_outage_in_which_nobody_has_anything_to_say_is_noticed_by_asking(world: World, table: Table) -> None:
+    game = await table.started()
+    await world.env.advance_time(DAILY.turn_s - 3_600 - 5)
+    left = await due(world, game)
+    world.env.inject_error("*", "*", status=500, times=None)
+    world.bot.line.look()
+    for _ in range(6):
+        await world.env.advance_time(HOURS / 6)
+    assert await missed(world, game) == [0, 0, 0]
+    world.env.backend.faults.clear()
+    await world.env.advance_time(120)
+    assert abs(await due(world, game) - left) < 180
+    world.forgive()
+
+
 async def test_without_a_connection_clocks_rest_and_go_on_with_grace(world: World, table: Table) -> None:
     game = await table.started()
     before = await due(world, game)

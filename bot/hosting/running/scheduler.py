@@ -92,9 +92,8 @@ class Scheduler:
             if self._agenda is not None:
                 await self._agenda.set_back(set_back, self._away.ours)
             log.warning("the time of day was set back by %s: all deadlines follow it", set_back)
-        now = self._clock()
         if silent >= LONG_ABSENCE:
-            await self._let_rest(Absence(self._away.ours, now - silent, now))
+            await self._let_rest(Absence(self._away.ours, (now := self._clock()) - silent, now))
         await self.forgive(self._away.ours)
         self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 
