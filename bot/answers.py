@@ -58,11 +58,11 @@ async def answer_failure(interaction: discord.Interaction[Any], error: Exception
 
     Where Discord itself did not answer, clocks are to rest at once: whoever pressed could not play.
     """
-    interaction.client.line.failed(error)
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     elif isinstance(error, app_commands.TransformerError) and isinstance(error.__cause__, IllegalMove | Refused):
         error = error.__cause__
+    interaction.client.line.failed(error)
     if isinstance(error, discord.HTTPException) and error.code in _GONE:
         _log.warning("interaction %s was gone before its answer", interaction.id)
         return

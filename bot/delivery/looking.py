@@ -104,10 +104,8 @@ class Digests(Looking):
         for due, person in await self._services.people.digests(self._services.clock()):
             try:
                 await self._send(person)
-            except discord.Forbidden as error:
-                _log.info("a digest is not wanted: %s", named(error))
             except REQUEST_FAILED as error:
-                if self._failed(error, "a digest"):
+                if self._failed(error, "a digest") and not isinstance(error, discord.Forbidden):
                     await self._services.people.digest_waits(person.user_id, due)
                     least = RETRIED_AFTER
         following = await self._services.people.next_digest()

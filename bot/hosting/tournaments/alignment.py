@@ -29,7 +29,7 @@ from engine.cards.shuffle import commitment
 from engine.tournament.keys import parts, seat_parts, table_secret
 from engine.tournament.moves import NoShow, Return
 from engine.tournament.refusals import TournamentRefused
-from engine.tournament.rules import ArenaRules
+from engine.tournament.rules import ArenaRules, LeagueRules
 from engine.tournament.state import Ended, Status, Table, Tournament
 from engine.variants import game_with_rules
 
@@ -221,22 +221,24 @@ class Alignment:
             await self.align(stored.record.id, {dealt.at})
 
     async def _plays(self, stored: StoredTournament, entrant: int) -> bool:
-        """Whether somebody has made a move at any of the open tables where they sit: in a league these are several."""
-        for _, table, game_id in stored.open_games():
-            if entrant in table.seats and await self._tables.has_moved(game_id, Seat(table.seats.index(entrant))):
+        """Whether somebody has made a move at their table; in a league, whose tables open at once, at any of them."""
+        every = isinstance(stored.state.rules, LeagueRules)
+        for hosted in stored.record.tables:
+            table = stored.state.table(hosted.round, hosted.number)
+            theirs = table is not None and entrant in table.seats and (every or table.outcome is None)
+            if table is None or hosted.game_id is None or not theirs:
+                continue
+            if await self._tables.has_moved(hosted.game_id, Seat(table.seats.index(entrant))):
                 return True
         return False
 
     async def _align_absent(self, stored: StoredTournament, dealt: _Dealt, holder: Holder, entrant: int) -> None:
-        """The computer plays for who did not come; whoever plays there after all is back."""
+        """The computer plays for who did not come; whoever takes their seat back after all is there."""
         self.awaited.add(dealt.game_id)
         if holder.autopilot:
             return
-        plays = not holder.misses and await self._tables.has_moved(dealt.game_id, holder.seat)
-        if plays and await self._change(stored, plans.by_itself(Return(entrant))):
-            self.awaited.discard(dealt.game_id)
-            return
-        await self._tables.hand_over(dealt.game_id, {holder.seat})
+        if holder.misses or not await self._change(stored, plans.by_itself(Return(entrant))):
+            await self._tables.hand_over(dealt.game_id, {holder.seat})
 
     async def _change(self, stored: StoredTournament, plan: Plan) -> bool:
         """Whether a change could be made; another may have made it before."""

@@ -162,6 +162,21 @@ async def test_who_did_not_come_and_plays_there_after_all_is_back(tournament: Or
     assert (await tournament.look()).state.entrants[entrant].status is Status.IN
 
 
+async def test_who_did_not_come_and_takes_their_seat_back_is_back(tournament: Organised) -> None:
+    await tournament.started(4, rules=TWO_ROUNDS)
+    host, (record, *_) = tournament.host, await tournament.games(1)
+    late = await host.in_turn(record.id)
+    await host.after(130)
+    await host.service.resume(record.id, late, host.key())
+    await host.scheduler.fire_due()
+    visible = await tournament.look()
+    entrant = visible.record.entrant_of(late)
+    assert entrant is not None
+    assert visible.state.entrants[entrant].status is Status.IN
+    holder = next(one for one in (await host.look(record.id)).record.holders if one.user_id == late)
+    assert not holder.autopilot
+
+
 async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Organised) -> None:
     await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1}, pace=PACES["live"])
     host = tournament.host
@@ -171,6 +186,8 @@ async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Orga
     there, *elsewhere = [game for game, user in zip(games, turns, strict=True) if user == ann]
     assert elsewhere, "it is her turn at several tables"
     await host.submit(there.id, ann, await host.plain_move(there.id, ann))
+    await tournament.end_match(there.id)
+    await host.scheduler.fire_due()
     await host.after(130)
     visible = await tournament.look()
     entrant = visible.record.entrant_of(ann)
