@@ -166,7 +166,7 @@ class TalonBot(commands.Bot):
         announcements = services.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, self.places, is_sure)
         tournaments.path.hooks.append(self._tournament_moved)
-        tournaments.course.reaching.append(self._reaches)
+        tournaments.course.reaching.append(self.places.reaches)
         self.greeter = Greeter(services.servers)
         self.digests = Digests(self, services)
         self.daily_posts = DailyPosts(self, services)
@@ -333,11 +333,6 @@ class TalonBot(commands.Bot):
             await until_written(
                 partial(self.services.games.whereabouts.channel_gone, place.channel_id, Obstacle.SERVER_LEFT)
             )
-
-    def _reaches(self, guild_id: int) -> bool:
-        """Whether we are in a server and it can be reached."""
-        guild = self.get_guild(guild_id)
-        return guild is not None and not guild.unavailable
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A form that was filled in, perhaps opened before the program started; a click on no panel of ours."""

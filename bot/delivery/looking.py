@@ -33,8 +33,8 @@ from bot.wording.translator import language_of_server
 
 _log = logging.getLogger(__name__)
 
-
 RETRIED_AFTER: Final = timedelta(minutes=5)
+"""How soon what Discord did not take is tried once more."""
 
 
 class Looking:

@@ -58,6 +58,11 @@ class Places:
         """Whether we are in a server no more, as far as we have been told: what waits there may be said once we are."""
         return guild_id != 0 and self._client.get_guild(guild_id) is None
 
+    def reaches(self, guild_id: int) -> bool:
+        """Whether we are in a server and it can be reached."""
+        guild = self._client.get_guild(guild_id)
+        return guild is not None and not guild.unavailable
+
     async def _look_at(self, place: Place) -> None:
         try:
             found = self.obstacle(place) or await self._unseen(place)

@@ -273,8 +273,8 @@ def _road_round(
     place_of = where(visible, round, table, wording) if is_named else "none"
     met = wording.text("tournament-road-met", names=wording.listed(others), table=number_of, where=place_of)
     if outcome is None:
-        state_of_it = "tournament-road-playing" if record.status.is_alive else "tournament-dropped"
-        return RoadRound(heading, met, wording.text(state_of_it), "")
+        how_it_stands = "tournament-road-playing" if record.status.is_alive else "tournament-dropped"
+        return RoadRound(heading, met, wording.text(how_it_stands), "")
     points = wording.decimal(told(state.rules, visible.brought[at][seat]))
     reached = outcome.places[seat]
     gone, shared = entrant in table.absent, outcome.places.count(reached) > 1

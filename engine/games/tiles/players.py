@@ -77,8 +77,8 @@ def _laying(rack: Rack, options: TileOptions, layer: Layer) -> LayTable | None:
 
 
 def _steadily(rack: Rack) -> LayTable | None:
-    """The most tiles that the solver finds a place for, else what can be laid without it; who must lay looks as long as
-    the rule does (A004-13).
+    """The most tiles that the solver finds a place for, else what can be laid without it; who must lay asks
+    what the rule asks too, since what a longer search finds need not hold what a shorter one does (A004-13).
     """
     for budget in (STEADY_BUDGET,) if rack.rules.may_decline_to_lay else (STEADY_BUDGET, MUST_LAY_BUDGET):
         found = best_laying(rack, budget)
