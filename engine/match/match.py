@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber, seats_of
@@ -135,10 +135,6 @@ class Game(Generic[R_co, S_co, V_co]):
         if strength is Strength.SHARP:
             return self.ponder(view, dice, playouts).move
         return self._family.choose(strength, self._view(view), dice)
-
-    def imagined(self, view: MatchView, dice: Dice) -> Iterator[RoundState]:
-        """Round after round, without end, that look to the view's seat as the real one does."""
-        return self._family.imagined(self._view(view), dice)
 
     def ponder(
         self, view: MatchView, dice: int, playouts: int | None = None, should_stop: Callable[[], bool] = never

@@ -59,10 +59,6 @@ class Case:
     def frees(self) -> bool:
         return any(choice.freeing for choice in self.choices)
 
-    @property
-    def freeing(self) -> tuple[Card, ...]:
-        return tuple(face for choice in self.choices for face in choice.freeing)
-
 
 @dataclass(frozen=True, slots=True)
 class Position:

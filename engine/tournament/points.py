@@ -77,7 +77,6 @@ class Sitting(NamedTuple):
     round: int
     table: int
     seat: int
-    size: int
     place: int
     points: int
     present: bool
@@ -125,7 +124,7 @@ def _enter_table(rules: TournamentRules, round: int, table: Table, pages: tuple[
         present = who not in table.absent
         rivals = tuple(pair for pair in there if pair[0] != who)
         pages[who].sittings.append(
-            Sitting(round, table.number, seat, len(table.seats), outcome.places[seat], points[seat], present, rivals)
+            Sitting(round, table.number, seat, outcome.places[seat], points[seat], present, rivals)
         )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
 
-from engine.tournament.formats.format import Fate, Why, streak
+from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.league import divisions_of
 from engine.tournament.formats.registry import format_of
 from engine.tournament.points import Page, told
@@ -23,8 +23,8 @@ class Standing:
     `division`. `settled` says what has parted it from the others.
     `points` add up the tables and byes; where the rules count totals of which the lowest wins, lower is better.
     `tie_breaks` are the values of the rules' tie-breaks in their order, higher is better but for totals' values.
-    `tables` counts those played to an end, `won` those with the first place, shared or not. `streak` is how many the
-    entrant has won one after another. `out` tells who is beaten or has gone.
+    `tables` counts those played to an end, `won` those with the first place, shared or not. `out` tells who is beaten
+    or has gone.
     """
 
     entrant: int
@@ -35,7 +35,6 @@ class Standing:
     tables: int
     won: int
     byes: int
-    streak: int
     out: bool
     status: Status
     division: int | None
@@ -93,7 +92,6 @@ def _told(state: Tournament, row: Ranked, page: Page, settled: Settled, *, out: 
         tables=len(present),
         won=sum(sitting.place == 1 for sitting in present),
         byes=len(page.byes),
-        streak=streak(page),
         out=out or entrant.status is not Status.IN,
         status=entrant.status,
         division=entrant.division,

@@ -142,13 +142,3 @@ def playing(state: Tournament) -> tuple[int, ...]:
         for number, entrant in enumerate(state.entrants)
         if entrant.status is Status.IN and entrant.since <= following
     )
-
-
-def streak(page: Page) -> int:
-    """How many tables an entrant has won one after another, up to the last."""
-    count = 0
-    for sitting in reversed(page.sittings):
-        if not (sitting.present and sitting.place == 1):
-            break
-        count += 1
-    return count

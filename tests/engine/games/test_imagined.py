@@ -12,12 +12,15 @@ import pytest
 from engine.cards import PLAYING_CARDS, Card
 from engine.cards.shuffle import order_for
 from engine.games.dice import Dice
+from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.game import awaited_seats
+from engine.games.game import Family, awaited_seats
+from engine.games.gin.family import GIN
 from engine.games.history import Deed, known_in_hand
 from engine.games.imagined import Hidden, deals
 from engine.games.moves import SeatMove, Shuffled
 from engine.games.strengths import Strength
+from engine.games.tiles.family import TILES
 from engine.games.tiles.round import TileRound
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
@@ -37,6 +40,7 @@ class Deadwood:
 
 
 TURNS = {Deed.DREW, Deed.TOOK}
+FAMILIES: dict[str, Family[Any, Any, Any]] = {family.key: family for family in (DRAW_DISCARD, GIN, TILES)}
 WITH_SEARCH = {"gin_rummy": 2, "disney_basic": 3, "nsv_buy": 3, "rummy_500": 2}
 
 
@@ -73,7 +77,7 @@ def test_an_imagined_round_looks_to_its_seat_as_the_real_one_does(variant: str) 
     looked = 0
     for state, seat in moments(game, WITH_SEARCH[variant], 12):
         view = game.view(state, seat)
-        (rnd,) = islice(game.imagined(view, Dice(len(view.history))), 1)
+        (rnd,) = islice(FAMILIES[game.family].imagined(view, Dice(len(view.history))), 1)
         seen = game.view(state._replace(play=rnd), seat)
         for name in (
             "hand",
@@ -130,7 +134,7 @@ def test_imagined_hands_are_about_as_far_as_the_real_ones(variant: str, rounds: 
                 real: Any = one.before.play
                 view, other = game.view(one.before, one.move.seat), 1 - one.move.seat
                 rule: Any = game.rules
-                imagined: Any = list(islice(game.imagined(view, Dice(number)), 4))
+                imagined: Any = list(islice(FAMILIES[game.family].imagined(view, Dice(number)), 4))
                 found = early if number < 18 else late
                 found.real.append(deadwood(rule, real.hands[other]))
                 found.imagined.append(fmean(deadwood(rule, rnd.hands[other]) for rnd in imagined))
@@ -175,7 +179,9 @@ def test_whoever_could_have_opened_and_has_not_is_hardly_thought_to_be_able_to(v
             if view.seats[other].opened or turns < 3:
                 continue
             real.append(opens(state.play, other))
-            imagined.append(fmean(opens(rnd, other) for rnd in islice(game.imagined(view, Dice(seed)), 6)))
+            imagined.append(
+                fmean(opens(rnd, other) for rnd in islice(FAMILIES[game.family].imagined(view, Dice(seed)), 6))
+            )
         if len(real) >= 8:
             break
     assert len(real) >= 6
@@ -196,7 +202,7 @@ def test_whoever_could_have_laid_off_is_hardly_thought_to_hold_what_fits(variant
             fitting = {card for lying in melds.melds for card in fitting_cards(rule, lying.meld)}
             if view.seats[other].melded and view.seats[other].cards:
                 real.append(sum(card in fitting for card in held(state.play, other)))
-                rounds_seen = islice(game.imagined(view, Dice(seed)), 4)
+                rounds_seen = islice(FAMILIES[game.family].imagined(view, Dice(seed)), 4)
                 imagined.append(fmean(sum(card in fitting for card in held(rnd, other)) for rnd in rounds_seen))
     assert len(real) >= 20
     assert fmean(imagined) < fmean(real) + 0.25
