@@ -199,7 +199,11 @@ class Family(ABC, Generic[R, S, V]):
 
     @abstractmethod
     def apply(self, rules: R, state: S, move: Move) -> Step[S]:
-        """One move. Raises IllegalMove and changes nothing."""
+        """One move. Raises IllegalMove and changes nothing.
+
+        The match has seen to it that the round goes on, that whoever forfeits is in it, that a shuffle is one that was
+        called for, and that a clock's move is of this turn.
+        """
 
     @abstractmethod
     def active(self, rules: R, state: S, /) -> dict[Seat, frozenset[MoveKind]]:

@@ -11,7 +11,7 @@ from engine.games.dice import Dice
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
 from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
 from engine.games.history import NOTHING_YET, acts_of
-from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled
+from engine.games.moves import Lay, LayTable, Move, MoveKind, SeatForfeited, SeatMove, Shuffled, TurnTimedOut
 from engine.games.reasons import Reason
 from engine.games.search import Idea, Verdict, never, ponder, weigh
 from engine.games.strengths import Strength
@@ -231,6 +231,8 @@ class Game(Generic[R_co, S_co, V_co]):
     def _play(self, state: MatchState, move: Move) -> Step[MatchState]:
         if state.play is None:
             raise IllegalMove(Reject.AWAITING_SHUFFLE)
+        if isinstance(move, TurnTimedOut) and move.turn != state.turn:
+            raise IllegalMove(Reject.STALE_TURN)
         return self._with_play(state, self._family.apply(self.rules, self._round(state.play), move))
 
     def _with_play(self, state: MatchState, step: Step[S_co]) -> Step[MatchState]:

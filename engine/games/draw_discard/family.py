@@ -120,10 +120,8 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
             case WindowClosed(window=number):
                 _check_window(state, number)
                 rnd, told = claims.close_window(rules, state)
-            case TurnTimedOut(turn=number):
+            case TurnTimedOut():
                 if phase is IN_WINDOW:
-                    raise IllegalMove(Reject.STALE_TURN if number <= state.turn.number else Reject.WRONG_PHASE)
-                if number != state.turn.number:
                     raise IllegalMove(Reject.STALE_TURN)
                 rnd, told = discarding.neutral(rules, state)
             case SeatForfeited(seat=seat):
@@ -289,7 +287,6 @@ def _shuffled(rules: DrawDiscardRules, rnd: Round, move: Shuffled) -> Outcome:
 
 def _forfeit(rules: DrawDiscardRules, rnd: Round, seat: Seat) -> Outcome:
     """A seat leaves: it is charged with its hand, its cards go under the stock, play goes on without it (G-15)."""
-    _check_player(rnd, seat)
     in_turn = rnd.phase is not IN_WINDOW and rnd.turn.seat == seat
     if in_turn and rnd.turn.taken is not None and rnd.turn.taken in rnd.hands[seat]:
         rnd = turns.put_back(rnd, rnd.turn.taken)

@@ -92,8 +92,6 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
 
     def apply(self, rules: DuelRules, state: DuelRound, move: Move) -> Step[DuelRound]:
         """One move. Raises IllegalMove and changes nothing."""
-        if state.result is not None:
-            raise IllegalMove(Reject.WRONG_PHASE)
         match move:
             case Flip():
                 _check(state, move)
@@ -103,9 +101,7 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             case FlipAll():
                 _check(state, move)
                 rnd, told = _let_run(state, move)
-            case TurnTimedOut(turn=turn):
-                if turn != state.turn:
-                    raise IllegalMove(Reject.STALE_TURN)
+            case TurnTimedOut():
                 late = tuple(TimedOut(seat) for seat in state.revealing if seat not in state.flipped)
                 rnd, told = _settled(replace(state, flipped=state.revealing), late)
             case SeatForfeited(seat=seat):

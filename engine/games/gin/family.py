@@ -86,12 +86,8 @@ class Gin(Family[GinRules, GinRound, GinView]):
 
     def apply(self, rules: GinRules, state: GinRound, move: Move) -> Step[GinRound]:
         """One move. Raises IllegalMove and changes nothing."""
-        if state.result is not None:
-            raise IllegalMove(Reject.WRONG_PHASE)
         match move:
-            case TurnTimedOut(turn=turn):
-                if turn != state.turn:
-                    raise IllegalMove(Reject.STALE_TURN)
+            case TurnTimedOut():
                 neutral = knocking.lay_off_best if state.phase is Phase.LAY_OFF else turns.neutral
                 rnd, told = neutral(rules, state)
                 told = (TimedOut(state.turn_seat), *told)

@@ -112,15 +112,11 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
 
     def apply(self, rules: SuitRowsRules, state: RowsRound, move: Move) -> Step[RowsRound]:
         """One move. Raises IllegalMove and changes nothing."""
-        if state.result is not None:
-            raise IllegalMove(Reject.WRONG_PHASE)
         match move:
             case PlaceCard() | DrawStock() | PassTurn():
                 check_in_turn(move.seat, move.turn, state.players, state.turn_seat, state.turn)
                 rnd, told = _turn_move(rules, state, move)
-            case TurnTimedOut(turn=turn):
-                if turn != state.turn:
-                    raise IllegalMove(Reject.STALE_TURN)
+            case TurnTimedOut():
                 rnd, told = _neutral(rules, state)
                 told = (TimedOut(state.turn_seat), *told)
             case SeatForfeited(seat=seat):
@@ -276,8 +272,6 @@ def _forfeit(rules: SuitRowsRules, rnd: RowsRound, seat: Seat) -> Outcome:
 
     Where empty hands win, those who are left may have completed the team by that.
     """
-    if seat not in rnd.players:
-        raise IllegalMove(Reject.SEAT_OUT, seat=seat)
     left = replace(
         rnd,
         players=tuple(player for player in rnd.players if player != seat),

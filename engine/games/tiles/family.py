@@ -18,7 +18,6 @@ from engine.games.moves import (
     PassTurn,
     SeatForfeited,
     SeatMove,
-    Shuffled,
     TurnTimedOut,
 )
 from engine.games.strengths import Strength
@@ -85,13 +84,9 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     def apply(self, rules: TileRules, state: TileRound, move: Move) -> Step[TileRound]:
         """One move. Raises IllegalMove and changes nothing."""
         match move:
-            case Shuffled():
-                raise IllegalMove(Reject.BAD_SHUFFLE, size=0)
             case _ if state.phase is Phase.OVER:
                 raise IllegalMove(Reject.WRONG_PHASE)
-            case TurnTimedOut(turn=number, draft=draft):
-                if number != state.turn:
-                    raise IllegalMove(Reject.STALE_TURN)
+            case TurnTimedOut(draft=draft):
                 rnd, told = time_out(rules, state, draft)
             case SeatForfeited(seat=seat):
                 rnd, told = _forfeit(rules, state, seat)
@@ -165,8 +160,6 @@ def _turn_move(rules: TileRules, rnd: TileRound, move: DrawStock | LayTable | Pa
 
 def _forfeit(rules: TileRules, rnd: TileRound, seat: Seat) -> Outcome:
     """A seat leaves: it is charged with its rack, its tiles go into the pool, play goes on without it (G-15)."""
-    if seat not in rnd.players:
-        raise IllegalMove(Reject.SEAT_OUT, seat=seat)
     in_turn = rnd.turn_seat == seat
     gone = replace(
         rnd,

@@ -2,9 +2,10 @@
 
 import pytest
 
+from engine.cards import TurnNumber
 from engine.games.events import MatchEnded, RoundBegan, SeatLeft
 from engine.games.game import ChanceNeeded
-from engine.games.moves import DrawStock, SeatForfeited, Shuffled
+from engine.games.moves import DrawStock, SeatForfeited, Shuffled, TurnTimedOut
 from engine.match.state import agreed_rounds, next_dealer
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd, RoundResult, SeatScore
@@ -54,6 +55,18 @@ def test_g15_a_dealer_who_leaves_before_the_first_deal_passes_it_on(rotation: st
 def test_a_shuffle_is_a_permutation_of_what_was_asked(order: tuple[int, ...]) -> None:
     with refused(Reject.BAD_SHUFFLE, size=3):
         new(seats=3).do(Shuffled(order))
+
+
+@pytest.mark.parametrize("variant", ["disney_basic", "gin_rummy", "tile_rummy", "disney_duel", "disney_karo8"])
+def test_a_clock_that_is_not_of_this_turn_moves_nothing(variant: str) -> None:
+    game = game_of(variant)
+    state = game.new(2)
+    while (needed := game.chance(state)) is not None:
+        state = game.apply(state, Shuffled(tuple(range(needed.size)))).state
+    for turn in (state.turn - 1, state.turn + 1):
+        with refused(Reject.STALE_TURN):
+            game.apply(state, TurnTimedOut(TurnNumber(turn)))
+    assert game.apply(state, TurnTimedOut(state.turn)).state.turn > state.turn
 
 
 def test_a_renewed_stock_is_asked_of_chance() -> None:

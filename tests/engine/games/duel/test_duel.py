@@ -17,7 +17,7 @@ from engine.games.events import (
     SeatLeft,
     TimedOut,
 )
-from engine.games.moves import Flip, FlipAll, MoveKind, SeatForfeited, Shuffled, TurnTimedOut
+from engine.games.moves import MoveKind, SeatForfeited, Shuffled
 from engine.games.views import Phase
 from engine.rules.refusals import Reject
 from engine.rules.rule_set import HEROES, VILLAINS
@@ -166,9 +166,6 @@ def test_g32_the_duel_ends_when_no_one_can_reveal_and_most_cards_win() -> None:
     assert table.result.seats[0].items == ((ScoreItem.CARDS, 4),)
     assert table.view(0).phase is Phase.OVER
     assert table.active() == {}
-    for move in (Flip(0, table.round.turn), FlipAll(0, table.round.turn), TurnTimedOut(table.round.turn)):
-        with refused(Reject.WRONG_PHASE):
-            table.do(move)
 
 
 def test_the_team_counts_its_cards_together() -> None:

@@ -11,7 +11,7 @@ from engine.games.events import (
     UpcardRefused,
     UpcardTurned,
 )
-from engine.games.moves import MoveKind, TakeDiscard, TurnTimedOut
+from engine.games.moves import MoveKind, TakeDiscard
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
 from tests.engine.builders import DRAW, PLAY, card, cards, happened, refused, text
@@ -72,8 +72,6 @@ def test_gin_a_time_out_refuses_the_upcard_before_which_nothing_is_drawn() -> No
     table = offered()
     with refused(Reject.UPCARD_FIRST, card=card("KH")):
         table.draw()
-    with refused(Reject.STALE_TURN):
-        table.do(TurnTimedOut(7))
     told = table.time_out()
     assert told == (TimedOut(0), UpcardRefused(0, card("KH")), TurnBegan(1, 2))
 
@@ -97,8 +95,6 @@ def test_gin_who_leaves_loses_the_round() -> None:
     table = gin_table(hands=[FIRST, SECOND])
     table.leave(0)
     assert (table.result.end, table.result.winner, table.points()) == (RoundEnd.LAST_SEAT, 1, [0, 35])
-    with refused(Reject.WRONG_PHASE):
-        table.draw()
 
 
 def test_gin_after_twenty_discards_taken_in_a_row_the_stock_must_be_drawn_from() -> None:

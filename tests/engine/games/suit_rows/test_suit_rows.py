@@ -273,8 +273,6 @@ def test_d000_ka_26_red_cards_against_25_black_ones_win_for_the_heroes() -> None
     assert table.result.seats[0] is not None
     assert table.result.seats[0].items == ((ScoreItem.WIN, 1),)
     assert table.active() == {}
-    with refused(Reject.WRONG_PHASE):
-        table.place("AC", seat=0)
 
 
 def test_a_colour_counts_for_its_team_whoever_lays_the_last_card_and_one_complete_row_is_none() -> None:

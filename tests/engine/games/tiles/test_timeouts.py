@@ -3,9 +3,7 @@
 import pytest
 
 from engine.games.events import DrewStock, LooseTilesTaken, PenaltyDrawn, TableLaid, TimedOut, TurnBegan, TurnPassed
-from engine.games.moves import TurnTimedOut
-from engine.rules.refusals import Reject
-from tests.engine.builders import happened, refused
+from tests.engine.builders import happened
 from tests.engine.tile_builders import LAY, OVER, at_my, at_tile
 
 TWINS = "R8 W8 JK | R8 W8 JK"
@@ -32,13 +30,6 @@ def test_of_two_tiles_that_the_clock_drew_the_last_alone_is_shown_as_new() -> No
         seat = table.turn_seat
         table.time_out()
         assert table.tiles(table.view(seat).drawn) == new
-
-
-def test_a_time_out_names_the_turn() -> None:
-    table = at_my(racks=["P4", "P2"])
-    table.draw()
-    with refused(Reject.STALE_TURN):
-        table.do(TurnTimedOut(10))
 
 
 @pytest.mark.parametrize("draft", ["R1 R2 R3", "R1 R2 R3 R5 R6"])
