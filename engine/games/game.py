@@ -180,12 +180,11 @@ class Family(ABC, Generic[R, S, V]):
     """A control flow of play: its rules, its round, its view. A round is a frozen value; the match around it is
     `engine.match`.
 
-    `key` is the family's name, as the rule sets' `kind` has it. The three types are there for those who hold a round or
+    `key` is the family's name, as the rule sets' `kind` has it. The two types are there for those who hold a round or
     a view of some family and must know that it is this one's.
     """
 
     key: ClassVar[str]
-    rules_type: type[R]
     round_type: type[S]
     view_type: type[V]
 

@@ -57,7 +57,7 @@ class Game(Generic[R_co, S_co, V_co]):
 
     def with_rules(self, rules: RuleSet) -> Game[R_co, S_co, V_co]:
         """The variant's game with other rules of its family."""
-        if isinstance(rules, self._family.rules_type):
+        if isinstance(rules, type(self.rules)):
             return Game(self.variant, self._family, rules)
         raise TypeError(f"{self.variant} is not played by {type(rules).__name__}")
 

@@ -72,7 +72,6 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
     searches = True
     horizon = 4
     playouts = 240
-    rules_type = DrawDiscardRules
     round_type = Round
     view_type = DrawDiscardView
 

@@ -63,7 +63,6 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
     """The duel family."""
 
     key = "duel"
-    rules_type = DuelRules
     round_type = DuelRound
     view_type = DuelView
 

@@ -45,7 +45,6 @@ class Gin(Family[GinRules, GinRound, GinView]):
     convincing = 3.0
     comes_true = 0.55
     playouts = 500
-    rules_type = GinRules
     round_type = GinRound
     view_type = GinView
 

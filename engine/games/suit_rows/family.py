@@ -78,7 +78,6 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
     """The suit-rows family."""
 
     key = "suit_rows"
-    rules_type = SuitRowsRules
     round_type = RowsRound
     view_type = RowsView
 

@@ -41,7 +41,6 @@ class Tiles(Family[TileRules, TileRound, TileView]):
     horizon = 8
     convincing = 3.0
     playouts = 48
-    rules_type = TileRules
     round_type = TileRound
     view_type = TileView
 
