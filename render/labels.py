@@ -61,8 +61,8 @@ class BoardLabels:
 class ProposalLabels:
     """`title` is the heading; `status` says whether the table is right so, or what is not.
 
-    `laid`, `moved` and `chosen` tell what the marks mean; `loose` heads the pieces that must go back to the table,
-    `left` those that stay in the hand, `nothing_left` stands there where none do.
+    `laid`, `moved` and `chosen` tell what the marks mean; `left` heads the pieces that stay in the hand, `nothing_left`
+    stands there where none do.
     """
 
     title: str = ""
@@ -70,7 +70,6 @@ class ProposalLabels:
     laid: str = ""
     moved: str = ""
     chosen: str = ""
-    loose: str = ""
     left: str = ""
     nothing_left: str = ""
 

@@ -27,19 +27,17 @@ _TILE: Final = 48
 class Proposal:
     """A table as someone would leave it. Private: it shows what is left in a hand.
 
-    `trays` are all melds on the table, `loose` pieces taken from it that lie in no meld yet, `left` what stays in the
-    hand, `chosen` those of it that are about to be moved.
+    `trays` are all melds on the table, `left` what stays in the hand, `chosen` those of it that are about to be moved.
     """
 
     trays: tuple[Tray, ...]
     left: tuple[Card, ...]
-    loose: tuple[Card, ...] = ()
     chosen: tuple[Card, ...] = ()
 
     @property
     def right(self) -> bool:
-        """Whether the table can be left so, as far as the picture knows: no meld is wrong, nothing lies loose."""
-        return not self.loose and not any(tray.wrong for tray in self.trays)
+        """Whether the table can be left so, as far as the picture knows: no meld is wrong."""
+        return not any(tray.wrong for tray in self.trays)
 
 
 def proposal_pictures(
@@ -53,26 +51,12 @@ def proposal_pictures(
     small = SmallPieces(pack, _TILE if pack.tiles else _CARD)
     marks = marks_on(proposal.trays) | ({Mark.CHOSEN} if proposal.chosen else set())
     above = list(legend(marks, {Mark.NEW: labels.laid, Mark.MOVED: labels.moved, Mark.CHOSEN: labels.chosen}))
-    below = [*_loose(proposal.loose, labels.loose, small), *_left(proposal, labels, small)]
 
     def bands(grid: TrayGrid) -> list[Band]:
-        return [*above, *grid.bands(), *below]
+        return [*above, *grid.bands(), *_left(proposal, labels, small)]
 
     grid = tray_grid(proposal.trays, pack, lambda grid: len(dealt(header, bands(grid))))
     return paged(header, bands(grid))
-
-
-def _loose(pieces: Sequence[Card], label: str, small: SmallPieces) -> Iterator[Band]:
-    """What was taken from the table and must go back to it."""
-    if pieces:
-        yield Band(_HEADING, partial(_draw_loose_heading, label), _GAP)
-        yield from _rows(pieces, small)
-
-
-def _draw_loose_heading(label: str, canvas: Canvas, y: int) -> None:
-    middle = y + _HEADING // 2
-    canvas.sign(CROSS, LEFT + 16, middle, 28, theme.WRONG)
-    canvas.write(label, (LEFT + 44, middle), theme.SMALL, theme.WRONG, width=RIGHT - LEFT - 44)
 
 
 def _left(proposal: Proposal, labels: ProposalLabels, small: SmallPieces) -> Iterator[Band]:

@@ -9,10 +9,11 @@ from typing import Final
 from PIL import Image
 
 from engine.cards import FACES, Card
-from render.hands.hand_layout import HandGroup, HandPiece, balanced_rows, draw_marks, hand_header
+from render.hands.hand_layout import HandGroup, HandPiece, balanced_rows, draw_marks
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture, Reading
+from render.kit.pages import Header
 from render.labels import HandLabels
 from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
 from render.pieces.pack import Pack, card_height, card_mask, face_sprite
@@ -58,7 +59,7 @@ def prepare_faces() -> None:
 
 def fan_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> Picture:
     """A hand of cards."""
-    header = hand_header(labels)
+    header = Header(labels.title, labels.deadwood)
     placed = place_fan(groups, header.height)
     bottom = placed[-1].row + HEIGHT if placed else header.height
     canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN, theme.FELT)

@@ -11,7 +11,6 @@ from engine.games.views import MatchView, PileView
 from render.art.signs import CHEVRON_UP, SPARK
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.pages import Header
 from render.kit.text import Weight, text_width
 from render.labels import HandLabels
 
@@ -142,11 +141,6 @@ def balanced_rows(groups: Sequence[tuple[_T, ...]], count: int) -> list[list[tup
                 want = 0
         rows.append(row)
     return [row for row in rows if row]
-
-
-def hand_header(labels: HandLabels) -> Header:
-    """The lines above a hand: its title, what it counts, and whether it is the seat's move."""
-    return Header(labels.title, labels.deadwood)
 
 
 def draw_marks(

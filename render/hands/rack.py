@@ -6,10 +6,11 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from engine.cards import Notation
-from render.hands.hand_layout import HandGroup, HandPiece, draw_marks, hand_header
+from render.hands.hand_layout import HandGroup, HandPiece, draw_marks
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture, Reading
+from render.kit.pages import Header
 from render.labels import HandLabels
 from render.pieces.pack import Pack
 from render.pieces.tiles import NUMBER_HEIGHT, TILE_WIDTH, tile_height, tile_sprite
@@ -41,7 +42,7 @@ class PlacedTile:
 
 def rack_picture(groups: Sequence[HandGroup], labels: HandLabels, pack: Pack) -> Picture:
     """A rack of tiles."""
-    header = hand_header(labels)
+    header = Header(labels.title, labels.deadwood)
     placed = place_rack(groups, header.height)
     bottom = placed[-1].row + tile_height(placed[-1].width) + _LEDGE - _SUNK if placed else header.height
     canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN // 2, theme.FELT)

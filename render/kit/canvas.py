@@ -52,14 +52,6 @@ class Canvas:
         self.image = _blank(width, height, colour)
         self._smallest: dict[Reading, float] = {}
 
-    @property
-    def width(self) -> int:
-        return self.image.width
-
-    @property
-    def height(self) -> int:
-        return self.image.height
-
     def finish(self) -> Picture:
         """The encoded picture; nothing may be drawn any more."""
         shown = PHONE_WIDTH / theme.WIDTH

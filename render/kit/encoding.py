@@ -38,10 +38,6 @@ class Reading(StrEnum):
     LYING = "lying"
 
 
-LEAST: Final = {Reading.TEXT: 8.0, Reading.HELD: 14.0, Reading.LYING: 11.0}
-"""How high each must be: of writing its capitals, of an index its number."""
-
-
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A finished picture: PNG bytes and its size in pixels.

@@ -24,9 +24,6 @@ NUMBER_WIDTH: Final = 98
 SYMBOL_TOP: Final = 101
 SYMBOL_SIZE: Final = 50
 
-RACK_WIDTH: Final = 120
-TABLE_WIDTH: Final = 60
-
 _TILE: Final = "tiles/tile"
 _STANDING_IN: Final = "tiles/standing-in"
 _JOKER: Final = "tiles/joker"

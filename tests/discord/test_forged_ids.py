@@ -251,8 +251,8 @@ async def test_in_their_own_server_nobody_joins_or_reads_what_stands_in_a_channe
     for name, panel, actions in (
         ("match", "seats", ("take", "open")),
         ("match", "clock", ("open",)),
-        ("match", "lobby", ("join", "rules", "fair")),
-        ("lobby", "lobby", ("join", "rules", "fair")),
+        ("match", "lobby", ("join", "fair")),
+        ("lobby", "lobby", ("join", "fair")),
         ("lobby", "change", ("open",)),
         ("open", "tournament", ("join", "standings", "tables", "mine", "more", "fair")),
     ):

@@ -239,10 +239,10 @@ def proposal() -> Proposal:
 
 
 def mistake() -> Proposal:
-    """The same with a meld that is none, and two tiles that lie loose."""
+    """The same with a meld that is none, and nothing left of the rack."""
     first, *others = proposal().trays
     short = replace(first, pieces=first.pieces[:2], wrong=True)
-    return Proposal((short, *others), (), TILES_002.parse_many("Y8 P8"))
+    return Proposal((short, *others), ())
 
 
 @cache

@@ -8,10 +8,9 @@ from PIL import Image
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.variants import VARIANTS
 from render.kit import theme
-from render.kit.encoding import LEAST
 from render.pieces.pack import Pack
 from render.sheets.scenes import HEIGHT, LobbyLabels, lobby_picture, scene_of, tournament_poster
-from tests.render.test_legibility import LONG_NAMES
+from tests.render.test_legibility import LEAST, LONG_NAMES
 
 LABELS = LobbyLabels(
     "Heroes against villains", "quick: 1 hour a turn and 3 hours in reserve, 2 minutes to knock", "free"

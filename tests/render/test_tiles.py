@@ -7,11 +7,12 @@ from engine.cards import FACES, JOKER, NATURALS, PLAYING_CARDS, TILES_002, TILES
 from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, Sign
 from render.kit import theme
 from render.pieces.emoji import tile_emoji
-from render.pieces.tiles import RACK_WIDTH, TABLE_WIDTH, tile_back_sprite, tile_colours, tile_height, tile_sprite
+from render.pieces.tiles import tile_back_sprite, tile_colours, tile_height, tile_sprite
 from tests.render.pixels import contrast
 
 BOTH = pytest.mark.parametrize("notation", [TILES_002, TILES_004], ids=lambda notation: notation.name)
 SHOWN = 22
+RACK_WIDTH, TABLE_WIDTH = 120, 60
 
 
 def unlike(one: Sign, other: Sign) -> float:

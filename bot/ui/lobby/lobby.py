@@ -16,7 +16,6 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import LENGTH, said_differences
-from bot.ui.rules import pages as rules_pages
 from bot.ui.table import seats
 from bot.ui.table.again import series_lines
 from bot.ui.table.calling_off import call_off
@@ -51,8 +50,6 @@ async def poster_of_tournament(terms: Terms, wording: Wording) -> OutgoingFile:
 async def press(request: Request, click: Click) -> None:
     """A button under the lobby, or one elsewhere that does the same."""
     match click.action:
-        case "rules":
-            await rules_pages.open_rules(request, click.game)
         case "fair":
             await show_fairness(request, click.game)
         case "join":
