@@ -19,8 +19,8 @@ from bot.ui.kit.items import Click, PanelId, PanelItem, Possible, Style, button,
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.more import batched, is_page, page_of, page_shown
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
+from bot.ui.table.game_facts import assist_of
 from bot.ui.table.orders import pass_this_round
-from bot.ui.workbench.bench import assist_of
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS
 from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.wording import Wording
@@ -39,8 +39,6 @@ def knocking_comes_up(view: DrawDiscardView) -> bool:
 
 class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
     """The stock, the discard pile, the melds."""
-
-    has_hands = True
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table. How often it has gone round is said where something is allowed only from a later lap on."""
@@ -253,7 +251,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         """The way to the workbench, and the solver's best where the table has agreed on hints."""
         if not self.options.may_rearrange:
             return []
-        hints = [self.button("hint")] if assist_of(self.view) == "hints" else []
+        hints = [self.button("hint")] if assist_of(self.view.rules) == "hints" else []
         return [self.button("rebuild"), *hints]
 
     @property

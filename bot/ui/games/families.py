@@ -34,4 +34,6 @@ def board_of(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> Board
     """The board of a match; `visible` is a spectator's where everybody sees it. Raises Refused(NOT_RUNNING)."""
     if visible.view is None:
         raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
-    return family_of(visible.view).panel(visible, visible.view, wording, cards)
+    board = family_of(visible.view).panel(visible, visible.view, wording, cards)
+    board.has_hands = has_hands(visible.view)
+    return board

@@ -26,8 +26,6 @@ from render.labels import HandLabels
 class GinBoard(BoardPanel[GinView]):
     """Two piles; melds lie there from the knock on."""
 
-    has_hands = True
-
     async def pictures(self) -> Sequence[OutgoingFile]:
         knocker = self.view.knocker
         left = "" if knocker is None else self.wording.text("picture-knocker-left", name=self.names[knocker])

@@ -24,8 +24,6 @@ MOST_NAMED: Final = 3
 class RowsBoard(BoardPanel[RowsView]):
     """The four rows."""
 
-    has_hands = True
-
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table, the card that was laid last marked."""
         labels = self.labels("stock", "heroes", "villains")

@@ -16,7 +16,8 @@ from bot.ui.hand.sitting import Action, Reply, Sitting, plays
 from bot.ui.kit.items import Click, PanelItem, Possible, Style
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
-from bot.ui.workbench.bench import Wrong, assist_of, begun, judged
+from bot.ui.table.game_facts import assist_of
+from bot.ui.workbench.bench import Wrong, begun, judged
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, lay_chosen, may_rebuild
 from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.ui.workbench.solving import table_with
@@ -31,8 +32,6 @@ from render.labels import HandLabels
 
 class TileBoard(BoardPanel[TileView]):
     """The pool, tiles that lie open, and the melds, marked with what the last turn brought."""
-
-    has_hands = True
 
     async def pictures(self) -> Sequence[OutgoingFile]:
         pool, claim = self.wording.text("picture-pool"), self.wording.text("picture-take-aside")
@@ -79,8 +78,8 @@ class TileRack(PiecesHand[TileView]):
             yield wording.text("workbench-taking", card=self.card(tile))
         if self.options.may_meld and self.options.opening_short and not self.reply.lesson:
             yield wording.text("rack-opening", needed=self.options.opening_short)
-        if may_rebuild(self.options) and assist_of(self.view) != "hints":
-            yield wording.text("rack-assist", assist=assist_of(self.view))
+        if may_rebuild(self.options) and assist_of(self.view.rules) != "hints":
+            yield wording.text("rack-assist", assist=assist_of(self.view.rules))
 
     @property
     def may_work(self) -> bool:
@@ -100,7 +99,7 @@ class TileRack(PiecesHand[TileView]):
         elif not self.found.ways:
             if len(chosen) > 1:
                 yield self.teller.missing(chosen)
-            if self.options.may_rearrange and assist_of(self.view) != "none":
+            if self.options.may_rearrange and assist_of(self.view.rules) != "none":
                 yield self.wording.text("verdict-search", count=len(chosen))
         elif self.found.ways[0].melds:
             yield from self.teller.melds(self.found)
@@ -146,7 +145,7 @@ class TileRack(PiecesHand[TileView]):
             if tile is not None:
                 found.append(self.button("taketile", detail=where, style=Style.success, card=tile))
         found.append(self.button("byhand"))
-        if assist_of(self.view) == "hints":
+        if assist_of(self.view.rules) == "hints":
             found.append(self.button("hint"))
         return found
 

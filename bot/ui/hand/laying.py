@@ -24,7 +24,6 @@ from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
 from engine.melds.reading import readings
 from engine.melds.search import MeldSplit, best_melds, splits
 from engine.melds.worth import hand_value, meld_value
-from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import variant_of
 
@@ -292,11 +291,6 @@ def _as_announced(rules: MeldRules, meld: Meld) -> Meld:
     """The meld with all that its jokers stand for, where that must be said."""
     said = [other for other in readings(rules, meld.cards) if other.kind is meld.kind]
     return meld if not said or meld in said else said[0]
-
-
-def is_helped(rearrange: RearrangeRules | None) -> bool:
-    """Whether a table lets its panels find melds and name a discard: not where it has agreed on no help."""
-    return rearrange is None or rearrange.assist != "none"
 
 
 def likeliest_discard(

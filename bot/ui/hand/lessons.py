@@ -11,7 +11,7 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.records.games import GameRecord, VisibleGame
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import notation_of, rearrange_of, worded
+from bot.ui.table.game_facts import assist_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card, without
 from engine.games.draw_discard.possible import options as draw_discard_options
@@ -64,8 +64,7 @@ def worth_of(rules: MeldRules, melds: Sequence[Meld], *, single: bool = False) -
 
 def plays_alone(rules: RuleSet) -> bool:
     """Whether a table has agreed that nobody is told what could be laid."""
-    rearrange = rearrange_of(rules)
-    return rearrange is not None and rearrange.assist != "hints"
+    return assist_of(rules) not in (None, "hints")
 
 
 def draw_discard_tip(view: DrawDiscardView) -> Tip | None:

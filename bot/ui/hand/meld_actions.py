@@ -26,7 +26,7 @@ from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_
 from bot.ui.hand.sitting import Action, Reply, Sitting, plays
 from bot.ui.kit.items import Click
 from bot.ui.kit.more import is_page, page_of
-from bot.ui.table.game_facts import meld_rules, names_of, notation_of, rearrange_of
+from bot.ui.table.game_facts import assist_of, meld_rules, names_of, notation_of
 from bot.wording import advice as said
 from engine.cards import PLAYING_CARDS, Card, TurnNumber, card_at, holds
 from engine.computers import Advice
@@ -53,10 +53,8 @@ def may_ask(record: GameRecord) -> bool:
     """
     if record.table_of is not None or record.day:
         return False
-    rearrange = rearrange_of(record.rules)
-    if rearrange is not None:
-        return rearrange.assist == "hints"
-    return record.plays_alone
+    assist = assist_of(record.rules)
+    return record.plays_alone if assist is None else assist == "hints"
 
 
 async def advise(sitting: Sitting[V], click: Click) -> Reply:

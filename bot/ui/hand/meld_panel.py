@@ -7,12 +7,12 @@ from typing import Final, TypeVar
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import SortOrder
 from bot.ui.hand.hand_panel import HandPanel
-from bot.ui.hand.laying import is_helped, likeliest_discard
+from bot.ui.hand.laying import likeliest_discard
 from bot.ui.hand.meld_actions import may_ask
 from bot.ui.hand.questions import Teller
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import PanelItem, Possible, Style
-from bot.ui.table.game_facts import meld_rules, rearrange_of
+from bot.ui.table.game_facts import assist_of, meld_rules
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.moves import MoveKind
@@ -78,7 +78,8 @@ class PiecesHand(HandPanel[P_co]):
 
     @property
     def is_helped(self) -> bool:
-        return is_helped(rearrange_of(self.view.rules))
+        """Whether the panel finds melds and names a discard: not where the table has agreed on no help."""
+        return assist_of(self.view.rules) != "none"
 
 
 class MeldHand(PiecesHand[V_co]):

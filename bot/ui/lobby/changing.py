@@ -24,7 +24,7 @@ from bot.ui.lobby.lobby import show_fairness
 from bot.ui.lobby.opening import read_pace
 from bot.ui.rules import pages as rules_pages
 from bot.ui.table.calling_off import call_off
-from bot.ui.table.game_facts import rearrange_of, worded
+from bot.ui.table.game_facts import assist_of, worded
 from bot.wording import Wording
 from bot.wording.languages import language_of, locales, names
 from engine.computers import STRENGTHS
@@ -150,13 +150,13 @@ def change_panel(visible: VisibleGame, user_id: UserId, wording: Wording) -> Out
 
 def _agreed(record: GameRecord, wording: Wording) -> str:
     wording = worded(wording, record)
-    rearrange = rearrange_of(record.rules)
+    assist = assist_of(record.rules)
     house = said_differences(record.variant, record.rules, wording, LENGTH)
     lines = [
         wording.text("change-about", game=wording.variant_name(record.variant)),
         wording.pace(record.pace),
         _length(record, wording),
-        *([] if rearrange is None else [wording.text("change-help", assist=rearrange.assist)]),
+        *([] if assist is None else [wording.text("change-help", assist=assist)]),
         *shown_rules(house, RULES_SHOWN, wording),
     ]
     if not house:

@@ -163,6 +163,12 @@ def rearrange_of(rules: RuleSet) -> RearrangeRules | None:
     return rules.rearrange if isinstance(rules, DrawDiscardRules | TileRules) else None
 
 
+def assist_of(rules: RuleSet) -> str | None:
+    """How far a table lets the computer help, None where melds stay as they lie and nothing is agreed on it."""
+    rearrange = rearrange_of(rules)
+    return None if rearrange is None else rearrange.assist
+
+
 def least_cards(rules: RuleSet) -> tuple[int, int]:
     """How many cards a set takes at least, and a run, in a game of melds; in others what is usual."""
     if isinstance(rules, DrawDiscardRules | GinRules | TileRules):

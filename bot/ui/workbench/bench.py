@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final
 
 from bot.hosting.games.drafts import Bench, Draft, as_table, lying
 from bot.ui.hand.laying import refusal_of
-from bot.ui.table.game_facts import rearrange_of, table_rules
+from bot.ui.table.game_facts import table_rules
 from engine.cards import JOKER, Card, Seat
 from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
@@ -47,12 +47,6 @@ class Judged:
     left: tuple[Card, ...]
     freed: tuple[Card, ...]
     wrong: tuple[Wrong, ...]
-
-
-def assist_of(view: MatchView) -> Literal["none", "placement", "hints"]:
-    """How far this table lets the solver help."""
-    rearrange = rearrange_of(view.rules)
-    return "none" if rearrange is None else rearrange.assist
 
 
 def begun(view: MatchView, *after: Table, by_hand: bool) -> Bench:

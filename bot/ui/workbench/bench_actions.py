@@ -11,13 +11,12 @@ from bot.hosting.games.drafts import Bench, OpenPlace, as_table, lying, opened
 from bot.ui.hand.meld_actions import told
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
-from bot.ui.table.game_facts import notation_of, rearrange_of, table_rules
+from bot.ui.table.game_facts import assist_of, notation_of, table_rules
 from bot.ui.workbench.bench import (
     MOST_STEPS,
     Judged,
     Table,
     announced,
-    assist_of,
     begun,
     judged,
     laying,
@@ -58,7 +57,7 @@ async def _keep(at: At, bench: Bench | None, note: str = "", *, chosen: Sequence
 
 
 def _check_open(at: At) -> None:
-    if rearrange_of(at.view.rules) is None:
+    if assist_of(at.view.rules) is None:
         raise IllegalMove(Reject.REARRANGE_DISABLED)
     if not may_rebuild(rebuilding_options(at.view)):
         if at.view.turn_seat != at.seat:
@@ -73,7 +72,7 @@ async def lay_chosen(at: At, click: Click) -> Reply:
     _check_open(at)
     if not at.draft.chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    helped, hints = assist_of(at.view) != "none", assist_of(at.view) == "hints"
+    helped, hints = assist_of(at.view.rules) != "none", assist_of(at.view.rules) == "hints"
     searches, of = at.request.services.searches, (at.request.user_id, at.game)
     later = searches.found(*of, placed_later, at.view, at.draft.chosen) if hints else None
     if later is not None:
@@ -90,7 +89,7 @@ async def lay_chosen(at: At, click: Click) -> Reply:
 async def hint(at: At, click: Click) -> Reply:
     """Show the best laying-out that is found, where the table has agreed on hints."""
     _check_open(at)
-    if assist_of(at.view) != "hints":
+    if assist_of(at.view.rules) != "hints":
         return at.reply(at.wording.text("workbench-hints-off"))
     searches, of = at.request.services.searches, (at.request.user_id, at.game)
     later = searches.found(*of, found_later, at.view, at.draft.taking)
@@ -126,7 +125,7 @@ async def _by_hand(at: At, click: Click) -> Reply:
 async def _rebuild(at: At, click: Click) -> Reply:
     """From a hand of cards: the chosen ones laid where the solver may find the way, else the table by hand."""
     _check_open(at)
-    placing = at.draft.chosen and assist_of(at.view) != "none"
+    placing = at.draft.chosen and assist_of(at.view.rules) != "none"
     return await (lay_chosen(at, click) if placing else _by_hand(at, click))
 
 
