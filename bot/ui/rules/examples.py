@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.ui.kit.message import OutgoingFile, numbered
-from bot.ui.table.game_facts import has_jokers, rearrange_of, table_rules
+from bot.ui.table.game_facts import table_rules
 from bot.wording import Wording
 from engine.cards import JOKER, SUITS, Card, Notation, natural, seats_of
 from engine.cards import PLAYING_CARDS as CARDS
@@ -243,12 +243,9 @@ class RebuildSample:
 
 
 def rebuild_samples(page: str, rules: RuleSet, wording: Wording, notation: Notation) -> tuple[RebuildSample, ...]:
-    """The rebuilds that a page shows, of tables that these rules allow; none where melds stay as they are."""
+    """The rebuilds that a page shows, of tables that these rules allow."""
     moves = _REBUILDS.get(page, {})
-    if not moves or rearrange_of(rules) is None:
-        return ()
-    shown = {key: move for key, move in moves.items() if has_jokers(rules) or "JK" not in move[0]}
-    samples = (_sample(key, move, table_rules(rules), wording, notation) for key, move in shown.items())
+    samples = (_sample(key, move, table_rules(rules), wording, notation) for key, move in moves.items())
     return tuple(sample for sample in samples if sample is not None)
 
 

@@ -13,7 +13,7 @@ from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences
 from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn, samples, samples_drawn
-from bot.ui.table.game_facts import least_cards, notation_of, rearrange_of
+from bot.ui.table.game_facts import least_cards, notation_of
 from bot.wording import Wording
 from engine.cards import DIAMONDS, PLAYING_CARDS, SUITS, Notation, natural
 from engine.rules.rule_set import RuleSet
@@ -56,10 +56,8 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The pages of each family's rules; their words are `rules-<family>-<page>`."""
 
-REBUILDING: Final = ("rebuilding", "freeing")
-"""Pages that are there only where melds on the table may be rebuilt."""
-OF_JOKERS: Final = ("jokers", "freeing")
-"""Pages that are there only where jokers are dealt."""
+ABOUT: Final = {"rebuilding": "rearrange.assist", "jokers": "joker.max_per_meld", "freeing": "rearrange.lock"}
+"""Pages that are there only where a switch holds: melds on the table may be rebuilt, jokers are dealt, or both."""
 OFFERED: Final = "variants"
 """The page of what the booklets offer besides: it says of what is off how it would be."""
 
@@ -146,7 +144,7 @@ def rules_pages(
     said = {switch: f"said_{switch.name.replace('.', '_')}" for switch in switches}
     facts |= {name: wording.said_value(switch, switch.value) for switch, name in said.items()}
     facts["colours"] = _colours(notation, wording)
-    jokers = facts.get("deck_jokers") != 0
+    holding = {switch.name for switch in switches if switch.holds}
     of_a_set, of_a_run = least_cards(rules)
     examples = {"example_set": SET[:of_a_set], "example_run": RUN[:of_a_run]}
     facts |= {name: wording.cards(cards, emojis=emojis) for name, cards in examples.items()}
@@ -159,7 +157,7 @@ def rules_pages(
             rebuild_samples(name, rules, wording.in_forms(family), notation),
         )
         for name in PAGES[family]
-        if (name not in REBUILDING or rearrange_of(rules) is not None) and (jokers or name not in OF_JOKERS)
+        if name not in ABOUT or ABOUT[name] in holding
     ]
     lines = [
         (

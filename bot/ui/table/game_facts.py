@@ -181,11 +181,6 @@ def opens_with_any_meld(rules: RuleSet) -> bool:
     return isinstance(rules, DrawDiscardRules | TileRules) and rules.opening.points == 0
 
 
-def has_jokers(rules: RuleSet) -> bool:
-    """Whether there are jokers among the pieces."""
-    return isinstance(rules, DrawDiscardRules | TileRules) and rules.deck.jokers > 0
-
-
 def plays_for_cents(rules: RuleSet) -> bool:
     """Whether totals are told in money as well."""
     return isinstance(rules, DrawDiscardRules) and rules.score.show_money
