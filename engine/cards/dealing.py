@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card
-from engine.cards.pieces import Seat
+from engine.cards.pieces import Seat, with_cards
 
 
 def shuffled(pack: Sequence[Card], order: Sequence[int]) -> list[Card]:
@@ -16,13 +16,15 @@ def seats_from(dealer: Seat, seats: int, active: Iterable[Seat]) -> tuple[Seat, 
     return tuple(sorted(active, key=lambda seat: (seat - dealer - 1) % seats))
 
 
-def deal_packets(stock: list[Card], seats: int, players: Sequence[Seat], packets: Iterable[int]) -> list[list[Card]]:
-    """A hand for each of so many seats, dealt off the stock's top to the players in turn, packet by packet."""
+def deal_packets(
+    stock: list[Card], seats: int, players: Sequence[Seat], packets: Iterable[int]
+) -> tuple[tuple[Card, ...], ...]:
+    """A sorted hand for each of so many seats, dealt off the stock's top to the players in turn, packet by packet."""
     hands: list[list[Card]] = [[] for _ in range(seats)]
     for packet in packets:
         for seat in players:
             hands[seat].extend(stock.pop() for _ in range(packet))
-    return hands
+    return tuple(with_cards(hand, ()) for hand in hands)
 
 
 def with_next(stock: Sequence[Card], at: int) -> tuple[Card, ...]:

@@ -142,11 +142,8 @@ class Game(Generic[R_co, S_co, V_co]):
         """What the sharp player makes of a view, and what it thought of (`engine.games.search`)."""
         return ponder(self._family, self._view(view), dice, playouts, should_stop)
 
-    def weigh(
-        self, view: MatchView, dice: int, moves: Sequence[SeatMove], playouts: int | None = None
-    ) -> tuple[Idea, ...]:
+    def weigh(self, view: MatchView, dice: int, moves: Sequence[SeatMove], playouts: int) -> tuple[Idea, ...]:
         """What each of these moves would bring, in their order (`engine.games.search.weigh`)."""
-        playouts = self.usual_playouts(len(view.seats)) if playouts is None else playouts
         return weigh(self._family, self._view(view), dice, moves, playouts)
 
     def quick(self, view: MatchView, dice: int) -> SeatMove:

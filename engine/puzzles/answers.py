@@ -120,7 +120,7 @@ def best_discard(puzzle: Puzzle) -> Lead | None:
     if leads[0].ahead < WIDE or any(lead.ahead < SURE * lead.error for lead in leads):
         return None
     thrown = Discard(view.own_seat, view.turn, leads[0].card)
-    if any(choose(Strength.SHARP, view, dice, _playouts(view)) != thrown for dice in _SHARP_DICE):
+    if any(choose(Strength.SHARP, view, dice) != thrown for dice in _SHARP_DICE):
         return None
     return leads[0]
 
@@ -154,10 +154,6 @@ def is_of_level(puzzle: Puzzle, best: Lead) -> bool:
 def _weighed(view: PuzzleView, moves: list[SeatMove], dice: int, deals: int) -> list[Idea]:
     game = game_of_view(view)
     return sorted(game.weigh(view, dice, moves, deals * len(moves)), key=lambda idea: -idea.worth)
-
-
-def _playouts(view: PuzzleView) -> int:
-    return game_of_view(view).usual_playouts(len(view.seats))
 
 
 class Attempt(StrEnum):

@@ -18,7 +18,6 @@ from engine.variants import VARIANTS
 
 PANEL: Final = "rulesets"
 RULES_LONGEST: Final = 1_200
-NAME_LONGEST: Final = 100
 
 
 @handles(PANEL)

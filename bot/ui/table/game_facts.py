@@ -23,7 +23,6 @@ from engine.games.gin.rules import GinRules
 from engine.games.tiles.rules import TileRules
 from engine.melds.meld import MeldRules
 from engine.melds.rebuilding import TableRules
-from engine.rules.melding import RearrangeRules
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from engine.variants import variant_of
@@ -158,14 +157,9 @@ def table_rules(rules: RuleSet) -> TableRules:
     raise IllegalMove(Reject.REARRANGE_DISABLED)
 
 
-def rearrange_of(rules: RuleSet) -> RearrangeRules | None:
-    """How the melds on the table may be rebuilt, None where they stay as they lie."""
-    return rules.rearrange if isinstance(rules, DrawDiscardRules | TileRules) else None
-
-
 def assist_of(rules: RuleSet) -> str | None:
     """How far a table lets the computer help, None where melds stay as they lie and nothing is agreed on it."""
-    rearrange = rearrange_of(rules)
+    rearrange = rules.rearrange if isinstance(rules, DrawDiscardRules | TileRules) else None
     return None if rearrange is None else rearrange.assist
 
 

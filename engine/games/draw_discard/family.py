@@ -184,8 +184,8 @@ def _hands(
     """The dealt hands, taken off the stock's top in packets (A000-03, 003: 3-3-3-4)."""
     hands = deal_packets(stock, seats, players, _packets(rules))
     if rules.deal.extra_card_to == "left_of_dealer":
-        hands[players[0]].append(stock.pop())
-    return tuple(with_cards(hand, ()) for hand in hands)
+        return put_at(hands, players[0], with_cards(hands[players[0]], (stock.pop(),)))
+    return hands
 
 
 def _packets(rules: DrawDiscardRules) -> Iterator[int]:

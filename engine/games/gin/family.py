@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.cards import NATURALS, SPADES, Card, Seat, with_cards
+from engine.cards import NATURALS, SPADES, Card, Seat
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
@@ -55,8 +55,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
         """A dealt round with its up-card, the seat that did not deal to act."""
         stock = shuffled(NATURALS, order)
         players = seats_from(seating.dealer, seating.seats, seating.active)
-        dealt = deal_packets(stock, seating.seats, players, (1,) * rules.deal.cards)
-        hands = tuple(with_cards(hand, ()) for hand in dealt)
+        hands = deal_packets(stock, seating.seats, players, (1,) * rules.deal.cards)
         upcard = stock.pop()
         oklahoma = rules.knock.oklahoma
         rnd = GinRound(

@@ -88,8 +88,7 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
         """Six cards each; whoever holds the first of the eights starts with it, drawn for where nobody holds one."""
         stock = shuffled(NATURALS, order)
         players = seats_from(seating.dealer, seating.seats, seating.active)
-        dealt = deal_packets(stock, seating.seats, players, (1,) * HAND)
-        hands = tuple(with_cards(hand, ()) for hand in dealt)
+        hands = deal_packets(stock, seating.seats, players, (1,) * HAND)
         rnd = RowsRound(
             number=seating.number,
             dealer=seating.dealer,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import Card, Seat, deck, put_at, with_cards
+from engine.cards import Card, Seat, deck, put_at
 from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
 from engine.games.dice import Dice
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
@@ -136,8 +136,7 @@ TILES: Final = Tiles()
 def _racks(rules: TileRules, pool: list[Card], seats: int, players: tuple[Seat, ...]) -> tuple[tuple[Card, ...], ...]:
     """The racks, taken off the pool's top: tile by tile in turn, or stack by stack (004)."""
     at_once = STACK if rules.deal.method == "two_stacks_of_7" else 1
-    racks = deal_packets(pool, seats, players, (at_once for _ in range(0, rules.deal.tiles, at_once)))
-    return tuple(with_cards(rack, ()) for rack in racks)
+    return deal_packets(pool, seats, players, (at_once for _ in range(0, rules.deal.tiles, at_once)))
 
 
 def _turn_move(rules: TileRules, rnd: TileRound, move: DrawStock | LayTable | PassTurn | Discard) -> Outcome:
