@@ -1,7 +1,7 @@
 """A match from its log: replaying and watching it, and proving afterwards that nobody arranged the cards."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, NamedTuple
 
 from pydantic import Field
@@ -66,11 +66,14 @@ class Replay:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What a check found: how much was checked, and in one sentence the first thing that is wrong, None if nothing."""
+    """What a check found: how much was checked, and in one sentence the first thing that is wrong, None if nothing;
+    and the match as it was read, None where it could not be.
+    """
 
     moves: int
     shuffles: int
     problem: str | None
+    replay: Replay | None = field(default=None, repr=False)
 
     @property
     def ok(self) -> bool:
@@ -155,8 +158,8 @@ def verify(document: Mapping[str, Any]) -> Verification:
     except RuleError as error:
         return Verification(0, 0, f"the match cannot begin: {error}")
     if not _as_written(document, _packed(claimed)):
-        return Verification(0, 0, "it is not written as replays are: a value of it has another form")
-    return _check_secret(claimed) or _check_moves(game, start, claimed)
+        return Verification(0, 0, "it is not written as replays are: a value of it has another form", claimed)
+    return replace(_check_secret(claimed) or _check_moves(game, start, claimed), replay=claimed)
 
 
 def _game_of(claimed: Replay) -> AnyGame:
@@ -252,9 +255,9 @@ class Watched(NamedTuple):
 def watched(document: Mapping[str, Any]) -> Watched:
     """A finished match from its replay document. Raises BadReplayError for one that does not hold from end to end."""
     found = verify(document)
-    if found.problem is not None:
+    if found.problem is not None or found.replay is None:
         raise BadReplayError(found.problem)
-    replay = REPLAY.unpack(document)
+    replay = found.replay
     if replay.result is None:
         raise BadReplayError("the match was not played to its end")
     game = game_with_rules(replay.variant, replay.rules)

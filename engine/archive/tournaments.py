@@ -7,9 +7,8 @@ from typing import Annotated, Any, Final
 from pydantic import Field
 
 from engine.archive.codec import CodecError, Document
-from engine.archive.replay import REPLAY, Verification, verify
+from engine.archive.replay import Replay, Verification, verify
 from engine.cards.shuffle import commitment
-from engine.rules.switches import RuleError
 from engine.tournament.keys import lot_for, parts, table_secret
 from engine.tournament.moves import Finish, OpenRound, Start, TournamentMove
 from engine.tournament.play import due
@@ -17,7 +16,6 @@ from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Ended, Tournament
 from engine.tournament.tournament import apply, new
-from engine.variants import UnknownVariantError
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,19 +107,17 @@ def _check_matches(claimed: TournamentReplay, secret: bytes, state: Tournament, 
     for match in claimed.matches:
         checked = verify(match.replay)
         found = replace(found, moves=found.moves + checked.moves, shuffles=found.shuffles + checked.shuffles)
-        problem = _secret_problem(state, secret, match) or checked.problem or _result_problem(state, match)
-        if problem:
+        problem = _secret_problem(state, secret, match, checked.replay) or checked.problem
+        if problem := problem or _result_problem(state, match):
             return replace(found, problem=f"round {match.round}, table {match.table}: {problem}")
     return found
 
 
-def _secret_problem(state: Tournament, secret: bytes, match: MatchAtTable) -> str | None:
+def _secret_problem(state: Tournament, secret: bytes, match: MatchAtTable, claimed: Replay | None) -> str | None:
     """What is wrong with where the match's secret and parts come from; None for what is no replay at all."""
     if state.table(match.round, match.table) is None:
         return "there is no such table"
-    try:
-        claimed = REPLAY.unpack(match.replay)
-    except (CodecError, UnknownVariantError, RuleError):
+    if claimed is None:
         return None
     entropy = parts(state, len(state.rounds[match.round - 1].lot))
     if table_secret(secret, entropy, match.round, match.table).hex() != claimed.secret:
