@@ -72,13 +72,13 @@ async def beat(
         await asyncio.sleep(INTERVAL.total_seconds())
 
 
-async def silence(memory: FactStore, now: datetime, fact: str = ALONE) -> timedelta | None:
-    """How long ago the last sign of life was; None where there never was one."""
-    last = await memory.get(fact)
+async def silence(memory: FactStore, now: datetime, fact: str | None = None) -> timedelta | None:
+    """How long ago the last sign of life was, of any process or that of a name; None where there never was one."""
+    last = await (memory.last(ALONE) if fact is None else memory.get(fact))
     return None if last is None else now - datetime.fromisoformat(last).astimezone(UTC)
 
 
-async def set_back(memory: FactStore, now: datetime, fact: str = ALONE) -> timedelta:
+async def set_back(memory: FactStore, now: datetime) -> timedelta:
     """By how much the time of day lies behind the last sign of life: whatever was set then lies so far ahead."""
-    quiet = await silence(memory, now, fact)
+    quiet = await silence(memory, now)
     return -quiet if quiet is not None and quiet < -SMALL else timedelta(0)

@@ -11,6 +11,7 @@ from typing import Final
 from bot.card_emojis import emoji_pictures
 from bot.client import OneShard, TalonBot
 from bot.delivery.requests import Requests
+from bot.heartbeat import silence
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.running.ownership import Ownership
 from bot.logs import named
@@ -47,7 +48,14 @@ class Crew:
         self._hooks: list[Callable[[TalonBot], None]] = []
         self._failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         leases = LeaseStore(services.database)
-        self.ownership = Ownership(leases, services.away, services.scheduler, self, time.monotonic)
+        self.ownership = Ownership(
+            leases,
+            services.away,
+            services.scheduler,
+            self,
+            time.monotonic,
+            lambda: silence(services.facts, services.clock()),
+        )
         self.requests.share_with(lambda: self.ownership.processes)
 
     @property

@@ -17,6 +17,9 @@ class Facts(dict):
     async def get(self, name):
         return dict.get(self, name)
 
+    async def last(self, beginning):
+        return max((value for name, value in self.items() if name.startswith(beginning)), default=None)
+
 
 class Client:
     def __init__(self, *, ready=True, latency=0.1):

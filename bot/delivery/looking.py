@@ -4,9 +4,12 @@ that wait for somebody, the puzzle of the day in servers that want it, and the c
 
 import asyncio
 import logging
-from collections.abc import Sequence
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import ClassVar, Final
 from zoneinfo import ZoneInfo
 
@@ -30,6 +33,7 @@ from bot.ui.table.game_facts import names_of, worded
 from bot.ui.table.notice import digest
 from bot.wording import BASE_LOCALE, Wording
 from bot.wording.translator import language_of_server
+from engine.puzzles.puzzle import Puzzle
 
 _log = logging.getLogger(__name__)
 
@@ -49,6 +53,7 @@ class Looking:
 
     _task: asyncio.Task[None] | None = None
     _nap: asyncio.Task[None] | None = None
+    _fails = False
 
     def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
@@ -74,16 +79,22 @@ class Looking:
         """Do what is due; gives how long to wait before the next look."""
         raise NotImplementedError
 
-    def _failed(self, error: Exception, what: str) -> bool:
-        """Whether something that failed is to be tried again in a while."""
-        _log.info("%s could not be sent: %s", what, named(error))
-        return setback_of(error) in (Setback.PASSING, Setback.REFUSED)
+    async def _send(self, sending: Awaitable[None], give_back: Callable[[], Awaitable[object]]) -> None:
+        """Send what was claimed; what may be sent in a while is given back until then."""
+        try:
+            await sending
+        except REQUEST_FAILED as error:
+            _log.info("%s: something could not be sent: %s", self.name, named(error))
+            if setback_of(error) in (Setback.PASSING, Setback.REFUSED):
+                await give_back()
+                self._fails = True
 
     async def _run(self) -> None:
         while True:
-            pause = self.every
+            pause, self._fails = self.every, False
             try:
                 pause = await self.look()
+                pause = RETRIED_AFTER if self._fails else pause
             except Exception as error:  # noqa: BLE001 - what is due later must not fail with what is due now
                 _log.error("%s failed\n%s", self.name, told(error))
             self._nap = asyncio.create_task(asyncio.sleep(max(pause.total_seconds(), 1)), name=f"{self.name}-nap")
@@ -100,25 +111,18 @@ class Digests(Looking):
         services.people.hooks.append(self.wake)
 
     async def look(self) -> timedelta:
-        least = timedelta()
-        for due, person in await self._services.people.digests(self._services.clock()):
-            try:
-                await self._send(person)
-            except REQUEST_FAILED as error:
-                if self._failed(error, "a digest") and not isinstance(error, discord.Forbidden):
-                    await self._services.people.digest_waits(person.user_id, due)
-                    least = RETRIED_AFTER
-        following = await self._services.people.next_digest()
+        people = self._services.people
+        for due, person in await people.digests(self._services.clock()):
+            await self._send(self._tell(person), partial(people.digest_waits, person.user_id, due))
+        following = await people.next_digest()
         # Another process may have been told of an hour in the meantime: no pause is longer.
-        return self.every if following is None else max(min(following - self._services.clock(), self.every), least)
+        return self.every if following is None else min(following - self._services.clock(), self.every)
 
-    async def _send(self, person: Person) -> None:
+    async def _tell(self, person: Person) -> None:
         waiting = await self._services.games.games_waiting_for(person.user_id)
-        if not waiting:
-            return
-        message = digest(waiting, Wording.of(person.speaks or waiting[0].record.locale))
-        channel = await self._client.create_dm(discord.Object(person.user_id))
-        await channel.send(view=message.view, allowed_mentions=message.allowed_mentions())
+        if waiting:
+            message = digest(waiting, Wording.of(person.speaks or waiting[0].record.locale))
+            await Messages(self._client).post_directly(person.user_id, message, secrets.token_hex(8))
 
 
 TOLD: Final = 60
@@ -134,22 +138,19 @@ class Seasons(Looking):
 
     async def look(self) -> timedelta:
         """Post the card of every season that has just ended in a server of ours."""
-        now, pause = self._services.clock(), self.every
-        for guild_id, settings in self._services.servers.with_seasons().items():
+        now, servers = self._services.clock(), self._services.servers
+        for guild_id, settings in servers.with_seasons().items():
             season = season_before(settings.season or "month", now)
             guild = self._client.get_guild(guild_id)
             if guild is None or now - season.ends > SEASON_LATEST:
                 continue
             if lacking_to_post(guild, settings.season_channel or 0, pictures=True):
                 continue
-            if await self._services.servers.ends_season(guild_id, season.name):
-                try:
-                    await self._post(guild, settings, season)
-                except REQUEST_FAILED as error:
-                    if self._failed(error, "the card of a season"):
-                        await self._services.servers.season_waits(guild_id, season.name)
-                        pause = RETRIED_AFTER
-        return pause
+            if await servers.ends_season(guild_id, season.name):
+                await self._send(
+                    self._post(guild, settings, season), partial(servers.season_waits, guild_id, season.name)
+                )
+        return self.every
 
     async def _post(self, guild: discord.Guild, settings: ServerSettings, season: Season) -> None:
         place = guild.get_channel(settings.season_channel or 0)
@@ -191,43 +192,33 @@ class DailyPosts(Looking):
 
     async def look(self) -> timedelta:
         """Post in every server of ours in which it is time."""
-        now, fails = self._services.clock(), False
+        now, store = self._services.clock(), self._services.daily.store
         for guild_id, settings in self._services.servers.with_daily():
             guild = self._client.get_guild(guild_id)
             if guild is None or not _is_time(settings, now):
                 continue
             if lacking_to_post(guild, settings.daily_channel or 0, pictures=False):
                 continue
+            post = DailyPost(guild_id, now.astimezone(_zone(settings)).date(), settings.daily_channel or 0)
             try:
-                await self._post(guild, settings, now)
-            except REQUEST_FAILED as error:
-                fails |= self._failed(error, "the puzzle of the day")
+                puzzle = await self._services.daily.puzzle(post.day)
             except Refused:
                 _log.warning("there is no puzzle to be posted")
-        pause = self.every - (self._services.clock() - datetime.min.replace(tzinfo=UTC)) % self.every
-        return min(pause, RETRIED_AFTER) if fails else pause
+                continue
+            if await store.claim_post(post):
+                wording = Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
+                await self._send(self._post(post, puzzle, wording), partial(store.forget_post, post))
+        return self.every - (self._services.clock() - datetime.min.replace(tzinfo=UTC)) % self.every
 
-    async def _post(self, guild: discord.Guild, settings: ServerSettings, now: datetime) -> None:
-        guild_id = guild.id
-        day = now.astimezone(_zone(settings)).date()
-        puzzle = await self._services.daily.puzzle(day)
-        post = DailyPost(guild_id, day, settings.daily_channel or 0)
-        store = self._services.daily.store
-        wording = Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
-        for before in await store.posts_before(guild_id, day):
+    async def _post(self, post: DailyPost, puzzle: Puzzle, wording: Wording) -> None:
+        store, messages = self._services.daily.store, Messages(self._client)
+        for before in await store.posts_before(post.guild_id, post.day):
             with suppress(Refused):
                 await self._tell_result(before, wording)
             await store.forget_post(before)
-        if not await store.claim_post(post):
-            return
-        messages = Messages(self._client)
-        channel, once = messages.channel(guild_id, post.channel_id), f"day-{guild_id}-{day}"[-NONCE_LONGEST:]
-        try:
-            sent = await messages.post(channel, post_of_day(day, puzzle, wording), once)
-        except REQUEST_FAILED:
-            await store.forget_post(post)
-            raise
-        await store.posted(DailyPost(guild_id, day, post.channel_id, sent))
+        channel, once = messages.channel(post.guild_id, post.channel_id), f"day-{post.guild_id}-{post.day}"
+        sent = await messages.post(channel, post_of_day(post.day, puzzle, wording), once[-NONCE_LONGEST:])
+        await store.posted(replace(post, message_id=sent))
 
     async def _tell_result(self, post: DailyPost, wording: Wording) -> None:
         """Say below an earlier post how many have solved it; it is never changed again. Raises what passes."""

@@ -23,6 +23,7 @@ from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
 from bot.ui.games.families import board_of
 from bot.ui.kit.items import Edge, framed
+from bot.ui.kit.message import Outgoing
 from bot.ui.kit.sight import has_left
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.calling_off import ending_notice, ending_settled
@@ -66,8 +67,7 @@ class Calls:
         if due and view is not None and notice.user_id:
             wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
             message = turn_notice(visible, notice.seat, wording, cards)
-            called = await self._speaker.send(record, message, f"turn-{notice.turn}")
-            self._calls[record.id] = _Call(called, notice.turn, notice.seat, view.phase, visible.deadlines.turn)
+            called = await self._hang(visible, view, notice, message, f"turn-{notice.turn}")
         else:
             self._calls.pop(record.id, None)
             if notice.window:
@@ -91,10 +91,10 @@ class Calls:
 
     async def remind(self, notice: Notice, visible: VisibleGame) -> None:
         """Remind somebody of their turn, as they have chosen, if it is still theirs and still runs."""
-        record, view = visible.record, visible.view
-        theirs = view is not None and view.turn == notice.turn and view.turn_seat == notice.seat
-        holder = record.holders[notice.seat]
-        if record.status is not GameStatus.RUNNING or not theirs or visible.deadlines.turn is None:
+        record, view, holder = visible.record, visible.view, visible.record.holders[notice.seat]
+        if record.status is not GameStatus.RUNNING or visible.deadlines.turn is None:
+            return
+        if view is None or (view.turn, view.turn_seat) != (notice.turn, notice.seat):
             return
         if holder.user_id != notice.user_id or holder.autopilot or visible.deadlines.can_play_on:
             return
@@ -110,7 +110,7 @@ class Calls:
             if await self._speaker.messages.post_directly(notice.user_id, message, f"{record.id}-{name}"):
                 return
         message = reminder(visible, notice.user_id, Wording.of(record.locale), direct=False)
-        await self._called(record, await self._speaker.send(record, message, name))
+        await self._called(record, await self._hang(visible, view, notice, message, name))
 
     async def tell_absence(self, notice: Notice, visible: VisibleGame) -> None:
         """Tell somebody that the computer plays for them; whoever has left the server has left its games."""
@@ -121,6 +121,12 @@ class Calls:
             message = autopilot_notice(visible, notice.seat, Wording.of(record.locale))
             posted = await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
             await self._seat_offers.offered(record, notice.seat, posted)
+
+    async def _hang(self, visible: VisibleGame, view: MatchView, notice: Notice, message: Outgoing, name: str) -> int:
+        """Post what calls somebody to their turn, and give its id: it is kept true until the next call."""
+        sent = await self._speaker.send(visible.record, message, name)
+        self._calls[visible.record.id] = _Call(sent, notice.turn, notice.seat, view.phase, visible.deadlines.turn)
+        return sent
 
     async def _call_to_knock(self, window: WindowNumber, visible: VisibleGame) -> int | None:
         """Call those whom an open window asks and who want to be called, whatever they have answered by now."""

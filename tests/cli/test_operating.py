@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import json
 import os
 import re
 import shutil
@@ -130,6 +131,12 @@ def test_a_bot_that_was_connected_lately_is_healthy_and_one_that_is_silent_is_no
     assert said.code == code
     assert (said.out == told) == (code == 0)
     assert re.search(told, said.err or said.out)
+
+
+def test_any_process_of_several_that_was_connected_lately_counts_in_the_status(talon, migrated):
+    with closing(sqlite3.connect("games.db")) as database, database:
+        database.execute("INSERT INTO facts (name, value) VALUES ('heartbeat:a', ?)", [datetime.now(UTC).isoformat()])
+    assert json.loads(talon("status", "--json").out)["connected"]
 
 
 def test_without_a_database_there_is_no_health_and_still_no_database(talon, home):

@@ -10,6 +10,7 @@ from bot.delivery import KNOWN_AGAIN_FOR, LEASE
 from bot.hosting.clock.pace import PACES
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
+from bot.ui.table.game_facts import when
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame
 from tests.discord.tables import Playing, answer, dealt, direct_to, labels, started, words
@@ -72,6 +73,26 @@ async def ran(table: Playing) -> float:
     deadline = (await table.look()).deadlines.turn
     assert deadline is not None
     return (now_in(table.world) - (deadline - timedelta(seconds=WHOLE))).total_seconds()
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_after_an_outage_a_reminder_tells_no_end_that_is_over(world: World, *, restarts: bool) -> None:
+    table, person = await two_at_a_table(world)
+    await world.env.advance_time(HALF + 5)
+    (reminder,) = reminders_in(world)
+    told = when((await table.look()).deadlines.turn)
+    assert told in words(reminder)
+    if restarts:
+        await world.restart()
+    world.bot.services.away.connection_lost()
+    await world.env.advance_time(HALF + 600)
+    world.bot.services.away.connected()
+    await world.env.advance_time(10)
+    now = when((await table.look()).deadlines.turn)
+    call = next(one for one in world.messages() if one.id == reminder.id)
+    assert now != told
+    assert (now in words(call), told in words(call)) == (True, False)
+    assert [user.id for user in call.mentions] == [person.id]
 
 
 async def test_who_wants_none_is_not_reminded_and_others_in_direct_messages_if_they_wish(world: World) -> None:

@@ -17,6 +17,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.delivery import Delivery, Line
 from bot.delivery.requests import RefusalBudget
+from bot.heartbeat import silence
 from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.service import GameService
 from bot.hosting.places.away import Away
@@ -27,6 +28,7 @@ from bot.hosting.running.scheduler import Scheduler
 from bot.records.games import VisibleGame
 from bot.records.notices import Notice, NoticeKind
 from bot.store.database.db import Database
+from bot.store.database.facts import FactStore
 from bot.store.database.trouble import DatabaseTrouble, LeaseLost
 from bot.store.ledger.outbox import Outbox
 from bot.store.processes import LeaseStore, Shards
@@ -85,7 +87,9 @@ class Sharing:
         self.service = GameService(self.database, now, computers, POLICY)
         self.away = Away(now, count)
         self.scheduler = Scheduler(self.service, self.database, self.away)
-        self.ownership = owning.Ownership(LeaseStore(self.database), self.away, self.scheduler, self, time.monotonic)
+        quiet = lambda: silence(FactStore(self.database), now())  # noqa: E731
+        leases = LeaseStore(self.database)
+        self.ownership = owning.Ownership(leases, self.away, self.scheduler, self, time.monotonic, quiet)
         self.deliveries: dict[int, Delivery] = {}
         self.guilds = guilds
         self.dice = random.Random()

@@ -6,7 +6,8 @@ monotonic clock, is buried and its shards are taken; a process that comes takes 
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from datetime import timedelta
 from typing import Final, Protocol
 
 from bot.hosting.places.away import Away
@@ -42,13 +43,21 @@ class Ownership:
     """The lease of one process, between `join` and `leave`; `keep` is its loop, or `step` one round of it."""
 
     def __init__(
-        self, leases: LeaseStore, away: Away, scheduler: Scheduler, tending: Tending, monotonic: Callable[[], float]
+        self,
+        leases: LeaseStore,
+        away: Away,
+        scheduler: Scheduler,
+        tending: Tending,
+        monotonic: Callable[[], float],
+        silence: Callable[[], Awaitable[timedelta | None]],
     ) -> None:
+        """`silence` says how long no process has been connected; None where none ever was."""
         self._leases = leases
         self._away = away
         self._scheduler = scheduler
         self._tending = tending
         self._monotonic = monotonic
+        self._silence = silence
         self._process_id = 0
         self._renewed = 0.0
         self._heard: dict[int, tuple[int, float]] = {}
@@ -127,7 +136,8 @@ class Ownership:
     async def _begin(self, shard: int) -> None:
         log.info("shard %d is ours", shard)
         self._away.own(shard)
-        await self._scheduler.forgive(Shards(self._away.shards, frozenset({shard})))
+        one = Shards(self._away.shards, frozenset({shard}))
+        await self._scheduler.forgive(one, await self._silence() or timedelta(0))
         await self._tending.begin(shard)
         self._ours |= {shard}
         self._scheduler.wake()

@@ -83,8 +83,7 @@ class Scheduler:
         """Begin. Deadlines that passed while nobody watched, or pass too soon, are given a grace period first.
 
         The grace is what the pace gives for such a deadline, but at most ten minutes and at least one. By `set_back`
-        the time of day lies behind that by which deadlines were set: they follow it. For so long as we were `silent`
-        all clocks have rested.
+        the time of day lies behind that by which deadlines were set: they follow it.
         """
         if set_back > timedelta(0):
             for game_id in await self._store.set_back(set_back, self._away.ours):
@@ -92,14 +91,16 @@ class Scheduler:
             if self._agenda is not None:
                 await self._agenda.set_back(set_back, self._away.ours)
             log.warning("the time of day was set back by %s: all deadlines follow it", set_back)
-        if silent >= LONG_ABSENCE:
-            await self._let_rest(Absence(self._away.ours, (now := self._clock()) - silent, now))
-        await self.forgive(self._away.ours)
+        await self.forgive(self._away.ours, silent)
         self._task = asyncio.create_task(self._run(), name="talon-scheduler")
 
-    async def forgive(self, shards: Shards) -> None:
-        """Give the grace period to what has passed on shards, or passes too soon, because nobody watched."""
+    async def forgive(self, shards: Shards, silent: timedelta = timedelta(0)) -> None:
+        """Give the grace period to what has passed on shards, or passes too soon, because nobody watched; clocks have
+        rested for so long as every process was `silent`.
+        """
         now = self._clock()
+        if silent >= LONG_ABSENCE:
+            await self._let_rest(Absence(shards, now - silent, now))
         moved = await self._store.forgive(now, self._policy.late, shards)
         if moved:
             log.info("%d games have deadlines that were given a grace period", len(moved))

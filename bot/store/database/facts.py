@@ -18,6 +18,13 @@ class FactStore(Store):
         """What is remembered under a name (at most 64 characters), None where nothing is."""
         return await self._database.scalar(select(facts.c.value).where(facts.c.name == name))
 
+    async def last(self, beginning: str) -> str | None:
+        """The greatest of what is remembered under names with a beginning; None where nothing is."""
+        found: str | None = await self._database.scalar(
+            select(func.max(facts.c.value)).where(facts.c.name.startswith(beginning))
+        )
+        return found
+
     async def put(self, name: str, value: str) -> None:
         """Remember a text under a name, in place of what was there."""
         await self._database.put(facts, {"name": name, "value": value})

@@ -104,7 +104,7 @@ def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
 
 def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct: bool) -> Outgoing:
     """Remind a person of their turn: until when, and the way to the hand; in a direct message without a mention."""
-    record = visible.record
+    record, view = visible.record, visible.view
     text = of_game(
         "notice-reminder",
         record,
@@ -113,7 +113,8 @@ def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct:
         ends="yes" if record.pace.by_itself else "no",
         until=when(visible.deadlines.turn),
     )
-    opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
+    to_hand = PanelId("hand", "open", record.id) if direct or view is None else turn_call(record.id, view.turn)
+    opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
     return _calling(text, None if direct else user_id, opened)
 
 
