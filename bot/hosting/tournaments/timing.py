@@ -65,7 +65,8 @@ def _pause(terms: Terms) -> timedelta:
 
 
 def _at(kind: DeadlineKind, number: int, when: datetime) -> Deadline:
-    return Deadline(kind, number, when, STANDS if kind is DeadlineKind.HELD else when, GRACE_S)
+    grace_s = 0 if kind is DeadlineKind.NEXT else GRACE_S
+    return Deadline(kind, number, when, STANDS if kind is DeadlineKind.HELD else when, grace_s)
 
 
 def _before_the_start(terms: Terms, state: Tournament, now: datetime) -> Iterator[Deadline]:

@@ -26,11 +26,8 @@ NEAR: Final = timedelta(minutes=10)
 LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
 _MOVED_AT_ONCE: Final = 500
 _OF_NOBODY: Final = tuple(
-    kind.value
-    for kind in (
-        DeadlineKind.COMPUTER, DeadlineKind.ORDERS, DeadlineKind.CHECK, DeadlineKind.NEXT, DeadlineKind.DAY,
-    )
-)  # fmt: skip
+    kind.value for kind in (DeadlineKind.COMPUTER, DeadlineKind.ORDERS, DeadlineKind.CHECK, DeadlineKind.DAY)
+)
 """What no absence moves; a day ends when it does, since then its cards are shown to everybody."""
 
 _AGREED: Final = tuple(kind.value for kind in (DeadlineKind.CHECK_IN, DeadlineKind.START))
@@ -40,6 +37,7 @@ _TOLD: Final = tuple(
     for kind in (
         *(DeadlineKind.TURN, DeadlineKind.WINDOW, DeadlineKind.COMPUTER, DeadlineKind.ENDING),
         *(DeadlineKind.CHECK_IN, DeadlineKind.START, DeadlineKind.ROUND, DeadlineKind.TABLE, DeadlineKind.BELL),
+        DeadlineKind.NEXT,
     )
 )
 """Of which a board tells when they are due."""
@@ -109,8 +107,8 @@ class DeadlineStore:
         """Give every deadline that has passed, or passes within its grace, that grace from now on; give the games whose
         boards tell of them.
 
-        `late` is how long after `due` a moved deadline fires. Computer players, standing orders and the next round of a
-        tournament need no grace. Boards that told another time are to be shown again.
+        `late` is how long after `due` a moved deadline fires. Computer players and standing orders need no grace.
+        Boards that told another time are to be shown again.
         """
         async with self._database.writing() as connection:
             graces = [(one, now + timedelta(seconds=one)) for one in await self._graces(connection)]

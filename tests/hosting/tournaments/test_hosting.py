@@ -246,6 +246,26 @@ async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tourna
     assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == before - back
 
 
+async def test_the_pause_between_rounds_rests_while_the_bot_is_stopped(tournament: Organised) -> None:
+    await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "score_now"}, round_s=7_200)
+    host = tournament.host
+    await host.after(7_201)
+
+    async def left() -> timedelta:
+        (next_round,) = [one for one in (await tournament.look()).stored.deadlines if one.kind is DeadlineKind.NEXT]
+        return next_round.due - host.clock()
+
+    assert await left() == timedelta(seconds=180)
+    host.clock.advance(100)
+    stopped = timedelta(hours=3)
+    host.clock.advance(stopped.total_seconds())
+    host.tournaments.path._held.clear()
+    await host.scheduler.start(silent=stopped)
+    assert await left() == timedelta(seconds=80)
+    await host.after(81)
+    assert len((await tournament.look()).state.rounds) == 2
+
+
 async def test_no_deadline_of_a_table_that_is_told_lies_behind_its_rounds_end(tournament: Organised) -> None:
     await tournament.started(2, rules=TWO_ROUNDS, round_s=10_800, pace=PACES["daily"])
     host = tournament.host
