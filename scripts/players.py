@@ -333,7 +333,9 @@ brings it nearer to that."""
 
 TIMES: Final = """\
 **Milliseconds a decision**, of processor time, of players like those above. Sharp's are of 2026-11-23, by themselves,
-on a machine that takes long: in gin, where nothing had changed, they were 92 in the median the day before."""
+on a machine that takes long: in gin, where nothing had changed, they were 92 in the median the day before. In the bot
+no search lasts longer than some two seconds; from the command line and the library nothing cuts it, and in the tile
+games a decision of sharp may take a minute against somebody who does nothing but draw."""
 
 LIMITS: Final = """\
 What limits sharp: experience is a plane through some dozens of numbers, learnt against steady players; a search has
