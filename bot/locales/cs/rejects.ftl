@@ -7,8 +7,8 @@
 reject-stale_turn = Tohle tlačítko patří k dřívějšímu tahu. Otevři si znovu karty, uvidíš, jak hra stojí.
 reject-stale_window = Na klepání už je pozdě. Další odhozená karta může přinést novou šanci.
 reject-not_your_turn = { $seat ->
-    [none] Ještě nejsi na tahu. Hra ti dá vědět.
-   *[other] Na tahu: { $seat }. Až na tebe přijde řada, hra ti dá vědět.
+    [none] Ještě nejsi na tahu. Otevři si karty, uvidíš, co můžeš.
+   *[other] Na tahu: { $seat }. Otevři si karty, uvidíš, co můžeš.
 }
 reject-wrong_phase = Tohle teď nejde. Otevři si karty, uvidíš, co můžeš.
 reject-draw_first = Nejdřív si lízni, z dobíracího nebo z odhazovacího balíčku.

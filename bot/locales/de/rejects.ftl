@@ -1,8 +1,8 @@
 reject-stale_turn = Dieser Knopf gehört zu einem früheren Zug. Öffne dein Blatt neu und sieh, wie es steht.
 reject-stale_window = Fürs Klopfen ist es hier zu spät. Die nächste abgelegte Karte kann eine neue Gelegenheit sein.
 reject-not_your_turn = { $seat ->
-    [none] Du bist noch nicht dran. Du bekommst Bescheid, wenn es so weit ist.
-   *[other] Dran ist { $seat }. Du bekommst Bescheid, wenn du an der Reihe bist.
+    [none] Du bist noch nicht dran. Öffne dein Blatt und sieh, was du tun kannst.
+   *[other] Dran ist { $seat }. Öffne dein Blatt und sieh, was du tun kannst.
 }
 reject-wrong_phase = Das geht gerade nicht. Öffne dein Blatt und sieh, was du tun kannst.
 reject-draw_first = Zieh erst eine Karte, vom Nachziehstapel oder vom Ablagestapel.

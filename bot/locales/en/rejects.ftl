@@ -7,8 +7,8 @@
 reject-stale_turn = That button belongs to an earlier turn. Open your hand again to see where the game stands.
 reject-stale_window = That chance to knock is over. The next discard may bring another.
 reject-not_your_turn = { $seat ->
-    [none] It is not your turn yet. You get a notice when it is.
-   *[other] It is { $seat }’s turn. You get a notice when it is yours.
+    [none] It is not your turn yet. Open your hand to see what you can do.
+   *[other] It is { $seat }’s turn. Open your hand to see what you can do.
 }
 reject-wrong_phase = You cannot do that at this moment. Open your hand to see what you can do.
 reject-draw_first = Draw a card first, from the stock or from the discard pile.

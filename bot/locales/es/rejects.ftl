@@ -3,8 +3,8 @@
 reject-stale_turn = Ese botón es de un turno anterior. Abre tu mano otra vez para ver cómo va la partida.
 reject-stale_window = Esa ocasión de golpear ya pasó. Quizá el próximo descarte traiga otra.
 reject-not_your_turn = { $seat ->
-    [none] Aún no es tu turno. Te aviso cuando lo sea.
-   *[other] Es el turno de { $seat }. Te aviso cuando sea el tuyo.
+    [none] Aún no es tu turno. Abre tu mano para ver qué puedes hacer.
+   *[other] Es el turno de { $seat }. Abre tu mano para ver qué puedes hacer.
 }
 reject-wrong_phase = Eso no se puede hacer en este momento. Abre tu mano para ver qué puedes hacer.
 reject-draw_first = Primero roba una carta, del mazo o de la pila de descartes.

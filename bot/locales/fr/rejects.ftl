@@ -3,8 +3,8 @@
 reject-stale_turn = Ce bouton date d’un tour précédent. Ouvre de nouveau ta main pour voir où en est la partie.
 reject-stale_window = Cette occasion de frapper est passée. La prochaine défausse en apportera peut-être une autre.
 reject-not_your_turn = { $seat ->
-    [none] Ce n’est pas encore à toi. Un message te préviendra.
-   *[other] Ce n’est pas à toi, mais à { $seat }. Un message te préviendra quand ce sera le tien.
+    [none] Ce n’est pas encore à toi. Ouvre ta main pour voir ce que tu peux faire.
+   *[other] Ce n’est pas à toi, mais à { $seat }. Ouvre ta main pour voir ce que tu peux faire.
 }
 reject-wrong_phase = Pas à ce moment-là. Ouvre ta main pour voir ce que tu peux faire.
 reject-draw_first = Prends d’abord une carte, de la pioche ou de la pile de défausse.

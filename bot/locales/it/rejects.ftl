@@ -5,8 +5,8 @@
 reject-stale_turn = Quel pulsante è di un turno già passato. Riapri le tue carte per vedere a che punto siamo.
 reject-stale_window = L’occasione di bussare è passata. Forse ne porta un’altra il prossimo scarto.
 reject-not_your_turn = { $seat ->
-    [none] Non tocca ancora a te. Quando sarà ora, te lo dico.
-   *[other] Ora tocca a { $seat }. Quando toccherà a te, te lo dico.
+    [none] Non tocca ancora a te. Apri le tue carte per vedere che cosa puoi fare.
+   *[other] Ora tocca a { $seat }. Apri le tue carte per vedere che cosa puoi fare.
 }
 reject-wrong_phase = Adesso non si può. Apri le tue carte per vedere che cosa puoi fare.
 reject-draw_first = Prima pesca una carta, dal mazzo di pesca o dal mazzo degli scarti.

@@ -1,8 +1,8 @@
 reject-stale_turn = Die knop hoort bij een eerdere beurt. Open je hand opnieuw om te zien hoe het spel ervoor staat.
 reject-stale_window = Die kans om te kloppen is voorbij. Bij de volgende aflegkaart is er misschien weer een.
 reject-not_your_turn = { $seat ->
-    [none] Je bent nog niet aan de beurt. Je krijgt een seintje als het zover is.
-   *[other] Nu is { $seat } aan de beurt. Je krijgt een seintje als jij het bent.
+    [none] Je bent nog niet aan de beurt. Open je hand om te zien wat wel kan.
+   *[other] Nu is { $seat } aan de beurt. Open je hand om te zien wat wel kan.
 }
 reject-wrong_phase = Dat kan nu niet. Open je hand om te zien wat wel kan.
 reject-draw_first = Trek eerst een kaart: van de trekstapel of van de aflegstapel.

@@ -5,8 +5,8 @@
 reject-stale_turn = Ten przycisk należy do wcześniejszego ruchu. Otwórz rękę jeszcze raz i zobacz, co się dzieje.
 reject-stale_window = Na to pukanie już za późno. Następna zrzutka może dać kolejną szansę.
 reject-not_your_turn = { $seat ->
-    [none] To jeszcze nie twoja kolej. Dam ci znać, gdy będzie.
-   *[other] Teraz gra { $seat }. Dam ci znać, gdy przyjdzie twoja kolej.
+    [none] To jeszcze nie twoja kolej. Otwórz rękę i zobacz, co możesz zrobić.
+   *[other] Teraz gra { $seat }. Otwórz rękę i zobacz, co możesz zrobić.
 }
 reject-wrong_phase = Teraz tego nie zrobisz. Otwórz rękę i zobacz, co możesz zrobić.
 reject-draw_first = Najpierw dobierz kartę, ze stosu dobierania albo ze stosu zrzutek.
