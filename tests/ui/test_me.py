@@ -1,11 +1,15 @@
 """Times and dates as people type them."""
 
+import re
 from datetime import date, time
+from functools import partial
 
 import pytest
 
 from bot.hosting.refusals import HostReject, Refused
-from bot.ui.me.reading import read_date, read_hours, read_last_day
+from bot.ui.me.reading import read_date, read_hours, read_last_day, read_time
+from bot.wording import Wording
+from bot.wording.languages import locales
 from tests.hosting.hosted import refuses
 
 TODAY = date(2030, 7, 1)
@@ -34,6 +38,7 @@ def test_a_single_time_is_a_time_but_no_hours(typed: str) -> None:
         ("2030-12-24", date(2030, 12, 24)),
         ("24.12.2030", date(2030, 12, 24)),
         ("24. 12.", date(2030, 12, 24)),
+        ("24.12", date(2030, 12, 24)),
         ("2.3.", date(2031, 3, 2)),
         ("1.7.", TODAY),
     ],
@@ -46,6 +51,22 @@ def test_dates_are_read_as_people_write_them(typed: str, day: date) -> None:
 def test_dates_that_are_none_are_refused(typed: str) -> None:
     with refuses(HostReject.BAD_DATE):
         read_date(typed, date(2032, 3, 1) if typed == "29.2." else TODAY)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_a_refusal_shows_only_what_would_be_taken(locale: str) -> None:
+    shown = {"bad_time": read_either, "bad_hours": read_hours, "bad_date": partial(read_date, today=TODAY)}
+    for refusal, read in shown.items():
+        text = Wording.of(locale).text(f"reject-{refusal}", given="soon", longest="16 h")
+        examples = re.findall("`(.+?)`", text)
+        assert examples, refusal
+        for example in examples:
+            assert read(example)
+
+
+def read_either(typed: str) -> object:
+    """A time of day, or two."""
+    return read_hours(typed) if "-" in typed else read_time(typed)
 
 
 def test_a_last_day_may_be_a_number_of_days() -> None:

@@ -10,7 +10,7 @@ from bot.wording.zones import read_clock
 
 _DASH: Final = re.compile(r"\s*(?:-|–|—|\bto\b|\buntil\b)\s*", re.IGNORECASE)
 _ISO: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_DAY_FIRST: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?")
+_DAY_FIRST: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})(?:\.\s*(\d{4})?)?")
 _DAYS: Final = re.compile(r"(\d{1,3})(?:\s*d(?:ays?)?)?", re.IGNORECASE)
 
 
@@ -33,7 +33,7 @@ def read_hours(typed: str) -> tuple[time, time]:
 
 
 def read_date(typed: str, today: date) -> date:
-    """A date: `2030-12-24`, `24.12.2030`, or `24.12.` for the next one there is. Raises Refused(BAD_DATE)."""
+    """A date: `2030-12-24`, `24.12.2030`, or `24.12` for the next one there is. Raises Refused(BAD_DATE)."""
     text = typed.strip()
     iso, day_first = _ISO.fullmatch(text), _DAY_FIRST.fullmatch(text)
     try:
