@@ -108,7 +108,8 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted_
 
 
 async def test_of_a_tournament_that_was_called_off_nobody_is_told_that_it_has_not_begun(world: World) -> None:
-    await tournament(world, format="swiss", rounds=3, late_rounds=1)
+    await tournament(world, format="swiss", rounds=3, late_rounds=1, size_limit=3)
+    assert "· on the waiting list" in answer(await world.dot.slash(world.channel, "tournament mine"))
     assert "has not begun yet" in answer(await world.ben.slash(world.channel, "tournament standings"))
     board = world.messages()[0]
     assert "Late entry is open until round 2 begins." in words(board)
@@ -117,6 +118,7 @@ async def test_of_a_tournament_that_was_called_off_nobody_is_told_that_it_has_no
     await world.ada.submit_modal(form, {"reason": "rain"})
     await world.env.advance_time(10)
     assert answer(await world.ben.slash(world.channel, "tournament standings")) == "This tournament was called off."
+    assert "· was on the waiting list" in answer(await world.dot.slash(world.channel, "tournament mine"))
     assert "Late entry" not in words(world.messages()[0])
 
 

@@ -575,6 +575,7 @@ tournament-mine = **{ $name }** · { $status ->
     [took_part] účast
     [out] mimo hru
     [waiting] na čekací listině
+    [waited] do konce na čekací listině
     [withdrawn] odchod
     [missed_check_in] bez prezence
     [dropped] odstoupení

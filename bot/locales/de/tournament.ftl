@@ -520,6 +520,7 @@ tournament-mine = **{ $name }** · { $status ->
     [took_part] war dabei
     [out] ausgeschieden
     [waiting] auf der Warteliste
+    [waited] war auf der Warteliste
     [withdrawn] abgemeldet
     [missed_check_in] Check-in verpasst
     [dropped] ausgestiegen

@@ -551,6 +551,7 @@ tournament-mine = **{ $name }** · { $status ->
     [took_part] took part
     [out] is out
     [waiting] on the waiting list
+    [waited] was on the waiting list
     [withdrawn] has left
     [missed_check_in] was not there at check-in
     [dropped] has dropped out

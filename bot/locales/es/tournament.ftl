@@ -522,6 +522,7 @@ tournament-mine = **{ $name }** · { $status ->
     [took_part] participó
     [out] fuera
     [waiting] en la lista de espera
+    [waited] estuvo en la lista de espera
     [withdrawn] salió
     [missed_check_in] no confirmó
     [dropped] se retiró

@@ -536,6 +536,7 @@ tournament-mine = **{ $name }** · { $status ->
     [took_part] a participé
     [out] n’est plus en jeu
     [waiting] sur la liste d’attente
+    [waited] était sur la liste d’attente
     [withdrawn] a quitté
     [missed_check_in] n’était pas là au pointage
     [dropped] a abandonné

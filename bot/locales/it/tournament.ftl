@@ -538,6 +538,7 @@ tournament-mine = **{ $name }** · { $status ->
     [took_part] ha partecipato
     [out] fuori
     [waiting] in lista d’attesa
+    [waited] era in lista d’attesa
     [withdrawn] ha lasciato
     [missed_check_in] assente al check-in
     [dropped] ha abbandonato

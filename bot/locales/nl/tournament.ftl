@@ -520,6 +520,7 @@ tournament-mine = **{ $name }** · { $status ->
     [took_part] deed mee
     [out] ligt eruit
     [waiting] op de wachtlijst
+    [waited] stond op de wachtlijst
     [withdrawn] heeft verlaten
     [missed_check_in] was er niet bij de check-in
     [dropped] is gestopt

@@ -559,6 +559,7 @@ tournament-mine = **{ $name }** · { $status ->
     [took_part] udział zakończony
     [out] poza grą
     [waiting] na liście oczekujących
+    [waited] do końca na liście oczekujących
     [withdrawn] rezygnacja
     [missed_check_in] brak na odprawie
     [dropped] wycofanie

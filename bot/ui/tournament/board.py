@@ -278,12 +278,12 @@ def _doings(visible: VisibleTournament, entrant: int, wording: Wording) -> list[
 
 
 def _part_of(visible: VisibleTournament, entrant: int) -> str:
-    """How somebody takes part; `took_part` afterwards, and `out` for who was beaten."""
+    """How somebody takes part; `took_part` or `waited` afterwards, and `out` for who was beaten."""
     status = visible.state.entrants[entrant].status
+    if not visible.record.status.is_alive and status in (Status.IN, Status.WAITING):
+        return "took_part" if status is Status.IN else "waited"
     if status is not Status.IN:
         return status.value
-    if not visible.record.status.is_alive:
-        return "took_part"
     out = visible.state.rounds and any(row.out and row.entrant == entrant for row in standings(visible.state))
     return "out" if out else status.value
 
