@@ -102,6 +102,7 @@ class HostReject(StrEnum):
     BAD_FORMAT = "bad_format"
     BAD_ROUND_TIME = "bad_round_time"
     BAD_EXTENSION = "bad_extension"
+    BAD_LENGTH = "bad_length"
     BAD_CHECK_IN = "bad_check_in"
     TOO_MANY_COMPUTERS = "too_many_computers"
     START_PASSED = "start_passed"

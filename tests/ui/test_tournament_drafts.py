@@ -14,7 +14,7 @@ from bot.records.tournaments import Competitor, StoredTournament, TournamentReco
 from bot.ui.kit.items import PanelId
 from bot.ui.tournament.actor import named_entrants
 from bot.ui.tournament.draft_choices import Choices, Server, change_of
-from bot.ui.tournament.draft_panel import draft_panel
+from bot.ui.tournament.draft_panel import draft_panel, seconds
 from bot.ui.tournament.outgoing import tournament_board
 from engine.tournament.rules import FORMATS, TIE_BREAKS
 from tests.hosting.hosted import MONDAY, refuses
@@ -120,3 +120,16 @@ def test_seeds_are_named_by_mention_or_by_name(text: str) -> None:
 def test_whom_nobody_knows_cannot_be_seeded() -> None:
     with refuses(HostReject.BAD_SEEDS_NAMED, name="Zoe"):
         named_entrants(record("Ann"), "Ann, Zoe")
+
+
+@pytest.mark.parametrize(
+    ("typed", "length_s"), [("30m", 1_800), ("30 min", 1_800), ("1H 30M", 5_400), ("3d 12h", 302_400), ("1w", 604_800)]
+)
+def test_lengths_are_read_as_people_write_them(typed: str, length_s: int) -> None:
+    assert seconds(typed) == length_s
+
+
+@pytest.mark.parametrize("typed", ["", "18:00", "tomorrow", "now", "1,5h", "90", "24.12.", "99999d", "99999w" * 9])
+def test_what_is_no_length_is_refused_as_none_whatever_it_was_for(typed: str) -> None:
+    with refuses(HostReject.BAD_LENGTH):
+        seconds(typed)

@@ -20,22 +20,14 @@ reject-bad_tournament_name = { $most ->
    *[other] Turnaj potřebuje název, 1 až { $most } znaků.
 }
 reject-bad_format = Takový druh turnaje není. Vyber některý ze seznamu.
-reject-bad_round_time = { $most ->
-    [none] Tak dlouhé ani tak krátké kolo být nemůže. Napiš třeba `2h`, `3d` nebo `14d`.
-   *[other] Kolo může trvat od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napiš třeba `2h`, `3d` nebo `14d`.
-}
-reject-bad_check_in = { $most ->
-    [none] Tak dlouho prezence otevřená být nemůže. Napiš třeba `30m` nebo `2h`.
-   *[other] Prezence může být otevřená nejvýš { LENGTH($most, case: "accusative") }. Napiš třeba `30m` nebo `2h`.
-}
+reject-bad_round_time = Kolo může trvat od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napiš třeba `2h`, `3d` nebo `14d`.
+reject-bad_check_in = Prezence může být otevřená nejvýš { LENGTH($most, case: "accusative") }. Napiš třeba `30m` nebo `2h`.
 reject-too_many_computers = Nejvíc počítačů v turnaji: { $most }. Vyber jich míň.
 reject-start_passed = Čas, kdy se mělo začít hrát, už uplynul. Vyber pozdější, nebo začni ručně.
 reject-role_needed = Do tohohle turnaje smějí jen členové s rolí <@&{ $role }>.
 reject-already_entered = V tomhle turnaji už jsi. Jak to stojí, ukáže /{ command-tournament.name } { command-tournament-mine.name }.
-reject-bad_extension = { $most ->
-    [none] To není délka. Napiš třeba `30m`, `2h` nebo `1d`.
-   *[other] Najednou se dá přidat od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napiš třeba `30m`, `2h` nebo `1d`.
-}
+reject-bad_extension = Najednou se dá přidat od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napiš třeba `30m`, `2h` nebo `1d`.
+reject-bad_length = „{ $given }“ není délka. Napiš třeba `30m`, `2h` nebo `1d`.
 reject-not_entered = V tomhle turnaji nejsi. Přihlas se pod jeho tabulí: „{ button-tournament-join }“.
 
 ## What a format refuses: sentences of `engine.tournament`'s codes

@@ -10,22 +10,14 @@ reject-may_not_host = Ein Turnier ausrichten kann hier nur, wer diesen Server ve
 reject-too_many_tournaments = Dieser Server hat schon { $most } Turniere, und mehr gehen nicht. Warte, bis eins vorbei ist, oder sag eins ab.
 reject-bad_tournament_name = Ein Turnier braucht einen Namen mit 1 bis { $most } Zeichen.
 reject-bad_format = Diese Art Turnier gibt es nicht. Wähle eine aus der Liste.
-reject-bad_round_time = { $most ->
-    [none] So lang oder so kurz kann eine Runde nicht dauern. Schreib zum Beispiel `2h`, `3d` oder `14d`.
-   *[other] Dauer einer Runde: { $least } bis { $most }. Schreib zum Beispiel `2h`, `3d` oder `14d`.
-}
-reject-bad_check_in = { $most ->
-    [none] So lange kann der Check-in nicht offen sein. Schreib zum Beispiel `30m` oder `2h`.
-   *[other] Der Check-in kann höchstens { $most } offen sein. Schreib zum Beispiel `30m` oder `2h`.
-}
+reject-bad_round_time = Dauer einer Runde: { $least } bis { $most }. Schreib zum Beispiel `2h`, `3d` oder `14d`.
+reject-bad_check_in = Der Check-in kann höchstens { $most } offen sein. Schreib zum Beispiel `30m` oder `2h`.
 reject-too_many_computers = Höchstens { $most } Computer können mitmachen. Wähle weniger.
 reject-start_passed = Die Zeit, zu der es losgehen sollte, ist vorbei. Wähle eine spätere, oder fang von Hand an.
 reject-role_needed = Nur Mitglieder mit der Rolle <@&{ $role }> können bei diesem Turnier mitmachen.
 reject-already_entered = Du bist bei diesem Turnier schon dabei. Wie es steht, zeigt /{ command-tournament.name } { command-tournament-mine.name }.
-reject-bad_extension = { $most ->
-    [none] Das ist keine Zeitangabe. Schreib zum Beispiel `30m`, `2h` oder `1d`.
-   *[other] Auf einmal gibt es { $least } bis { $most } mehr. Schreib zum Beispiel `30m`, `2h` oder `1d`.
-}
+reject-bad_extension = Auf einmal gibt es { $least } bis { $most } mehr. Schreib zum Beispiel `30m`, `2h` oder `1d`.
+reject-bad_length = „{ $given }“ ist keine Zeitangabe. Schreib zum Beispiel `30m`, `2h` oder `1d`.
 reject-not_entered = Du bist bei diesem Turnier nicht dabei. Melde dich mit „{ button-tournament-join }“ unter seiner Tafel an.
 
 tournament-reject-not_open = Die Anmeldung für dieses Turnier ist vorbei. Andere zeigt /{ command-tournament.name } { command-tournament-list.name }.

@@ -16,22 +16,14 @@ reject-may_not_host = Only who manages this server, or has the role that it name
 reject-too_many_tournaments = This server has { $most } tournaments already, and no more can be held. Wait until one is over, or call one off.
 reject-bad_tournament_name = A tournament needs a name of 1 to { $most } characters.
 reject-bad_format = There is no such kind of tournament. Choose one of those in the list.
-reject-bad_round_time = { $most ->
-    [none] A round cannot last so long, or so short. Write for example `2h`, `3d` or `14d`.
-   *[other] A round can last from { $least } to { $most }. Write for example `2h`, `3d` or `14d`.
-}
-reject-bad_check_in = { $most ->
-    [none] Check-in cannot be open for so long. Write for example `30m` or `2h`.
-   *[other] Check-in can be open for { $most } at most. Write for example `30m` or `2h`.
-}
+reject-bad_round_time = A round can last from { $least } to { $most }. Write for example `2h`, `3d` or `14d`.
+reject-bad_check_in = Check-in can be open for { $most } at most. Write for example `30m` or `2h`.
 reject-too_many_computers = At most { $most } computer players can enter. Choose fewer.
 reject-start_passed = The time at which play was to begin has passed. Choose a later one, or begin by hand.
 reject-role_needed = Only members with the role <@&{ $role }> can enter this tournament.
 reject-already_entered = You have entered this tournament already. See how it stands with /{ command-tournament.name } { command-tournament-mine.name }.
-reject-bad_extension = { $most ->
-    [none] That is no length of time. Write for example `30m`, `2h` or `1d`.
-   *[other] From { $least } to { $most } more can be given at once. Write for example `30m`, `2h` or `1d`.
-}
+reject-bad_extension = From { $least } to { $most } more can be given at once. Write for example `30m`, `2h` or `1d`.
+reject-bad_length = “{ $given }” is no length of time. Write for example `30m`, `2h` or `1d`.
 reject-not_entered = You have not entered this tournament. Enter with “{ button-tournament-join }” under its board.
 
 ## What a format refuses: sentences of `engine.tournament`'s codes

@@ -12,22 +12,14 @@ reject-may_not_host = Aquí solo puede organizar un torneo quien gestiona el ser
 reject-too_many_tournaments = Este servidor ya tiene { $most } torneos, y no caben más. Espera a que acabe uno, o anula uno.
 reject-bad_tournament_name = Un torneo necesita un nombre de 1 a { $most } caracteres.
 reject-bad_format = No hay torneos de esa clase. Elige uno de la lista.
-reject-bad_round_time = { $most ->
-    [none] Una ronda no puede durar tanto, o tan poco. Escribe por ejemplo `2h`, `3d` o `14d`.
-   *[other] Una ronda puede durar de { $least } a { $most }. Escribe por ejemplo `2h`, `3d` o `14d`.
-}
-reject-bad_check_in = { $most ->
-    [none] La confirmación no puede estar abierta tanto tiempo. Escribe por ejemplo `30m` o `2h`.
-   *[other] La confirmación puede estar abierta { $most } como máximo. Escribe por ejemplo `30m` o `2h`.
-}
+reject-bad_round_time = Una ronda puede durar de { $least } a { $most }. Escribe por ejemplo `2h`, `3d` o `14d`.
+reject-bad_check_in = La confirmación puede estar abierta { $most } como máximo. Escribe por ejemplo `30m` o `2h`.
 reject-too_many_computers = Pueden entrar { $most } máquinas como máximo. Elige menos.
 reject-start_passed = La hora en que debía empezar ya pasó. Elige una posterior, o empieza a mano.
 reject-role_needed = Solo quien tiene el rol <@&{ $role }> puede entrar en este torneo.
 reject-already_entered = Ya estás en este torneo. Mira cómo va con /{ command-tournament.name } { command-tournament-mine.name }.
-reject-bad_extension = { $most ->
-    [none] Eso no es un tiempo. Escribe por ejemplo `30m`, `2h` o `1d`.
-   *[other] De una vez se pueden dar de { $least } a { $most } más. Escribe por ejemplo `30m`, `2h` o `1d`.
-}
+reject-bad_extension = De una vez se pueden dar de { $least } a { $most } más. Escribe por ejemplo `30m`, `2h` o `1d`.
+reject-bad_length = «{ $given }» no es un tiempo. Escribe por ejemplo `30m`, `2h` o `1d`.
 reject-not_entered = No estás en este torneo. Entra con «{ button-tournament-join }» bajo su tablón.
 
 tournament-reject-not_open = La inscripción de este torneo ha terminado. Mira otros con /{ command-tournament.name } { command-tournament-list.name }.

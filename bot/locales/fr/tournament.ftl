@@ -12,22 +12,14 @@ reject-may_not_host = Pour organiser un tournoi ici, il faut gérer ce serveur, 
 reject-too_many_tournaments = Ce serveur a déjà { $most } tournois, le maximum. Attends que l’un finisse, ou annules-en un.
 reject-bad_tournament_name = Un tournoi a un nom de 1 à { $most } caractères.
 reject-bad_format = Il n’y a pas de tournoi de cette sorte. Choisis dans la liste.
-reject-bad_round_time = { $most ->
-    [none] Une ronde ne peut pas durer si longtemps, ou si peu. Écris par exemple `2h`, `3d` ou `14d`.
-   *[other] Une ronde dure de { $least } à { $most }. Écris par exemple `2h`, `3d` ou `14d`.
-}
-reject-bad_check_in = { $most ->
-    [none] Le pointage ne peut pas rester ouvert si longtemps. Écris par exemple `30m` ou `2h`.
-   *[other] Le pointage peut rester ouvert { $most } au plus. Écris par exemple `30m` ou `2h`.
-}
+reject-bad_round_time = Une ronde dure de { $least } à { $most }. Écris par exemple `2h`, `3d` ou `14d`.
+reject-bad_check_in = Le pointage peut rester ouvert { $most } au plus. Écris par exemple `30m` ou `2h`.
 reject-too_many_computers = { $most } ordinateurs au plus peuvent participer. Choisis-en moins.
 reject-start_passed = L’heure prévue pour commencer est passée. Choisis-en une plus tard, ou commence toi-même.
 reject-role_needed = Il faut le rôle <@&{ $role }> pour participer à ce tournoi.
 reject-already_entered = Tu participes déjà à ce tournoi. Vois où tu en es avec /{ command-tournament.name } { command-tournament-mine.name }.
-reject-bad_extension = { $most ->
-    [none] Ce n’est pas une durée. Écris par exemple `30m`, `2h` ou `1d`.
-   *[other] On peut donner de { $least } à { $most } de plus à la fois. Écris par exemple `30m`, `2h` ou `1d`.
-}
+reject-bad_extension = On peut donner de { $least } à { $most } de plus à la fois. Écris par exemple `30m`, `2h` ou `1d`.
+reject-bad_length = « { $given } » n’est pas une durée. Écris par exemple `30m`, `2h` ou `1d`.
 reject-not_entered = Tu ne participes pas à ce tournoi. Inscris-toi avec « { button-tournament-join } » sous son tableau.
 
 ## Ce qu'une sorte de tournoi refuse

@@ -14,22 +14,14 @@ reject-may_not_host = Qui può organizzare un torneo solo chi gestisce questo se
 reject-too_many_tournaments = Questo server ha già { $most } tornei, e di più non si può. Aspetta che ne finisca uno, o annullane uno.
 reject-bad_tournament_name = A un torneo serve un nome da 1 a { $most } caratteri.
 reject-bad_format = Questo tipo di torneo non c’è. Scegline uno dall’elenco.
-reject-bad_round_time = { $most ->
-    [none] Un turno non può durare così a lungo, o così poco. Scrivi per esempio `2h`, `3d` o `14d`.
-   *[other] Un turno può durare da { $least } a { $most }. Scrivi per esempio `2h`, `3d` o `14d`.
-}
-reject-bad_check_in = { $most ->
-    [none] Il check-in non può restare aperto così a lungo. Scrivi per esempio `30m` o `2h`.
-   *[other] Il check-in può restare aperto al massimo { $most }. Scrivi per esempio `30m` o `2h`.
-}
+reject-bad_round_time = Un turno può durare da { $least } a { $most }. Scrivi per esempio `2h`, `3d` o `14d`.
+reject-bad_check_in = Il check-in può restare aperto al massimo { $most }. Scrivi per esempio `30m` o `2h`.
 reject-too_many_computers = Possono partecipare al massimo { $most } computer. Scegline meno.
 reject-start_passed = L’ora a cui si doveva cominciare è passata. Scegline un’altra, o comincia a mano.
 reject-role_needed = A questo torneo partecipa solo chi ha il ruolo <@&{ $role }>.
 reject-already_entered = A questo torneo partecipi già. Vedi a che punto sei con /{ command-tournament.name } { command-tournament-mine.name }.
-reject-bad_extension = { $most ->
-    [none] Questa non è una durata. Scrivi per esempio `30m`, `2h` o `1d`.
-   *[other] In una volta puoi dare da { $least } a { $most } in più. Scrivi per esempio `30m`, `2h` o `1d`.
-}
+reject-bad_extension = In una volta puoi dare da { $least } a { $most } in più. Scrivi per esempio `30m`, `2h` o `1d`.
+reject-bad_length = «{ $given }» non è una durata. Scrivi per esempio `30m`, `2h` o `1d`.
 reject-not_entered = A questo torneo non partecipi. Entra con «{ button-tournament-join }» sotto il suo tabellone.
 
 ## What a format refuses

@@ -10,22 +10,14 @@ reject-may_not_host = Alleen wie deze server beheert, of de rol heeft die in /{ 
 reject-too_many_tournaments = Deze server heeft al { $most } toernooien, en meer kan niet. Wacht tot er een voorbij is, of blaas er een af.
 reject-bad_tournament_name = Een toernooi heeft een naam van 1 tot { $most } tekens nodig.
 reject-bad_format = Zo’n soort toernooi bestaat niet. Kies er een uit de lijst.
-reject-bad_round_time = { $most ->
-    [none] Zo lang of zo kort kan een ronde niet duren. Schrijf bijvoorbeeld `2h`, `3d` of `14d`.
-   *[other] Een ronde kan { $least } tot { $most } duren. Schrijf bijvoorbeeld `2h`, `3d` of `14d`.
-}
-reject-bad_check_in = { $most ->
-    [none] Zo lang kan de check-in niet open zijn. Schrijf bijvoorbeeld `30m` of `2h`.
-   *[other] De check-in kan hooguit { $most } open zijn. Schrijf bijvoorbeeld `30m` of `2h`.
-}
+reject-bad_round_time = Een ronde kan { $least } tot { $most } duren. Schrijf bijvoorbeeld `2h`, `3d` of `14d`.
+reject-bad_check_in = De check-in kan hooguit { $most } open zijn. Schrijf bijvoorbeeld `30m` of `2h`.
 reject-too_many_computers = Er kunnen hooguit { $most } computerspelers meedoen. Kies er minder.
 reject-start_passed = Het tijdstip waarop het zou beginnen, is voorbij. Kies een later, of begin met de hand.
 reject-role_needed = Alleen leden met de rol <@&{ $role }> kunnen aan dit toernooi meedoen.
 reject-already_entered = Je doet al mee aan dit toernooi. Kijk hoe het staat met /{ command-tournament.name } { command-tournament-mine.name }.
-reject-bad_extension = { $most ->
-    [none] Dat is geen tijdsduur. Schrijf bijvoorbeeld `30m`, `2h` of `1d`.
-   *[other] Per keer kan er { $least } tot { $most } bij. Schrijf bijvoorbeeld `30m`, `2h` of `1d`.
-}
+reject-bad_extension = Per keer kan er { $least } tot { $most } bij. Schrijf bijvoorbeeld `30m`, `2h` of `1d`.
+reject-bad_length = “{ $given }” is geen tijdsduur. Schrijf bijvoorbeeld `30m`, `2h` of `1d`.
 reject-not_entered = Je doet niet mee aan dit toernooi. Schrijf je in met “{ button-tournament-join }” onder het bord.
 
 tournament-reject-not_open = De inschrijving voor dit toernooi is voorbij. Andere vind je met /{ command-tournament.name } { command-tournament-list.name }.

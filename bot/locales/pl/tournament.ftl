@@ -14,22 +14,14 @@ reject-may_not_host = Turniej robi tu tylko ten, kto zarządza serwerem albo ma 
 reject-too_many_tournaments = Ten serwer ma już tyle turniejów, ile można: { $most }. Poczekaj, aż któryś się skończy, albo jakiś odwołaj.
 reject-bad_tournament_name = Turniej potrzebuje nazwy od 1 do { $most } znaków.
 reject-bad_format = Nie ma takiego rodzaju turnieju. Wybierz jeden z listy.
-reject-bad_round_time = { $most ->
-    [none] Runda nie może trwać tak długo albo tak krótko. Napisz na przykład `2h`, `3d` albo `14d`.
-   *[other] Runda może trwać od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napisz na przykład `2h`, `3d` albo `14d`.
-}
-reject-bad_check_in = { $most ->
-    [none] Odprawa nie może trwać tak długo. Napisz na przykład `30m` albo `2h`.
-   *[other] Odprawa może trwać najwyżej { LENGTH($most, case: "accusative") }. Napisz na przykład `30m` albo `2h`.
-}
+reject-bad_round_time = Runda może trwać od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napisz na przykład `2h`, `3d` albo `14d`.
+reject-bad_check_in = Odprawa może trwać najwyżej { LENGTH($most, case: "accusative") }. Napisz na przykład `30m` albo `2h`.
 reject-too_many_computers = Komputerów może wejść najwyżej tyle: { $most }. Wybierz mniej.
 reject-start_passed = Czas, w którym gra miała się zacząć, już minął. Wybierz późniejszy albo zacznij ręcznie.
 reject-role_needed = Na ten turniej zapisują się tylko osoby z rolą <@&{ $role }>.
 reject-already_entered = Bierzesz już udział w tym turnieju. Jak ci idzie, pokaże /{ command-tournament.name } { command-tournament-mine.name }.
-reject-bad_extension = { $most ->
-    [none] To nie jest długość czasu. Napisz na przykład `30m`, `2h` albo `1d`.
-   *[other] Naraz można dodać od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napisz na przykład `30m`, `2h` albo `1d`.
-}
+reject-bad_extension = Naraz można dodać od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napisz na przykład `30m`, `2h` albo `1d`.
+reject-bad_length = „{ $given }” to nie długość czasu. Napisz na przykład `30m`, `2h` albo `1d`.
 reject-not_entered = Nie bierzesz udziału w tym turnieju. Zapisz się przez „{ button-tournament-join }” pod jego tablicą.
 
 ## What a format refuses

@@ -26,8 +26,9 @@ from bot.ui.tournament.draft_choices import PANEL, Change, Choices, Server, chan
 from bot.ui.tournament.outgoing import HOUSE, about
 from bot.wording import Wording
 
-_LENGTH: Final = re.compile(r"(\d{1,5})\s*([mhd])")
-_SECONDS: Final = {"m": 60, "h": 3_600, "d": 86_400}
+_LENGTH: Final = re.compile(r"(\d{1,5})([mhdw])")
+_LONGEST_S: Final = 10 * 366 * 86_400
+_SECONDS: Final = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}
 
 
 @handles(PANEL)
@@ -175,20 +176,23 @@ def _with_form(stored: StoredTournament, values: Mapping[str, str], request: Req
     check_in = values.get("checkin", "").strip()
     terms = replace(
         sized.record.terms,
-        round_s=seconds(values.get("round", ""), HostReject.BAD_ROUND_TIME),
-        check_in_s=seconds(check_in, HostReject.BAD_CHECK_IN) if check_in not in ("", "0") else 0,
-        starts_at=request.at + timedelta(seconds=seconds(starts, HostReject.START_PASSED)) if starts else None,
+        round_s=seconds(values.get("round", "")),
+        check_in_s=seconds(check_in) if check_in not in ("", "0") else 0,
+        starts_at=request.at + timedelta(seconds=seconds(starts)) if starts else None,
     )
     return drafts.with_terms(sized, terms)
 
 
-def seconds(text: str, refusal: HostReject) -> int:
-    """A length as people type it: `90m`, `2h`, `3d 12h`. Raises Refused with this code for any other text."""
-    compact = text.replace(" ", "").lower()
+def seconds(text: str) -> int:
+    """A length as people type it: `90 min`, `2h`, `3d 12h`. Raises Refused(BAD_LENGTH) for another text, or
+    more than ten years.
+    """
+    compact = text.replace(" ", "").lower().replace("min", "m")
     found = _LENGTH.findall(compact)
-    if not found or "".join(number + unit for number, unit in found) != compact:
-        raise Refused(refusal)
-    return sum(int(number) * _SECONDS[unit] for number, unit in found)
+    length_s = sum(int(number) * _SECONDS[unit] for number, unit in found)
+    if not found or "".join(number + unit for number, unit in found) != compact or length_s > _LONGEST_S:
+        raise Refused(HostReject.BAD_LENGTH, given=text)
+    return length_s
 
 
 def typed_length(length_s: int) -> str:

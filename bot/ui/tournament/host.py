@@ -258,7 +258,7 @@ def _move(panel_id: PanelId, visible: VisibleTournament, values: Mapping[str, st
 
 def _extend(values: Mapping[str, str], reason: str, by: str) -> Extend:
     round, table = _at(values["what"])
-    return Extend(round, draft_panel.seconds(values["time"], HostReject.BAD_EXTENSION), reason, by, table)
+    return Extend(round, draft_panel.seconds(values["time"]), reason, by, table)
 
 
 def _decide(values: Mapping[str, str], reason: str, by: str) -> Decide:
