@@ -1,16 +1,20 @@
 """A sign of life in the database, so that another process can tell whether the bot is connected."""
 
+from __future__ import annotations
+
 import asyncio
 import gc
 import logging
 import socket
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.hosting.clock.steady_clock import SMALL
-from bot.hosting.policy import Clock
 from bot.store.database.facts import FactStore
+
+if TYPE_CHECKING:
+    from bot.services import Services
 
 INTERVAL: Final = timedelta(seconds=30)
 # One beat may be late while the database is busy; two missing in a row are a sign of death.
@@ -25,10 +29,6 @@ def one_of_many() -> str:
     return f"{ALONE}:{socket.gethostname()}"[:64]
 
 
-Alive = Callable[[datetime], Awaitable[None]]
-"""Told that the bot is connected at a moment."""
-
-
 class Connected(Protocol):
     """What is connected to Discord, or not."""
 
@@ -41,18 +41,14 @@ class Connected(Protocol):
 
 
 async def beat(
-    client: Connected,
-    memory: FactStore,
-    clock: Clock,
-    wake: Sequence[Callable[[], object]] = (),
-    fact: str = ALONE,
-    alive: Alive | None = None,
+    client: Connected, services: Services, wake: Sequence[Callable[[], object]] = (), fact: str = ALONE
 ) -> None:
-    """Leave a sign of life every INTERVAL while the client is connected to Discord. Ends when it is cancelled.
+    """Leave a sign of life every INTERVAL while players and bot reach each other. Ends when it is cancelled.
 
     `wake` are called each time: others than this process may have written to the database. From the first connection
     on, what the program is made of is no more gone through for garbage: that would stop everything for a tenth of a
-    second now and then. `fact` is where the sign is left; `alive` is told of each.
+    second now and then. `fact` is where the sign is left. Who is started anew while nobody can be reached is to know
+    since when, so none is left until clocks have rested for it.
     """
     settled = False
     while True:
@@ -63,10 +59,10 @@ async def beat(
         for hook in wake:
             hook()
         try:
-            if client.is_ready() and client.latency != float("inf"):
-                await memory.put(fact, clock().isoformat())
-                if alive is not None:
-                    await alive(clock())
+            if client.is_ready() and client.latency != float("inf") and not services.away.anyone:
+                now = services.clock()
+                await services.facts.put(fact, now.isoformat())
+                await services.daily.alive(now)
         except Exception as failure:  # noqa: BLE001 - the heart must not stop because the database was away
             _log.error("no sign of life could be left: %s", type(failure).__qualname__)
         await asyncio.sleep(INTERVAL.total_seconds())

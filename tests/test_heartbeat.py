@@ -2,6 +2,7 @@
 
 import asyncio
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 
 import pytest
 
@@ -27,9 +28,17 @@ class Client:
         self.is_ready = lambda: ready
 
 
-async def beaten_once(client):
+def services(facts, *, away=False):
+    async def alive(now):
+        assert now == NOW
+
+    there = {"facts": facts, "away": SimpleNamespace(anyone=away), "daily": SimpleNamespace(alive=alive)}
+    return SimpleNamespace(clock=lambda: NOW, **there)
+
+
+async def beaten_once(client, *, away=False):
     facts = Facts()
-    heart = asyncio.create_task(beat(client, facts, lambda: NOW))
+    heart = asyncio.create_task(beat(client, services(facts, away=away)))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     heart.cancel()
@@ -45,6 +54,10 @@ async def test_a_bot_without_its_connection_leaves_none(client):
     assert await beaten_once(client) is None
 
 
+async def test_while_requests_to_discord_fail_there_is_no_sign_so_a_restart_in_it_knows_since_when():
+    assert await beaten_once(Client(), away=True) is None
+
+
 async def test_a_database_that_was_away_does_not_stop_the_heart(monkeypatch, caplog):
     monkeypatch.setattr("bot.heartbeat.INTERVAL", timedelta(0))
     facts, failures = Facts(), [OSError("the disk, and somebody's cards")]
@@ -56,7 +69,7 @@ async def test_a_database_that_was_away_does_not_stop_the_heart(monkeypatch, cap
         await put(name, value)
 
     facts.put = put_at_last
-    heart = asyncio.create_task(beat(Client(), facts, lambda: NOW))
+    heart = asyncio.create_task(beat(Client(), services(facts)))
     for _ in range(10):
         await asyncio.sleep(0)
     heart.cancel()

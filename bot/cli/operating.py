@@ -75,7 +75,7 @@ async def _connected(config: Config, token: str) -> None:
         watch = await _watched(config, bot, bot.services, clock)
         besides = [
             asyncio.create_task(clock.keep_looking()),
-            asyncio.create_task(beat(bot, bot.services.facts, clock, wake, alive=bot.services.daily.alive)),
+            asyncio.create_task(beat(bot, bot.services, wake)),
             asyncio.create_task(_puzzles_made(bot.services)),
             asyncio.create_task(bot.services.deals.find_sharps()),
             asyncio.create_task(_tidied(bot.services)),
@@ -122,7 +122,7 @@ async def _shared(config: Config, token: str) -> None:
             asyncio.create_task(crew.ownership.keep(), name="lease"),
             asyncio.create_task(crew.failed(), name="clients"),
             asyncio.create_task(told.listen(), name="notifications"),
-            asyncio.create_task(beat(crew, services.facts, clock, (crew.wake,), one_of_many(), services.daily.alive)),
+            asyncio.create_task(beat(crew, services, (crew.wake,), one_of_many())),
             asyncio.create_task(_puzzles_made(services, lambda: crew.ownership.ours.have(0))),
             asyncio.create_task(services.deals.find_sharps()),
             asyncio.create_task(_tidied(services, lambda: crew.ownership.ours.have(0))),
