@@ -282,7 +282,7 @@ class SeatOffers:
     async def offer(self, notice: Notice, visible: VisibleGame) -> None:
         """Say that a seat is free, if it still is."""
         record = visible.record
-        if record.status is GameStatus.RUNNING and record.holders[notice.seat].is_open:
+        if record.offers(record.holders[notice.seat]):
             message = seat_open_notice(record, notice.seat, Wording.of(record.locale))
             posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
             await self.offered(record, notice.seat, posted)

@@ -255,6 +255,10 @@ class GameRecord:
         """Whether the match is over soon unless somebody takes that back; until when, its deadlines say."""
         return self.ending is not None and self.ending.suspended
 
+    def offers(self, holder: Holder) -> bool:
+        """Whether a substitute may take a seat: it is open, and the match goes on."""
+        return holder.is_open and self.status is GameStatus.RUNNING and not self.is_suspended
+
     @property
     def is_over(self) -> bool:
         """Whether nothing is played or prepared any more: neither a lobby nor a running match."""

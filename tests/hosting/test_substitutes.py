@@ -283,13 +283,21 @@ def one_step(record: GameRecord, chance: random.Random) -> GameRecord:
         return record
 
 
-async def test_an_offer_is_taken_away_when_nobody_can_accept_it_any_more(host: Host) -> None:
+async def test_an_offer_is_taken_away_when_nobody_can_accept_it_and_made_anew_where_the_match_goes_on(
+    host: Host,
+) -> None:
     game_id = await ben_has_left(host)
     seat = await host.seat_of(game_id, BEN)
     await host.service.record_seat_offer(game_id, seat, 557)
     await host.say_all()
     await host.service.want_end(game_id, ANN, host.key(), moderator=True)
-    assert not any(one.kind is NoticeKind.SEAT_FILLED for one in await host.say_all()), "it may still go on"
+    assert Notice(NoticeKind.SEAT_FILLED, seat=seat, substitute=False) in await host.say_all()
+    await host.service.leave(game_id, CAT, host.key())
+    assert not any(one.kind is NoticeKind.SEAT_OPEN for one in await host.say_all())
+    await host.service.keep_playing(game_id, ANN, host.key())
+    offered = {one.seat for one in await host.say_all() if one.kind is NoticeKind.SEAT_OPEN}
+    assert offered == {seat, await host.seat_of(game_id, CAT)}
+    await host.service.want_end(game_id, ANN, host.key(), moderator=True)
     await host.after(timedelta(hours=25).total_seconds())
     assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
     assert Notice(NoticeKind.SEAT_FILLED, seat=seat, substitute=False) in await host.say_all()

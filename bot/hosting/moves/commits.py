@@ -177,23 +177,23 @@ def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...
     call = _call(after)
     if call is not None and call != _call(before):
         notices.append(call)
-    changed = [(was, one) for was, one in zip(before.record.holders, after.record.holders, strict=False) if was != one]
+    holders = list(zip(before.record.holders, after.record.holders, strict=False))
     notices += [
         Notice(NoticeKind.AUTOPILOT, one.seat, one.user_id, count=one.misses)
-        for was, one in changed
+        for was, one in holders
         if newly_played_for(was, one) and one.user_id is not None
     ]
     if after.record.status is GameStatus.RUNNING:
         notices += [
             Notice(NoticeKind.SEAT_OPEN, one.seat, version=after.version)
-            for was, one in changed
+            for was, one in holders
             # An offer says who held the seat: whoever was barred or forgotten since is another.
-            if one.is_open and (not was.is_open or was.before != one.before)
+            if after.record.offers(one) and (not before.record.offers(was) or was.before != one.before)
         ]
         notices += [
-            _filled(one, substitute=one.user_id != was.user_id)
-            for was, one in changed
-            if was.is_open and not one.is_open
+            _filled(one, substitute=not one.is_open and one.user_id != was.user_id)
+            for was, one in holders
+            if before.record.offers(was) and not after.record.offers(one)
         ]
     elif before.record.status is GameStatus.RUNNING:
         notices += [_filled(one, substitute=False) for one in after.record.holders if one.offer_message_id is not None]

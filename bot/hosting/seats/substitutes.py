@@ -43,10 +43,12 @@ def open_seat_for(
 ) -> Holder:
     """The open seat that somebody may take who never meets those `apart`: the named one, or the first for them.
 
-    Raises Refused: NOT_RUNNING, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND,
+    Raises Refused: NOT_RUNNING, SUSPENDED, ALREADY_JOINED, NO_OPEN_SEAT, SEAT_TAKEN (of a named one), HAS_SEEN_A_HAND,
     INVITED_ONLY, NO_SEAT_FOR_YOU, SOMEBODY_WAS_FORGOTTEN.
     """
     check_running(record)
+    if record.is_suspended:
+        raise Refused(HostReject.SUSPENDED)
     if record.seat_of(user_id) is not None:
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, apart)

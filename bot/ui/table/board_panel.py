@@ -190,7 +190,7 @@ class BoardPanel(ABC, Generic[V_co]):
         if not self.is_running:
             return Sight([], [])
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
-        seats = [take_button(self.record, holder, self.wording) for holder in self.record.holders if holder.is_open]
+        seats = [take_button(self.record, one, self.wording) for one in self.record.holders if self.record.offers(one)]
         moves = list(self.buttons()) if goes_on(self.record) and not self.record.rests else []
         most = UNDER_A_BOARD
         if self.visible.deadlines.can_play_on:
