@@ -39,13 +39,17 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Call:
-    """A call to a turn as it stands in a channel: whose turn, where that stood if known, and until when."""
+    """A call to a turn as it stands in a channel: whose turn, and where that stood if known."""
 
     message_id: int
     turn: TurnNumber
     seat: Seat
-    phase: Phase | None
-    until: datetime | None = None
+    stood: tuple[Phase, datetime | None, bool] | None = None
+
+
+def _stands(visible: VisibleGame, view: MatchView) -> tuple[Phase, datetime | None, bool]:
+    """What a call tells of where a turn stands: what is to be done, until when, and whether that is over."""
+    return view.phase, visible.deadlines.turn, visible.deadlines.can_play_on
 
 
 class Calls:
@@ -80,10 +84,10 @@ class Calls:
         if view is None or record.status is not GameStatus.RUNNING:
             return
         call = await self._call_to(visible, view)
-        now = view.phase, visible.deadlines.turn
-        if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or now == (call.phase, call.until):
+        now = _stands(visible, view)
+        if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or now == call.stood:
             return
-        self._calls[record.id] = replace(call, phase=view.phase, until=visible.deadlines.turn)
+        self._calls[record.id] = replace(call, stood=now)
         wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
         message = turn_notice(visible, call.seat, wording, cards)
         if not await self._speaker.edit(record, call.message_id, message):
@@ -125,7 +129,7 @@ class Calls:
     async def _hang(self, visible: VisibleGame, view: MatchView, notice: Notice, message: Outgoing, name: str) -> int:
         """Post what calls somebody to their turn, and give its id: it is kept true until the next call."""
         sent = await self._speaker.send(visible.record, message, name)
-        self._calls[visible.record.id] = _Call(sent, notice.turn, notice.seat, view.phase, visible.deadlines.turn)
+        self._calls[visible.record.id] = _Call(sent, notice.turn, notice.seat, _stands(visible, view))
         return sent
 
     async def _call_to_knock(self, window: WindowNumber, visible: VisibleGame) -> int | None:
@@ -175,7 +179,7 @@ class Calls:
             return None
         if not calls_to(message, record.id, view.turn):
             return None
-        found = _Call(message_id, view.turn, view.turn_seat, None)
+        found = _Call(message_id, view.turn, view.turn_seat)
         self._calls[record.id] = found
         return found
 

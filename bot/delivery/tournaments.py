@@ -230,7 +230,7 @@ class TournamentPoster:
         if not isinstance(channel, discord.TextChannel):
             return
         missing = lacking_for_threads(channel.permissions_for(channel.guild.me))
-        if missing and self._is_news(visible):
+        if missing and visible.record.host_id and self._is_news(visible):
             told, host = outgoing.hindered(visible, missing, wording), UserId(visible.record.host_id)
             await self._messages.post_directly(host, told, f"T{visible.record.id}-hindered")
         if missing:

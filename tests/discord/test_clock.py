@@ -6,6 +6,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.hosting.clock.pace import PACES
+from bot.ui.table.game_facts import when
 from tests.discord.conftest import World
 from tests.discord.tables import (
     Playing,
@@ -88,6 +89,12 @@ async def test_at_a_friendly_pace_anyone_who_waits_plays_on_from_the_board(world
     assert await table.in_turn() is person
     board = await table.board()
     assert "Play on" in labels(board)
+    past = when((await table.look()).deadlines.turn)
+    calls = [message for message in world.messages() if message.mentions]
+    assert len(calls) == 1
+    listed = answer(await other.slash(world.channel, "games"))
+    for told in (words(board), words(calls[0]), answer(await tap(person, board, "My hand")), listed):
+        assert f"Time ended {past}: the others may play on." in told
     assert "somebody else’s turn" in answer(await tap(person, board, "Play on"))
     assert "no seat" in answer(await tap(world.dot, board, "Play on"))
     await tap(other, board, "Play on")

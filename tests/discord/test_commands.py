@@ -88,7 +88,7 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted_
     kept = str(again.modal)
     assert "first, second" in kept
     assert "'value': '1.2', 'default': True" in kept.replace("'label'", "")
-    assert "who hosts this tournament" in answer(await world.ben.slash(elsewhere, "tournament host"))
+    assert "Only the host of this tournament" in answer(await world.ben.slash(elsewhere, "tournament host"))
     form = await choose_from(world.ada, panel, "act", "remove.")
     await world.ada.submit_modal(form, {"player": [f"<@{world.dot.id}>"], "reason": "spoke ill"})
     assert "has taken dot out: spoke ill" in words(panel)

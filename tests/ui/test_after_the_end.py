@@ -52,8 +52,8 @@ async def test_nothing_that_is_over_has_live_buttons_or_calls_anybody(state: str
 
 @pytest.mark.parametrize("state", ["called off", "suspended", "suspended, then over", "over", "deleted"])
 def test_a_list_says_of_a_table_at_rest_neither_whose_turn_it_is_nor_until_when(state: str) -> None:
-    moment, until = moment_and_end(ended(state), ENGLISH, NO_EMOJIS)
-    assert until == "none"
+    moment, ends = moment_and_end(ended(state), ENGLISH, NO_EMOJIS)
+    assert ends == ""
     assert not calls(moment)
 
 

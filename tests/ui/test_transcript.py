@@ -75,7 +75,7 @@ async def test_a_whole_turn_is_heard_whole() -> None:
     table = at_table(house(LAYOFF, "opening.points=0", "claim.enabled=off"), hands=HANDS, melds=MELDS, phase=DRAW)
 
     called = heard(turn_notice(a_look(table, None), Seat(0), ENGLISH, NO_EMOJIS))
-    for said in ("<@1001>, it is your turn", "Draw.", "Your time ends", "[My hand]", "[Draw]", "[Take 9♠︎]"):
+    for said in ("<@1001>, it is your turn", "Draw.", "Time ends", "[My hand]", "[Draw]", "[Take 9♠︎]"):
         assert said in called
     board = await board_aloud(table)
     says_the_table(board, table.view(None))

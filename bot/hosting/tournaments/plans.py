@@ -12,7 +12,7 @@ from bot.hosting.games.tournament_tables import Score
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.progress import Progress, planned
 from bot.records.deadlines import Deadline, DeadlineKind
-from bot.records.ids import UserId
+from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import (
     TABLES_A_ROUND,
@@ -135,8 +135,7 @@ def by_entrant(progress: Progress, actor: Actor, key: str, move: Callable[[int],
 @planned
 def by_host(progress: Progress, actor: Actor, key: str, move: HostMove, scores: Scores) -> None:
     """A host's act. Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused."""
-    _announced(progress, actor, key)
-    check_host(progress.before, actor)
+    _held_by(progress, actor, key)
     if isinstance(move, Extend) and move.seconds not in EXTENSION_S:
         least, most = (timedelta(seconds=one) for one in (EXTENSION_S[0], EXTENSION_S[-1]))
         raise Refused(HostReject.BAD_EXTENSION, least=least, most=most)
@@ -146,8 +145,7 @@ def by_host(progress: Progress, actor: Actor, key: str, move: HostMove, scores: 
 @planned
 def started(progress: Progress, actor: Actor, key: str) -> None:
     """Begin, or open a check-in first. Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST; TournamentRefused."""
-    _announced(progress, actor, key)
-    check_host(progress.before, actor)
+    _held_by(progress, actor, key)
     if progress.state.phase is Phase.OPEN and progress.state.rules.check_in:
         progress.apply(OpenCheckIn())
     else:
@@ -346,14 +344,14 @@ def place_lost(progress: Progress) -> None:
         entered = people_among(record, (*state.those(Status.IN), *state.those(Status.WAITING)))
         progress.apply(Cancel("-", "0"))
         told = dict.fromkeys((record.host_id, *entered))
-        progress.said += [Notice(NoticeKind.HOMELESS, user_id=one) for one in told]
+        progress.said += [Notice(NoticeKind.HOMELESS, user_id=one) for one in told if one != NOBODY]
     progress.drops_notices = True
 
 
 def check_host(stored: StoredTournament, actor: Actor) -> None:
     """Raises Refused(NOT_TOURNAMENT_HOST) for who neither hosts the tournament nor manages the server."""
     if actor.user_id != stored.record.host_id and actor.manages != stored.record.guild_id:
-        raise Refused(HostReject.NOT_TOURNAMENT_HOST, host_id=stored.record.host_id)
+        raise Refused(HostReject.NOT_TOURNAMENT_HOST)
 
 
 def _draft_of(progress: Progress, actor: Actor, key: str | None) -> None:
@@ -370,6 +368,14 @@ def _announced(progress: Progress, actor: Actor, key: str) -> TournamentRecord:
         raise Refused(HostReject.STILL_A_DRAFT)
     progress.asked_for(actor.user_id, key)
     return progress.record
+
+
+def _held_by(progress: Progress, actor: Actor, key: str) -> None:
+    """A host's request; where the host is gone, who manages the server and holds it now is the host."""
+    _announced(progress, actor, key)
+    check_host(progress.before, actor)
+    if progress.record.host_id == NOBODY:
+        progress.record = replace(progress.record, host_id=actor.user_id)
 
 
 def _entrant_of(progress: Progress, user_id: UserId) -> int:

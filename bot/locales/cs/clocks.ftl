@@ -50,14 +50,8 @@ digest-heading = { $count ->
    *[other] Čeká na tebe { $count } her:
 }
 digest-line = { $what ->
-    [knock] { $until ->
-        [none] - [{ $game }]({ $board }): můžeš mít odhozenou kartu.
-       *[other] - [{ $game }]({ $board }): můžeš mít odhozenou kartu. Čas vyprší { $until }.
-    }
-   *[turn] { $until ->
-        [none] - [{ $game }]({ $board }): jsi na tahu.
-       *[other] - [{ $game }]({ $board }): jsi na tahu. Čas vyprší { $until }.
-    }
+    [knock] - [{ $game }]({ $board }): můžeš mít odhozenou kartu. { $ends }
+   *[turn] - [{ $game }]({ $board }): jsi na tahu. { $ends }
 }
 digest-line-away = - [{ $game }]({ $board }): tvoje místo hraje počítač. Vrátíš se kterýmkoli tahem.
 digest-more = { $count ->

@@ -173,10 +173,7 @@ games-line = { $status ->
         [few] { $free } volná místa.
        *[other] { $free } volných míst.
     }
-   *[other] - [{ $game }]({ $board }), kolo { $round }: { $players }. { $moment } { $until ->
-        [none] {""}
-       *[other] Čas vyprší { $until }.
-    }
+   *[other] - [{ $game }]({ $board }), kolo { $round }: { $players }. { $moment } { $ends }
 } { $yours ->
     [yes] **Hraješ v ní.**
    *[no] {""}

@@ -30,10 +30,7 @@ my-games-line = { $status ->
         [turn] ▶ **{ $game }**, { $channel }, kolo { $round }: **jsi na tahu**.
         [window] ▶ **{ $game }**, { $channel }, kolo { $round }: **čeká se na tvou odpověď**. { $moment }
        *[no] **{ $game }**, { $channel }, kolo { $round }. { $moment }
-    } { $until ->
-        [none] {""}
-       *[other] Čas vyprší { $until }.
-    } { $reserve ->
+    } { $ends } { $reserve ->
         [none] {""}
        *[other] V rezervě { $reserve }.
     }
@@ -59,10 +56,7 @@ table-page =
     { $players } ({ $channel }). [Stůl]({ $board })
     { $status ->
         [lobby] Stůl se teprve schází.
-        [running] { $until ->
-            [none] { $moment }
-           *[other] { $moment } Čas vyprší { $until }.
-        }
+        [running] { $moment } { $ends }
        *[other] Skončilo to.
     }
 button-move-here = Přesunout sem

@@ -11,7 +11,7 @@ reject-which_tournament = Je tu víc turnajů. Napiš, který myslíš.
 reject-tournament_unreadable = Tenhle turnaj se teď nedá přečíst. Popros správce Talonu, ať se na něj podívá.
 reject-not_a_draft = Přihlášky do tohohle turnaje jsou otevřené, jeho podmínky tedy platí. Když je chceš změnit, zruš ho a založ jiný.
 reject-still_a_draft = Tenhle turnaj se ještě připravuje. Počkej, až pořadatel otevře přihlášky.
-reject-not_tournament_host = To může jen { $host_id }, kdo tenhle turnaj pořádá, nebo kdo spravuje server.
+reject-not_tournament_host = To může jen pořadatel tohohle turnaje, nebo kdo spravuje server.
 reject-may_not_host = Turnaj tu smí pořádat jen ten, kdo server spravuje, nebo kdo má roli z /{ command-settings.name }.
 reject-too_many_tournaments = Turnajů na tomhle serveru: { $most }, víc jich pořádat nejde. Počkej, až některý skončí, nebo nějaký zruš.
 reject-bad_tournament_name = { $most ->
@@ -409,6 +409,7 @@ tournament-state = { $status ->
        *[other] Míst je { $limit }.
     } { $starts ->
         [none] Hru začne pořadatel.
+        [gone] Hru začne, kdo spravuje server.
        *[other] Hrát se začne { $starts }.
     }
     [check_in] **Prezence je otevřená**: hlásí se { $checked } z { $people }. Hrát se začne { $starts }.

@@ -95,8 +95,14 @@ board-table-ends = { $rests ->
     [yes] -# Čas tohohle stolu skončí { $until }: doba klidu a dovolená posouvají tahy, ne tenhle konec.
    *[no] -# Čas tohohle stolu skončí { $until }.
 }
-board-moment = **{ $moment }**
-board-moment-until = **{ $moment }** Čas vyprší { $until }.
+board-moment = **{ $moment }** { $ends }
+time-ends = { $until ->
+    [none] {""}
+   *[other] { $over ->
+        [yes] Čas vypršel { $until }, ostatní můžou hrát dál.
+       *[no] Čas vyprší { $until }.
+    }
+}
 
 # In pictures, in small letters, from here to picture-no-cards: as short as can be. $rounds and $lap are numbers or none.
 picture-heading = { $rounds ->
@@ -161,10 +167,7 @@ picture-no-cards-tiles = bez kamenů
 
 hand-note = > { $note }
 # $moment is a sentence: a message hand-turn-… or moment-…
-hand-moment = { $until ->
-    [none] **{ $moment }** [Stůl]({ $board })
-   *[other] **{ $moment }** Čas vyprší { $until }. [Stůl]({ $board })
-}
+hand-moment = **{ $moment }** { $ends } [Stůl]({ $board })
 hand-turn-opening_discard = Začínáš: odhoď jednu kartu. V tomhle tahu nelízáš ani nevykládáš.
 hand-turn-draw = { $ends ->
     [yes] Jsi na tahu a balíček je prázdný. Vezmi odhozenou kartu, nebo lízni a kolo skončí.
@@ -304,9 +307,9 @@ notice-turn = { $phase ->
     [put_aside] Odlož jeden kámen stranou.
     [place] Vylož kartu, nebo lízni, když žádná nepasuje.
    *[other] {""}
-} { $until ->
+} { $ends ->
     [none] Nespěchej.
-   *[other] Čas vyprší { $until }.
+   *[other] { $ends }
 }
 # $kept is a number of turns, or none.
 notice-autopilot = { $rests ->

@@ -45,14 +45,8 @@ digest-heading = { $count ->
    *[other] { $count } Spiele warten auf dich:
 }
 digest-line = { $what ->
-    [knock] { $until ->
-        [none] - [{ $game }]({ $board }): Du kannst eine Karte bekommen.
-       *[other] - [{ $game }]({ $board }): Du kannst eine Karte bekommen. Die Zeit endet { $until }.
-    }
-   *[turn] { $until ->
-        [none] - [{ $game }]({ $board }): Du bist dran.
-       *[other] - [{ $game }]({ $board }): Du bist dran. Die Zeit endet { $until }.
-    }
+    [knock] - [{ $game }]({ $board }): Du kannst eine Karte bekommen. { $ends }
+   *[turn] - [{ $game }]({ $board }): Du bist dran. { $ends }
 }
 digest-line-away = - [{ $game }]({ $board }): Der Computer spielt für dich. Mit jedem Zug holst du dir den Platz zurück.
 digest-more = { $count ->

@@ -152,10 +152,7 @@ games-line = { $status ->
         [one] { $free } Platz frei.
        *[other] { $free } Plätze frei.
     }
-   *[other] - [{ $game }]({ $board }), Runde { $round }: { $players }. { $moment } { $until ->
-        [none] {""}
-       *[other] Die Zeit endet { $until }.
-    }
+   *[other] - [{ $game }]({ $board }), Runde { $round }: { $players }. { $moment } { $ends }
 } { $yours ->
     [yes] **Du bist dabei.**
    *[no] {""}

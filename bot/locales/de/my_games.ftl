@@ -24,10 +24,7 @@ my-games-line = { $status ->
         [turn] ▶ **{ $game }**, { $channel }, Runde { $round }: **Du bist dran**.
         [window] ▶ **{ $game }**, { $channel }, Runde { $round }: **Deine Antwort fehlt**. { $moment }
        *[no] **{ $game }**, { $channel }, Runde { $round }. { $moment }
-    } { $until ->
-        [none] {""}
-       *[other] Die Zeit endet { $until }.
-    } { $reserve ->
+    } { $ends } { $reserve ->
         [none] {""}
        *[other] Reserve: { $reserve }.
     }
@@ -50,10 +47,7 @@ table-page =
     { $players } ({ $channel }). [Zum Tisch]({ $board })
     { $status ->
         [lobby] Der Tisch wird gerade aufgestellt.
-        [running] { $until ->
-            [none] { $moment }
-           *[other] { $moment } Die Zeit endet { $until }.
-        }
+        [running] { $moment } { $ends }
        *[other] Es ist vorbei.
     }
 button-move-here = Hierher verlegen

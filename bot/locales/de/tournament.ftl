@@ -5,7 +5,7 @@ reject-which_tournament = Hier gibt es mehrere Turniere. Nenn das, das du meinst
 reject-tournament_unreadable = Dieses Turnier lässt sich gerade nicht lesen. Bitte die Person, die Talon betreibt, danach zu sehen.
 reject-not_a_draft = Die Anmeldung für dieses Turnier läuft, seine Bedingungen stehen also fest. Sag es ab und leg ein neues an, um sie zu ändern.
 reject-still_a_draft = Dieses Turnier wird noch vorbereitet. Warte, bis die Anmeldung geöffnet ist.
-reject-not_tournament_host = Das kann nur die Turnierleitung, { $host_id }, oder wer den Server verwaltet.
+reject-not_tournament_host = Das kann nur die Turnierleitung oder wer den Server verwaltet.
 reject-may_not_host = Ein Turnier ausrichten kann hier nur, wer diesen Server verwaltet oder die Rolle hat, die in /{ command-settings.name } steht.
 reject-too_many_tournaments = Dieser Server hat schon { $most } Turniere, und mehr gehen nicht. Warte, bis eins vorbei ist, oder sag eins ab.
 reject-bad_tournament_name = Ein Turnier braucht einen Namen mit 1 bis { $most } Zeichen.
@@ -365,6 +365,7 @@ tournament-state = { $status ->
        *[other] Platz ist für { $limit }.
     } { $starts ->
         [none] Die Turnierleitung gibt den Start.
+        [gone] Wer den Server verwaltet, gibt den Start.
        *[other] Los geht es { $starts }.
     }
     [check_in] **Der Check-in ist offen**: { $checked } von { $people } sind da. Los geht es { $starts }.

@@ -82,8 +82,14 @@ board-table-ends = { $rests ->
     [yes] -# Die Zeit dieses Tisches endet { $until }: Ruhezeit und Urlaub verschieben Züge, nicht dieses Ende.
    *[no] -# Die Zeit dieses Tisches endet { $until }.
 }
-board-moment = **{ $moment }**
-board-moment-until = **{ $moment }** Die Zeit endet { $until }.
+board-moment = **{ $moment }** { $ends }
+time-ends = { $until ->
+    [none] {""}
+   *[other] { $over ->
+        [yes] Die Zeit endete { $until }, die anderen dürfen weiterspielen.
+       *[no] Die Zeit endet { $until }.
+    }
+}
 
 picture-heading = { $rounds ->
     [none] { $lap ->
@@ -139,10 +145,7 @@ picture-no-cards = keine Karten
 picture-no-cards-tiles = keine Steine
 
 hand-note = > { $note }
-hand-moment = { $until ->
-    [none] **{ $moment }** [Zum Tisch]({ $board })
-   *[other] **{ $moment }** Die Zeit endet { $until }. [Zum Tisch]({ $board })
-}
+hand-moment = **{ $moment }** { $ends } [Zum Tisch]({ $board })
 hand-turn-opening_discard = Du fängst an: Leg eine Karte ab. In diesem Zug ziehst du nichts und legst nichts aus.
 hand-turn-draw = { $ends ->
     [yes] Du bist dran: Der Stapel ist leer. Nimm die Ablage, oder zieh und beende die Runde.
@@ -266,9 +269,9 @@ notice-turn = { $phase ->
     [put_aside] Leg einen Stein weg.
     [place] Leg eine Karte, oder zieh, wenn keine passt.
    *[other] {""}
-} { $until ->
+} { $ends ->
     [none] Lass dir Zeit.
-   *[other] Deine Zeit endet { $until }.
+   *[other] { $ends }
 }
 notice-autopilot = { $rests ->
     [yes] { $who }, der Computer hält dir den Platz bei [{ $game }]({ $board }) frei und spielt für dich, sobald es weitergeht.

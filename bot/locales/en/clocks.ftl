@@ -49,14 +49,8 @@ digest-heading = { $count ->
    *[other] { $count } games wait for you:
 }
 digest-line = { $what ->
-    [knock] { $until ->
-        [none] - [{ $game }]({ $board }): you may have a discard.
-       *[other] - [{ $game }]({ $board }): you may have a discard. Time ends { $until }.
-    }
-   *[turn] { $until ->
-        [none] - [{ $game }]({ $board }): it is your turn.
-       *[other] - [{ $game }]({ $board }): it is your turn. Time ends { $until }.
-    }
+    [knock] - [{ $game }]({ $board }): you may have a discard. { $ends }
+   *[turn] - [{ $game }]({ $board }): it is your turn. { $ends }
 }
 digest-line-away = - [{ $game }]({ $board }): the computer plays your seat. Any move of yours takes it back.
 digest-more = { $count ->

@@ -165,10 +165,7 @@ games-line = { $status ->
         [one] { $free } free seat.
        *[other] { $free } free seats.
     }
-   *[other] - [{ $game }]({ $board }), round { $round }: { $players }. { $moment } { $until ->
-        [none] {""}
-       *[other] Time ends { $until }.
-    }
+   *[other] - [{ $game }]({ $board }), round { $round }: { $players }. { $moment } { $ends }
 } { $yours ->
     [yes] **You are in it.**
    *[no] {""}

@@ -27,10 +27,7 @@ my-games-line = { $status ->
         [turn] ▶ **{ $game }**, { $channel }, round { $round }: **your turn**.
         [window] ▶ **{ $game }**, { $channel }, round { $round }: **your answer is asked**. { $moment }
        *[no] **{ $game }**, { $channel }, round { $round }. { $moment }
-    } { $until ->
-        [none] {""}
-       *[other] Time ends { $until }.
-    } { $reserve ->
+    } { $ends } { $reserve ->
         [none] {""}
        *[other] { $reserve } in reserve.
     }
@@ -55,10 +52,7 @@ table-page =
     { $players } ({ $channel }). [Table]({ $board })
     { $status ->
         [lobby] The table is being set.
-        [running] { $until ->
-            [none] { $moment }
-           *[other] { $moment } Time ends { $until }.
-        }
+        [running] { $moment } { $ends }
        *[other] It is over.
     }
 button-move-here = Move here

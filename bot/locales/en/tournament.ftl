@@ -11,7 +11,7 @@ reject-which_tournament = There are several tournaments here. Name the one you m
 reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator to look at it.
 reject-not_a_draft = Registration for this tournament is open, so its terms stand. Call it off and create another to change them.
 reject-still_a_draft = This tournament is still being prepared. Wait until its host opens registration.
-reject-not_tournament_host = Only { $host_id }, who hosts this tournament, or who manages the server can do that.
+reject-not_tournament_host = Only the host of this tournament, or who manages the server, can do that.
 reject-may_not_host = Only who manages this server, or has the role that it names in /{ command-settings.name }, can hold a tournament here.
 reject-too_many_tournaments = This server has { $most } tournaments already, and no more can be held. Wait until one is over, or call one off.
 reject-bad_tournament_name = A tournament needs a name of 1 to { $most } characters.
@@ -389,6 +389,7 @@ tournament-state = { $status ->
        *[other] There is room for { $limit }.
     } { $starts ->
         [none] The host starts it.
+        [gone] Who manages the server starts it.
        *[other] Play begins { $starts }.
     }
     [check_in] **Check-in is open**: { $checked } of { $people } are there. Play begins { $starts }.

@@ -95,8 +95,14 @@ board-table-ends = { $rests ->
     [yes] -# This table’s time ends { $until }: quiet hours and vacations move turns, not that end.
    *[no] -# This table’s time ends { $until }.
 }
-board-moment = **{ $moment }**
-board-moment-until = **{ $moment }** Time ends { $until }.
+board-moment = **{ $moment }** { $ends }
+time-ends = { $until ->
+    [none] {""}
+   *[other] { $over ->
+        [yes] Time ended { $until }: the others may play on.
+       *[no] Time ends { $until }.
+    }
+}
 
 # In pictures, in small letters, from here to picture-no-cards: as short as can be. $rounds and $lap are numbers or none.
 picture-heading = { $rounds ->
@@ -156,10 +162,7 @@ picture-no-cards-tiles = no tiles
 
 hand-note = > { $note }
 # $moment is a sentence: a message hand-turn-… or moment-…
-hand-moment = { $until ->
-    [none] **{ $moment }** [Board]({ $board })
-   *[other] **{ $moment }** Time ends { $until }. [Board]({ $board })
-}
+hand-moment = **{ $moment }** { $ends } [Board]({ $board })
 hand-turn-opening_discard = You start: discard one card. In this turn you draw nothing and lay nothing.
 hand-turn-draw = { $ends ->
     [yes] Your turn: the stock is empty. Take the discard, or draw and end the round.
@@ -295,9 +298,9 @@ notice-turn = { $phase ->
     [put_aside] Put a tile aside.
     [place] Lay a card, or draw if none fits.
    *[other] {""}
-} { $until ->
+} { $ends ->
     [none] Take your time.
-   *[other] Your time ends { $until }.
+   *[other] { $ends }
 }
 # $kept is a number of turns, or none.
 notice-autopilot = { $rests ->

@@ -47,14 +47,8 @@ digest-heading = { $count ->
    *[other] { $count } partidas te esperan:
 }
 digest-line = { $what ->
-    [knock] { $until ->
-        [none] - [{ $game }]({ $board }): un descarte puede ser tuyo.
-       *[other] - [{ $game }]({ $board }): un descarte puede ser tuyo. El tiempo se acaba { $until }.
-    }
-   *[turn] { $until ->
-        [none] - [{ $game }]({ $board }): es tu turno.
-       *[other] - [{ $game }]({ $board }): es tu turno. El tiempo se acaba { $until }.
-    }
+    [knock] - [{ $game }]({ $board }): un descarte puede ser tuyo. { $ends }
+   *[turn] - [{ $game }]({ $board }): es tu turno. { $ends }
 }
 digest-line-away = - [{ $game }]({ $board }): la máquina juega tu sitio. Cualquier jugada tuya lo recupera.
 digest-more = { $count ->

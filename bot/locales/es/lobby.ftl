@@ -154,10 +154,7 @@ games-line = { $status ->
         [one] { $free } sitio libre.
        *[other] { $free } sitios libres.
     }
-   *[other] - [{ $game }]({ $board }), ronda { $round }: { $players }. { $moment } { $until ->
-        [none] {""}
-       *[other] El tiempo se acaba { $until }.
-    }
+   *[other] - [{ $game }]({ $board }), ronda { $round }: { $players }. { $moment } { $ends }
 } { $yours ->
     [yes] **Juegas en ella.**
    *[no] {""}

@@ -26,10 +26,7 @@ my-games-line = { $status ->
         [turn] ▶ **{ $game }**, { $channel }, ronda { $round }: **tu turno**.
         [window] ▶ **{ $game }**, { $channel }, ronda { $round }: **se espera tu respuesta**. { $moment }
        *[no] **{ $game }**, { $channel }, ronda { $round }. { $moment }
-    } { $until ->
-        [none] {""}
-       *[other] El tiempo se acaba { $until }.
-    } { $reserve ->
+    } { $ends } { $reserve ->
         [none] {""}
        *[other] { $reserve } de reserva.
     }
@@ -52,10 +49,7 @@ table-page =
     { $players } ({ $channel }). [Mesa]({ $board })
     { $status ->
         [lobby] Se está poniendo la mesa.
-        [running] { $until ->
-            [none] { $moment }
-           *[other] { $moment } El tiempo se acaba { $until }.
-        }
+        [running] { $moment } { $ends }
        *[other] Ha terminado.
     }
 button-move-here = Traer aquí

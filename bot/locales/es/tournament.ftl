@@ -7,7 +7,7 @@ reject-which_tournament = Aquí hay varios torneos. Nombra el que quieres.
 reject-tournament_unreadable = Este torneo no se puede leer en este momento. Pide a quien lleva el bot que lo mire.
 reject-not_a_draft = La inscripción de este torneo está abierta, así que sus condiciones valen. Para cambiarlas, anúlalo y crea otro.
 reject-still_a_draft = Este torneo aún se está preparando. Espera a que se abra la inscripción.
-reject-not_tournament_host = Eso solo puede hacerlo { $host_id }, que organiza este torneo, o quien gestiona el servidor.
+reject-not_tournament_host = Eso solo puede hacerlo quien organiza este torneo o quien gestiona el servidor.
 reject-may_not_host = Aquí solo puede organizar un torneo quien gestiona el servidor, o tiene el rol que nombra /{ command-settings.name }.
 reject-too_many_tournaments = Este servidor ya tiene { $most } torneos, y no caben más. Espera a que acabe uno, o anula uno.
 reject-bad_tournament_name = Un torneo necesita un nombre de 1 a { $most } caracteres.
@@ -367,6 +367,7 @@ tournament-state = { $status ->
        *[other] Hay sitio para { $limit }.
     } { $starts ->
         [none] Lo empieza quien organiza.
+        [gone] Lo empieza quien gestiona el servidor.
        *[other] Empieza { $starts }.
     }
     [check_in] **La confirmación está abierta**: están { $checked } de { $people }. Empieza { $starts }.

@@ -84,8 +84,14 @@ board-table-ends = { $rests ->
     [yes] -# El tiempo de esta mesa acaba { $until }: las horas de silencio y las vacaciones mueven los turnos, no ese final.
    *[no] -# El tiempo de esta mesa acaba { $until }.
 }
-board-moment = **{ $moment }**
-board-moment-until = **{ $moment }** El tiempo se acaba { $until }.
+board-moment = **{ $moment }** { $ends }
+time-ends = { $until ->
+    [none] {""}
+   *[other] { $over ->
+        [yes] El tiempo se acabó { $until }: los demás pueden seguir.
+       *[no] El tiempo se acaba { $until }.
+    }
+}
 
 picture-heading = { $rounds ->
     [none] { $lap ->
@@ -141,10 +147,7 @@ picture-no-cards = sin cartas
 picture-no-cards-tiles = sin fichas
 
 hand-note = > { $note }
-hand-moment = { $until ->
-    [none] **{ $moment }** [Mesa]({ $board })
-   *[other] **{ $moment }** El tiempo se acaba { $until }. [Mesa]({ $board })
-}
+hand-moment = **{ $moment }** { $ends } [Mesa]({ $board })
 hand-turn-opening_discard = Empiezas tú: descarta una carta. En este turno no robas ni colocas nada.
 hand-turn-draw = { $ends ->
     [yes] Tu turno: el mazo está vacío. Toma el descarte, o roba y cierra la ronda.
@@ -268,9 +271,9 @@ notice-turn = { $phase ->
     [put_aside] Aparta una ficha.
     [place] Coloca una carta, o roba si ninguna encaja.
    *[other] {""}
-} { $until ->
+} { $ends ->
     [none] Tómate tu tiempo.
-   *[other] Tu tiempo se acaba { $until }.
+   *[other] { $ends }
 }
 notice-autopilot = { $rests ->
     [yes] { $who }, la máquina guarda tu sitio en [{ $game }]({ $board }) y juega por ti cuando la partida siga.

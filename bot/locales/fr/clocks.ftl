@@ -45,14 +45,8 @@ digest-heading = { $count ->
    *[other] { $count } parties t’attendent :
 }
 digest-line = { $what ->
-    [knock] { $until ->
-        [none] - [{ $game }]({ $board }) : une défausse est peut-être pour toi.
-       *[other] - [{ $game }]({ $board }) : une défausse est peut-être pour toi. Fin du temps { $until }.
-    }
-   *[turn] { $until ->
-        [none] - [{ $game }]({ $board }) : c’est à toi.
-       *[other] - [{ $game }]({ $board }) : c’est à toi. Fin du temps { $until }.
-    }
+    [knock] - [{ $game }]({ $board }) : une défausse est peut-être pour toi. { $ends }
+   *[turn] - [{ $game }]({ $board }) : c’est à toi. { $ends }
 }
 digest-line-away = - [{ $game }]({ $board }) : l’ordinateur joue à ta place. Joue un coup pour la reprendre.
 digest-more = { $count ->

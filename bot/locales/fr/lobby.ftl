@@ -152,10 +152,7 @@ games-line = { $status ->
         [one] { $free } place libre.
        *[other] { $free } places libres.
     }
-   *[other] - [{ $game }]({ $board }), manche { $round } : { $players }. { $moment } { $until ->
-        [none] {""}
-       *[other] Fin du temps { $until }.
-    }
+   *[other] - [{ $game }]({ $board }), manche { $round } : { $players }. { $moment } { $ends }
 } { $yours ->
     [yes] **Tu en es.**
    *[no] {""}

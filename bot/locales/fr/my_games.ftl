@@ -24,10 +24,7 @@ my-games-line = { $status ->
         [turn] ▶ **{ $game }**, { $channel }, manche { $round } : **c’est à toi**.
         [window] ▶ **{ $game }**, { $channel }, manche { $round } : **on attend ta réponse**. { $moment }
        *[no] **{ $game }**, { $channel }, manche { $round }. { $moment }
-    } { $until ->
-        [none] {""}
-       *[other] Fin du temps { $until }.
-    } { $reserve ->
+    } { $ends } { $reserve ->
         [none] {""}
        *[other] { $reserve } en réserve.
     }
@@ -50,10 +47,7 @@ table-page =
     { $players } ({ $channel }). [Table]({ $board })
     { $status ->
         [lobby] La table se met.
-        [running] { $until ->
-            [none] { $moment }
-           *[other] { $moment } Fin du temps { $until }.
-        }
+        [running] { $moment } { $ends }
        *[other] C’est fini.
     }
 button-move-here = Déplacer ici

@@ -7,7 +7,7 @@ reject-which_tournament = Il y a plusieurs tournois ici. Nomme celui dont tu par
 reject-tournament_unreadable = Ce tournoi ne peut pas être lu en ce moment. Demande à qui fait tourner Talon d’y regarder.
 reject-not_a_draft = Les inscriptions à ce tournoi sont ouvertes : ses conditions ne changent plus. Annule-le et crées-en un autre pour les changer.
 reject-still_a_draft = Ce tournoi se prépare encore. Attends que son organisateur ouvre les inscriptions.
-reject-not_tournament_host = Seul l’organisateur de ce tournoi, { $host_id }, ou qui gère le serveur, peut le faire.
+reject-not_tournament_host = Seul l’organisateur de ce tournoi, ou qui gère le serveur, peut le faire.
 reject-may_not_host = Pour organiser un tournoi ici, il faut gérer ce serveur, ou avoir le rôle nommé dans /{ command-settings.name }.
 reject-too_many_tournaments = Ce serveur a déjà { $most } tournois, le maximum. Attends que l’un finisse, ou annules-en un.
 reject-bad_tournament_name = Un tournoi a un nom de 1 à { $most } caractères.
@@ -379,6 +379,7 @@ tournament-state = { $status ->
        *[other] Places : { $limit }.
     } { $starts ->
         [none] L’organisateur lance le jeu.
+        [gone] Qui gère le serveur lance le jeu.
        *[other] Le jeu commence { $starts }.
     }
     [check_in] **Le pointage est ouvert** : { $checked } sur { $people } sont là. Le jeu commence { $starts }.

@@ -86,8 +86,14 @@ board-table-ends = { $rests ->
     [yes] -# Le temps de cette table finit { $until } : heures calmes et vacances décalent les tours, pas cette fin.
    *[no] -# Le temps de cette table finit { $until }.
 }
-board-moment = **{ $moment }**
-board-moment-until = **{ $moment }** Fin du temps { $until }.
+board-moment = **{ $moment }** { $ends }
+time-ends = { $until ->
+    [none] {""}
+   *[other] { $over ->
+        [yes] Temps écoulé { $until } : les autres peuvent continuer.
+       *[no] Fin du temps { $until }.
+    }
+}
 
 picture-heading = { $rounds ->
     [none] { $lap ->
@@ -148,10 +154,7 @@ picture-no-cards-tiles = aucune tuile
 ## La main
 
 hand-note = > { $note }
-hand-moment = { $until ->
-    [none] **{ $moment }** [Tableau]({ $board })
-   *[other] **{ $moment }** Fin du temps { $until }. [Tableau]({ $board })
-}
+hand-moment = **{ $moment }** { $ends } [Tableau]({ $board })
 hand-turn-opening_discard = Tu commences : défausse une carte. À ce tour, on ne pioche pas et on ne pose rien.
 hand-turn-draw = { $ends ->
     [yes] À toi : la pioche est vide. Prends la défausse, ou pioche et termine la manche.
@@ -278,9 +281,9 @@ notice-turn = { $phase ->
     [put_aside] Mets une tuile de côté.
     [place] Pose une carte, ou pioche si aucune ne va.
    *[other] {""}
-} { $until ->
+} { $ends ->
     [none] Prends ton temps.
-   *[other] Fin de ton temps { $until }.
+   *[other] { $ends }
 }
 notice-autopilot = { $rests ->
     [yes] { $who }, l’ordinateur garde ta place dans [{ $game }]({ $board }), et la joue dès que la partie reprend.

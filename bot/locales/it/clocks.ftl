@@ -47,14 +47,8 @@ digest-heading = { $count ->
    *[other] { $count } partite ti aspettano:
 }
 digest-line = { $what ->
-    [knock] { $until ->
-        [none] - [{ $game }]({ $board }): puoi avere uno scarto.
-       *[other] - [{ $game }]({ $board }): puoi avere uno scarto. Il tempo scade { $until }.
-    }
-   *[turn] { $until ->
-        [none] - [{ $game }]({ $board }): tocca a te.
-       *[other] - [{ $game }]({ $board }): tocca a te. Il tempo scade { $until }.
-    }
+    [knock] - [{ $game }]({ $board }): puoi avere uno scarto. { $ends }
+   *[turn] - [{ $game }]({ $board }): tocca a te. { $ends }
 }
 digest-line-away = - [{ $game }]({ $board }): il computer gioca al tuo posto. Te lo riprendi con qualsiasi mossa.
 digest-more = { $count ->

@@ -154,10 +154,7 @@ games-line = { $status ->
         [one] { $free } posto libero.
        *[other] { $free } posti liberi.
     }
-   *[other] - [{ $game }]({ $board }), manche { $round }: { $players }. { $moment } { $until ->
-        [none] {""}
-       *[other] Il tempo scade { $until }.
-    }
+   *[other] - [{ $game }]({ $board }), manche { $round }: { $players }. { $moment } { $ends }
 } { $yours ->
     [yes] **Ci giochi anche tu.**
    *[no] {""}

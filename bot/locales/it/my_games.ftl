@@ -26,10 +26,7 @@ my-games-line = { $status ->
         [turn] ▶ **{ $game }**, { $channel }, manche { $round }: **tocca a te**.
         [window] ▶ **{ $game }**, { $channel }, manche { $round }: **serve la tua risposta**. { $moment }
        *[no] **{ $game }**, { $channel }, manche { $round }. { $moment }
-    } { $until ->
-        [none] {""}
-       *[other] Il tempo scade { $until }.
-    } { $reserve ->
+    } { $ends } { $reserve ->
         [none] {""}
        *[other] Riserva: { $reserve }.
     }
@@ -52,10 +49,7 @@ table-page =
     { $players } ({ $channel }). [Tavolo]({ $board })
     { $status ->
         [lobby] Il tavolo si sta riempiendo.
-        [running] { $until ->
-            [none] { $moment }
-           *[other] { $moment } Il tempo scade { $until }.
-        }
+        [running] { $moment } { $ends }
        *[other] È finita.
     }
 button-move-here = Sposta qui

@@ -9,7 +9,7 @@ reject-which_tournament = Qui ci sono diversi tornei. Scrivi quale intendi.
 reject-tournament_unreadable = Al momento questo torneo non si può leggere. Chiedi a chi gestisce Talon di guardarci.
 reject-not_a_draft = Le iscrizioni a questo torneo sono aperte, quindi le sue condizioni restano. Per cambiarle, annullalo e creane un altro.
 reject-still_a_draft = Questo torneo è ancora in preparazione. Aspetta che si aprano le iscrizioni.
-reject-not_tournament_host = Lo può fare solo { $host_id }, che organizza questo torneo, o chi gestisce il server.
+reject-not_tournament_host = Lo può fare solo chi organizza questo torneo o chi gestisce il server.
 reject-may_not_host = Qui può organizzare un torneo solo chi gestisce questo server, o chi ha il ruolo scelto in /{ command-settings.name }.
 reject-too_many_tournaments = Questo server ha già { $most } tornei, e di più non si può. Aspetta che ne finisca uno, o annullane uno.
 reject-bad_tournament_name = A un torneo serve un nome da 1 a { $most } caratteri.
@@ -381,6 +381,7 @@ tournament-state = { $status ->
        *[other] Posti: { $limit }.
     } { $starts ->
         [none] Comincia quando lo dice chi organizza.
+        [gone] Comincia quando lo dice chi gestisce il server.
        *[other] Si comincia { $starts }.
     }
     [check_in] **Il check-in è aperto**: presenti { $checked } su { $people }. Si comincia { $starts }.

@@ -88,8 +88,14 @@ board-table-ends = { $rests ->
     [yes] -# Il tempo di questo tavolo finisce { $until }: ore di quiete e vacanze spostano le mosse, non quella fine.
    *[no] -# Il tempo di questo tavolo finisce { $until }.
 }
-board-moment = **{ $moment }**
-board-moment-until = **{ $moment }** Il tempo scade { $until }.
+board-moment = **{ $moment }** { $ends }
+time-ends = { $until ->
+    [none] {""}
+   *[other] { $over ->
+        [yes] Tempo scaduto { $until }: gli altri possono andare avanti.
+       *[no] Il tempo scade { $until }.
+    }
+}
 
 picture-heading = { $rounds ->
     [none] { $lap ->
@@ -147,10 +153,7 @@ picture-no-cards-tiles = niente pezzi
 ## The hand panel
 
 hand-note = > { $note }
-hand-moment = { $until ->
-    [none] **{ $moment }** [Tavolo]({ $board })
-   *[other] **{ $moment }** Il tempo scade { $until }. [Tavolo]({ $board })
-}
+hand-moment = **{ $moment }** { $ends } [Tavolo]({ $board })
 hand-turn-opening_discard = Inizi tu: scarta una carta. In questo turno non peschi e non cali.
 hand-turn-draw = { $ends ->
     [yes] Tocca a te: il mazzo di pesca è vuoto. Prendi lo scarto, oppure pesca e chiudi la manche.
@@ -276,9 +279,9 @@ notice-turn = { $phase ->
     [put_aside] Metti da parte un pezzo.
     [place] Cala una carta, o pesca se nessuna va bene.
    *[other] {""}
-} { $until ->
+} { $ends ->
     [none] Fai con calma.
-   *[other] Il tuo tempo scade { $until }.
+   *[other] { $ends }
 }
 notice-autopilot = { $rests ->
     [yes] { $who }, il computer ti tiene il posto in [{ $game }]({ $board }) e gioca quando la partita riprende.

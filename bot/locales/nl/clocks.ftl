@@ -45,14 +45,8 @@ digest-heading = { $count ->
    *[other] { $count } spellen wachten op je:
 }
 digest-line = { $what ->
-    [knock] { $until ->
-        [none] - [{ $game }]({ $board }): je kunt een aflegkaart krijgen.
-       *[other] - [{ $game }]({ $board }): je kunt een aflegkaart krijgen. De tijd is om { $until }.
-    }
-   *[turn] { $until ->
-        [none] - [{ $game }]({ $board }): jij bent aan de beurt.
-       *[other] - [{ $game }]({ $board }): jij bent aan de beurt. De tijd is om { $until }.
-    }
+    [knock] - [{ $game }]({ $board }): je kunt een aflegkaart krijgen. { $ends }
+   *[turn] - [{ $game }]({ $board }): jij bent aan de beurt. { $ends }
 }
 digest-line-away = - [{ $game }]({ $board }): de computer speelt voor je. Met één zet is je plaats weer van jou.
 digest-more = { $count ->

@@ -152,10 +152,7 @@ games-line = { $status ->
         [one] { $free } vrije plaats.
        *[other] { $free } vrije plaatsen.
     }
-   *[other] - [{ $game }]({ $board }), ronde { $round }: { $players }. { $moment } { $until ->
-        [none] {""}
-       *[other] De tijd is om { $until }.
-    }
+   *[other] - [{ $game }]({ $board }), ronde { $round }: { $players }. { $moment } { $ends }
 } { $yours ->
     [yes] **Jij doet mee.**
    *[no] {""}

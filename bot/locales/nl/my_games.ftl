@@ -24,10 +24,7 @@ my-games-line = { $status ->
         [turn] ▶ **{ $game }**, { $channel }, ronde { $round }: **jouw beurt**.
         [window] ▶ **{ $game }**, { $channel }, ronde { $round }: **jouw antwoord wordt gevraagd**. { $moment }
        *[no] **{ $game }**, { $channel }, ronde { $round }. { $moment }
-    } { $until ->
-        [none] {""}
-       *[other] De tijd is om { $until }.
-    } { $reserve ->
+    } { $ends } { $reserve ->
         [none] {""}
        *[other] { $reserve } reserve.
     }
@@ -50,10 +47,7 @@ table-page =
     { $players } ({ $channel }). [Tafel]({ $board })
     { $status ->
         [lobby] De tafel wordt klaargezet.
-        [running] { $until ->
-            [none] { $moment }
-           *[other] { $moment } De tijd is om { $until }.
-        }
+        [running] { $moment } { $ends }
        *[other] Het is voorbij.
     }
 button-move-here = Hierheen verhuizen

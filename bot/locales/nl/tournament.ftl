@@ -5,7 +5,7 @@ reject-which_tournament = Er zijn hier meer toernooien. Noem het toernooi dat je
 reject-tournament_unreadable = Dit toernooi is op het moment niet te lezen. Vraag wie Talon beheert om ernaar te kijken.
 reject-not_a_draft = De inschrijving voor dit toernooi is open, dus de voorwaarden staan vast. Blaas het af en maak een ander om ze te veranderen.
 reject-still_a_draft = Dit toernooi wordt nog voorbereid. Wacht tot de organisator de inschrijving opent.
-reject-not_tournament_host = Alleen { $host_id }, de organisator van dit toernooi, of wie de server beheert, kan dat.
+reject-not_tournament_host = Alleen de organisator van dit toernooi of wie de server beheert kan dat.
 reject-may_not_host = Alleen wie deze server beheert, of de rol heeft die in /{ command-settings.name } staat, kan hier een toernooi houden.
 reject-too_many_tournaments = Deze server heeft al { $most } toernooien, en meer kan niet. Wacht tot er een voorbij is, of blaas er een af.
 reject-bad_tournament_name = Een toernooi heeft een naam van 1 tot { $most } tekens nodig.
@@ -365,6 +365,7 @@ tournament-state = { $status ->
        *[other] Er is plaats voor { $limit }.
     } { $starts ->
         [none] De organisator laat het beginnen.
+        [gone] Wie de server beheert, laat het beginnen.
        *[other] Het begint { $starts }.
     }
     [check_in] **De check-in is open**: { $checked } van { $people } zijn er. Het begint { $starts }.

@@ -82,8 +82,14 @@ board-table-ends = { $rests ->
     [yes] -# De tijd van deze tafel eindigt { $until }: stille uren en vakanties verschuiven beurten, niet dat einde.
    *[no] -# De tijd van deze tafel eindigt { $until }.
 }
-board-moment = **{ $moment }**
-board-moment-until = **{ $moment }** De tijd is om { $until }.
+board-moment = **{ $moment }** { $ends }
+time-ends = { $until ->
+    [none] {""}
+   *[other] { $over ->
+        [yes] De tijd was om { $until }: de anderen mogen verder spelen.
+       *[no] De tijd is om { $until }.
+    }
+}
 
 picture-heading = { $rounds ->
     [none] { $lap ->
@@ -139,10 +145,7 @@ picture-no-cards = geen kaarten
 picture-no-cards-tiles = geen stenen
 
 hand-note = > { $note }
-hand-moment = { $until ->
-    [none] **{ $moment }** [Bord]({ $board })
-   *[other] **{ $moment }** De tijd is om { $until }. [Bord]({ $board })
-}
+hand-moment = **{ $moment }** { $ends } [Bord]({ $board })
 hand-turn-opening_discard = Jij begint: leg één kaart af. Deze beurt trek je niets en leg je niets uit.
 hand-turn-draw = { $ends ->
     [yes] Jouw beurt: de trekstapel is op. Pak de aflegkaart, of trek en beëindig zo de ronde.
@@ -266,9 +269,9 @@ notice-turn = { $phase ->
     [put_aside] Leg een steen opzij.
     [place] Leg een kaart, of trek als er geen past.
    *[other] {""}
-} { $until ->
+} { $ends ->
     [none] Neem rustig de tijd.
-   *[other] Je tijd is om { $until }.
+   *[other] { $ends }
 }
 notice-autopilot = { $rests ->
     [yes] { $who }, de computer past op je plaats in [{ $game }]({ $board }) en speelt voor je zodra de partij verdergaat.

@@ -48,14 +48,8 @@ digest-heading = { $count ->
    *[many] Czeka na ciebie { $count } gier:
 }
 digest-line = { $what ->
-    [knock] { $until ->
-        [none] - [{ $game }]({ $board }): możesz dostać zrzutkę.
-       *[other] - [{ $game }]({ $board }): możesz dostać zrzutkę. Koniec czasu { $until }.
-    }
-   *[turn] { $until ->
-        [none] - [{ $game }]({ $board }): twoja kolej.
-       *[other] - [{ $game }]({ $board }): twoja kolej. Koniec czasu { $until }.
-    }
+    [knock] - [{ $game }]({ $board }): możesz dostać zrzutkę. { $ends }
+   *[turn] - [{ $game }]({ $board }): twoja kolej. { $ends }
 }
 digest-line-away = - [{ $game }]({ $board }): na twoim miejscu gra komputer. Odzyskasz je dowolnym ruchem.
 digest-more = { $count ->

@@ -162,10 +162,7 @@ games-line = { $status ->
         [few] { $free } wolne miejsca.
        *[many] { $free } wolnych miejsc.
     }
-   *[other] - [{ $game }]({ $board }), runda { $round }: { $players }. { $moment } { $until ->
-        [none] {""}
-       *[other] Koniec czasu { $until }.
-    }
+   *[other] - [{ $game }]({ $board }), runda { $round }: { $players }. { $moment } { $ends }
 } { $yours ->
     [yes] **Grasz w niej.**
    *[no] {""}

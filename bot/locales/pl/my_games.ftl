@@ -29,10 +29,7 @@ my-games-line = { $status ->
         [turn] ▶ **{ $game }**, { $channel }, runda { $round }: **twoja kolej**.
         [window] ▶ **{ $game }**, { $channel }, runda { $round }: **czekamy na twoją odpowiedź**. { $moment }
        *[no] **{ $game }**, { $channel }, runda { $round }. { $moment }
-    } { $until ->
-        [none] {""}
-       *[other] Koniec czasu { $until }.
-    } { $reserve ->
+    } { $ends } { $reserve ->
         [none] {""}
        *[other] Rezerwa: { $reserve }.
     }
@@ -56,10 +53,7 @@ table-page =
     { $players } ({ $channel }). [Stół]({ $board })
     { $status ->
         [lobby] Stół się zbiera.
-        [running] { $until ->
-            [none] { $moment }
-           *[other] { $moment } Koniec czasu { $until }.
-        }
+        [running] { $moment } { $ends }
        *[other] To już koniec.
     }
 button-move-here = Przenieś tutaj

@@ -9,7 +9,7 @@ reject-which_tournament = Jest tu kilka turniejów. Podaj, o który ci chodzi.
 reject-tournament_unreadable = Tego turnieju nie da się teraz odczytać. Poproś opiekuna Talona, żeby do niego zajrzał.
 reject-not_a_draft = Zapisy na ten turniej są otwarte, więc jego warunki stoją. Żeby je zmienić, odwołaj go i przygotuj nowy.
 reject-still_a_draft = Ten turniej dopiero powstaje. Poczekaj, aż organizator otworzy zapisy.
-reject-not_tournament_host = Może to zrobić tylko { $host_id }, jako organizator tego turnieju, albo kto zarządza serwerem.
+reject-not_tournament_host = Może to zrobić tylko organizator tego turnieju albo kto zarządza serwerem.
 reject-may_not_host = Turniej robi tu tylko ten, kto zarządza serwerem albo ma rolę wskazaną w /{ command-settings.name }.
 reject-too_many_tournaments = Ten serwer ma już tyle turniejów, ile można: { $most }. Poczekaj, aż któryś się skończy, albo jakiś odwołaj.
 reject-bad_tournament_name = Turniej potrzebuje nazwy od 1 do { $most } znaków.
@@ -397,6 +397,7 @@ tournament-state = { $status ->
        *[other] Miejsc: { $limit }.
     } { $starts ->
         [none] Grę zaczyna organizator.
+        [gone] Grę zaczyna, kto zarządza serwerem.
        *[other] Gra zaczyna się { $starts }.
     }
     [check_in] **Trwa odprawa**: jest już { $checked } z { $people }. Gra zaczyna się { $starts }.

@@ -86,8 +86,14 @@ board-table-ends = { $rests ->
     [yes] -# Czas tego stołu kończy się { $until }: godziny ciszy i urlopy przesuwają ruchy, nie ten koniec.
    *[no] -# Czas tego stołu kończy się { $until }.
 }
-board-moment = **{ $moment }**
-board-moment-until = **{ $moment }** Koniec czasu { $until }.
+board-moment = **{ $moment }** { $ends }
+time-ends = { $until ->
+    [none] {""}
+   *[other] { $over ->
+        [yes] Czas minął { $until }: inni mogą grać dalej.
+       *[no] Koniec czasu { $until }.
+    }
+}
 
 picture-heading = { $rounds ->
     [none] { $lap ->
@@ -146,10 +152,7 @@ picture-no-cards-tiles = bez kostek
 ## The hand panel
 
 hand-note = > { $note }
-hand-moment = { $until ->
-    [none] **{ $moment }** [Plansza]({ $board })
-   *[other] **{ $moment }** Koniec czasu { $until }. [Plansza]({ $board })
-}
+hand-moment = **{ $moment }** { $ends } [Plansza]({ $board })
 hand-turn-opening_discard = Zaczynasz: odrzuć jedną kartę. W tym ruchu nic nie dobierasz i nic nie wykładasz.
 hand-turn-draw = { $ends ->
     [yes] Twoja kolej: stos dobierania jest pusty. Weź zrzutkę albo dobierz i zakończ rundę.
@@ -279,9 +282,9 @@ notice-turn = { $phase ->
     [put_aside] Odłóż kostkę.
     [place] Połóż kartę albo dobierz, jeśli żadna nie pasuje.
    *[other] {""}
-} { $until ->
+} { $ends ->
     [none] Nie ma pośpiechu.
-   *[other] Koniec czasu { $until }.
+   *[other] { $ends }
 }
 notice-autopilot = { $rests ->
     [yes] { $who }, komputer trzyma twoje miejsce ([{ $game }]({ $board })) i zagra za ciebie, gdy partia ruszy dalej.

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
 from functools import cached_property
 from typing import Final
 
@@ -166,12 +165,6 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
     def has_open_pile(self) -> bool:
         """As in 500 (001)."""
         return bool(self.view.pile)
-
-    @property
-    def due(self) -> datetime | None:
-        """Until when the open claim window may be answered, else until when the turn may be played."""
-        deadlines = self.reply.visible.deadlines
-        return deadlines.window if self.view.claim_window is not None else deadlines.turn
 
     def moment(self) -> str:
         """Where the game stands: one's own answer to the open window, one's own discard that others may claim."""

@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from datetime import datetime
 from typing import ClassVar, Final, Generic, TypeVar
 
 import discord
@@ -26,7 +25,16 @@ from bot.ui.kit.items import (
 )
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw
 from bot.ui.kit.more import PER_PAGE, batched, more_list, page_shown
-from bot.ui.table.game_facts import board_link, happened_button, is_over, names_of, notation_of, when, why_over, worded
+from bot.ui.table.game_facts import (
+    board_link,
+    happened_button,
+    is_over,
+    names_of,
+    notation_of,
+    time_ends,
+    why_over,
+    worded,
+)
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.views import MatchView, Options
@@ -88,20 +96,16 @@ class HandPanel(ABC, Generic[V_co]):
 
     def text(self) -> str:
         """What happened meanwhile, what is to be done and until when, and what has to be minded."""
-        until = when(None if self.is_over else self.due)
+        ends = "" if self.is_over else time_ends(self.reply.visible, self.wording)
         over = why_over(self.reply.visible, self.wording)
         if over:
             return over
-        now = self.wording.text("hand-moment", moment=self.moment(), until=until, board=board_link(self.record))
+        now = self.wording.text("hand-moment", moment=self.moment(), ends=ends, board=board_link(self.record))
         taught = [self.reply.lesson] if self.reply.lesson else []
         stands = self.record.standstill
         waits = [] if stands is None else [self.wording.text("hand-stands-still", why=stands.why.value)]
         news, advice = ((), ()) if self.is_over else (self.reply.news, self.advice())
         return "\n".join([*waits, *news, now, *taught, *advice])
-
-    @property
-    def due(self) -> datetime | None:
-        return self.reply.visible.deadlines.turn
 
     def moment(self) -> str:
         """Where the game stands; what the seat is to do where it is in turn."""

@@ -69,7 +69,7 @@ async def open_tables(request: Request, page: int = 0) -> None:
 
 async def _line_of(request: Request, record: GameRecord) -> str:
     visible = await request.services.games.look(record.id, None)
-    moment, until = moment_and_end(visible, request.wording, request.cards)
+    moment, ends = moment_and_end(visible, request.wording, request.cards)
     return of_game(
         "games-line",
         record,
@@ -77,7 +77,7 @@ async def _line_of(request: Request, record: GameRecord) -> str:
         round=visible.view.round if visible.view is not None else 0,
         yours="no" if record.seat_of(request.user_id) is None else "yes",
         moment=moment,
-        until=until,
+        ends=ends,
     )
 
 
@@ -85,8 +85,8 @@ async def open_table_page(request: Request, game: GameId) -> None:
     """Show one table with what the asker can do there. Raises Refused."""
     await request.defer()
     visible, wording = await request.look(game), request.wording
-    moment, until = moment_and_end(visible, wording, request.cards)
-    told = of_game("table-page", visible.record, wording, moment=moment, until=until)
+    moment, ends = moment_and_end(visible, wording, request.cards)
+    told = of_game("table-page", visible.record, wording, moment=moment, ends=ends)
     await request.show(framed(told, _doings(request, visible)))
 
 
@@ -239,7 +239,7 @@ def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
     """A game in words: which one, how far it has come, whose turn it is, until when, and where it is."""
     record, view = listed.record, listed.visible.view
     window = view is not None and view.claim_window is not None
-    moment, until = moment_and_end(listed.visible, wording, cards)
+    moment, ends = moment_and_end(listed.visible, wording, cards)
     return of_game(
         "my-games-line",
         record,
@@ -247,7 +247,7 @@ def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
         yours="no" if not listed.waits else "window" if window else "turn",
         round=0 if view is None else view.round,
         moment=moment,
-        until=until,
+        ends=ends,
         reserve=_reserve(listed, wording) if listed.waits and not window else "none",
     )
 

@@ -22,6 +22,7 @@ from bot.ui.table.game_facts import (
     names_of,
     notation_of,
     take_button,
+    time_ends,
     when,
     why_over,
     worded,
@@ -125,18 +126,15 @@ class BoardPanel(ABC, Generic[V_co]):
             return "\n".join([*said, why_over(self.visible, self.wording)])
         if self.record.rests:
             rests = self.wording.text("reject-stands_still", why=Obstacle.PAUSED.value)
-            return "\n".join([*said, self.wording.text("board-moment", moment=rests)])
+            return "\n".join([*said, self.wording.text("board-moment", moment=rests, ends="")])
         if self.record.status is GameStatus.RUNNING and not goes_on(self.record):
-            return "\n".join([*said, self.wording.text("board-moment", moment=self.wording.text("board-paused"))])
+            paused = self.wording.text("board-paused")
+            return "\n".join([*said, self.wording.text("board-moment", moment=paused, ends="")])
         if self.view.result is not None and said:
             return "\n".join(said)
         moment = self.wording.speech(self.names, self.notation, self.emojis).moment(self.view)
-        deadlines = self.visible.deadlines
-        due = deadlines.window if self.view.claim_window is not None else deadlines.turn
-        if due is not None and self.view.result is None:
-            now = self.wording.text("board-moment-until", moment=moment, until=when(due))
-        else:
-            now = self.wording.text("board-moment", moment=moment)
+        ends = "" if self.view.result is not None else time_ends(self.visible, self.wording)
+        now = self.wording.text("board-moment", moment=moment, ends=ends)
         return "\n".join([*said, now, *self.advice(), *self._table_ends()])
 
     def _table_ends(self) -> Iterator[str]:

@@ -84,17 +84,26 @@ def when(moment: datetime | None, style: Literal["R", "t", "f", "D"] = "R") -> s
 
 
 def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) -> tuple[str, str]:
-    """Where a match stands and who is to act, in words, and until when; `none` for what there is not."""
+    """Where a match stands and who is to act, in words, and until when; empty for what there is not."""
     record, view = visible.record, visible.view
     if record.standstill is not None:
-        return wording.text("reject-stands_still", why=record.standstill.why.value), "none"
+        return wording.text("reject-stands_still", why=record.standstill.why.value), ""
     if visible.deadlines.ending is not None:
-        return why_over(visible, wording), "none"
+        return why_over(visible, wording), ""
     if view is None or record.is_over:
-        return "none", "none"
-    due = visible.deadlines.window if view.claim_window is not None else visible.deadlines.turn
+        return "", ""
     moment = worded(wording, record).speech(names_of(record), notation_of(record), cards).moment(view)
-    return moment, when(due)
+    return moment, time_ends(visible, wording)
+
+
+def time_ends(visible: VisibleGame, wording: Wording) -> str:
+    """Until when the open claim window may be answered, else until when the turn may be played, or that its time has
+    ended; empty where no time is told.
+    """
+    view, told = visible.view, visible.deadlines
+    asked = view is not None and view.claim_window is not None
+    over = "yes" if told.can_play_on and not asked else "no"
+    return wording.text("time-ends", until=when(told.window if asked else told.turn), over=over)
 
 
 def is_over(visible: VisibleGame) -> bool:

@@ -20,7 +20,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import notation_of, of_game, when, worded
+from bot.ui.table.game_facts import notation_of, of_game, time_ends, when, worded
 from bot.wording import Wording
 from engine.cards import Seat, TurnNumber
 from engine.games.suit_rows.view import RowsView
@@ -65,7 +65,7 @@ def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardE
         worded(wording, record),
         who=f"<@{record.holders[seat].user_id}>",
         phase="none" if view is None else "eight" if eight else view.phase.value,
-        until=when(visible.deadlines.turn),
+        ends=time_ends(visible, wording) or "none",
     )
     to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
@@ -164,11 +164,11 @@ def digest(waiting: Sequence[VisibleGame], wording: Wording) -> Outgoing:
 
 
 def _line(visible: VisibleGame, wording: Wording) -> str:
-    record, view, deadlines = visible.record, visible.view, visible.deadlines
+    record, view = visible.record, visible.view
     if view is not None and view.seat is not None and record.holders[view.seat].autopilot:
         return of_game("digest-line-away", record, wording)
-    until, what = when(deadlines.window or deadlines.turn), "knock" if deadlines.window is not None else "turn"
-    return of_game("digest-line", record, wording, what=what, until=until)
+    what = "knock" if view is not None and view.claim_window is not None else "turn"
+    return of_game("digest-line", record, wording, what=what, ends=time_ends(visible, wording))
 
 
 def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wording, *, direct: bool) -> Outgoing:

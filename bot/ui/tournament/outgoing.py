@@ -7,6 +7,7 @@ from typing import Final
 from bot.hosting.tournaments.drafts import HELP
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
+from bot.records.ids import NOBODY
 from bot.records.tournaments import TournamentStatus, people_among
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing
@@ -151,7 +152,7 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         waiting=len(visible.state.those(Status.WAITING)),
         checked=sum(one.checked_in for one in people),
         people=len(people),
-        starts=when(visible.due_at(DeadlineKind.START) or record.terms.starts_at),
+        starts=_starts(visible),
         round=tables_heading(visible, wording) if state.rounds else "none",
         ends=ends_next(visible, wording),
         done=sum(table.outcome is not None for _, table in tables),
@@ -162,6 +163,12 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         winners=wording.listed(_winners(visible, wording)) or "none",
         lot=_won_by_lot(visible),
     )
+
+
+def _starts(visible: VisibleTournament) -> str:
+    """When play begins; `none` where the host begins it, `gone` where they have had their data deleted."""
+    at = visible.due_at(DeadlineKind.START) or visible.record.terms.starts_at
+    return "gone" if at is None and visible.record.host_id == NOBODY else when(at)
 
 
 def _won_by_lot(visible: VisibleTournament) -> str:
@@ -325,8 +332,9 @@ def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple
 def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
     """The host is told that tables wait for room in the server."""
     record = visible.record
-    text = wording.text("tournament-crowded", host=f"<@{record.host_id}>", name=wording.name(record.name))
-    return framed(text, edge=Edge.NONE, mentions=[record.host_id])
+    host = host_name(str(record.host_id), wording)
+    text = wording.text("tournament-crowded", host=host, name=wording.name(record.name))
+    return framed(text, edge=Edge.NONE, mentions=[record.host_id] if record.host_id else [])
 
 
 def hindered(visible: VisibleTournament, missing: Sequence[str], wording: Wording) -> Outgoing:

@@ -11,12 +11,14 @@ from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameRecord, GameStatus, Obstacle, Pace
 from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus, table_number
+from bot.ui.tournament.outgoing import tournament_board
 from engine.tournament.formats.league import divisions_of
 from engine.tournament.moves import EndEarly, Extend, Pause, Remove, Resume, Undo
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import FakeClock, Host
 from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, TWO_ROUNDS, Organised, refused
+from tests.ui.looks import ENGLISH, texts
 
 BY = "1001"
 HOURLY = Pace("custom", 3_600, 15, quiet=False, vacation=False)
@@ -263,3 +265,25 @@ async def test_who_was_deleted_after_a_season_is_out_of_the_next_and_the_runner_
     entered = [(one.division, person.name) for one, person in entrants]
     upper, lower = [(0, 1), (0, 2), (0, 3), (1, 2)], [(0, 4), (1, 3), (1, 4)]
     assert entered == [(0, placed[one].name) for one in upper] + [(1, placed[one].name) for one in lower]
+
+
+@pytest.mark.parametrize("ends", ["held on", "deleted"])
+async def test_where_the_host_had_their_data_deleted_who_manages_the_server_starts_it_and_is_the_host(
+    tournament: Organised, ends: str
+) -> None:
+    await tournament.opened(4)
+    service, host = tournament.host.tournaments, tournament.host
+    await host.services.privacy.forget(HOSTESS.user_id, "Former player")
+    board = await tournament_board(await tournament.look(), ENGLISH)
+    assert "Who manages the server starts it." in texts(board)
+    guest, keeper = Actor(PEOPLE[1].user_id, "Ben"), Actor(99, "Kay", manages=7)
+    starting = service.start(tournament.tournament_id, guest, host.key())
+    assert await refused(starting) is HostReject.NOT_TOURNAMENT_HOST
+    if ends == "held on":
+        begun = await service.start(tournament.tournament_id, keeper, host.key())
+        assert (begun.record.status, begun.record.host_id) == (TournamentStatus.RUNNING, 99)
+    else:
+        await tournament.say_all()
+        await service.channel_gone(tournament.tournament_id)
+        told = {one.user_id for one in await tournament.say_all() if one.kind is NoticeKind.HOMELESS}
+        assert told == {person.user_id for person in PEOPLE[:4] if person.user_id != HOSTESS.user_id}
