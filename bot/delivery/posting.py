@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, replace
-from datetime import datetime
 from functools import partial
 
 import discord
@@ -32,7 +31,7 @@ from bot.ui.table.seats import seat_open_notice, seat_taken_notice
 from bot.ui.table.summary import match_summary, round_summary
 from bot.wording import Wording
 from engine.cards import Seat, TurnNumber, WindowNumber
-from engine.games.views import MatchView, Phase
+from engine.games.views import MatchView
 
 _log = logging.getLogger(__name__)
 
@@ -44,12 +43,12 @@ class _Call:
     message_id: int
     turn: TurnNumber
     seat: Seat
-    stood: tuple[Phase, datetime | None, bool] | None = None
+    stood: tuple[object, ...] | None = None
 
 
-def _stands(visible: VisibleGame, view: MatchView) -> tuple[Phase, datetime | None, bool]:
-    """What a call tells of where a turn stands: what is to be done, until when, and whether that is over."""
-    return view.phase, visible.deadlines.turn, visible.deadlines.can_play_on
+def _stands(visible: VisibleGame, view: MatchView) -> tuple[object, ...]:
+    """What a call tells of where a turn stands: what is to be done, until when, if that is over, if it can be done."""
+    return view.phase, visible.deadlines.turn, visible.deadlines.can_play_on, visible.record.standstill
 
 
 class Calls:

@@ -55,6 +55,22 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     assert "You have no seat in this game." in answer(await world.ben.slash(world.channel, "hand"))
 
 
+@pytest.mark.parametrize("way", ["command", "button"])
+async def test_who_left_takes_their_own_seat_back_as_others_would_take_it(world: World, way: str) -> None:
+    playing = await ben_leaves(world)
+    assert "The computer plays your seat. Any move of yours takes it back." in answer(
+        await world.ben.slash(world.channel, "hand")
+    )
+    assert "The computer plays your seat." in answer(await world.ben.slash(world.channel, "games"))
+    if way == "command":
+        back = answer(await world.ben.slash(world.channel, "game join"))
+    else:
+        back = answer(await tap(world.ben, await playing.board(), TAKE))
+    assert "Your seat is yours again." in back
+    assert answer(await world.cyd.slash(world.channel, "game join")) == FULL
+    assert "sit at this table already" in answer(await world.ben.slash(world.channel, "game join"))
+
+
 @pytest.mark.prove
 async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
     await ben_leaves(world)

@@ -137,7 +137,7 @@ lobby-joined = Sedíš u stolu { $game }. { $free ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Tvoje místo teď hraje počítač a může si ho vzít někdo jiný. Dokud to nikdo neudělá, vrátíš se kterýmkoli tahem.
-        [computer] Tvoje místo teď hraje počítač. Stačí kdykoli táhnout a je zase tvoje.
+        [computer] Tvoje místo teď hraje počítač. Stačí táhnout a je zase tvoje.
        *[forfeit] Odcházíš z partie. Tvoje místo je ze hry venku.
     }
     [cancelled] Odcházíš. Nikdo další tu není, takže stůl mizí.

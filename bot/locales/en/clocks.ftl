@@ -52,7 +52,8 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): you may have a discard. { $ends }
    *[turn] - [{ $game }]({ $board }): it is your turn. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): the computer plays your seat. Any move of yours takes it back.
+digest-line-away = - [{ $game }]({ $board }): { seat-away }
+seat-away = The computer plays your seat. Any move of yours takes it back.
 digest-more = { $count ->
     [1] … and one more.
    *[other] … and { $count } more.

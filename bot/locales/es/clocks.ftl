@@ -50,7 +50,8 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): un descarte puede ser tuyo. { $ends }
    *[turn] - [{ $game }]({ $board }): es tu turno. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): la máquina juega tu sitio. Cualquier jugada tuya lo recupera.
+digest-line-away = - [{ $game }]({ $board }): { seat-away }
+seat-away = La máquina juega tu sitio. Cualquier jugada tuya lo recupera.
 digest-more = { $count ->
     [1] … y una más.
    *[other] … y { $count } más.

@@ -48,7 +48,8 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }) : une défausse est peut-être pour toi. { $ends }
    *[turn] - [{ $game }]({ $board }) : c’est à toi. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }) : l’ordinateur joue à ta place. Joue un coup pour la reprendre.
+digest-line-away = - [{ $game }]({ $board }) : { seat-away }
+seat-away = L’ordinateur joue à ta place. Joue un coup pour la reprendre.
 digest-more = { $count ->
     [one] … et { $count } de plus.
    *[other] … et { $count } de plus.

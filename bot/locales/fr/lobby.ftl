@@ -120,7 +120,7 @@ lobby-joined = Te voilà à la table de { $game }. { $free ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] À partir de maintenant, l’ordinateur joue à ta place, et d’autres peuvent la prendre. Tant que ce n’est pas fait, un coup de ta part te la rend.
-        [computer] À partir de maintenant, l’ordinateur joue à ta place. Joue un coup quand tu veux, et elle est de nouveau à toi.
+        [computer] À partir de maintenant, l’ordinateur joue à ta place. Joue un coup, et elle est de nouveau à toi.
        *[forfeit] Tu as quitté la partie. Ta place est hors jeu.
     }
     [cancelled] C’est fait. Il n’y avait plus personne, alors la table a disparu.

@@ -50,7 +50,8 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): puoi avere uno scarto. { $ends }
    *[turn] - [{ $game }]({ $board }): tocca a te. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): il computer gioca al tuo posto. Te lo riprendi con qualsiasi mossa.
+digest-line-away = - [{ $game }]({ $board }): { seat-away }
+seat-away = Il computer gioca al tuo posto. Te lo riprendi con qualsiasi mossa.
 digest-more = { $count ->
     [1] … e un’altra.
    *[other] … e altre { $count }.

@@ -48,7 +48,8 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): je kunt een aflegkaart krijgen. { $ends }
    *[turn] - [{ $game }]({ $board }): jij bent aan de beurt. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): de computer speelt voor je. Met één zet is je plaats weer van jou.
+digest-line-away = - [{ $game }]({ $board }): { seat-away }
+seat-away = De computer speelt voor je. Met één zet is je plaats weer van jou.
 digest-more = { $count ->
     [1] … en nog één.
    *[other] … en nog { $count }.

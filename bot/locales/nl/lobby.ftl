@@ -120,7 +120,7 @@ lobby-joined = Je zit aan de tafel { $game }. { $free ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Vanaf nu speelt de computer voor je, en anderen mogen je plaats overnemen. Zolang niemand dat doet, is hij met één zet weer van jou.
-        [computer] Vanaf nu speelt de computer voor je. Doe wanneer je wilt een zet, en de plaats is weer van jou.
+        [computer] Vanaf nu speelt de computer voor je. Doe een zet, en de plaats is weer van jou.
        *[forfeit] Je hebt de partij verlaten. Je plaats doet niet meer mee.
     }
     [cancelled] Je bent weg. Er zit niemand meer, dus de tafel is opgeruimd.

@@ -51,7 +51,8 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): możesz dostać zrzutkę. { $ends }
    *[turn] - [{ $game }]({ $board }): twoja kolej. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): na twoim miejscu gra komputer. Odzyskasz je dowolnym ruchem.
+digest-line-away = - [{ $game }]({ $board }): { seat-away }
+seat-away = Na twoim miejscu gra komputer. Odzyskasz je dowolnym ruchem.
 digest-more = { $count ->
     [1] … i jeszcze jedna.
     [few] … i jeszcze { $count }.

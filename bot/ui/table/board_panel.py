@@ -15,6 +15,7 @@ from bot.records.games import GameStatus, Obstacle, VisibleGame
 from bot.ui.kit.items import Edge, Emoji, PanelId, PanelItem, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.game_facts import (
+    can_be_played,
     happened_button,
     headed,
     is_news,
@@ -183,13 +184,17 @@ class BoardPanel(ABC, Generic[V_co]):
         """What may be done from the board, and from a call to the table, as far as what everyone knows allows."""
         return ()
 
+    def moves(self) -> list[PanelItem]:
+        """The buttons of what may be done, while moves are taken."""
+        return list(self.buttons()) if can_be_played(self.record) else []
+
     def sight(self) -> Sight:
         """What is under the board while the match runs: one's hand and the moves; behind More the rest."""
         if not self.is_running:
             return Sight([], [])
         hand = [self.button("hand", self.wording.text("button-hand"), 0, style=Style.primary)] if self.has_hands else []
         seats = [take_button(self.record, one, self.wording) for one in self.record.holders if self.record.offers(one)]
-        moves = list(self.buttons()) if goes_on(self.record) and not self.record.rests else []
+        moves = self.moves()
         most = UNDER_A_BOARD
         if self.visible.deadlines.can_play_on:
             playing_on = PanelId("clock", "playon", self.record.id, self.view.turn)

@@ -11,6 +11,7 @@ from typing import Final, Literal
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.clock.absence import goes_on
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId
 from bot.records.tournaments import TournamentRecord
@@ -96,11 +97,18 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     return moment, time_ends(visible, wording)
 
 
+def can_be_played(record: GameRecord) -> bool:
+    """Whether moves are taken in a running match: nothing stands against it, and not only computers are left."""
+    return goes_on(record) and record.standstill is None
+
+
 def time_ends(visible: VisibleGame, wording: Wording) -> str:
     """Until when the open claim window may be answered, else until when the turn may be played, or that its time has
-    ended; empty where no time is told.
+    ended; empty where no time is told. Who is away is told that the computer plays their seat.
     """
-    view, told = visible.view, visible.deadlines
+    record, view, told = visible.record, visible.view, visible.deadlines
+    if view is not None and view.seat is not None and record.holders[view.seat].autopilot and can_be_played(record):
+        return wording.text("seat-away")
     asked = view is not None and view.claim_window is not None
     over = "yes" if told.can_play_on and not asked else "no"
     return wording.text("time-ends", until=when(told.window if asked else told.turn), over=over)

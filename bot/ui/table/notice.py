@@ -69,7 +69,7 @@ def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardE
     )
     to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
-    begins = () if view is None else board_of(visible, wording, cards).buttons()
+    begins = () if view is None else board_of(visible, wording, cards).moves()
     return _calling(text, record.holders[seat].user_id, *begins, opened)
 
 
@@ -124,7 +124,7 @@ def knock_notice(visible: VisibleGame, user_ids: Sequence[UserId], wording: Word
     who = wording.listed([f"<@{user_id}>" for user_id in user_ids])
     text = of_game("notice-knock", record, worded(wording, record), who=who, until=until)
     opened = button(PanelId("hand", "open", record.id), wording.text("button-hand"), style=Style.primary)
-    answers = board_of(visible, wording, cards).buttons()
+    answers = board_of(visible, wording, cards).moves()
     return framed(text, [*answers, opened], edge=Edge.NONE, mentions=user_ids)
 
 

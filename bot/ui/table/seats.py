@@ -37,14 +37,19 @@ async def press(request: Request, click: Click) -> None:
 
 
 async def take(request: Request, game: GameId, seat: Seat | None = None) -> None:
-    """Take a free seat, the named one or the first, and open its hand. Raises Refused."""
+    """Take a free seat, the named one or the first, or one's own back, and open its hand. Raises Refused."""
     await request.defer()
-    await request.look(game)
-    name = request.interaction.user.display_name
-    record = await request.services.games.take_seat(game, request.user_id, name, request.key, seat)
-    taken = next(one for one in record.holders if one.user_id == request.user_id)
-    before = taken.before[-1].name if taken.before else taken.name
-    told = request.wording.text("seat-taken", name=request.wording.name(before))
+    record = (await request.look(game)).record
+    own = record.seat_of(request.user_id)
+    if own is not None and record.holders[own].autopilot and seat in (None, own):
+        await request.services.games.resume(game, request.user_id, request.key)
+        told = request.wording.text("seat-taken-back")
+    else:
+        name = request.interaction.user.display_name
+        record = await request.services.games.take_seat(game, request.user_id, name, request.key, seat)
+        taken = next(one for one in record.holders if one.user_id == request.user_id)
+        before = taken.before[-1].name if taken.before else taken.name
+        told = request.wording.text("seat-taken", name=request.wording.name(before))
     sitting = await sit_down(request, game)
     if has_hands(sitting.view):
         await hand.show(request, sitting.reply(told))
