@@ -64,6 +64,7 @@ class HostReject(StrEnum):
     TOO_BUSY = "too_busy"
     TOO_MUCH_TYPED = "too_much_typed"
     BAD_LIMIT = "bad_limit"
+    BAD_DAYS = "bad_days"
     MAY_NOT_OPEN = "may_not_open"
     NOT_IN_THIS_CHANNEL = "not_in_this_channel"
     INVITED_ONLY = "invited_only"

@@ -186,10 +186,15 @@ function standBeside() {
   if (there) { there.remove(); return; }
   document.body.append(Object.assign(document.createElement("iframe"), { id: "beside", src: location.href }));
 }
-function beTheSecond() {
-  if (!state.ready || state.pendingAction || picker.options.length < 2) { setTimeout(beTheSecond, 100); return; }
-  window.frameElement.title = picker.options[1].label;
-  goTo(picker.options[1].value);
+/* The page is whose it was before it was loaded again; the one beside is the second person's. */
+function beSomebody() {
+  if (!state.ready || state.pendingAction || picker.options.length < 2) { setTimeout(beSomebody, 100); return; }
+  const people = [...picker.options];
+  const one = isBeside ? people[1] : people.find(({ value }) => value === sessionStorage.person);
+  if (isBeside) window.frameElement.title = one.label;
+  if (one) goTo(one.value);
+  picker.addEventListener("change", () => { if (!isBeside) sessionStorage.person = person(); });
 }
 wide.addEventListener("change", standBeside);
-if (isBeside) beTheSecond(); else standBeside();
+beSomebody();
+standBeside();

@@ -18,8 +18,8 @@ ENOUGH: Final = 25
 """As many as a select can offer."""
 
 _CLOCK: Final = re.compile(r"(\d{1,2})[:.h]?(\d{2})?\s*([ap])?\.?m?\.?", re.IGNORECASE)
-_HALF_A_STEP: Final = timedelta(minutes=8)
-"""Zones lie a quarter of an hour apart at least: a clock that is a few minutes off still tells which it is."""
+_WRONG: Final = timedelta(minutes=15)
+"""A clock that is not more wrong than this still tells the zones whose time is nearest to it."""
 _HALF_YEARS: Final = (timedelta(), timedelta(days=182))
 _SHORTEST: Final = 2
 _NAMESAKE: Final = 100
@@ -64,15 +64,14 @@ def read_clock(typed: str) -> timedelta | None:
 
 
 def _by_clock(shown: timedelta, now: datetime) -> list[str]:
-    day = timedelta(days=1)
-    found = []
+    day, off = timedelta(days=1), dict[str, timedelta]()
     for zone in (*_well_known(), *_listed()):
         there = now.astimezone(ZoneInfo(zone))
         since_midnight = timedelta(hours=there.hour, minutes=there.minute, seconds=there.second)
         apart = (shown - since_midnight) % day
-        if min(apart, day - apart) < _HALF_A_STEP and zone not in found:
-            found.append(zone)
-    return found
+        off[zone] = min(apart, day - apart)
+    nearest = min(off.values())
+    return [zone for zone in off if off[zone] == nearest <= _WRONG]
 
 
 def _called(wanted: str, locale: str, now: datetime) -> list[str]:

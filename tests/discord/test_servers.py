@@ -92,7 +92,8 @@ async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> 
     await kim.submit_modal(shown, {"reason": "left us"})
     assert f"<@{gone.id}> may not play" in words(panel)
     shown = await choose_from(kim, panel, "add", world.ben)
-    assert "from 1 to 3,650" in answer(await kim.submit_modal(shown, {"days": "0"}))
+    refused = answer(await kim.submit_modal(shown, {"days": "7d"}))
+    assert "“7d” is no number of days. Type one from 1 to 3,650, or nothing: until" in refused
     shown = await choose_from(kim, panel, "add", world.ben)
     said = await kim.submit_modal(shown, {"reason": "was rude", "days": "3"})
     assert "may not play in this server until" in words(said.response or panel)

@@ -55,6 +55,13 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
     assert "You have no seat in this game." in answer(await world.ben.slash(world.channel, "hand"))
 
 
+async def test_who_leaves_last_is_told_that_the_match_is_paused_and_not_that_the_computer_plays(world: World) -> None:
+    await ben_leaves(world)
+    left = answer(await world.ada.slash(world.channel, "game leave"))
+    assert left.startswith("Everybody is away, so the match is paused.")
+    assert "The computer plays" not in answer(await world.ada.slash(world.channel, "hand"))
+
+
 @pytest.mark.parametrize("way", ["command", "button"])
 async def test_who_left_takes_their_own_seat_back_as_others_would_take_it(world: World, way: str) -> None:
     playing = await ben_leaves(world)

@@ -92,6 +92,8 @@ def test_a_second_person_takes_a_seat_and_sees_a_hand_of_their_own(tmp_path: Pat
     with playground(tmp_path / "playground.db") as address:
         ada, ben = Visitor.arrive(chrome, address), Visitor.arrive(chrome, address)
         ben.be("Ben")
+        ben.page.reload()
+        ben.settle()
         ben.press(ben.lobby, "Join")
         expect(ada.lobby.get_by_alt_text("all seats taken")).to_be_visible()
         ada.press(ada.lobby, "Start")

@@ -88,7 +88,10 @@ def test_what_is_no_place_finds_nothing(typed: str) -> None:
     assert list(find_zones(typed, "en", NOW)) == []
 
 
-@pytest.mark.parametrize(("typed", "offset"), [("21:35", 60), ("9:35 pm", 60), ("2:03", 330), ("15:33", -300)])
+@pytest.mark.parametrize(
+    ("typed", "offset"),
+    [("21:35", 60), ("9:35 pm", 60), ("2:03", 330), ("15:33", -300), ("21:47", 60), ("9:20 pm", 60)],
+)
 def test_the_present_time_finds_the_zones_whose_clocks_show_it(typed: str, offset: int) -> None:
     found = find_zones(typed, "en", NOW)
     assert 1 <= len(found) <= ENOUGH

@@ -29,6 +29,7 @@ reject-too_busy = { $where ->
    *[other] V tomhle kanálu toho za minutu říkám moc. Zkus to prosím znovu za { LENGTH($wait, case: "accusative") }.
 }
 reject-bad_limit = „{ $given }“ není limit. Napiš celé číslo od 1 do { $most }, nebo nic, a platí běžný.
+reject-bad_days = „{ $given }“ není počet dní. Napiš číslo od 1 do { $most }, nebo nic: dokud to zase nedovolíš.
 # $roles mentions roles, $channels channels; one or several.
 reject-may_not_open = Na tomhle serveru otevírají stoly jen členové s rolí { $roles }. Přisednout ale můžeš.
 reject-not_in_this_channel = Na tomhle serveru se stoly otevírají jen tady: { $channels }. Otevři svůj tam.

@@ -137,6 +137,7 @@ lobby-joined = Sedíš u stolu { $game }. { $free ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Tvoje místo teď hraje počítač a může si ho vzít někdo jiný. Dokud to nikdo neudělá, vrátíš se kterýmkoli tahem.
+        [paused] { board-paused }
         [computer] Tvoje místo teď hraje počítač. Stačí táhnout a je zase tvoje.
        *[forfeit] Odcházíš z partie. Tvoje místo je ze hry venku.
     }

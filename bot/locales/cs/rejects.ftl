@@ -293,7 +293,7 @@ reject-lobby_full = { $seats ->
    *[other] Všech { $seats } míst u tohohle stolu je obsazených. Otevři jiný: /{ command-game.name } { command-game-new.name }.
 }
 reject-too_few_seats = Nejmíň hráčů v téhle hře: { $min }. Počkej na další, nebo přidej počítač.
-reject-not_host = To může jen ten, kdo tenhle stůl otevřel: { $host_id }.
+reject-not_host = To může jen ten, kdo tenhle stůl vede: { $host_id }.
 reject-not_seated = V téhle hře nemáš místo. Co smí vidět každý, ukazuje její stůl.
 reject-no_hand = V téhle hře nikdo nedrží karty v ruce. Hraj u stolu, nebo přes /{ command-flip.name }.
 reject-not_your_seat = To místo není tvoje. Otevři si svoje karty: /{ command-hand.name }.
@@ -303,7 +303,7 @@ reject-bad_switch = { $why }
 reject-half_a_rule = „{ $typed }“ není domácí pravidlo. Napiš název přepínače, = a hodnotu, třeba `opening.points=40`.
 # $known: names of paces as they are typed; the other facts are lengths of time.
 reject-bad_pace = { $turn_min ->
-    [none] „{ $given }“ není tempo. Vyber { $known }, nebo napiš délky jako `90s`, `5m`, `1h 30m` či `2d`: `8h/30m`, nebo `8h+1d/30m` s jedním dnem v rezervě.
+    [none] „{ $given }“ není tempo. Vyber { $known }, nebo napiš čas na tah, lomítko a čas na zaklepání: `90s/20s`, `1h 30m/5m`, nebo `8h+1d/30m` s jedním dnem v rezervě.
    *[other] Takové tempo nejde: tah trvá { LENGTH($turn_min, case: "accusative") } až { LENGTH($turn_max, case: "accusative") }, klepání { LENGTH($window_min, case: "accusative") } až { LENGTH($window_max, case: "accusative") } a ne déle než tah, a rezerva je nejvýš { $reserve_max }.
 }
 reject-bad_seats = Počet hráčů v téhle hře: { $known }.

@@ -24,5 +24,6 @@ reject-too_busy = { $where ->
    *[other] Ich habe in diesem Kanal in einer Minute viel gesagt. Versuch es bitte wieder in { LENGTH($wait, case: "dative") }.
 }
 reject-bad_limit = „{ $given }“ ist hier keine Grenze. Schreib eine ganze Zahl von 1 bis { $most }, oder nichts für die übliche.
+reject-bad_days = „{ $given }“ ist keine Zahl von Tagen. Schreib eine von 1 bis { $most }, oder nichts: bis du es wieder erlaubst.
 reject-may_not_open = Auf diesem Server dürfen nur Mitglieder mit der Rolle { $roles } Tische eröffnen. Mitspielen kannst du trotzdem.
 reject-not_in_this_channel = Auf diesem Server werden Tische nur in { $channels } eröffnet. Eröffne deinen dort.

@@ -238,7 +238,7 @@ reject-already_joined = Du sitzt schon an diesem Tisch.
 reject-not_joined = Du sitzt nicht an diesem Tisch. Setz dich mit /{ command-game.name } { command-game-join.name } dazu, solange die Lobby offen ist.
 reject-lobby_full = Alle { $seats } Plätze an diesem Tisch sind besetzt. Eröffne einen anderen mit /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Dieses Spiel braucht mindestens { $min } am Tisch. Warte auf weitere, oder setz einen Computer dazu.
-reject-not_host = Das kann nur, wer den Tisch eröffnet hat: { $host_id }.
+reject-not_host = Das kann nur, wer diesen Tisch leitet: { $host_id }.
 reject-not_seated = Du hast keinen Platz in diesem Spiel. Was alle sehen dürfen, zeigt sein Tisch.
 reject-no_hand = In diesem Spiel hat niemand ein Blatt. Spiel am Tisch oder mit /{ command-flip.name }.
 reject-not_your_seat = Dieser Platz gehört nicht dir. Öffne dein eigenes Blatt mit /{ command-hand.name }.
@@ -246,7 +246,7 @@ reject-unknown_variant = Ein Spiel namens „{ $variant }“ gibt es nicht. Wäh
 reject-bad_switch = { $why }
 reject-half_a_rule = „{ $typed }“ ist keine Hausregel. Schreib den Namen eines Schalters, = und einen Wert, etwa `opening.points=40`.
 reject-bad_pace = { $turn_min ->
-    [none] „{ $given }“ ist kein Tempo. Wähle { $known }, oder gib Zeiten an wie `90s`, `5m`, `1h 30m` oder `2d`: `8h/30m`, oder `8h+1d/30m` mit einem Tag Reserve.
+    [none] „{ $given }“ ist kein Tempo. Wähle { $known }, oder schreib die Zeit für einen Zug, einen Schrägstrich und die zum Klopfen: `90s/20s`, `1h 30m/5m`, oder `8h+1d/30m` mit einem Tag Reserve.
    *[other] Dieses Tempo geht nicht: Ein Zug dauert { $turn_min } bis { $turn_max }, das Klopfen { $window_min } bis { $window_max } und nicht länger als der Zug, und die Reserve beträgt höchstens { $reserve_max }.
 }
 reject-bad_seats = Dieses Spiel ist für { $known } Personen.

@@ -26,6 +26,7 @@ reject-too_busy = { $where ->
    *[other] I have said a lot in this channel within a minute. Please try again in { $wait }.
 }
 reject-bad_limit = “{ $given }” is no limit here. Type a whole number from 1 to { $most }, or nothing for the usual one.
+reject-bad_days = “{ $given }” is no number of days. Type one from 1 to { $most }, or nothing: until you let them play again.
 # $roles mentions roles, $channels channels; one or several.
 reject-may_not_open = In this server only members with the role { $roles } may open tables. You can still join one.
 reject-not_in_this_channel = In this server tables are opened in { $channels } only. Open yours there.

@@ -269,7 +269,7 @@ reject-already_joined = You sit at this table already.
 reject-not_joined = You do not sit at this table. Join with /{ command-game.name } { command-game-join.name } while its lobby is open.
 reject-lobby_full = All { $seats } seats of this table are taken. Open another with /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = This game needs at least { $min } players. Wait for more, or add a computer player.
-reject-not_host = Only { $host_id }, who opened this table, can do that.
+reject-not_host = Only { $host_id }, the host of this table, can do that.
 reject-not_seated = You have no seat in this game. Its board shows what everybody may see.
 reject-no_hand = Nobody has a hand in this game. Play at the board, or with /{ command-flip.name }.
 reject-not_your_seat = That seat is not yours. Open your own hand with /{ command-hand.name }.
@@ -279,7 +279,7 @@ reject-bad_switch = { $why }
 reject-half_a_rule = “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as `opening.points=40`.
 # $known: names of paces as they are typed; the other facts are lengths of time.
 reject-bad_pace = { $turn_min ->
-    [none] “{ $given }” is not a pace. Choose { $known }, or give lengths such as `90s`, `5m`, `1h 30m` or `2d`: `8h/30m`, or `8h+1d/30m` with a day in reserve.
+    [none] “{ $given }” is not a pace. Choose { $known }, or write the time of a turn, a slash and that to knock: `90s/20s`, `1h 30m/5m`, or `8h+1d/30m` with a day in reserve.
    *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max }, knocking { $window_min } to { $window_max } and no longer than the turn, and a reserve is at most { $reserve_max }.
 }
 reject-bad_seats = This game is for { $known } players.

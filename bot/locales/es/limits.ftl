@@ -26,5 +26,6 @@ reject-too_busy = { $where ->
    *[other] He hablado mucho en este canal en un minuto. Prueba otra vez en { $wait }.
 }
 reject-bad_limit = «{ $given }» no es un límite aquí. Escribe un número entero de 1 a { $most }, o nada para el habitual.
+reject-bad_days = «{ $given }» no es un número de días. Escribe uno de 1 a { $most }, o nada: hasta que le dejes jugar de nuevo.
 reject-may_not_open = En este servidor solo puede abrir mesas quien tiene el rol { $roles }. Tú puedes unirte a una.
 reject-not_in_this_channel = En este servidor las mesas solo se abren en { $channels }. Abre allí la tuya.

@@ -240,7 +240,7 @@ reject-already_joined = Ya tienes sitio en esta mesa.
 reject-not_joined = No tienes sitio en esta mesa. Únete con /{ command-game.name } { command-game-join.name } mientras su sala esté abierta.
 reject-lobby_full = Los { $seats } sitios de esta mesa están ocupados. Abre otra con /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Este juego necesita al menos { $min } jugadores. Espera a más gente, o añade una máquina.
-reject-not_host = Eso solo puede hacerlo { $host_id }, que abrió esta mesa.
+reject-not_host = Eso solo puede hacerlo { $host_id }, que lleva esta mesa.
 reject-not_seated = No tienes sitio en esta partida. Su mesa muestra lo que todos pueden ver.
 reject-no_hand = En esta partida nadie tiene mano. Juega en la mesa, o con /{ command-flip.name }.
 reject-not_your_seat = Ese sitio no es tuyo. Abre tu propia mano con /{ command-hand.name }.
@@ -248,7 +248,7 @@ reject-unknown_variant = No hay ningún juego llamado «{ $variant }». Elige un
 reject-bad_switch = { $why }
 reject-half_a_rule = «{ $typed }» no es una regla de la casa. Escribe el nombre de la regla, = y un valor, como `opening.points=40`.
 reject-bad_pace = { $turn_min ->
-    [none] «{ $given }» no es un ritmo. Elige { $known }, o escribe tiempos como `90s`, `5m`, `1h 30m` o `2d`: `8h/30m`, o `8h+1d/30m` con un día de reserva.
+    [none] «{ $given }» no es un ritmo. Elige { $known }, o escribe el tiempo de un turno, una barra y el de golpear: `90s/20s`, `1h 30m/5m`, o `8h+1d/30m` con un día de reserva.
    *[other] Ese ritmo no funciona: un turno dura de { $turn_min } a { $turn_max }; golpear, de { $window_min } a { $window_max } y no más que el turno; y una reserva, { $reserve_max } como máximo.
 }
 reject-bad_seats = Este juego es para { $known } jugadores.

@@ -24,5 +24,6 @@ reject-too_busy = { $where ->
    *[other] J’ai beaucoup parlé dans ce salon en une minute. Réessaie dans { $wait }.
 }
 reject-bad_limit = « { $given } » n’est pas une limite ici. Écris un nombre entier de 1 à { $most }, ou rien pour l’habituelle.
+reject-bad_days = « { $given } » n’est pas un nombre de jours. Écris-en un de 1 à { $most }, ou rien : jusqu’à ce que tu reviennes là-dessus.
 reject-may_not_open = Sur ce serveur, il faut un rôle pour ouvrir des tables : { $roles }. Tu peux toujours en rejoindre une.
 reject-not_in_this_channel = Sur ce serveur, on n’ouvre de tables qu’ici : { $channels }. Ouvre la tienne là.

@@ -264,7 +264,7 @@ reject-already_joined = Tu as déjà une place à cette table.
 reject-not_joined = Tu n’as pas de place à cette table. Rejoins-la avec /{ command-game.name } { command-game-join.name } avant qu’elle commence.
 reject-lobby_full = Les { $seats } places de cette table sont prises. Ouvres-en une autre avec /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Pour ce jeu, il faut au moins { $min } joueurs. Attends du monde, ou ajoute un ordinateur.
-reject-not_host = Seule la personne qui a ouvert cette table peut le faire : { $host_id }.
+reject-not_host = Seule la personne qui dirige cette table peut le faire : { $host_id }.
 reject-not_seated = Tu n’as pas de place dans cette partie. Son tableau montre ce que chacun peut voir.
 reject-no_hand = Dans ce jeu, personne n’a de main. Joue au tableau, ou avec /{ command-flip.name }.
 reject-not_your_seat = Cette place n’est pas la tienne. Ouvre ta propre main avec /{ command-hand.name }.
@@ -272,7 +272,7 @@ reject-unknown_variant = Aucun jeu ne s’appelle « { $variant } ». Choisis-
 reject-bad_switch = { $why }
 reject-half_a_rule = « { $typed } » n’est pas une règle maison. Écris le nom d’une règle, = et une valeur, comme `opening.points=40`.
 reject-bad_pace = { $turn_min ->
-    [none] « { $given } » n’est pas un rythme. Choisis { $known }, ou donne des durées comme `90s`, `5m`, `1h 30m` ou `2d` : `8h/30m`, ou `8h+1d/30m` avec un jour de réserve.
+    [none] « { $given } » n’est pas un rythme. Choisis { $known }, ou écris le temps d’un tour, une barre et celui pour frapper : `90s/20s`, `1h 30m/5m`, ou `8h+1d/30m` avec un jour de réserve.
    *[other] Ce rythme ne marche pas : un tour dure de { $turn_min } à { $turn_max }, le temps pour frapper de { $window_min } à { $window_max } sans dépasser le tour, et la réserve a { $reserve_max } au plus.
 }
 reject-bad_seats = Ce jeu se joue à { $known }.

@@ -26,5 +26,6 @@ reject-too_busy = { $where ->
    *[other] In un minuto ho parlato molto in questo canale. Riprova tra { $wait }.
 }
 reject-bad_limit = «{ $given }» qui non è un limite. Scrivi un numero intero da 1 a { $most }, o niente per quello normale.
+reject-bad_days = «{ $given }» non è un numero di giorni. Scrivine uno da 1 a { $most }, o niente: finché non permetti di nuovo di giocare.
 reject-may_not_open = In questo server apre tavoli solo chi ha il ruolo { $roles }. Puoi comunque entrare in uno.
 reject-not_in_this_channel = In questo server i tavoli si aprono solo in { $channels }. Apri lì il tuo.

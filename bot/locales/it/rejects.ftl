@@ -266,7 +266,7 @@ reject-already_joined = Hai già un posto a questo tavolo.
 reject-not_joined = Non hai un posto a questo tavolo. Entra con /{ command-game.name } { command-game-join.name } finché la sala d’attesa è aperta.
 reject-lobby_full = Tutti i { $seats } posti di questo tavolo sono presi. Aprine un altro con /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Per questo gioco bisogna essere almeno in { $min }. Aspetta altri, o aggiungi un computer.
-reject-not_host = Lo può fare solo { $host_id }, che ha aperto questo tavolo.
+reject-not_host = Lo può fare solo { $host_id }, che gestisce questo tavolo.
 reject-not_seated = Non hai un posto in questa partita. Il suo tavolo mostra ciò che tutti possono vedere.
 reject-no_hand = In questo gioco nessuno ha carte in mano. Gioca al tavolo, o con /{ command-flip.name }.
 reject-not_your_seat = Quel posto non è tuo. Apri le tue carte con /{ command-hand.name }.
@@ -274,7 +274,7 @@ reject-unknown_variant = Nessun gioco si chiama «{ $variant }». Scegline uno d
 reject-bad_switch = { $why }
 reject-half_a_rule = «{ $typed }» non è una regola della casa. Scrivi il nome di una regola, = e un valore, come `opening.points=40`.
 reject-bad_pace = { $turn_min ->
-    [none] «{ $given }» non è un ritmo. Scegli { $known }, o scrivi durate come `90s`, `5m`, `1h 30m` o `2d`: `8h/30m`, o `8h+1d/30m` con un giorno di riserva.
+    [none] «{ $given }» non è un ritmo. Scegli { $known }, o scrivi il tempo di un turno, una barra e quello per bussare: `90s/20s`, `1h 30m/5m`, o `8h+1d/30m` con un giorno di riserva.
    *[other] Quel ritmo non va: un turno dura da { $turn_min } a { $turn_max }, il tempo per bussare da { $window_min } a { $window_max } e non più del turno, e una riserva al massimo { $reserve_max }.
 }
 reject-bad_seats = Questo gioco si gioca in { $known }.

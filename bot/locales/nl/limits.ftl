@@ -24,5 +24,6 @@ reject-too_busy = { $where ->
    *[other] Ik heb in dit kanaal in een minuut veel gezegd. Probeer het opnieuw over { $wait }.
 }
 reject-bad_limit = “{ $given }” kan hier geen grens zijn. Typ een heel getal van 1 tot { $most }, of niets voor het gebruikelijke.
+reject-bad_days = “{ $given }” is geen aantal dagen. Typ er een van 1 tot { $most }, of niets: tot je het weer toelaat.
 reject-may_not_open = Op deze server mogen alleen leden met de rol { $roles } tafels openen. Meedoen mag je wel.
 reject-not_in_this_channel = Op deze server open je tafels alleen in { $channels }. Open de jouwe daar.

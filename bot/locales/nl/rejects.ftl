@@ -238,7 +238,7 @@ reject-already_joined = Je zit al aan deze tafel.
 reject-not_joined = Je zit niet aan deze tafel. Doe mee met /{ command-game.name } { command-game-join.name } zolang de wachtkamer open is.
 reject-lobby_full = Alle { $seats } plaatsen van deze tafel zijn bezet. Open een andere met /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = Dit spel heeft minstens { $min } spelers nodig. Wacht op meer, of voeg een computerspeler toe.
-reject-not_host = Alleen { $host_id }, die deze tafel opende, kan dat.
+reject-not_host = Alleen { $host_id }, die deze tafel leidt, kan dat.
 reject-not_seated = Je hebt geen plaats in dit spel. Zijn bord toont wat iedereen mag zien.
 reject-no_hand = In dit spel heeft niemand een hand. Speel op het bord, of met /{ command-flip.name }.
 reject-not_your_seat = Die plaats is niet van jou. Open je eigen hand met /{ command-hand.name }.
@@ -246,7 +246,7 @@ reject-unknown_variant = Er is geen spel met de naam “{ $variant }”. Kies er
 reject-bad_switch = { $why }
 reject-half_a_rule = “{ $typed }” is geen huisregel. Schrijf de naam van een regel, = en een waarde, zoals `opening.points=40`.
 reject-bad_pace = { $turn_min ->
-    [none] “{ $given }” is geen tempo. Kies { $known }, of geef tijden zoals `90s`, `5m`, `1h 30m` of `2d`: `8h/30m`, of `8h+1d/30m` met een dag reserve.
+    [none] “{ $given }” is geen tempo. Kies { $known }, of schrijf de tijd van een beurt, een schuine streep en die om te kloppen: `90s/20s`, `1h 30m/5m`, of `8h+1d/30m` met een dag reserve.
    *[other] Dat tempo werkt niet: een beurt duurt { $turn_min } tot { $turn_max }, kloppen { $window_min } tot { $window_max } en niet langer dan de beurt, en een reserve is hooguit { $reserve_max }.
 }
 reject-bad_seats = Dit spel is voor { $known } spelers.

@@ -29,5 +29,6 @@ reject-too_busy = { $where ->
    *[other] W tym kanale jest już dużo moich wiadomości jak na minutę. Spróbuj ponownie za { LENGTH($wait, case: "accusative") }.
 }
 reject-bad_limit = „{ $given }” to tutaj żaden limit. Wpisz liczbę całkowitą od 1 do { $most } albo nic, wtedy zostanie zwykły.
+reject-bad_days = „{ $given }” to nie liczba dni. Wpisz liczbę od 1 do { $most } albo nic: dopóki znów nie pozwolisz grać.
 reject-may_not_open = Na tym serwerze stoły otwierają tylko osoby z rolą { $roles }. Dołączyć nadal możesz.
 reject-not_in_this_channel = Na tym serwerze stoły otwiera się tylko tutaj: { $channels }. Tam otwórz swój.

@@ -270,7 +270,7 @@ reject-already_joined = Już siedzisz przy tym stole.
 reject-not_joined = Nie siedzisz przy tym stole. Dołącz przez /{ command-game.name } { command-game-join.name }, póki poczekalnia jest otwarta.
 reject-lobby_full = Wszystkie miejsca przy tym stole ({ $seats }) są zajęte. Otwórz inny przez /{ command-game.name } { command-game-new.name }.
 reject-too_few_seats = W tej grze trzeba co najmniej { $min } graczy. Poczekaj na innych albo dodaj komputer.
-reject-not_host = Może to zrobić tylko { $host_id }, bo to jej lub jego stół.
+reject-not_host = Może to zrobić tylko { $host_id }, bo prowadzi ten stół.
 reject-not_seated = Nie masz miejsca w tej grze. Jej plansza pokazuje to, co może widzieć każdy.
 reject-no_hand = W tej grze nikt nie ma ręki. Graj na planszy albo przez /{ command-flip.name }.
 reject-not_your_seat = To nie twoje miejsce. Otwórz własną rękę przez /{ command-hand.name }.
@@ -278,7 +278,7 @@ reject-unknown_variant = Nie ma gry „{ $variant }”. Wybierz jedną z listy.
 reject-bad_switch = { $why }
 reject-half_a_rule = „{ $typed }” to nie zasada domowa. Napisz nazwę przełącznika, = i wartość, na przykład `opening.points=40`.
 reject-bad_pace = { $turn_min ->
-    [none] „{ $given }” to nie tempo. Wybierz { $known } albo podaj czasy, na przykład `90s`, `5m`, `1h 30m` czy `2d`: `8h/30m` albo `8h+1d/30m` z dniem w rezerwie.
+    [none] „{ $given }” to nie tempo. Wybierz { $known } albo napisz czas ruchu, ukośnik i czas na pukanie: `90s/20s`, `1h 30m/5m` albo `8h+1d/30m` z dniem w rezerwie.
    *[other] Takie tempo nie działa: ruch trwa od { LENGTH($turn_min, case: "genitive") } do { LENGTH($turn_max, case: "genitive") }, pukanie od { LENGTH($window_min, case: "genitive") } do { LENGTH($window_max, case: "genitive") }, nie dłużej niż ruch, a rezerwa to najwyżej { $reserve_max }.
 }
 reject-bad_seats = Liczba graczy w tej grze: { $known }.

@@ -266,7 +266,7 @@ def month_panel(
         for day in days[: -OPTIONS_PER_SELECT - 1 : -1]
     ]
     lists = [select(PanelId(PANEL, "day"), options, wording.text("select-daily-day"))] if options else []
-    buttons = [button(PanelId(PANEL, "open"), wording.text("button-daily-today"), style=Style.primary)]
+    buttons = [button(PanelId(PANEL, "doors"), wording.text("button-daily-today"), style=Style.primary)]
     if (days or to_come) and first > EARLIEST:
         buttons.append(_way("month", first - timedelta(days=1), wording.text("button-daily-earlier")))
     return framed(said, grid, lists, buttons)

@@ -4,6 +4,7 @@ by switch what each does and may be.
 Whoever hosts a table or a tournament changes them until it begins; everybody else, and afterwards everybody, can look.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import shorten
@@ -30,7 +31,7 @@ CHOICE_LONGEST: Final = 100
 def parse_house_rules(text: str) -> dict[str, object]:
     """The switches that a text sets, such as `opening.points=40 deck.jokers=4`. Raises Refused(HALF_A_RULE)."""
     switches: dict[str, object] = {}
-    for piece in text.replace(",", " ").split():
+    for piece in re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split():
         name, equals, value = piece.partition("=")
         if not (name and equals and value):
             raise Refused(HostReject.HALF_A_RULE, typed=piece[:CHOICE_LONGEST])

@@ -1,7 +1,7 @@
 """The lobby: a picture of who sits at the table, what is still missing, and three buttons."""
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.absence import opens
+from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.counting import friendly_of
 from bot.hosting.seats.lobby import agreement
@@ -86,7 +86,9 @@ async def leave(request: Request, game: GameId) -> None:
     record = await request.services.games.leave(game, request.user_id, request.key)
     running = record.status is GameStatus.RUNNING
     kept = "none" if not running else "open" if opens(record) else record.rules.match.on_leave
-    await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept))
+    paused = running and not goes_on(record)
+    told = request.wording.text("lobby-left", status=record.status.value, kept="paused" if paused else kept)
+    await request.say(told)
 
 
 async def start(request: Request, game: GameId, agreed: int = 0) -> None:

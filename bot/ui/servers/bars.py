@@ -64,12 +64,12 @@ async def press(request: Request, click: Click) -> None:
 
 @submits(PANEL)
 async def fill_in(request: Request, panel_id: PanelId, filled: Mapping[str, str]) -> None:
-    """Bar somebody from now on. Raises Refused: NOT_A_KEEPER, BAD_LIMIT, NOT_YOURSELF; Outdated for nobody's number."""
+    """Bar somebody from now on. Raises Refused: NOT_A_KEEPER, BAD_DAYS, NOT_YOURSELF; Outdated for nobody's number."""
     await request.defer()
     guild_id, user_id = keeper_of(request), UserId(id_of(panel_id.detail))
     if user_id == NOBODY:
         raise Outdated
-    days = number_typed(filled.get("days", ""), DAYS_MOST, range(1, DAYS_MOST + 1))
+    days = number_typed(filled.get("days", ""), DAYS_MOST, range(1, DAYS_MOST + 1), HostReject.BAD_DAYS)
     until = None if days is None else request.at + timedelta(days=days)
     name = await _called(request, user_id)
     wanted = Bar(guild_id, user_id, name, filled.get("reason", ""), request.user_id, request.at, until)
@@ -113,13 +113,13 @@ async def _standing(request: Request, user_id: str) -> Bar:
     raise Refused(HostReject.NOT_BARRED)
 
 
-def number_typed(typed: str, most: int, within: range) -> int | None:
-    """A number as it was typed, None for none. Raises Refused(BAD_LIMIT), with the `most` that is told."""
+def number_typed(typed: str, most: int, within: range, refusal: HostReject = HostReject.BAD_LIMIT) -> int | None:
+    """A number as it was typed, None for none. Raises Refused with this code and the `most` that is told."""
     text = typed.strip()
     if not text:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 9 and int(text) in within):
-        raise Refused(HostReject.BAD_LIMIT, given=typed, most=most)
+        raise Refused(refusal, given=typed, most=most)
     return int(text)
 
 
