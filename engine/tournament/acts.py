@@ -139,7 +139,11 @@ def _undoable(state: Tournament, number: int) -> HostAct:
         raise TournamentRefused(TournamentReject.UNDONE_ALREADY, act=number)
     if act.kind not in UNDOABLE or (act.kind is ActKind.END and state.rules.format == "arena"):
         raise TournamentRefused(TournamentReject.CANNOT_UNDO, act=number, act_kind=act.kind)
-    if act.rounds != len(state.rounds) and (format_of(state).waits or act.kind is ActKind.REMOVE):
+    late = act.rounds != len(state.rounds) and (format_of(state).waits or act.kind is ActKind.REMOVE)
+    if act.kind is ActKind.DECIDE and act.round is not None and act.table is not None:
+        table = at_table(state, act.round, act.table)
+        late = late or (table.result is None and format_of(state).stands(state, act.round, table))
+    if late:
         raise TournamentRefused(TournamentReject.TOO_LATE_TO_UNDO, act=number)
     later = next((each.number for each in state.acts[number:] if _same_matter(act, each) and not each.undone), None)
     if later is not None:

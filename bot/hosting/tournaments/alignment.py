@@ -26,6 +26,7 @@ from bot.store.people.settings import PeopleStore
 from bot.store.schema import STANDS
 from engine.cards import Seat
 from engine.cards.shuffle import commitment
+from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import parts, seat_parts, table_secret
 from engine.tournament.moves import NoShow, Return
 from engine.tournament.refusals import TournamentRefused
@@ -274,8 +275,9 @@ def _lost_its_thread(dealt: _Dealt) -> bool:
 def _is_past(stored: StoredTournament, dealt: _Dealt) -> bool:
     """Whether a table's match is not to be played any further.
 
-    One that a host has decided may be played on until the next round opens: until then the decision may be undone.
+    One that a host has decided may be played on as long as the decision may be undone.
     """
     if dealt.table.result is not None:
         return True
-    return dealt.table.decision is not None and dealt.at[0] < len(stored.state.rounds)
+    decided = dealt.table.decision is not None
+    return decided and format_of(stored.state).stands(stored.state, dealt.at[0], dealt.table)

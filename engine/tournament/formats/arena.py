@@ -9,7 +9,7 @@ from engine.tournament.points import Page, Units
 from engine.tournament.rules import ArenaRules
 from engine.tournament.seating.rounds import History, pairing_by_scores, scores_of
 from engine.tournament.seating.tables import least_of
-from engine.tournament.state import Tournament
+from engine.tournament.state import Table, Tournament
 
 
 class Arena(Format[ArenaRules]):
@@ -25,6 +25,10 @@ class Arena(Format[ArenaRules]):
         """As soon as enough are free for a full table, or for a short one."""
         needed = least_of(state.rules) if short else state.rules.seats
         return not state.bell and len(free(state)) >= needed
+
+    def stands(self, state: Tournament, round: int, table: Table) -> bool:
+        """Once somebody of the table has been seated at another."""
+        return any(not each.there.isdisjoint(table.entrants) for each in state.rounds[round:])
 
     def may_enter(self, state: Tournament) -> bool:
         return not state.bell

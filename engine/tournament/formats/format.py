@@ -9,7 +9,7 @@ from engine.tournament.moves import Seating
 from engine.tournament.points import Page, Units, brought, ledger
 from engine.tournament.rules import TournamentRules
 from engine.tournament.seating.rounds import History
-from engine.tournament.state import Round, Status, Tournament
+from engine.tournament.state import Round, Status, Table, Tournament
 
 R = TypeVar("R", bound=TournamentRules)
 
@@ -83,6 +83,10 @@ class Format(ABC, Generic[R]):
         """Whether tables and byes hold whom the round must seat, each once."""
         there = [*byes, *(who for table in tables for who in table.seats if who is not None)]
         return len(there) == len(set(there)) and set(there) == self.seated_next(state)
+
+    def stands(self, state: Tournament, round: int, table: Table) -> bool:
+        """Whether a decision on a table whose match was not played stands for good, so that it is not played on."""
+        return round < len(state.rounds)
 
     def may_enter(self, state: Tournament) -> bool:
         """Whether somebody may still enter, play being under way."""

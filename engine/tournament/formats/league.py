@@ -9,7 +9,7 @@ from engine.tournament.moves import Seating
 from engine.tournament.rules import LeagueRules
 from engine.tournament.seating.rounds import History
 from engine.tournament.seating.tables import evenly, least_of, pieces
-from engine.tournament.state import Round, Tournament
+from engine.tournament.state import Round, Table, Tournament
 
 
 class League(Format[LeagueRules]):
@@ -21,6 +21,10 @@ class League(Format[LeagueRules]):
     def rounds_left(self, state: Tournament) -> bool:
         """Until every division has its season."""
         return any(self._plays(state, members) for members in divisions_of(state))
+
+    def stands(self, state: Tournament, round: int, table: Table) -> bool:
+        """Not while the season lasts: all its rounds are open."""
+        return False
 
     def started(self, state: Tournament) -> Tournament:
         """Divisions of about the agreed size, as they were given: newcomers below, gaps filled from below."""

@@ -34,7 +34,7 @@ from engine.tournament.moves import (
 )
 from engine.tournament.play import due, tables_of
 from engine.tournament.refusals import TournamentReject
-from engine.tournament.rules import SwissRules
+from engine.tournament.rules import ArenaRules, SwissRules
 from engine.tournament.state import ActKind, Ended, Phase, Status, TableResult
 from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
@@ -220,6 +220,16 @@ def test_nothing_is_undone_or_decided_once_a_further_round_has_opened() -> None:
     following = opened(round_played(decided, by_strength()))
     assert refused(following, Undo(1, "no", "host")) is TournamentReject.TOO_LATE_TO_UNDO
     assert refused(following, Decide(1, 2, (1, 2, 3, 4), **WHY)) is TournamentReject.TOO_LATE_TO_DECIDE
+
+
+def test_a_decision_in_an_arena_stands_once_one_of_its_players_sits_elsewhere() -> None:
+    state = with_round(begun(ArenaRules(seats=2), 6), (0, 1), (2, 3))
+    decided = after(state, Decide(1, 1, (1, 2), **WHY)).state
+    others = with_round(decided, (4, 5))
+    assert after(others, Undo(1, "no", "host")).state.open_tables() == ((1, 1), (1, 2), (2, 1))
+    assert refused(with_round(decided, (0, 4)), Undo(1, "no", "host")) is TournamentReject.TOO_LATE_TO_UNDO
+    played_out = with_round(after(ended(state, 1, 1, (1, 2)), Decide(1, 1, (2, 1), **WHY)).state, (0, 4))
+    assert after(played_out, Undo(1, "no", "host")).state.rounds[0].tables[0].outcome.places == (1, 2)
 
 
 def test_where_totals_count_a_decision_must_name_them_and_none_that_nobody_could_reach() -> None:

@@ -13,7 +13,7 @@ from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus, table_number
 from bot.ui.tournament.outgoing import tournament_board
 from engine.tournament.formats.league import divisions_of
-from engine.tournament.moves import EndEarly, Extend, Pause, Remove, Resume, Undo
+from engine.tournament.moves import Decide, EndEarly, Extend, Pause, Remove, Resume, Undo
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import FakeClock, Host
@@ -246,6 +246,18 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     divisions = divisions_of(begun.state)
     names = [name for division in divisions for name in people(begun.record, division)]
     assert names == [*people(before.record, upper + lower), PEOPLE[7].name]
+
+
+async def test_in_a_league_a_decided_table_of_any_round_is_played_on_once_that_is_taken_back(
+    tournament: Organised,
+) -> None:
+    await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1})
+    assert len((await tournament.look()).state.rounds) == 3
+    await tournament.act(Decide(1, 1, (2, 1), "a quarrel", BY))
+    await tournament.host.after(60)
+    await tournament.act(Undo(1, "peace", BY))
+    assert [one.status for one in await tournament.games(1)] == [GameStatus.RUNNING] * 2
+    assert (1, 1) in (await tournament.look()).state.open_tables()
 
 
 async def test_who_was_deleted_after_a_season_is_out_of_the_next_and_the_runner_up_rises(tournament: Organised) -> None:
