@@ -6,8 +6,8 @@ import asyncio
 import json
 import shutil
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -44,7 +44,9 @@ def doctor(
 
 
 def tidy(
-    older_than: Annotated[int | None, typer.Option(metavar="DAYS", min=1, help="Days since the game was over.")] = None,
+    older_than: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=1, max=36_500, help="Days since the game was over.")
+    ] = None,
     delete: Annotated[bool | None, typer.Option("--delete/--pack", help="Delete them, or pack their logs.")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
     shrink: Annotated[bool, typer.Option(help="Make the file smaller, too; nobody can play meanwhile.")] = False,
@@ -168,19 +170,31 @@ def copy(
     asyncio.run(_copy(configured().database_url, target))
 
 
+@contextmanager
+def _naming_the_argument() -> Iterator[None]:
+    """Have what is wrong with the database to copy to say so of the URL that was typed, and not of the setting."""
+    try:
+        yield
+    except (DatabaseFault, DatabaseTrouble) as error:
+        raise type(error)(str(error).replace("TALON_DATABASE_URL", "URL")) from None
+
+
 async def _copy(source_url: str, target_url: str) -> None:
     from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415 - a database is needed by few commands
     from bot.store.database.copying import copy_all  # noqa: PLC0415
     from bot.store.database.db import Database  # noqa: PLC0415
     from bot.store.database.facts import FactStore  # noqa: PLC0415
 
-    source, target = Database(source_url), Database(target_url)
+    source = Database(source_url)
+    with _naming_the_argument():
+        target = Database(target_url)
     try:
         await source.check_schema()
         quiet = await silence(FactStore(source), datetime.now(UTC))
         if quiet is not None and quiet <= LONGEST_SILENCE:
             raise BadInput("stop the bot first, and wait a minute: what it writes meanwhile would not be copied")
-        await target.upgrade()
+        with _naming_the_argument():
+            await target.upgrade()
         told = [one async for one in copy_all(source, target)]
     finally:
         await source.close()

@@ -2,6 +2,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -43,3 +44,53 @@ def test_a_running_bot_is_not_copied(talon: Callable[..., Said], kept: Path, tmp
     assert said.code != 0
     assert "stop the bot first" in said.err
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("url", ["nonsense", "postgresql://u:p@localhost:1/x"])
+def test_an_address_to_copy_to_that_is_none_is_not_called_the_setting(
+    talon: Callable[..., Said], kept: Path, url: str
+) -> None:
+    said = talon("copy", url)
+    assert said.code != 0
+    assert "URL" in said.err
+    assert "TALON_DATABASE_URL" not in said.err
+
+
+@pytest.mark.parametrize(
+    ("broken", "told"),
+    [
+        ("INSERT INTO alembic_version VALUES ('v0')", "of several schemas (v0, v1); put a backup in its place"),
+        ("DROP TABLE outbox", "the database lacks outbox."),
+        ("ALTER TABLE people DROP COLUMN digest_at", "the database lacks people.digest_at; put a backup in its place"),
+        ("DROP TABLE alembic_version", "no schema of Talon's: it is another program's, or damaged; put a backup"),
+    ],
+)
+def test_a_database_that_is_not_whole_is_named_in_one_line_by_every_command_and_left_as_it_is(
+    talon: Callable[..., Said], kept: Path, tmp_path: Path, broken: str, told: str
+) -> None:
+    with closing(sqlite3.connect(kept)) as database, database:
+        database.execute(broken)
+    for command in (["migrate"], ["status"], ["doctor"], ["copy", f"sqlite:///{tmp_path / 'other.db'}"]):
+        said = talon(*command)
+        assert (said.code != 0, said.err.count("\n")) == (True, 1), command
+        assert told in said.err
+
+
+def test_days_that_no_calendar_has_are_refused_in_one_line(talon: Callable[..., Said], kept: Path) -> None:
+    said = talon("tidy", "--older-than", "800000", "--dry-run")
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert "36500" in said.err
+
+
+class Full(sqlite3.Connection):
+    """A database that cannot be copied for want of room."""
+
+    def backup(self, *_: object, **__: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+
+def test_where_the_copy_has_no_room_it_is_the_copy_that_is_named(
+    talon: Callable[..., Said], kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Full))
+    assert f"no room left for {tmp_path / 'copy.db'}" in talon("backup", str(tmp_path / "copy.db")).err

@@ -15,7 +15,7 @@ from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
 from bot.hosting.tournaments.progress import TournamentPath
-from bot.hosting.tournaments.timing import ENDS_TABLES
+from bot.hosting.tournaments.timing import ENDS_TABLES, goes_on_at
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
@@ -120,11 +120,14 @@ class Course:
                 self._waiting.add(this)
                 await self._deadlines.postpone(one, self._path.clock() + _WAIT)
                 return False
-            if one.deadline.kind is DeadlineKind.NEXT:
-                await self._go_on(stored)
-            elif this in self._waiting:
-                await self._deadlines.grant(one, self._path.clock())
+            now = self._path.clock()
+            grace = now + timedelta(seconds=one.deadline.grace_s)
+            later = goes_on_at(stored, now) if one.deadline.kind is DeadlineKind.NEXT else grace
+            if this in self._waiting and later > now:
+                await self._deadlines.grant(one, later, now)
                 self._path.announce(Committed(one.owner_id, None, notices=True))
+            elif one.deadline.kind is DeadlineKind.NEXT:
+                await self._go_on(stored)
             else:
                 await self._carry_out(one, stored)
             self._waiting.discard(this)

@@ -60,6 +60,13 @@ def opens_now(stored: StoredTournament, round: int) -> bool:
     return timed is not None and unopened and not stored.state.paused
 
 
+def goes_on_at(stored: StoredTournament, now: datetime) -> datetime:
+    """When what is due follows on what has just ended, the next round or the end: at once or after a pause."""
+    state = stored.state
+    running = not state.rounds or bool(state.open_tables()) or isinstance(state.rules, ArenaRules)
+    return now if running and due(state) is not None else now + _pause(stored.record.terms)
+
+
 def _pause(terms: Terms) -> timedelta:
     return min(max(terms.round_time / 40, PAUSE[0]), PAUSE[1])
 
@@ -158,12 +165,9 @@ def _of_round(
 
 def _going_on(stored: StoredTournament, known: Known, now: datetime) -> Iterator[Deadline]:
     """The next round, or the end: at once, after a pause, or in an arena when somebody has waited long enough."""
-    state = stored.state
-    needed = due(state, short=True)
+    needed = due(stored.state, short=True)
     if needed is None:
         return
-    in_full = due(state) is not None
-    running = not state.rounds or bool(state.open_tables()) or isinstance(state.rules, ArenaRules)
-    goes_on = now if in_full and running else now + _pause(stored.record.terms)
+    goes_on = goes_on_at(stored, now)
     standing = known.get((DeadlineKind.NEXT, needed.round))
     yield standing if standing and standing.due <= goes_on else _at(DeadlineKind.NEXT, needed.round, goes_on)

@@ -596,7 +596,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 
 # At most 100 characters with what is filled in.
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: do { $ends } stiskni u turnaje [{ $name }]({ $board }) **{ button-tournament-checkin }**, ať nepřijdeš o místo.
+tournament-check-in-call = { $who }: stiskni u turnaje [{ $name }]({ $board }) **{ button-tournament-checkin }**, ať nepřijdeš o místo. Dokdy, stojí tam.
 # A table of a round, $where of other messages: it stands beside a name, before a colon or after a comma, never declined.
 tournament-where = { $stage ->
     [final] finále
@@ -647,13 +647,11 @@ tournament-bye-word = { $who }: v kole { $round } turnaje [{ $name }]({ $board }
     [season] Všechna kola sezony se otevřou naráz.
    *[no] Je to poslední kolo.
 }
-tournament-round-over = **{ $name }**: kolo { $round } skončilo.{ $next ->
+tournament-round-over = **{ $name }**: kolo { $round } skončilo.{ $left ->
     [none] {""}
-   *[other] { $left ->
-        [yes] {" "}Další kolo začne { $next }.
-        [alone] {" "}Zbývá jediný hráč. Vítězové se vyhlásí { $next }.
-       *[no] {" "}Všechny stoly jsou hotové. Vítězové se vyhlásí { $next }.
-    }
+    [yes] {" "}Další kolo začne brzy.
+    [alone] {" "}Zbývá jediný hráč. Vítězové se vyhlásí brzy.
+   *[no] {" "}Všechny stoly jsou hotové. Vítězové se vyhlásí brzy.
 }
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.
 tournament-act = { $undone ->

@@ -538,7 +538,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: Drück bis { $ends } bei [{ $name }]({ $board }) auf **{ button-tournament-checkin }**, um deinen Platz zu behalten.
+tournament-check-in-call = { $who }: Drück bei [{ $name }]({ $board }) auf **{ button-tournament-checkin }**, um deinen Platz zu behalten. Bis wann, steht dort.
 tournament-where = { $stage ->
     [final] das Finale
     [third] das Spiel um Platz drei
@@ -587,13 +587,11 @@ tournament-bye-word = { $who }: Du hast ein Freilos in Runde { $round } von [{ $
     [season] Alle Runden der Saison beginnen gleichzeitig.
    *[no] Es ist die letzte Runde.
 }
-tournament-round-over = **{ $name }**: Runde { $round } ist vorbei.{ $next ->
+tournament-round-over = **{ $name }**: Runde { $round } ist vorbei.{ $left ->
     [none] {""}
-   *[other] { $left ->
-        [yes] {" "}Die nächste Runde beginnt: { $next }.
-        [alone] {" "}Nur noch eine Person ist übrig. Siegerehrung: { $next }.
-       *[no] {" "}Alle Tische sind fertig. Siegerehrung: { $next }.
-    }
+    [yes] {" "}Die nächste Runde beginnt bald.
+    [alone] {" "}Nur noch eine Person ist übrig. Bald ist Siegerehrung.
+   *[no] {" "}Alle Tische sind fertig. Bald ist Siegerehrung.
 }
 tournament-act = { $undone ->
     [yes] { $kind ->

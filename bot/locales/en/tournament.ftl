@@ -572,7 +572,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 
 # At most 100 characters with what is filled in.
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: press **{ button-tournament-checkin }** at [{ $name }]({ $board }) before { $ends } to keep your place.
+tournament-check-in-call = { $who }: press **{ button-tournament-checkin }** at [{ $name }]({ $board }) to keep your place. Until when stands there.
 # A table of a round, $where of other messages: it stands beside a name, before a colon or after a comma, never declined.
 tournament-where = { $stage ->
     [final] the final
@@ -623,13 +623,11 @@ tournament-bye-word = { $who }: you have a bye in round { $round } of [{ $name }
     [season] All rounds of the season open at once.
    *[no] This is the last round.
 }
-tournament-round-over = **{ $name }**: round { $round } is over.{ $next ->
+tournament-round-over = **{ $name }**: round { $round } is over.{ $left ->
     [none] {""}
-   *[other] { $left ->
-        [yes] {" "}The next round begins at { $next }.
-        [alone] {" "}Only one player is left. The winners are named at { $next }.
-       *[no] {" "}All tables are done. The winners are named at { $next }.
-    }
+    [yes] {" "}The next round begins soon.
+    [alone] {" "}Only one player is left. The winners are named soon.
+   *[no] {" "}All tables are done. The winners are named soon.
 }
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.
 tournament-act = { $undone ->

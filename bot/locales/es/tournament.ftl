@@ -540,7 +540,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: pulsa **{ button-tournament-checkin }** en [{ $name }]({ $board }) antes del { $ends } para guardar tu sitio.
+tournament-check-in-call = { $who }: pulsa **{ button-tournament-checkin }** en [{ $name }]({ $board }) para guardar tu sitio. Ahí dice hasta cuándo.
 tournament-where = { $stage ->
     [final] la final
     [third] el tercer puesto
@@ -589,13 +589,11 @@ tournament-bye-word = { $who }: en la ronda { $round } de [{ $name }]({ $board }
     [season] Todas las rondas de la temporada se abren a la vez.
    *[no] Es la última ronda.
 }
-tournament-round-over = **{ $name }**: la ronda { $round } ha terminado.{ $next ->
+tournament-round-over = **{ $name }**: la ronda { $round } ha terminado.{ $left ->
     [none] {""}
-   *[other] { $left ->
-        [yes] {" "}La próxima ronda empieza: { $next }.
-        [alone] {" "}Solo queda una persona. Quién gana se dice: { $next }.
-       *[no] {" "}Todas las mesas han acabado. Quién gana se dice: { $next }.
-    }
+    [yes] {" "}La próxima ronda empieza pronto.
+    [alone] {" "}Solo queda una persona. Quién gana se dice pronto.
+   *[no] {" "}Todas las mesas han acabado. Quién gana se dice pronto.
 }
 tournament-act = { $undone ->
     [yes] { $kind ->

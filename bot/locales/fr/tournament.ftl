@@ -556,7 +556,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## Ce qui se dit en public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who } : appuie avant le { $ends } sur **{ button-tournament-checkin }** dans [{ $name }]({ $board }) pour garder ta place.
+tournament-check-in-call = { $who } : appuie sur **{ button-tournament-checkin }** dans [{ $name }]({ $board }) pour garder ta place. Jusqu’à quand, c’est écrit là.
 tournament-where = { $stage ->
     [final] la finale
     [third] la petite finale
@@ -605,13 +605,11 @@ tournament-bye-word = { $who } : pas de table pour toi à la ronde { $round } d
     [season] Toutes les rondes de la saison s’ouvrent en même temps.
    *[no] C’est la dernière ronde.
 }
-tournament-round-over = **{ $name }** : la ronde { $round } est finie.{ $next ->
+tournament-round-over = **{ $name }** : la ronde { $round } est finie.{ $left ->
     [none] {""}
-   *[other] { $left ->
-        [yes] {" "}Début de la ronde suivante : { $next }.
-        [alone] {" "}Il ne reste qu’une personne. On nomme les gagnants : { $next }.
-       *[no] {" "}Toutes les tables sont finies. On nomme les gagnants : { $next }.
-    }
+    [yes] {" "}La ronde suivante commence bientôt.
+    [alone] {" "}Il ne reste qu’une personne. On nomme bientôt les gagnants.
+   *[no] {" "}Toutes les tables sont finies. On nomme bientôt les gagnants.
 }
 tournament-act = { $undone ->
     [yes] { $kind ->

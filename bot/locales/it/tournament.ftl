@@ -558,7 +558,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## What is said in public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: premi **{ button-tournament-checkin }** in [{ $name }]({ $board }) entro il { $ends } per tenere il tuo posto.
+tournament-check-in-call = { $who }: premi **{ button-tournament-checkin }** in [{ $name }]({ $board }) per tenere il tuo posto. Fino a quando è scritto lì.
 tournament-where = { $stage ->
     [final] la finale
     [third] la partita per il terzo posto
@@ -607,13 +607,11 @@ tournament-bye-word = { $who }: riposi nel turno { $round } di [{ $name }]({ $bo
     [season] Tutti i turni della stagione si aprono insieme.
    *[no] È l’ultimo turno.
 }
-tournament-round-over = **{ $name }**: il turno { $round } è finito.{ $next ->
+tournament-round-over = **{ $name }**: il turno { $round } è finito.{ $left ->
     [none] {""}
-   *[other] { $left ->
-        [yes] {" "}Il prossimo turno: { $next }.
-        [alone] {" "}È rimasta una sola persona. Chi ha vinto si saprà: { $next }.
-       *[no] {" "}Tutti i tavoli sono finiti. Chi ha vinto si saprà: { $next }.
-    }
+    [yes] {" "}Il prossimo turno comincia presto.
+    [alone] {" "}È rimasta una sola persona. Chi ha vinto si saprà presto.
+   *[no] {" "}Tutti i tavoli sono finiti. Chi ha vinto si saprà presto.
 }
 tournament-act = { $undone ->
     [yes] { $kind ->

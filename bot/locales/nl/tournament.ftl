@@ -538,7 +538,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 }
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: druk vóór { $ends } bij [{ $name }]({ $board }) op **{ button-tournament-checkin }** om je plaats te houden.
+tournament-check-in-call = { $who }: druk bij [{ $name }]({ $board }) op **{ button-tournament-checkin }** om je plaats te houden. Tot wanneer staat daar.
 tournament-where = { $stage ->
     [final] de finale
     [third] de partij om de derde plaats
@@ -587,13 +587,11 @@ tournament-bye-word = { $who }: je hebt een vrije ronde in ronde { $round } van 
     [season] Alle rondes van het seizoen gaan tegelijk open.
    *[no] Dit is de laatste ronde.
 }
-tournament-round-over = **{ $name }**: ronde { $round } is voorbij.{ $next ->
+tournament-round-over = **{ $name }**: ronde { $round } is voorbij.{ $left ->
     [none] {""}
-   *[other] { $left ->
-        [yes] {" "}De volgende ronde begint om { $next }.
-        [alone] {" "}Er is nog maar één speler over. De winnaars worden genoemd om { $next }.
-       *[no] {" "}Alle tafels zijn klaar. De winnaars worden genoemd om { $next }.
-    }
+    [yes] {" "}De volgende ronde begint binnenkort.
+    [alone] {" "}Er is nog maar één speler over. De winnaars worden binnenkort genoemd.
+   *[no] {" "}Alle tafels zijn klaar. De winnaars worden binnenkort genoemd.
 }
 tournament-act = { $undone ->
     [yes] { $kind ->

@@ -579,7 +579,7 @@ tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $s
 ## What is said in public
 
 tournament-thread-name = { $name } · { $where }
-tournament-check-in-call = { $who }: naciśnij **{ button-tournament-checkin }** w [{ $name }]({ $board }) przed { $ends }, żeby zachować miejsce.
+tournament-check-in-call = { $who }: naciśnij **{ button-tournament-checkin }** w [{ $name }]({ $board }), żeby zachować miejsce. Do kiedy, jest tam napisane.
 tournament-where = { $stage ->
     [final] finał
     [third] gra o trzecie miejsce
@@ -629,13 +629,11 @@ tournament-bye-word = { $who }: masz wolny los w rundzie { $round }, [{ $name }]
     [season] Wszystkie rundy sezonu otwierają się naraz.
    *[no] To ostatnia runda.
 }
-tournament-round-over = **{ $name }**: koniec rundy { $round }.{ $next ->
+tournament-round-over = **{ $name }**: koniec rundy { $round }.{ $left ->
     [none] {""}
-   *[other] { $left ->
-        [yes] {" "}Następna zaczyna się { $next }.
-        [alone] {" "}Została jedna osoba. Zwycięzcy będą znani { $next }.
-       *[no] {" "}Wszystkie stoły są skończone. Zwycięzcy będą znani { $next }.
-    }
+    [yes] {" "}Następna zacznie się wkrótce.
+    [alone] {" "}Została jedna osoba. Zwycięzcy będą znani wkrótce.
+   *[no] {" "}Wszystkie stoły są skończone. Zwycięzcy będą znani wkrótce.
 }
 tournament-act = { $undone ->
     [yes] { $kind ->

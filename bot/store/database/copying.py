@@ -126,7 +126,8 @@ def copy_file(source: Path, target: Path) -> None:
                 raise sqlite3.DatabaseError("malformed")
     except sqlite3.Error as error:
         half.unlink(missing_ok=True)
-        raise trouble(error, make_url(f"sqlite:///{source}")) from error
+        of_the_copy = "full" in str(error)
+        raise trouble(error, make_url(f"sqlite:///{target if of_the_copy else source}")) from error
     half.rename(target)
 
 

@@ -8,10 +8,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from bot.store.database.faults import outdated
 from bot.store.database.trouble import DatabaseFault
+from bot.store.schema import metadata
 
 # The migrations are a package beside `bot`, both in the repository and where a wheel is installed.
 MIGRATIONS: Final = Path(__file__).resolve().parents[3] / "migrations"
@@ -20,29 +21,44 @@ MIGRATIONS: Final = Path(__file__).resolve().parents[3] / "migrations"
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Apply every migration that the database lacks, inside the connection's transaction.
 
-    Raises DatabaseFault where a newer program has upgraded it before, DatabaseOutdated where it is too old for that.
+    Raises DatabaseFault where a newer program has upgraded it before, where it is another program's or lacks something,
+    DatabaseOutdated where it is too old for that.
     """
     scripts = _scripts()
     _check_known(connection, scripts)
-    if revision_of(connection) == scripts.as_revision_number(revision):
-        return
-    config = _config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    if revision_of(connection) != scripts.as_revision_number(revision):
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    if revision_of(connection) == scripts.get_current_head():
+        _check_whole(connection)
 
 
 def check_newest(connection: Connection) -> None:
-    """Raises DatabaseFault where the schema is not this program's: older, or newer."""
+    """Raises DatabaseFault where the schema is not this program's: older, newer, or not whole."""
     scripts = _scripts()
     _check_known(connection, scripts)
     found = revision_of(connection)
     if found != scripts.get_current_head():
         raise DatabaseFault(f"the database is of an older Talon (schema {found or 'none'}); run talon migrate first")
+    _check_whole(connection)
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision that a database is at; None for an empty one."""
-    return MigrationContext.configure(connection).get_current_revision()
+    """The revision that a database is at; None for an empty one. Raises DatabaseFault for one that is at several."""
+    found = MigrationContext.configure(connection).get_current_heads()
+    if len(found) > 1:
+        raise DatabaseFault(f"the database is of several schemas ({', '.join(sorted(found))}); put a backup in its place")
+    return next(iter(found), None)
+
+
+def _check_whole(connection: Connection) -> None:
+    found = inspect(connection).get_multi_columns()
+    there = {name: {column["name"] for column in columns} for (_, name), columns in found.items()}
+    for table in metadata.sorted_tables:
+        lacking = [column.name for column in table.columns if column.name not in there.get(table.name, ())]
+        if lacking:
+            raise DatabaseFault(f"the database lacks {table.name}.{lacking[0]}; put a backup in its place")
 
 
 @cache
@@ -59,6 +75,10 @@ def _config() -> Config:
 
 def _check_known(connection: Connection, scripts: ScriptDirectory) -> None:
     found = revision_of(connection)
+    strange = set() if found is not None else metadata.tables.keys() & {*inspect(connection).get_table_names()}
+    if strange:
+        told = f"the database has a table {min(strange)} and no schema of Talon's: it is another program's, or damaged"
+        raise DatabaseFault(f"{told}; put a backup in its place, or change TALON_DATABASE_URL")
     if found is not None and found.isdecimal():
         # The revisions from 0001 to 0019 of before the first release; those since then have names such as v1.
         raise outdated(found, connection.engine.url)

@@ -167,9 +167,8 @@ class DeadlineStore:
         async with self._database.writing() as connection:
             await self._move(connection, one, fires=fires)
 
-    async def grant(self, one: Due, now: datetime) -> None:
-        """Give a deadline that could not be carried out in time its grace from now on, and tell that on the board."""
-        due = now + timedelta(seconds=one.deadline.grace_s)
+    async def grant(self, one: Due, due: datetime, now: datetime) -> None:
+        """Give a deadline that could not be carried out in time another, and tell that on the board."""
         async with self._database.writing() as connection:
             await self._move(connection, one, fires=due, due=due)
             await self._show(connection, [one.owner_id], now)

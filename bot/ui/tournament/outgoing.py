@@ -285,11 +285,7 @@ def check_in_calls(visible: VisibleTournament, wording: Wording) -> tuple[Outgoi
     """Everybody who has entered is called to check in, in as many messages as mentions take."""
     state = visible.state
     missing = [one for one in state.those(Status.IN, Status.WAITING) if not state.entrants[one].checked_in]
-    facts = {
-        "name": wording.name(visible.record.name),
-        "board": board_link(visible.record),
-        "ends": when(visible.due_at(DeadlineKind.START), "f"),
-    }
+    facts = {"name": wording.name(visible.record.name), "board": board_link(visible.record)}
     return _calls(visible, missing, wording, lambda who: wording.text("tournament-check-in-call", who=who, **facts))
 
 
@@ -305,12 +301,12 @@ def _calls(
 
 
 async def round_summary(visible: VisibleTournament, round: int, wording: Wording) -> Outgoing:
-    """A round is over: the standings after it, and when the next begins."""
+    """A round is over: the standings after it, and what follows."""
     files = await standings_files(visible, wording, standings_pages(visible)[:PAGES_AT_ONCE])
     files = (*await bracket_files(visible, wording), *files)
-    goes_on = when(next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None), "t")
-    name, left = wording.name(visible.record.name), "alone" if _wins_alone(visible) else _more_rounds(visible)
-    text = wording.text("tournament-round-over", name=name, round=round, next=goes_on, left=left)
+    follows = any(one.kind is DeadlineKind.NEXT for one in visible.stored.deadlines)
+    left = "none" if not follows else "alone" if _wins_alone(visible) else _more_rounds(visible)
+    text = wording.text("tournament-round-over", name=wording.name(visible.record.name), round=round, left=left)
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, name=name_of)
     looking = [tournament_button(action, visible.record.id, wording) for action in ("standings", "mine")]
     return framed("\n".join([text, *lots[:NAMED]]), *files[:10], looking)

@@ -246,7 +246,10 @@ async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tourna
     assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == before - back
 
 
-async def test_the_pause_between_rounds_rests_while_the_bot_is_stopped(tournament: Organised) -> None:
+@pytest.mark.parametrize("sent_away", [False, True])
+async def test_the_pause_between_rounds_rests_while_the_bot_is_stopped_and_begins_anew_where_it_was_sent_away(
+    tournament: Organised, *, sent_away: bool
+) -> None:
     await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "score_now"}, round_s=7_200)
     host = tournament.host
     await host.after(7_201)
@@ -258,11 +261,17 @@ async def test_the_pause_between_rounds_rests_while_the_bot_is_stopped(tournamen
     assert await left() == timedelta(seconds=180)
     host.clock.advance(100)
     stopped = timedelta(hours=3)
-    host.clock.advance(stopped.total_seconds())
-    host.tournaments.path._held.clear()
-    await host.scheduler.start(silent=stopped)
-    assert await left() == timedelta(seconds=80)
-    await host.after(81)
+    if sent_away:
+        host.tournaments.course.reaching.append(lambda _: False)
+        await host.after(stopped.total_seconds())
+        host.tournaments.course.reaching.clear()
+        await host.after(60)
+    else:
+        host.clock.advance(stopped.total_seconds())
+        host.tournaments.path._held.clear()
+        await host.scheduler.start(silent=stopped)
+    assert await left() == timedelta(seconds=180 if sent_away else 80)
+    await host.after(181 if sent_away else 81)
     assert len((await tournament.look()).state.rounds) == 2
 
 
