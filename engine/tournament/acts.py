@@ -102,7 +102,7 @@ def end_early(state: Tournament, move: EndEarly) -> Step:
 def cancel(state: Tournament, move: Cancel) -> Step:
     """The tournament is called off."""
     listed = _listed(state, move, ActKind.CANCEL)
-    return Step(replace(listed.state, phase=Phase.CANCELLED), listed.events)
+    return Step(replace(listed.state, phase=Phase.CANCELLED, paused=False), listed.events)
 
 
 def undo(state: Tournament, move: Undo) -> Step:

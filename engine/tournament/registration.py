@@ -56,10 +56,11 @@ def come_back(state: Tournament, move: Return) -> Step:
     entrant = known(state, move.entrant)
     if entrant.status is Status.IN:
         raise TournamentRefused(TournamentReject.STILL_IN, entrant=move.entrant)
-    if state.phase is not Phase.RUNNING:
-        raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=state.phase)
-    if entrant.status not in GONE or not format_of(state).may_return(state, move.entrant):
+    running = state.phase is Phase.RUNNING
+    if entrant.status not in GONE or (running and not format_of(state).may_return(state, move.entrant)):
         raise TournamentRefused(TournamentReject.MAY_NOT_RETURN, entrant=move.entrant, status=entrant.status)
+    if not running:
+        raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=state.phase)
     after = state.with_entrant(move.entrant, replace(entrant, status=Status.IN, resting=False))
     seats = [(round, table.number) for round, table in state.open_seats() if move.entrant in table.absent]
     left = entrant.status is not Status.NO_SHOW

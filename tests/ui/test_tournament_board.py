@@ -146,7 +146,9 @@ async def test_standings_in_a_round_that_is_played_are_of_that_round() -> None:
     ("rounds", "told"),
     [(2, "The next round begins"), (1, "All tables are done. The winners are named")],
 )
-async def test_after_a_round_it_is_told_what_comes_next_and_when_by_the_board_which_stays_true(rounds: int, told: str) -> None:
+async def test_after_a_round_it_is_told_what_comes_next_and_when_by_the_board_which_stays_true(
+    rounds: int, told: str
+) -> None:
     visible = running(round_played(opened(begun(SwissRules(rounds=rounds, seats=2), 4)), by_strength()))
     goes_on = Deadline(DeadlineKind.NEXT, 0, MONDAY, MONDAY, 0)
     visible = replace(visible, stored=replace(visible.stored, deadlines=(goes_on,)))

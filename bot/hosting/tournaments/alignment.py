@@ -146,7 +146,7 @@ class Alignment:
         """Whether none of the open tables can be played where it is: their rounds keep the time that they have left
         from then on, until one can be. With `time_up` so do those of which no table could be opened.
 
-        An arena deals at any moment: a table that is not dealt yet says nothing there.
+        An arena deals at any moment: a table that is not dealt yet says nothing once one was.
         """
         stored = await self._path.load(tournament_id)
         if stored.state.paused:
@@ -157,8 +157,9 @@ class Alignment:
             if not still:
                 break
         else:
-            if time_up and not isinstance(stored.state.rules, ArenaRules):
-                still = bool(stored.state.open_tables())
+            if time_up:
+                dealt = isinstance(stored.state.rules, ArenaRules) and any(one.game_id for one in stored.record.tables)
+                still = bool(stored.state.open_tables()) and not dealt
         timed = any(one.kind in (*ENDS_TABLES, DeadlineKind.HELD) for one in stored.deadlines)
         if timed and still is not stored.stands_still and await self._change(stored, plans.stood_still(still=still)):
             await self._align_tables(tournament_id)

@@ -11,6 +11,7 @@ from typing import Final
 from bot.hosting.games.tournament_tables import Score
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.progress import Progress, planned
+from bot.hosting.tournaments.timing import start_after_pause
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
@@ -37,6 +38,7 @@ from engine.tournament.moves import (
     OpenCheckIn,
     OpenRound,
     Rest,
+    Resume,
     Return,
     RoundDeadline,
     Start,
@@ -45,7 +47,7 @@ from engine.tournament.moves import (
 )
 from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.rules import LeagueRules
+from engine.tournament.rules import ArenaRules, LeagueRules
 from engine.tournament.standings import next_divisions
 from engine.tournament.state import Ended, Phase, Status
 from engine.tournament.tournament import new
@@ -140,6 +142,9 @@ def by_host(progress: Progress, actor: Actor, key: str, move: HostMove, scores: 
         least, most = (timedelta(seconds=one) for one in (EXTENSION_S[0], EXTENSION_S[-1]))
         raise Refused(HostReject.BAD_EXTENSION, least=least, most=most)
     _end_in_time(progress, progress.apply(move), scores)
+    starts = start_after_pause(progress.before, progress.now) if isinstance(move, Resume) else None
+    if starts is not None:
+        progress.record = replace(progress.record, terms=replace(progress.record.terms, starts_at=starts))
 
 
 @planned
@@ -289,8 +294,11 @@ def gone_from_server(progress: Progress, user_id: UserId) -> None:
 
 @planned
 def round_begun(progress: Progress, round: int) -> None:
-    """The first table of a round can be opened: the round has its whole time from now on."""
-    progress.done = DeadlineKind.HELD if progress.still else DeadlineKind.ROUND, round
+    """The first table of a round, or of an arena, can be opened: it has its whole time from now on."""
+    kind, number = (DeadlineKind.ROUND, round)
+    if isinstance(progress.state.rules, ArenaRules):
+        kind, number = (DeadlineKind.BELL, 0)
+    progress.done = DeadlineKind.HELD if progress.still else kind, number
     progress.still = False
 
 

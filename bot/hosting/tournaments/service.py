@@ -150,8 +150,9 @@ class TournamentService:
         drafted = plans.season_drafted(before, actor, self._clock())
         known = await self._store.of_key(key)
         later = await self._store.seasons_after(before.record.guild_id, tournament_id)
-        following = next((one for one in later if one != known), None)
-        if following and (await self.look(following)).record.status is not TournamentStatus.DRAFT:
+        seasons = {one: (await self.look(one)).record.status for one in later if one != known}
+        following = next((one for one, status in seasons.items() if status is not TournamentStatus.CANCELLED), None)
+        if following and seasons[following] is not TournamentStatus.DRAFT:
             raise Refused(HostReject.SEASON_BEGUN)
         made = following or known or await self._store.insert(drafted, key)
         opened = plans.season_opened(before, actor, self._secret(), f"{key}-open")

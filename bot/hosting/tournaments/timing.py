@@ -28,11 +28,8 @@ def deadlines_for(
     """
     record, state = stored.record, stored.state
     match record.status:
-        case TournamentStatus.OPEN:
-            return tuple(_before_the_start(record.terms, state, now))
-        case TournamentStatus.CHECK_IN:
-            begins = record.terms.starts_at or now + timedelta(seconds=record.terms.check_in_s)
-            return (stored.deadline(DeadlineKind.START) or _at(DeadlineKind.START, 0, max(begins, now)),)
+        case TournamentStatus.OPEN | TournamentStatus.CHECK_IN:
+            return tuple(_start_held(stored, now) if state.paused else _before_the_start(stored, now))
         case TournamentStatus.RUNNING:
             given = _just_given(state, tuple(events))
             kept = _extended(stored, given)
@@ -46,6 +43,12 @@ def deadlines_for(
             return ()
 
 
+def start_after_pause(stored: StoredTournament, now: datetime) -> datetime | None:
+    """When a tournament that was paused before its start begins, going on now; None where the host begins it."""
+    held = stored.deadline(DeadlineKind.HELD)
+    return None if held is None or stored.state.rounds else now + (held.due - _EPOCH_OF_HELD)
+
+
 def table_ends(stored: StoredTournament, round: int, table: int) -> datetime | None:
     """When the time of a table is up: its round's, or what a host has given it beyond that."""
     own = stored.deadline(DeadlineKind.TABLE, table_number(round, table))
@@ -54,9 +57,11 @@ def table_ends(stored: StoredTournament, round: int, table: int) -> datetime | N
 
 
 def opens_now(stored: StoredTournament, round: int) -> bool:
-    """Whether none of a round's tables could be opened yet: its time begins with the first."""
-    timed = stored.deadline(DeadlineKind.ROUND, round) or stored.deadline(DeadlineKind.HELD, round)
-    unopened = all(one.game_id is None for one in stored.record.tables if one.round == round)
+    """Whether none of a round's tables could be opened yet, or none of an arena: its time begins with the first."""
+    whole = isinstance(stored.state.rules, ArenaRules)
+    ends = stored.deadline(DeadlineKind.BELL) if whole else stored.deadline(DeadlineKind.ROUND, round)
+    timed = ends or stored.deadline(DeadlineKind.HELD, 0 if whole else round)
+    unopened = all(one.game_id is None for one in stored.record.tables if whole or one.round == round)
     return timed is not None and unopened and not stored.state.paused
 
 
@@ -76,10 +81,24 @@ def _at(kind: DeadlineKind, number: int, when: datetime) -> Deadline:
     return Deadline(kind, number, when, STANDS if kind is DeadlineKind.HELD else when, grace_s)
 
 
-def _before_the_start(terms: Terms, state: Tournament, now: datetime) -> Iterator[Deadline]:
-    if terms.starts_at is None:
+def _start_held(stored: StoredTournament, now: datetime) -> Iterator[Deadline]:
+    """While a tournament is paused before its start it keeps the time that there is to it."""
+    held, start = stored.deadline(DeadlineKind.HELD), stored.deadline(DeadlineKind.START)
+    begins = stored.record.terms.starts_at if start is None else start.due
+    if held is not None:
+        yield held
+    elif begins is not None:
+        yield _at(DeadlineKind.HELD, 0, _EPOCH_OF_HELD + max(begins - now, timedelta(0)))
+
+
+def _before_the_start(stored: StoredTournament, now: datetime) -> Iterator[Deadline]:
+    terms = stored.record.terms
+    if stored.record.status is TournamentStatus.CHECK_IN:
+        begins = terms.starts_at or now + timedelta(seconds=terms.check_in_s)
+        yield stored.deadline(DeadlineKind.START) or _at(DeadlineKind.START, 0, max(begins, now))
+    elif terms.starts_at is None:
         return
-    if state.rules.check_in:
+    elif stored.state.rules.check_in:
         yield _at(DeadlineKind.CHECK_IN, 0, max(now, terms.starts_at - timedelta(seconds=terms.check_in_s)))
     else:
         yield _at(DeadlineKind.START, 0, terms.starts_at)

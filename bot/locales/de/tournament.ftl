@@ -688,7 +688,7 @@ tournament-report-gone = { $status ->
    *[other] - { $name }: ausgeschlossen
 }
 tournament-report-acts = Was die Leitung getan hat:
-tournament-report-act = - { $line }
+tournament-report-act = { $act }. { $line }
 tournament-report-feeding = Zwischen diesen beiden ging mehr hin und her als sonst bei ihnen. Das kann gut Zufall sein, oder daran liegen, wo sie saßen:
 tournament-report-fed = - { $one } und { $other }, an { $tables } Tischen: { $given } Karten genommen oder überlassen, üblich wären { $usual }, und { $returned } zurück, üblich wären { $expected }.
 

@@ -710,7 +710,7 @@ tournament-report-gone = { $status ->
    *[other] - { $name } è fuori per decisione
 }
 tournament-report-acts = Che cosa ha deciso chi organizza:
-tournament-report-act = - { $line }
+tournament-report-act = { $act }. { $line }
 tournament-report-feeding = Tra queste due persone è passato più del solito per loro, nei due sensi. Può ben essere il caso, o dove erano i posti:
 tournament-report-fed = - { $one } e { $other }, a { $tables } tavoli: { $given } carte prese o lasciate dove il solito sarebbe { $usual }, e { $returned } di ritorno dove sarebbe { $expected }.
 

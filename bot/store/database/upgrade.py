@@ -48,7 +48,9 @@ def revision_of(connection: Connection) -> str | None:
     """The revision that a database is at; None for an empty one. Raises DatabaseFault for one that is at several."""
     found = MigrationContext.configure(connection).get_current_heads()
     if len(found) > 1:
-        raise DatabaseFault(f"the database is of several schemas ({', '.join(sorted(found))}); put a backup in its place")
+        raise DatabaseFault(
+            f"the database is of several schemas ({', '.join(sorted(found))}); put a backup in its place"
+        )
     return next(iter(found), None)
 
 

@@ -167,9 +167,8 @@ def _gone(visible: VisibleTournament, wording: Wording) -> list[str]:
 
 
 def _acts(visible: VisibleTournament, wording: Wording) -> list[str]:
-    acts = visible.state.acts[-LATEST_ACTS:]
-    told = [act_line(visible, one, wording, undone=one.undone) for one in acts]
-    lines = [wording.text("tournament-report-act", line=line) for line in told]
+    acts = [(str(one.number), act_line(visible, one, wording, undone=one.undone)) for one in visible.state.acts]
+    lines = [wording.text("tournament-report-act", act=act, line=line) for act, line in acts[-LATEST_ACTS:]]
     return [wording.text("tournament-report-acts"), *lines] if lines else []
 
 

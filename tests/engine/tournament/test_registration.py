@@ -73,7 +73,7 @@ def test_what_cannot_be_before_and_at_the_start_is_refused() -> None:
     assert refused(entered(SWISS, 1), Start((0,))) is TournamentReject.TOO_FEW
     assert refused(state, Return(0)) is TournamentReject.STILL_IN
     assert refused(after(state, Withdraw(0)).state, Withdraw(0)) is TournamentReject.LEFT
-    assert refused(after(state, Withdraw(0)).state, Return(0)) is TournamentReject.NOT_RUNNING
+    assert refused(after(state, Withdraw(0)).state, Return(0)) is TournamentReject.MAY_NOT_RETURN
     assert refused(state, Rest(0)) is TournamentReject.REST_IN_ARENA_ONLY
     checking = entered(SwissRules(check_in=True), 2)
     assert refused(checking, Start((0, 1))) is TournamentReject.NO_CHECK_IN

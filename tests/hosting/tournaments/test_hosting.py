@@ -450,23 +450,28 @@ async def test_a_bell_waits_while_nobody_can_play_and_a_table_that_can_be_opened
     assert visible.due_at(DeadlineKind.BELL) == host.clock() + timedelta(minutes=50)
 
 
-async def test_a_round_of_which_no_table_could_be_opened_has_its_whole_time_once_one_can(tournament: Organised) -> None:
-    await tournament.opened(4, rules=TWO_ROUNDS, round_s=3600)
+@pytest.mark.parametrize("format", ["swiss", "arena"])
+async def test_a_round_of_which_no_table_could_be_opened_has_its_whole_time_once_one_can(
+    tournament: Organised, format: str
+) -> None:
+    rules, ends = (TWO_ROUNDS, (DeadlineKind.ROUND, 1)) if format == "swiss" else ({"seats": 2}, (DeadlineKind.BELL, 0))
+    await tournament.opened(4, format, rules=rules, round_s=3600)
     await tournament.begin()
     for _ in range(3):
         await tournament.host.after(7200)
     visible = await tournament.look()
-    assert visible.due_at(DeadlineKind.ROUND, 1) is None
-    assert not visible.state.rounds[0].overdue
+    assert visible.due_at(*ends) is None
+    assert (visible.state.rounds[0].overdue, visible.state.bell) == (False, False)
     await tournament.say_all()
-    ends = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
-    assert ends == tournament.host.clock() + timedelta(hours=1)
+    assert (await tournament.look()).due_at(*ends) == tournament.host.clock() + timedelta(hours=1)
 
 
-async def test_a_bell_rings_in_time_where_a_table_is_not_dealt_yet(tournament: Organised) -> None:
-    await tournament.opened(2, "arena", rules={"seats": 2}, round_s=600)
-    await tournament.begin()
-    assert (await tournament.look()).state.open_tables()
+async def test_a_bell_rings_in_time_where_some_table_is_not_dealt_yet(tournament: Organised) -> None:
+    await tournament.started(2, "arena", rules={"seats": 2}, round_s=600)
+    for person in PEOPLE[2:4]:
+        await tournament.join(person)
+    await tournament.host.after(1)
+    assert [one.game_id is None for one in (await tournament.look()).record.tables] == [False, True]
     await tournament.host.after(601)
     assert (await tournament.look()).state.bell
 

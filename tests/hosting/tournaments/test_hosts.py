@@ -13,7 +13,7 @@ from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus, table_number
 from bot.ui.tournament.outgoing import tournament_board
 from engine.tournament.formats.league import divisions_of
-from engine.tournament.moves import Decide, EndEarly, Extend, Pause, Remove, Resume, Undo
+from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, Pause, Remove, Resume, Undo
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import FakeClock, Host
@@ -299,3 +299,40 @@ async def test_where_the_host_had_their_data_deleted_who_manages_the_server_star
         await service.channel_gone(tournament.tournament_id)
         told = {one.user_id for one in await tournament.say_all() if one.kind is NoticeKind.HOMELESS}
         assert told == {person.user_id for person in PEOPLE[:4] if person.user_id != HOSTESS.user_id}
+
+
+@pytest.mark.parametrize("set_start", [False, True])
+async def test_before_the_start_a_pause_keeps_the_time_to_it(tournament: Organised, *, set_start: bool) -> None:
+    host = tournament.host
+    starts_at = host.clock() + timedelta(hours=2) if set_start else None
+    await tournament.opened(4, check_in_s=1_200, starts_at=starts_at, rules={"check_in": True})
+    if not set_start:
+        await tournament.begin()
+    left = timedelta(seconds=7_200 if set_start else 1_200)
+    await tournament.act(Pause("dinner", BY))
+    await host.after(10 * 3_600)
+    assert (await tournament.look()).record.status in (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)
+    again = await tournament.act(Resume("fed", BY))
+    assert (again.due_at(DeadlineKind.START) or again.record.terms.starts_at) == host.clock() + left
+    await host.after(left.total_seconds() - 1)
+    assert (await tournament.look()).record.status is TournamentStatus.CHECK_IN
+
+
+async def test_after_a_season_that_was_called_off_there_may_be_another(tournament: Organised) -> None:
+    await tournament.started(4, "league", rules={"seats": 4, "division_size": 4, "moving": 1})
+    await tournament.play_round(1)
+    await tournament.go_on()
+    service, first = tournament.host.tournaments, tournament.tournament_id
+    tournament.tournament_id = (await service.next_season(first, HOSTESS, tournament.host.key())).record.id
+    assert await refused(service.next_season(first, HOSTESS, tournament.host.key())) is HostReject.SEASON_BEGUN
+    await tournament.act(Cancel("rain", BY))
+    again = await service.next_season(first, HOSTESS, tournament.host.key())
+    assert (again.record.status, again.state.season) == (TournamentStatus.CHECK_IN, 2)
+
+
+async def test_what_is_called_off_in_a_pause_is_paused_no_more(tournament: Organised) -> None:
+    await tournament.opened(4)
+    await tournament.act(Pause("dinner", BY))
+    off = await tournament.act(Cancel("rain", BY))
+    assert not off.state.paused
+    assert "Called off." in texts(await tournament_board(off, ENGLISH))
