@@ -5,7 +5,7 @@ never meet; whom a host wants at a table, whom a server does not let play, and w
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time
 from enum import StrEnum
 from typing import Annotated, Literal
 from zoneinfo import ZoneInfo
@@ -46,11 +46,6 @@ class Vacation:
     def overlaps(self, other: Vacation) -> bool:
         """Whether the two have a day in common."""
         return self.first <= other.last and other.first <= self.last
-
-    def joined(self, other: Vacation) -> bool:
-        """Whether the two make one stretch of days."""
-        day = timedelta(days=1)
-        return self.first <= other.last + day and other.first <= self.last + day
 
 
 def known_zone(zone: str | None) -> str | None:
