@@ -133,3 +133,9 @@ def test_lengths_are_read_as_people_write_them(typed: str, length_s: int) -> Non
 def test_what_is_no_length_is_refused_as_none_whatever_it_was_for(typed: str) -> None:
     with refuses(HostReject.BAD_LENGTH):
         seconds(typed)
+
+
+@pytest.mark.parametrize("name", ["", "  ", "\u200b", "\u2800\u200b"])
+def test_a_name_of_which_nothing_would_be_seen_is_none(name: str) -> None:
+    with refuses(HostReject.BAD_TOURNAMENT_NAME):
+        drafts.checked_name(name)

@@ -10,7 +10,7 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures, resolved, together
 from bot.records.games import Pace
-from bot.records.ids import UserId, legible
+from bot.records.ids import NOTHING, UserId, legible
 from bot.records.tournaments import StoredTournament, Terms, TournamentRecord, TournamentStatus
 from engine.rules.rule_set import RuleSet
 from engine.tournament.rules import FORMATS, AnyTournamentRules
@@ -144,7 +144,7 @@ def usual_round_s(pace: Pace) -> int:
 def checked_name(name: str) -> str:
     """A tournament's name on one line. Raises Refused(BAD_TOURNAMENT_NAME)."""
     one_line = legible(" ".join(name.split()))
-    if not name.strip() or len(one_line) > NAME_LONGEST:
+    if not name.strip() or len(one_line) > NAME_LONGEST or one_line == NOTHING != name.strip():
         raise Refused(HostReject.BAD_TOURNAMENT_NAME, most=NAME_LONGEST)
     return one_line
 
