@@ -28,6 +28,7 @@ from bot.ui.lobby.opening import (
 from bot.ui.me.games import open_tables
 from bot.ui.replay.watch_panel import open_watching
 from bot.ui.rules.pages import open_rules, open_variant_rules
+from bot.ui.table import seats
 from bot.wording.translator import command_text, described
 from engine.variants import VARIANTS
 
@@ -104,7 +105,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
     async def join(self, interaction: AnyInteraction) -> None:
         """Take a seat at this channel's table."""
         request, record = await _here(interaction)
-        await lobby.join(request, record.id)
+        await seats.join(request, record.id)
 
     @app_commands.command(name="leave", description=command_text("command-game-leave"))
     async def leave(self, interaction: AnyInteraction) -> None:

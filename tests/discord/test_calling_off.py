@@ -102,6 +102,7 @@ async def test_a_suspended_match_goes_on_as_soon_as_one_of_its_players_wants_it_
     assert "My hand" in labels(await table.board())
     assert settled(world, notice).endswith("goes on.")
     _, notice = await suspended(world, table)
+    assert "This match is suspended until" in answer(await world.ben.slash(world.channel, "game leave"))
     await world.env.advance_time(3 * 86_400)
     assert settled(world, notice).endswith("has ended.")
     assert labels(await table.board()) == {}

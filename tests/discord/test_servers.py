@@ -99,6 +99,7 @@ async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> 
     assert "may not play in this server until" in words(said.response or panel)
     refused = answer(await tap(world.ben, await table.board(), "Join"))
     assert "was rude" in refused
+    assert "Tables with a free seat" not in answer(await world.ben.slash(world.channel, "games"))
     listed = await settings_page(world, kim, "bars")
     assert "was rude" in words(listed)
     await tap(kim, listed, "Let somebody play again")

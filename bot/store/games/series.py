@@ -22,6 +22,11 @@ class SeriesStore(Store):
         found = await self._database.rows(select(seats).where(seats.c.game_id == after).order_by(seats.c.seat))
         return tuple(_sitter(row) for row in found)
 
+    async def following(self, game_id: GameId) -> tuple[GameId, ...]:
+        """The matches that were set to be played after another, newest first."""
+        after = select(series_matches.c.game_id).where(series_matches.c.after_id == game_id)
+        return tuple(await self._database.scalars(after.order_by(series_matches.c.game_id.desc())))
+
     async def of(self, game_id: GameId) -> Series | None:
         """The series of a match, as it stood before it; None for one of no series, or that cannot be read.
 

@@ -2,7 +2,6 @@
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import goes_on, opens
-from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.results.counting import friendly_of
 from bot.hosting.seats.lobby import agreement
 from bot.records.games import GameRecord, GameStatus, VisibleGame
@@ -19,7 +18,7 @@ from bot.ui.lobby.house_rules import LENGTH, said_differences
 from bot.ui.table import seats
 from bot.ui.table.again import series_lines
 from bot.ui.table.calling_off import call_off
-from bot.ui.table.game_facts import notation_of, worded
+from bot.ui.table.game_facts import notation_of, why_over, worded
 from bot.wording import Wording
 from engine.variants import variant_of
 from render.pieces.pack import Pack
@@ -53,7 +52,7 @@ async def press(request: Request, click: Click) -> None:
         case "fair":
             await show_fairness(request, click.game)
         case "join":
-            await join(request, click.game)
+            await seats.join(request, click.game)
         case "leave":
             await leave(request, click.game)
         case "start":
@@ -62,28 +61,13 @@ async def press(request: Request, click: Click) -> None:
             await call_off(request, click.game)
 
 
-async def join(request: Request, game: GameId) -> None:
-    """Take a seat in a lobby, or a free one of a running match. Raises Refused."""
-    await request.defer()
-    await request.look(game)
-    name = request.interaction.user.display_name
-    try:
-        record = await request.services.games.lobbies.join(game, request.user_id, name, request.key)
-    except Refused as refused:
-        if refused.code is not HostReject.NOT_A_LOBBY:
-            raise
-        await seats.take(request, game)
-        return
-    free = record.seats - len(record.holders)
-    await request.say(
-        request.wording.text("lobby-joined", game=request.wording.variant_name(record.variant), free=free)
-    )
-
-
 async def leave(request: Request, game: GameId) -> None:
     """Leave the lobby, or hand one's seat in a running match to the computer. Raises Refused."""
     await request.defer()
     record = await request.services.games.leave(game, request.user_id, request.key)
+    if record.is_suspended:
+        await request.say(why_over(await request.look(game), request.wording))
+        return
     running = record.status is GameStatus.RUNNING
     kept = "none" if not running else "open" if opens(record) else record.rules.match.on_leave
     paused = running and not goes_on(record)

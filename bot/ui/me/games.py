@@ -201,8 +201,12 @@ async def joinable(request: Request) -> list[Joinable]:
     """The games of this server with a free seat whose channels the asker can see; none in direct messages."""
     here = request.interaction.guild_id
     guilds = () if here is None else (here,)
-    found = await request.services.my_games.joinable(guilds, request.user_id, LOBBIES_LOOKED_AT)
     tables: list[Joinable] = []
+    try:
+        await request.services.games.access.check_bar(here or 0, request.user_id)
+    except Refused:
+        return tables
+    found = await request.services.my_games.joinable(guilds, request.user_id, LOBBIES_LOOKED_AT)
     for game_id in found:
         record = (await request.services.games.look(GameId(game_id), None)).record
         with suppress(Refused):

@@ -1,16 +1,18 @@
 """From a finished match on to the next: the same table with its seats turned, with one more, or as a series."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
-from bot.records.games import Follows, GameRecord
+from bot.records.games import Follows, GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.records.series import LENGTHS, Played, Series, sitter_of
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import computers_of, new_table
+from bot.ui.table import seats
 from bot.wording import Wording
 from engine.rules.scores import MatchResult
 
@@ -54,8 +56,8 @@ def other_ways(record: GameRecord, series: Series | None, wording: Wording) -> l
 
 
 async def rematch(request: Request, click: Click) -> None:
-    """Set the same table again, the asker its host. Raises Refused for those who had no seat, and for a match that is
-    not over; Outdated for the table of a tournament.
+    """Set the same table again, the asker its host, or sit down where that has been done. Raises Refused for those who
+    had no seat, and for a match that is not over; Outdated for the table of a tournament.
     """
     visible = await request.look(click.game)
     record, view = visible.record, visible.view
@@ -65,12 +67,16 @@ async def rematch(request: Request, click: Click) -> None:
         raise Refused(HostReject.NOT_SEATED)
     if view is None or view.result is None:
         raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
+    waiting = await _waiting(request, record)
+    if waiting is not None:
+        await seats.join(request, waiting)
+        return
     if not await may_host(request):
         return
     series = with_match(await request.services.games.series(record.id), record, view.result)
-    seats = record.seats + (click.detail == ONE_MORE)
+    count = record.seats + (click.detail == ONE_MORE)
     new = replace(
-        new_table(request, record.variant, seats, record.pace, record.switches, computers_of(record, seats)),
+        new_table(request, record.variant, count, record.pace, record.switches, computers_of(record, count)),
         guild_id=record.guild_id,
         channel_id=record.channel_id,
         locale=record.locale,
@@ -79,6 +85,15 @@ async def rematch(request: Request, click: Click) -> None:
     request.check_post()
     await request.services.games.lobbies.open(new, request.key)
     await request.say(request.wording.text("rematch-opened"))
+
+
+async def _waiting(request: Request, record: GameRecord) -> GameId | None:
+    """The lobby of a match that follows on another; None where there is none."""
+    for game_id in await request.services.games.following(record.id):
+        with suppress(Refused):
+            if (await request.services.games.look(game_id, None)).record.status is GameStatus.LOBBY:
+                return game_id
+    return None
 
 
 def _after(game: GameId, series: Series | None, way: str, places: tuple[int, ...]) -> Follows:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.clock.stage import check_running
 from bot.hosting.policy import MISSES
-from bot.records.games import GameRecord, Holder
+from bot.records.games import GameRecord, GameStatus, Holder
 from bot.records.ids import GameId, UserId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
@@ -34,6 +34,18 @@ async def press(request: Request, click: Click) -> None:
             record = (await request.look(click.game)).record
             check_running(record)
             await request.show(players_panel(record, request.user_id, request.wording))
+
+
+async def join(request: Request, game: GameId) -> None:
+    """Take a seat in a lobby, or a free one of a running match. Raises Refused."""
+    await request.defer()
+    if (await request.look(game)).record.status is GameStatus.RUNNING:
+        await take(request, game)
+        return
+    name = request.interaction.user.display_name
+    record = await request.services.games.lobbies.join(game, request.user_id, name, request.key)
+    told = {"game": request.wording.variant_name(record.variant), "free": record.seats - len(record.holders)}
+    await request.say(request.wording.text("lobby-joined", **told))
 
 
 async def take(request: Request, game: GameId, seat: Seat | None = None) -> None:
