@@ -61,10 +61,7 @@ def reasons_against(view: DrawDiscardView, move: SeatMove) -> Sequence[Reason]:
             return [] if owed else against_taking(rules, hand, view.discard_top)
         case Claim() if view.claim_window is not None:
             return [*against_taking(rules, hand, view.claim_window.card), *_penalty(view)]
-        case DrawStock() if view.discard_top is not None and not view.stock_only:
-            return for_taking(rules, hand, view.discard_top)
-        case Pass() if view.claim_window is not None:
-            return for_taking(rules, hand, view.claim_window.card)
+    # What speaks against a draw or a pass is what speaks for the card that was left, and told of that.
     return []
 
 

@@ -63,8 +63,7 @@ def reasons_against(view: GinView, move: SeatMove) -> Sequence[Reason]:
             return against_discard(rules, hand, card, memory_of(view).unseen, (_other(view),))
         case TakeDiscard() if view.discard_top is not None:
             return against_taking(rules, hand, view.discard_top)
-        case DrawStock() | PassTurn() if view.discard_top is not None and not view.stock_only:
-            return for_taking(rules, hand, view.discard_top)
+    # What speaks against a draw or a pass is what speaks for the card that was left, and told of that.
     return []
 
 
