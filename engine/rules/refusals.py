@@ -1,6 +1,7 @@
 """What the rules refuse. Codes and facts only: the wording is the bot's, in the player's language."""
 
 from enum import StrEnum
+from functools import partial
 from typing import Generic, TypeVar
 
 Code = TypeVar("Code", bound=StrEnum)
@@ -107,6 +108,9 @@ class Refusal(Exception, Generic[Code]):  # noqa: N818 - a refusal, not a failur
         super().__init__(code.value, facts)
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(type(self), self.code, **self.facts), ()
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())

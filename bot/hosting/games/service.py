@@ -142,7 +142,7 @@ class GameService:
         Raises IllegalMove, and Refused: NOT_RUNNING, NOT_SEATED, NOT_YOUR_SEAT, TOO_LATE (clicked after the deadline).
         """
 
-        def plan(stored: StoredGame, now: datetime, foreseen: Foreseen | None) -> Commit:
+        def plan(foreseen: Foreseen | None, stored: StoredGame, now: datetime) -> Commit:
             moved = plans.submit(stored, user_id, move, key, at, now, self.path.policy, foreseen=foreseen)
             return moved if prepared is None else with_draft(moved, user_id, prepared)
 

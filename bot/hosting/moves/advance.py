@@ -10,12 +10,11 @@ moves, so that the log alone replays the match.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum, auto
 from functools import partial
-from typing import Protocol
 
 from bot.hosting.moves.write_path import ATTEMPTS, GamePath
 from bot.hosting.thinking.thinkers import Thinkers
@@ -34,16 +33,9 @@ from engine.games.moves import Claim, Move, Pass
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
-from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.refusals import IllegalMove
 from engine.rules.rule_set import RuleSet
 from engine.variants import game_with_rules
-
-
-class ForeseenPlan(Protocol):
-    """A plan that is told what is known of its move beforehand."""
-
-    def __call__(self, stored: StoredGame, now: datetime, /, foreseen: Foreseen | None) -> Commit:
-        """The commit to make."""
 
 
 class Unforeseen(Exception):  # noqa: N818 - told to the caller, who thinks about it
@@ -57,20 +49,12 @@ class Unforeseen(Exception):  # noqa: N818 - told to the caller, who thinks abou
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
-    """An IllegalMove, as it can be sent from one process to another."""
-
-    code: Reject
-    facts: Mapping[str, object]
-
-
-@dataclass(frozen=True, slots=True)
 class Foreseen:
     """What comes of a move in a state: the step that it makes, or why it is refused."""
 
     state: MatchState
     move: Move
-    outcome: Step[MatchState] | Refusal
+    outcome: Step[MatchState] | IllegalMove
 
 
 def judged(game: AnyGame, state: MatchState, move: Move, foreseen: Foreseen | None) -> Step[MatchState]:
@@ -79,8 +63,8 @@ def judged(game: AnyGame, state: MatchState, move: Move, foreseen: Foreseen | No
         return game.apply(state, move)
     if foreseen is None or foreseen.state is not state or foreseen.move != move:
         raise Unforeseen(game, state, move)
-    if isinstance(foreseen.outcome, Refusal):
-        raise IllegalMove(foreseen.outcome.code, **foreseen.outcome.facts)
+    if isinstance(foreseen.outcome, IllegalMove):
+        raise foreseen.outcome
     return foreseen.outcome
 
 
@@ -90,30 +74,30 @@ async def foresee(thinkers: Thinkers, of: Unforeseen) -> Foreseen:
     return Foreseen(of.state, of.move, outcome)
 
 
-def outcome_of(variant: str, rules: RuleSet, state: MatchState, move: Move) -> Step[MatchState] | Refusal:
+def outcome_of(variant: str, rules: RuleSet, state: MatchState, move: Move) -> Step[MatchState] | IllegalMove:
     """What the rules say of a move."""
     try:
         return game_with_rules(variant, rules).apply(state, move)
     except IllegalMove as refused:
-        return Refusal(refused.code, refused.facts)
+        return refused
 
 
 async def carried_out(
     path: GamePath,
     thinkers: Thinkers,
     game_id: GameId,
-    plan: ForeseenPlan,
+    plan: Callable[[Foreseen | None, StoredGame, datetime], Commit],
     key: str,
 ) -> Commit | None:
-    """Carry out a plan as `GamePath.change` does. What takes thought is thought about while no lock is held, and again
-    where the game has moved on meanwhile.
+    """Carry out a plan, which is told what is known of its move beforehand, as `GamePath.change` does. What takes
+    thought is thought about while no lock is held, and again where the game has moved on meanwhile.
 
     Raises what `change` raises, Stalled and JobFailed.
     """
     foreseen: Foreseen | None = None
     for _ in range(ATTEMPTS):
         try:
-            return await path.change(game_id, partial(plan, foreseen=foreseen), key)
+            return await path.change(game_id, partial(plan, foreseen), key)
         except Unforeseen as unforeseen:
             foreseen = await foresee(thinkers, unforeseen)
     raise Conflict(game_id)
