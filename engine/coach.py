@@ -20,7 +20,7 @@ from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.selfplay import TWO_SIGMA
 from engine.match.state import MatchState
-from engine.variants import variant_of
+from engine.variants import game_of_view
 
 FIRST_LOOK: Final = 0.4
 """What share of a usual search the first look at a decision takes."""
@@ -145,11 +145,6 @@ def alike(view: MatchView, one: SeatMove, other: SeatMove) -> bool:
     if isinstance(one, Pass) and isinstance(other, Pass):
         return True
     return one == other
-
-
-def game_of_view(view: MatchView) -> AnyGame:
-    """The game of a view; its house rules are in the view."""
-    return variant_of(view.variant).game
 
 
 def deals_of(game: AnyGame, seats: int, moves: Iterable[Move]) -> list[Deal]:

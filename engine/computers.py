@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from engine.games.moves import SeatMove
 from engine.games.reasons import Reason
-from engine.games.search import Verdict, never
+from engine.games.search import never
 from engine.games.strengths import Strength
-from engine.games.views import MatchView, Options
-from engine.variants import variant_of
+from engine.games.views import MatchView
+from engine.variants import game_of_view
 
 STRENGTHS: Final = tuple(strength.value for strength in Strength)
 
@@ -21,17 +21,7 @@ def choose(strength: str, view: MatchView, dice: int, playouts: int | None = Non
     """
     if strength not in STRENGTHS:
         raise ValueError(f"no computer player is called {strength!r}; there are {', '.join(STRENGTHS)}")
-    return variant_of(view.variant).game.choose(Strength(strength), view, dice, playouts)
-
-
-def options(view: MatchView) -> Options:
-    """What the seat of a view may do now."""
-    return variant_of(view.variant).game.options(view)
-
-
-def ponder(view: MatchView, dice: int, playouts: int | None = None, should_stop: Callable[[], bool] = never) -> Verdict:
-    """What the sharp player makes of a view, and what it thought of (`engine.games.search`)."""
-    return variant_of(view.variant).game.ponder(view, dice, playouts, should_stop)
+    return game_of_view(view).choose(Strength(strength), view, dice, playouts)
 
 
 class Advice(NamedTuple):
@@ -48,18 +38,14 @@ class Advice(NamedTuple):
     deals: int = 0
 
 
-def advise(view: MatchView, dice: int, playouts: int | None = None, should_stop: Callable[[], bool] = never) -> Advice:
+def advise(view: MatchView, dice: int, should_stop: Callable[[], bool] = never) -> Advice:
     """What the sharp player would do in the place of the view's seat, whose turn or answer it is, and why."""
-    verdict = ponder(view, dice, playouts, should_stop)
-    reasons = variant_of(view.variant).game.reasons_for(view, verdict.move)
+    game = game_of_view(view)
+    verdict = game.ponder(view, dice, should_stop=should_stop)
+    reasons = game.reasons_for(view, verdict.move)
     others = [idea for idea in verdict.ideas if idea.move != verdict.move]
     mine = [idea for idea in verdict.ideas if idea.move == verdict.move]
     if not others or not mine or mine[0].behind > 0:
         return Advice(verdict.move, reasons)
     closest = min(others, key=lambda idea: idea.behind)
     return Advice(verdict.move, reasons, closest.behind, closest.error, closest.deals)
-
-
-def usual_playouts(view: MatchView) -> int:
-    """With how many playouts the sharp player searches in a view's game where nobody says how many."""
-    return variant_of(view.variant).game.usual_playouts(len(view.seats))

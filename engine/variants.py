@@ -17,6 +17,7 @@ from engine.games.suit_rows.family import SUIT_ROWS
 from engine.games.suit_rows.rules import SuitRowsRules
 from engine.games.tiles.family import TILES
 from engine.games.tiles.rules import TileRules
+from engine.games.views import MatchView
 from engine.match.match import AnyGame, Game
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Booklet
@@ -118,6 +119,11 @@ def game_of(key: str, switches: Mapping[str, object] | None = None) -> AnyGame:
     """
     variant = variant_of(key)
     return variant.game.with_rules(variant.rules.with_switches(switches)) if switches else variant.game
+
+
+def game_of_view(view: MatchView) -> AnyGame:
+    """The game of a view; its house rules are in the view."""
+    return variant_of(view.variant).game
 
 
 def game_with_rules(key: str, rules: RuleSet) -> AnyGame:

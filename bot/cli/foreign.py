@@ -18,13 +18,13 @@ import typer
 from bot.cli.matches import Measured, Timed, counted, kept, shares
 from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats
 from engine.archive.codec import CodecError, load_move, plain
-from engine.computers import STRENGTHS, options
+from engine.computers import STRENGTHS
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.selfplay import Chooser, NoAnswer, both_ways, one_way, player
-from engine.variants import game_of
+from engine.variants import game_of, game_of_view
 
 LONGEST_LINE: Final = 64 << 10
 PROTOCOL: Final = 1
@@ -78,7 +78,7 @@ class ForeignPlayer:
             "talon": PROTOCOL,
             "ask": self._asked,
             "view": plain(view),
-            "options": plain(options(view)),
+            "options": plain(game_of_view(view).options(view)),
             "dice": dice,
         }
         until = time.monotonic() + self._seconds

@@ -30,7 +30,7 @@ from engine.match.selfplay import (
     Tally,
     deals,
     play,
-    play_matches,
+    play_match,
     player,
     report,
     worths,
@@ -108,12 +108,8 @@ def _played(
     """The figures of so many matches. Raises Exit where the referee whistles."""
     began = time.perf_counter()
     strengths = [pair[seat % len(pair)] for seat in range(seats)]
-    played = refereed(game, strengths, matches, seed) if referee else play_matches(game, strengths, matches, seed)
-    try:
-        reports = list(_watched(played, matches))
-    except Whistled as foul:
-        typer.echo(f"talon: {foul}", err=True)
-        raise typer.Exit(1) from None
+    one = refereed if referee else play_match
+    reports = list(_watched((one(game, strengths, seed + number) for number in range(matches)), matches))
     return _summed(game, strengths, reports, time.perf_counter() - began)
 
 
@@ -169,15 +165,11 @@ def by_strength(game: AnyGame, strengths: Sequence[Strength], rounds: Sequence[R
 CHECKOUT = Path(__file__).parents[2]
 
 
-class Whistled(Exception):  # noqa: N818 - the match is at fault, not the program
-    """A foul that the referee saw. Its text names the match, the move, what is wrong and the rule."""
+def refereed(game: AnyGame, strengths: Sequence[Strength], seed: int) -> MatchReport:
+    """Play a match as `play_match` does, with a referee at the table.
 
-
-def refereed(game: AnyGame, strengths: Sequence[Strength], matches: int, seed: int) -> Iterator[MatchReport]:
-    """Play match after match as `play_matches` does, with a referee at the table.
-
-    Raises Whistled at the first foul, and BadInput where there is no referee: it lies in `tests/`, beside the packages
-    that are installed.
+    Raises Exit at the first foul, which is told with the match, the move, what is wrong and the rule; and BadInput
+    where there is no referee: it lies in `tests/`, beside the packages that are installed.
     """
     if (CHECKOUT / "tests" / "referee").is_dir() and str(CHECKOUT) not in sys.path:
         sys.path.append(str(CHECKOUT))
@@ -185,16 +177,16 @@ def refereed(game: AnyGame, strengths: Sequence[Strength], matches: int, seed: i
         from tests.referee import Foul, Referee  # noqa: PLC0415 - only a checkout has it
     except ImportError:
         raise BadInput("--referee needs a checkout of the project, with its tests/referee") from None
-    for number in range(seed, seed + matches):
-        seats = len(strengths)
-        referee = Referee(game.variant, dump_rules(game.rules), seats, f"{game.variant}, {seats} seats, seed {number}")
-        try:
-            done = report(_seen(play(game, [player(game, one) for one in strengths], number), referee.see), seats)
-            if done.finished:
-                referee.close()
-        except Foul as foul:
-            raise Whistled(f"the referee whistles: {foul}") from None
-        yield done
+    seats = len(strengths)
+    referee = Referee(game.variant, dump_rules(game.rules), seats, f"{game.variant}, {seats} seats, seed {seed}")
+    try:
+        done = report(_seen(play(game, [player(game, one) for one in strengths], seed), referee.see))
+        if done.finished:
+            referee.close()
+    except Foul as foul:
+        typer.echo(f"talon: the referee whistles: {foul}", err=True)
+        raise typer.Exit(1) from None
+    return done
 
 
 def _seen(played: Iterator[Played], see: Callable[[str, str], None]) -> Iterator[Played]:

@@ -55,7 +55,6 @@ class MatchReport:
     `finished` is False where the match was broken off at the most moves allowed; `result` is None then.
     """
 
-    seats: int
     finished: bool
     sheet: tuple[RoundResult, ...]
     moves: int
@@ -68,12 +67,6 @@ def player(game: AnyGame, strength: Strength, playouts: int | None = None) -> Ch
     return lambda view, dice: game.choose(strength, view, dice, playouts)
 
 
-def play_matches(game: AnyGame, strengths: Sequence[Strength], matches: int, seed: int) -> Iterator[MatchReport]:
-    """Play match after match, one computer player of a strength per seat; yields each report as it is ready."""
-    for number in range(matches):
-        yield play_match(game, strengths, seed + number)
-
-
 def play_match(
     game: AnyGame,
     strengths: Sequence[Strength],
@@ -83,10 +76,10 @@ def play_match(
 ) -> MatchReport:
     """Play one match to its end, one computer player of a strength per seat. Raises RuleError for a wrong number."""
     choosers = [player(game, strength, playouts) for strength in strengths]
-    return report(play(game, choosers, seed, most_moves), len(strengths))
+    return report(play(game, choosers, seed, most_moves))
 
 
-def report(played: Iterator[Played], seats: int) -> MatchReport:
+def report(played: Iterator[Played]) -> MatchReport:
     """Run a match to its end and sum it up."""
     moves = illegal = 0
     state: MatchState | None = None
@@ -96,7 +89,7 @@ def report(played: Iterator[Played], seats: int) -> MatchReport:
         illegal += one.faulty is not None
     result = None if state is None else state.result
     sheet = () if state is None else state.sheet
-    return MatchReport(seats, result is not None, sheet, moves, illegal, result)
+    return MatchReport(result is not None, sheet, moves, illegal, result)
 
 
 def play(game: AnyGame, choosers: Sequence[Chooser], seed: int, most_moves: int = MOST_MOVES) -> Iterator[Played]:

@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.cards import Card, TurnNumber, without
-from engine.coach import game_of_view
 from engine.computers import choose
 from engine.games.moves import Discard, LayTable, SeatMove
 from engine.games.reasons import Reason, laid_from_hand
@@ -19,6 +18,7 @@ from engine.melds.search import best_melds
 from engine.puzzles.puzzle import Puzzle, PuzzleView, view_of
 from engine.rules.refusals import IllegalMove, Reject
 from engine.solver import Solution, solve
+from engine.variants import game_of_view
 
 PATIENCE: Final = 640_000
 """Looks that a proof may take; a table on which that does not do is none to set people."""

@@ -14,10 +14,11 @@ from typing import Final
 from bot.hosting.thinking.searches import Shared
 from bot.hosting.thinking.thinkers import Thinkers
 from engine.archive.codec import plain
-from engine.computers import Advice, advise, choose, options, ponder, usual_playouts
+from engine.computers import Advice, advise, choose
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
+from engine.variants import game_of_view
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,9 @@ class Pondering:
             return choose(strength, view, dice)
         clock = self.clock or time.monotonic
         until = clock() + self.longest_s
-        verdict = ponder(view, dice, round(self.effort * usual_playouts(view)), lambda: clock() > until)
+        game = game_of_view(view)
+        playouts = round(self.effort * game.usual_playouts(len(view.seats)))
+        verdict = game.ponder(view, dice, playouts, lambda: clock() > until)
         if verdict.stopped:
             log.warning("a search was cut after %g s and %d playouts", self.longest_s, verdict.playouts)
         return verdict.move
@@ -56,7 +59,7 @@ def advised(view: MatchView) -> Advice | None:
 
     Asked again at the same moment it says the same.
     """
-    if not options(view).kinds:
+    if not game_of_view(view).options(view).kinds:
         return None
     until = time.monotonic() + LONGEST_S
     return advise(view, view.turn, should_stop=lambda: time.monotonic() > until)
@@ -69,7 +72,7 @@ KEPT: Final = 20_000
 
 def unhurried(_strength: str, view: MatchView, dice: int) -> SeatMove:
     """The sharp player's move after as many playouts as are usual, however long they take."""
-    return ponder(view, dice).move
+    return game_of_view(view).ponder(view, dice).move
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,6 @@ from bot.ui.workbench.bench import begun, judged
 from bot.ui.workbench.bench_panel import BenchPanel
 from bot.wording import Wording, advice
 from engine.cards import Card, TurnNumber, seats_of
-from engine.computers import options as options_of
 from engine.games.moves import SeatMove
 from engine.games.reasons import Reason, Why
 from engine.games.views import MatchView, Options
@@ -222,7 +221,7 @@ class HandPuzzle(HandPanel[MatchView]):
 
     @property
     def options(self) -> Options:
-        return options_of(self.view)
+        return self.at.puzzle.of.game.options(self.view)
 
     @property
     def edge(self) -> Edge:

@@ -9,11 +9,12 @@ import pytest
 from bot.hosting.thinking.pondering import LONGEST_S, Pondering
 from engine.booklets import DISNEY_BASIC, RUMMY_500
 from engine.cards import JOKER, deck, without
-from engine.computers import STRENGTHS, choose, options
+from engine.computers import STRENGTHS, choose
 from engine.games.strengths import Strength
 from engine.melds.reading import readings
 from engine.melds.search import best_melds, best_opening
 from engine.melds.worth import hand_value, meld_value
+from engine.variants import game_of_view
 from tests.engine.games.players.large_tables import MELDING, SHAPES, moments
 from tests.prove.reporting import ProofReport
 
@@ -44,7 +45,7 @@ def calls_of(job: Callable[[], object]) -> int:
 @pytest.mark.parametrize(("variant", "hand", "melds", "seed"), CASES)
 def test_a_steady_decision_stays_within_its_calls(variant: str, hand: int, melds: int, seed: int) -> None:
     for view in moments(variant, hand, melds, seed):
-        if options(view).kinds:
+        if game_of_view(view).options(view).kinds:
             assert calls_of(lambda seen=view: choose("steady", seen, 0)) < MOST_CALLS  # type: ignore[misc]
 
 
@@ -89,7 +90,7 @@ def test_every_level_decides_in_time_with_the_largest_hands(variant: str, proof_
     for hand, melds in SHAPES:
         for seed in range(SEEDS):
             for view in moments(variant, hand, melds, seed):
-                if not options(view).kinds:
+                if not game_of_view(view).options(view).kinds:
                     continue
                 for strength in STRENGTHS:
                     if strength == Strength.SHARP and seed:
