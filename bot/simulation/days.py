@@ -17,7 +17,7 @@ from bot.records.games import GameStatus, Holder, NewGame, Pace, VisibleGame
 from bot.records.ids import GameId, UserId
 from bot.records.orders import MeldOrder, StandingOrder
 from bot.records.people import Vacation
-from bot.simulation.host import Chronicle, Returned, Settled, SimulatedHost, Taken, TimeGiven
+from bot.simulation.host import Chronicle, Deed, SimulatedHost
 from bot.simulation.inhabitants import Inhabitant, Orders
 from engine.games.moves import Discard, Lay, MoveKind, TakeBack
 from engine.rules.refusals import IllegalMove, Reject
@@ -88,10 +88,10 @@ class Days:
         for meeting in meetings:
             self.at(meeting.at, partial(self._begin, meeting))
 
-    async def run(self, until: datetime, *, stop: Callable[[], bool] = lambda: False) -> None:
-        """Let time pass until a moment, or until `stop` says so."""
+    async def run(self, until: datetime) -> None:
+        """Let time pass until a moment."""
         clock = self.host.clock
-        while not stop():
+        while True:
             fires, acts = self.host.next_fire(), self._events[0][0] if self._events else None
             moments = [moment for moment in (fires, acts) if moment is not None]
             if not moments or min(moments) > until:
@@ -102,7 +102,7 @@ class Days:
                 await self._call_who_is_awaited()
             await self._act_now()
             await self._call_who_is_awaited()
-        clock.now = max(clock.now, until) if not stop() else clock.now
+        clock.now = max(clock.now, until)
 
     def at(self, moment: datetime, act: Act, grid: timedelta = GRID) -> None:
         rounded = moment + (_EPOCH - moment) % grid
@@ -129,7 +129,7 @@ class Days:
         person = await people.set_zone(one.user_id, one.zone)
         if one.keeps_quiet is not None:
             person = await people.set_quiet(one.user_id, one.keeps_quiet.begins, one.keeps_quiet.ends)
-        self.chronicle.settled.append(Settled(now, one.user_id, person.habits))
+        self.chronicle.settled.append(Deed(now, one.user_id, habits=person.habits))
         if one.orders is not Orders.NONE:
             await self.host.service.orders.set_passing(one.user_id, now, passes=True)
         if one.vacation is not None:
@@ -138,7 +138,7 @@ class Days:
 
     async def _announce(self, one: Inhabitant, vacation: Vacation) -> None:
         person = await self.host.people.plan_vacation(one.user_id, vacation.first, vacation.last)
-        self.chronicle.settled.append(Settled(self.host.clock.now, one.user_id, person.habits))
+        self.chronicle.settled.append(Deed(self.host.clock.now, one.user_id, habits=person.habits))
 
     async def _begin(self, meeting: Meeting) -> None:
         service, host_id = self.host.service, meeting.players[0]
@@ -188,7 +188,7 @@ class Days:
         with suppress(Refused):
             record = await self.host.service.take_seat(game_id, one.user_id, one.name, self.host.key())
             seat = next(holder.seat for holder in record.holders if holder.user_id == one.user_id)
-            self.chronicle.taken.append(Taken(self.host.clock.now, game_id, seat, one.user_id))
+            self.chronicle.taken.append(Deed(self.host.clock.now, one.user_id, game_id, seat=seat))
             self._games[one.user_id].add(game_id)
             await self._attend(one, game_id)
 
@@ -212,7 +212,7 @@ class Days:
         with suppress(Refused):
             if holder.autopilot:
                 await self.host.service.resume(game_id, one.user_id, self.host.key())
-                self.chronicle.returned.append(Returned(self.host.clock.now, game_id, one.user_id))
+                self.chronicle.returned.append(Deed(self.host.clock.now, one.user_id, game_id))
             await self._wait(one, await self._play(one, visible))
 
     async def _play(self, one: Inhabitant, visible: VisibleGame) -> VisibleGame:
@@ -267,7 +267,7 @@ class Days:
             await self.host.service.play_on(game_id, one.user_id, view.turn, self.host.key())
         elif luck < 0.1 and due - now < visible.record.pace.turn / 10:
             await self.host.service.give_time(game_id, one.user_id, view.turn, self.host.key())
-            self.chronicle.given.append(TimeGiven(now, game_id, view.turn))
+            self.chronicle.given.append(Deed(now, one.user_id, game_id, view.turn))
 
     async def _call_who_is_awaited(self) -> None:
         """Those whom changed games wait for since then come: soon, if they are there; later, if a call reaches them."""

@@ -13,7 +13,7 @@ from bot.hosting.moves.write_path import Committed
 from bot.hosting.policy import Policy
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.records.ids import GameId, UserId, draw_public_id
-from bot.records.people import Habits
+from bot.records.people import NO_HABITS, Habits
 from bot.services import Chance, build_services
 from bot.store.processes import EVERYWHERE
 from engine.cards import Seat, TurnNumber
@@ -21,51 +21,28 @@ from engine.computers import choose
 
 
 @dataclass(frozen=True, slots=True)
-class TimeGiven:
-    """Somebody who waited lengthened a turn."""
-
-    at: datetime
-    game_id: GameId
-    turn: TurnNumber
-
-
-@dataclass(frozen=True, slots=True)
-class Returned:
-    """Somebody for whom the computer played took their seat back without a move."""
-
-    at: datetime
-    game_id: GameId
-    user_id: UserId
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """Somebody's clock follows other habits from a moment on."""
+class Deed:
+    """What somebody did beside the log of a game, or in none, at a moment."""
 
     at: datetime
     user_id: UserId
-    habits: Habits
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """Somebody took the free seat of somebody else."""
-
-    at: datetime
-    game_id: GameId
-    seat: Seat
-    user_id: UserId
+    game_id: GameId | None = None
+    turn: TurnNumber | None = None
+    seat: Seat | None = None
+    habits: Habits = NO_HABITS
 
 
 @dataclass
 class Chronicle:
-    """What happened beside the games' logs; `taken_back` counts the turns in which a laying was undone."""
+    """What happened beside the games' logs: who has `given` a turn more time, `returned` to their seat without a move,
+    `settled` other habits, `taken` the free seat of somebody else. `taken_back` counts layings that were undone.
+    """
 
     games: list[GameId] = field(default_factory=list)
-    given: list[TimeGiven] = field(default_factory=list)
-    returned: list[Returned] = field(default_factory=list)
-    settled: list[Settled] = field(default_factory=list)
-    taken: list[Taken] = field(default_factory=list)
+    given: list[Deed] = field(default_factory=list)
+    returned: list[Deed] = field(default_factory=list)
+    settled: list[Deed] = field(default_factory=list)
+    taken: list[Deed] = field(default_factory=list)
     taken_back: int = 0
 
 
@@ -91,14 +68,11 @@ class SimulatedHost:
     `changed` are the games that commits have moved on since it was emptied last, `choose` chooses everybody's moves.
     """
 
-    def __init__(
-        self, url: str, begins: datetime, seed: int, policy: Policy | None = None, choose: Chooser = choose
-    ) -> None:
+    def __init__(self, url: str, begins: datetime, seed: int, choose: Chooser = choose) -> None:
         """`url` is the database's; the same `seed` draws the same secrets and dice."""
         self.url = url
         self.choose = choose
         self.clock = Clock(begins)
-        self.policy = policy or Policy()
         self.changed: set[int] = set()
         self._chance = random.Random(f"{seed}/host")  # noqa: S311 - a game that never was
         self._ids = random.Random(f"{seed}/ids")  # noqa: S311 - as above
@@ -115,7 +89,7 @@ class SimulatedHost:
             dice=lambda: self._chance.randrange(_DICE_SIDES),
             choose=self.choose,
         )
-        services = build_services(config, self.clock, self.policy, InlineThinkers(), chance, inline=True)
+        services = build_services(config, self.clock, Policy(), InlineThinkers(), chance, inline=True)
         self.database, self.service, self.scheduler = services.database, services.games, services.scheduler
         self.people = services.people
         await self.database.upgrade()

@@ -9,7 +9,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.records.ids import UserId
-from bot.records.people import Habits, QuietHours, Vacation
+from bot.records.people import QuietHours, Vacation
 
 FIRST_ID: Final = 100_000
 
@@ -78,11 +78,6 @@ class Inhabitant:
     @property
     def name(self) -> str:
         return f"Player {self.user_id - FIRST_ID}"
-
-    @property
-    def habits(self) -> Habits:
-        """What they settle in the beginning; the vacation follows when they announce it."""
-        return Habits(self.zone, self.keeps_quiet)
 
     def is_gone(self, moment: datetime) -> bool:
         """Whether they would not come at a moment, awake or not."""

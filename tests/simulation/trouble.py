@@ -1,7 +1,7 @@
 """Days in which something goes wrong: the process ends, a match loses its place, somebody forges a move."""
 
 import heapq
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -72,15 +72,15 @@ class TroubledDays(Days):
         for number, (moment, length) in enumerate(moments):
             self.at(moment, partial(self._obstruct, number, length))
 
-    async def run(self, until: datetime, *, stop: Callable[[], bool] = lambda: False) -> None:
+    async def run(self, until: datetime) -> None:
         """Let time pass until a moment, from one restart to the next."""
         while self._restarts and self._restarts[0][0] <= until:
             moment, down = self._restarts.pop(0)
-            await super().run(moment, stop=stop)
+            await super().run(moment)
             ended = self.host.clock.now
             await restart(self.host, down)
             self.trouble.restarts.append(Restarted(ended, self.host.clock.now))
-        await super().run(until, stop=stop)
+        await super().run(until)
 
     async def _obstruct(self, number: int, length: timedelta) -> None:
         """A match loses its place for a while: its thread is locked, or a permission taken away."""
