@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean, median
@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
-from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats
+from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats, with_bar
 from engine.archive.codec import dump_events, dump_move, dump_rules
 from engine.computers import STRENGTHS
 from engine.games.moves import SeatMove
@@ -109,7 +109,7 @@ def _played(
     began = time.perf_counter()
     strengths = [pair[seat % len(pair)] for seat in range(seats)]
     one = refereed if referee else play_match
-    reports = list(_watched((one(game, strengths, seed + number) for number in range(matches)), matches))
+    reports = list(with_bar((one(game, strengths, seed + number) for number in range(matches)), matches, "playing"))
     return _summed(game, strengths, reports, time.perf_counter() - began)
 
 
@@ -119,17 +119,6 @@ def _strengths(text: str) -> tuple[Strength, ...]:
         if one not in STRENGTHS:
             raise BadInput(f"no computer player is {one!r}; there are {', '.join(STRENGTHS)}")
     return tuple(Strength(one) for one in named)
-
-
-def _watched(reports: Iterable[MatchReport], matches: int) -> Iterator[MatchReport]:
-    """The reports as they come, with a progress bar where somebody is looking."""
-    if not sys.stderr.isatty():
-        yield from reports
-        return
-    from rich.console import Console  # noqa: PLC0415 - slow to import, and only people look at bars
-    from rich.progress import track  # noqa: PLC0415
-
-    yield from track(reports, "playing", total=matches, console=Console(stderr=True), transient=True)
 
 
 def _summed(game: AnyGame, strengths: Sequence[Strength], reports: list[MatchReport], seconds: float) -> dict[str, Any]:

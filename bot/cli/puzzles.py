@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.questions import Answer, BadInput, JsonFlag
+from bot.cli.questions import Answer, BadInput, JsonFlag, with_bar
 
 if TYPE_CHECKING:
     from engine.puzzles.puzzle import Puzzle
@@ -39,7 +38,7 @@ def make(
     except OSError as error:
         raise BadInput(f"{output} cannot be read: {error.strerror}") from None
     wanted = [day for day in (begins + timedelta(days=after) for after in range(days)) if day not in there]
-    for day in _told(wanted):
+    for day in with_bar(wanted, len(wanted), "puzzles"):
         there[day] = made(day).text()
         _write(output, there)
     typer.echo(f"{output} holds {len(there)} days; {len(wanted)} of them are new")
@@ -98,13 +97,6 @@ def _day(text: str) -> date:
     if not EARLIEST <= day <= LATEST:
         raise BadInput(f"there is no puzzle for {day}: days are from {EARLIEST} to {LATEST}")
     return day
-
-
-def _told(days: Sequence[date]) -> Iterable[date]:
-    from rich.console import Console  # noqa: PLC0415 - slow to import, and only people look at bars
-    from rich.progress import track  # noqa: PLC0415
-
-    return track(days, "puzzles", console=Console(stderr=True))
 
 
 def _write(output: Path, there: dict[date, str]) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from math import isfinite
-from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn, TypeVar
 
 import typer
 
@@ -24,6 +24,8 @@ from engine.variants import UnknownVariantError, Variant, variant_of
 if TYPE_CHECKING:
     from bot.wording import Wording
 
+
+T = TypeVar("T")
 
 _SAID_BY: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a shell says its language, the first that says anything."""
@@ -188,6 +190,17 @@ def switches(rules: list[str] | None) -> dict[str, object]:
             raise BadInput(f"a house rule is written switch=value, not {rule!r}")
         found[name.strip()] = value
     return found
+
+
+def with_bar(these: Iterable[T], total: int, about: str) -> Iterator[T]:
+    """These as they come, with a progress bar where somebody is looking."""
+    if not sys.stderr.isatty():
+        yield from these
+        return
+    from rich.console import Console  # noqa: PLC0415 - slow to import, and only people look at bars
+    from rich.progress import track  # noqa: PLC0415
+
+    yield from track(these, about, total=total, console=Console(stderr=True), transient=True)
 
 
 SEATS: Final = 4
