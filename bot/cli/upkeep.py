@@ -199,9 +199,9 @@ async def _copy(source_url: str, target_url: str) -> None:
     finally:
         await source.close()
         await target.close()
-    for one in told:
-        typer.echo(f"{one.table:<28}{one.rows:>12,}")
-    typer.echo(f"{'copied and found again':<28}{sum(one.rows for one in told):>12,}")
+    for table, rows in told:
+        typer.echo(f"{table:<28}{rows:>12,}")
+    typer.echo(f"{'copied and found again':<28}{sum(rows for _, rows in told):>12,}")
 
 
 def migrate() -> None:

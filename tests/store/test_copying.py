@@ -48,7 +48,7 @@ async def rows_of(database: Database) -> dict[str, list[tuple[object, ...]]]:
 async def test_all_is_copied_and_counted_once_and_new_games_get_new_numbers(both: tuple[Database, Database]) -> None:
     file, server = both
     await filled(file)
-    told = {one.table: one.rows async for one in copy_all(file, server)}
+    told = {table: rows async for table, rows in copy_all(file, server)}
     before = await rows_of(file)
     assert await rows_of(server) == before
     assert told == {name: len(rows) for name, rows in before.items()}

@@ -7,7 +7,6 @@ import secrets
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -27,19 +26,12 @@ AT_ONCE: Final = 500
 _NOT_COPIED: Final = (processes, shards)
 
 
-@dataclass(frozen=True, slots=True)
-class Copied:
-    """So many rows of a table were there, and are there now."""
-
-    table: str
-    rows: int
-
-
-async def copy_all(source: Database, target: Database) -> AsyncIterator[Copied]:
+async def copy_all(source: Database, target: Database) -> AsyncIterator[tuple[str, int]]:
     """Copy everything into an empty database of the same schema, in one transaction on either side.
 
-    What is told is there once all has been told. Raises DatabaseFault where the target has games or settings already,
-    or where rows are missing in the end; then nothing was copied.
+    Gives each table by its name with how many rows were copied; they are there once all has been told. Raises
+    DatabaseFault where the target has games or settings already, or where rows are missing in the end; then nothing was
+    copied.
     """
     await source.check_schema()
     await target.check_schema()
@@ -54,7 +46,7 @@ async def copy_all(source: Database, target: Database) -> AsyncIterator[Copied]:
             found = await _count(here, table)
             if not copied == found == await _count(there, table):
                 raise DatabaseFault(f"{table.name}: {copied} rows were copied and {found} are there; nothing was kept")
-            yield Copied(table.name, found)
+            yield table.name, found
 
 
 async def _copy(there: AsyncConnection, here: AsyncConnection, table: Table) -> int:
