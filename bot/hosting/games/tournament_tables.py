@@ -12,7 +12,6 @@ from functools import partial
 from typing import Any
 
 from bot.hosting.clock import stage
-from bot.hosting.clock.absence import AUTOPILOT_STRENGTH
 from bot.hosting.clock.stage import check_lobby, check_running
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, afresh, alter, record_commit
@@ -20,7 +19,7 @@ from bot.hosting.moves.write_path import GamePath, exported
 from bot.hosting.places.whereabouts import Whereabouts
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.seats.lobby import free_name
+from bot.hosting.seats.lobby import left_to_computer
 from bot.hosting.seats.substitutes import Newcomer, seated
 from bot.records.deadlines import Deadline, DeadlineKind, of_kind
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Predecessor
@@ -90,15 +89,7 @@ class Tables:
             if holder.user_id is None:
                 return holder
             gone = Predecessor(holder.user_id, holder.name, record.seq)
-            return Holder(
-                seat,
-                free_name(record),
-                None,
-                computer=AUTOPILOT_STRENGTH,
-                entropy=holder.entropy,
-                before=(*holder.before, gone),
-                offer_message_id=holder.offer_message_id,
-            )
+            return left_to_computer(record, holder, (*holder.before, gone))
 
         return await self._seats(game_id, {seat}, changed)
 

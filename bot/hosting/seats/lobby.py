@@ -7,13 +7,14 @@ from datetime import datetime, timedelta
 from itertools import repeat
 from typing import Final
 
+from bot.hosting.clock.absence import AUTOPILOT_STRENGTH
 from bot.hosting.clock.pace import checked
 from bot.hosting.clock.stage import check_host, check_lobby
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures
 from bot.hosting.seats.guests import check_welcome, renumbered
 from bot.hosting.seats.substitutes import Newcomer
-from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace
+from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Pace, Predecessor
 from bot.records.ids import GameId, UserId, legible
 from bot.records.people import NO_HABITS, GuestList, Habits
 from bot.records.series import Sitters, sitter_of
@@ -215,6 +216,15 @@ def _seated(record: GameRecord, holder: Holder) -> GameRecord:
 
 def _computer(record: GameRecord, strength: str, name: str = "") -> Holder:
     return Holder(Seat(len(record.holders)), free_name(record, name), None, computer=strength)
+
+
+def left_to_computer(
+    record: GameRecord, holder: Holder, before: tuple[Predecessor, ...], *, is_open: bool = False
+) -> Holder:
+    """The seat of somebody who has gone for good: the computer holds it from then on."""
+    name, offer = free_name(record), holder.offer_message_id
+    kept = Holder(holder.seat, name, None, AUTOPILOT_STRENGTH, entropy=holder.entropy, offer_message_id=offer)
+    return replace(kept, before=before, is_open=is_open)
 
 
 def free_name(record: GameRecord, wanted: str = "") -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.hosting.clock.absence import AUTOPILOT_STRENGTH, opens
+from bot.hosting.clock.absence import opens
 from bot.hosting.clock.stage import seat_of
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit, record_commit
@@ -57,17 +57,7 @@ def _without(
     if record.status is not GameStatus.RUNNING or stored.state is None:
         return record_commit(stored, lobby.left(record, user_id), now, policy)
     holder = seat_of(record, user_id)
-    free = opens(record)
-    computer = Holder(
-        holder.seat,
-        lobby.free_name(record),
-        None,
-        computer=AUTOPILOT_STRENGTH,
-        entropy=holder.entropy,
-        is_open=free,
-        before=before(holder),
-        offer_message_id=holder.offer_message_id,
-    )
+    computer = lobby.left_to_computer(record, holder, before(holder), is_open=opens(record))
     after = replace(
         record,
         holders=tuple(computer if one is holder else one for one in record.holders),
