@@ -185,7 +185,7 @@ def _listed(  # noqa: PLR0913 - the facts of an act
     act = HostAct(
         number, kind, move.by, move.reason.strip(), len(state.rounds), round, table, entrant, seconds, status, before
     )
-    return Step(replace(state, acts=(*state.acts, act)), (HostActed(number, kind),))
+    return Step(replace(state, acts=(*state.acts, act)), (HostActed(number),))
 
 
 def _check_reason(move: HostMove) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.tournament.state import ActKind, Tournament
+from engine.tournament.state import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,6 @@ class HostActed:
     """A host did something: the act by its number in `Tournament.acts`."""
 
     act: int
-    act_kind: ActKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,6 @@ class Statistics:
     by what the coach said: for their own eyes alone.
     """
 
-    user_id: UserId
     name: str
     variant: str
     matches: int
@@ -64,7 +63,6 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
     parameters = PARAMETERS.get(last.variant)
     rated = skills if parameters is not None else []
     return Statistics(
-        user_id=last.user_id or NOBODY,
         name=last.name,
         variant=last.variant,
         matches=len(rows),

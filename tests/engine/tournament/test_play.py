@@ -131,7 +131,7 @@ def test_a_deadline_names_the_tables_that_are_not_done_once() -> None:
 def test_an_extension_lets_the_deadline_come_again() -> None:
     late = after(EIGHT, RoundDeadline(1)).state
     step = after(late, Extend(1, 3600, **WHY))
-    assert step.events == (HostActed(1, ActKind.EXTEND),)
+    assert step.events == (HostActed(1),)
     assert step.state.acts[0].seconds == 3600
     assert after(step.state, RoundDeadline(1)).events == (TimeUp(((1, 1), (1, 2))),)
     assert refused(round_played(EIGHT, by_strength()), Extend(1, 60, **WHY)) is TournamentReject.ROUND_ENDED
@@ -154,7 +154,7 @@ def test_a_table_that_was_given_more_time_plays_on_past_its_rounds_deadline() ->
 def test_a_tournament_that_a_host_ends_early_ends_with_the_tables_that_are_played() -> None:
     """Until it is over that is undone."""
     step = after(EIGHT, EndEarly(**WHY))
-    assert step.events == (HostActed(1, ActKind.END),)
+    assert step.events == (HostActed(1),)
     assert refused(step.state, EndEarly(**WHY)) is TournamentReject.ENDING_ALREADY
     done = round_played(step.state, by_strength())
     assert due(done) == LotNeeded("finish", 1, 2, 8)
@@ -185,7 +185,7 @@ def test_a_decision_prevails_and_can_be_undone() -> None:
     played_out = ended(EIGHT, 1, 1, (1, 2, 3, 4))
     step = after(played_out, Decide(1, 1, (4, 3, 2, 1), **WHY))
     decision = TableResult((1, 2, 3, 4), (4, 3, 2, 1), Ended.DECIDED)
-    assert step.events == (HostActed(1, ActKind.DECIDE), ResultChanged(1, 1))
+    assert step.events == (HostActed(1), ResultChanged(1, 1))
     assert step.state.rounds[0].tables[0].outcome == decision
     back = after(step.state, Undo(1, "a mistake", "host"))
     assert back.events == (ActUndone(1), ResultChanged(1, 1))
@@ -245,7 +245,7 @@ def test_where_totals_count_a_decision_must_name_them_and_none_that_nobody_could
 
 def test_a_removal_is_undone_to_where_it_was() -> None:
     step = after(EIGHT, Remove(5, **WHY))
-    assert step.events == (HostActed(1, ActKind.REMOVE), SeatAbandoned(1, 2, 5))
+    assert step.events == (HostActed(1), SeatAbandoned(1, 2, 5))
     back = after(step.state, Undo(1, "no", "host")).state
     assert (back.rounds, back.entrants) == (EIGHT.rounds, EIGHT.entrants)
     assert refused(step.state, Remove(5, **WHY)) is TournamentReject.NOT_IN
@@ -291,5 +291,5 @@ def test_the_finish_makes_places_final() -> None:
 
 def test_a_tournament_that_was_called_off_stays_so() -> None:
     step = after(EIGHT, Cancel(**WHY))
-    assert (step.events, step.state.phase) == ((HostActed(1, ActKind.CANCEL),), Phase.CANCELLED)
+    assert (step.events, step.state.phase) == ((HostActed(1),), Phase.CANCELLED)
     assert refused(step.state, Resume(**WHY)) is TournamentReject.OVER

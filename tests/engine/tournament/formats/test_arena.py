@@ -12,7 +12,6 @@ from engine.tournament.points import told
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import ArenaRules, TournamentFault, TournamentRulesError
 from engine.tournament.standings import standings
-from engine.tournament.state import ActKind
 from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
     after,
@@ -92,7 +91,7 @@ def test_the_bell_seats_nobody_any_more_and_open_tables_end() -> None:
 
 def test_a_host_who_ends_an_arena_rings_its_bell_and_that_is_not_undone() -> None:
     step = after(opened(begun(PAIRS, 5)), EndEarly("tired", "host"))
-    assert step.events == (HostActed(1, ActKind.END), TimeUp(((1, 1), (1, 2))))
+    assert step.events == (HostActed(1), TimeUp(((1, 1), (1, 2))))
     assert refused(step.state, Undo(1, "not tired", "host")) is TournamentReject.CANNOT_UNDO
 
 
