@@ -12,9 +12,6 @@ LONGEST_S: Final = 600
 async def until(happened: Callable[[], object | Awaitable[object]]) -> None:
     """Look again and again until it is so. Raises TimeoutError where it never is."""
     async with timeout(LONGEST_S):
-        while not await _told(happened()):  # noqa: ASYNC110 - an event is what there is not
+        # There is no event to wait for.
+        while not (await answer if inspect.isawaitable(answer := happened()) else answer):  # noqa: ASYNC110
             await sleep(0.01)
-
-
-async def _told(answer: object) -> object:
-    return await answer if inspect.isawaitable(answer) else answer

@@ -72,7 +72,7 @@ class Walk:
 
     async def through(self, result: InteractionResult) -> None:
         """Press all that came of something, and all that comes of that."""
-        for message in _messages(result):
+        for message in filter(None, (result.response, *result.followups)):
             for custom_id, values in [*_pressable(message)]:
                 if self.presses < MOST_PRESSES and not self._known(custom_id, values):
                     self.presses += 1
@@ -93,10 +93,6 @@ class Walk:
             await self.through(await self._person.select(message, values, custom_id=custom_id))
         else:
             await self.through(await self._person.click(message, custom_id=custom_id))
-
-
-def _messages(result: InteractionResult) -> list[ResponseMessage]:
-    return [message for message in (result.response, *result.followups) if message is not None]
 
 
 def _pressable(message: ResponseMessage) -> Iterator[tuple[str, list[str]]]:

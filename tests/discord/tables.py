@@ -17,7 +17,7 @@ from bot.records.games import GameRecord, NewGame, VisibleGame
 from bot.records.notices import Notice, NoticeKind
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.ui.lobby.house_rules import parse_house_rules
-from engine.cards import JOKER, PLAYING_CARDS, Card
+from engine.cards import JOKER, PLAYING_CARDS, Card, Notation
 from engine.computers import choose
 from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.view import DrawDiscardView
@@ -253,7 +253,9 @@ class Playing:
             assert stored.state is not None
             state = stored.state._replace(play=rnd, turn=rnd.last_turn, window=rnd.last_window)
             after = replace(stored, version=stored.version + 1, state=state)
-            after = replace(after, deadlines=_deadlines(self.world, after, now))
+            policy = self.world.bot.services.games.path.policy
+            due = deadlines_for((), after.record, stage_of(after), now, policy, ordering=after.orders)
+            after = replace(after, deadlines=due)
             return Commit(stored, after, now, notes=(Notice(NoticeKind.BOARD),))
 
         await self.world.bot.services.games.path.change(self.game_id, plan)
@@ -278,12 +280,6 @@ class Playing:
         """The message that calls somebody to their turn."""
         notice_id = (await self.record()).notice_message_id
         return next(message for message in self.world.channel.history() if message.id == notice_id)
-
-
-def _deadlines(world: World, stored: StoredGame, now: Any) -> Any:
-    return deadlines_for(
-        (), stored.record, stage_of(stored), now, world.bot.services.games.path.policy, ordering=stored.orders
-    )
 
 
 async def open_table(world: World, host: MemberActor, **options: Any) -> Playing:
@@ -423,11 +419,11 @@ def typed(named: Sequence[Card]) -> str:
     return PLAYING_CARDS.texts(named)
 
 
-def typed_meld(meld: NewMeld) -> str:
+def typed_meld(meld: NewMeld, notation: Notation = PLAYING_CARDS) -> str:
     """A meld as typed, jokers named where the move names them."""
     faces = meld.faces or (None,) * len(meld.cards)
     return " ".join(
-        f"JK={typed([face])}" if card is JOKER and face is not None and face is not JOKER else typed([card])
+        f"JK={notation.text(face)}" if card is JOKER and face not in (None, JOKER) else notation.text(card)
         for card, face in zip(meld.cards, faces, strict=True)
     )
 

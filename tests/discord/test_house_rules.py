@@ -1,7 +1,5 @@
 """House rules for people: the panel of a lobby, and the rule sets that a server keeps under names of its own."""
 
-from typing import Any
-
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -123,19 +121,15 @@ async def test_every_page_opens_and_the_rules_are_saved_where_nearly_everything_
     assert "## Everything" in words(saved)
 
 
-def prefilled(modal: dict[str, Any]) -> dict[str, str]:
-    """What stands in a form before anybody types."""
-    fields = [row["component"] for row in modal["components"]]
-    return {field["custom_id"]: field.get("value", "") for field in fields}
-
-
 async def save(person: MemberActor, world: World, typed: dict[str, str], variant: str) -> ResponseMessage:
     """Save rules for a game, as the form has them where nothing is typed; gives their page."""
     panel = await settings_page(world, person, "rules")
     await tap(person, panel, "Save new rules")
     shown = await choose_from(person, panel, "form", variant)
     assert shown.modal is not None
-    done = await person.submit_modal(shown, prefilled(shown.modal) | typed)
+    fields = [row["component"] for row in shown.modal["components"]]
+    prefilled = {field["custom_id"]: field.get("value", "") for field in fields}
+    done = await person.submit_modal(shown, prefilled | typed)
     return done.response or panel
 
 

@@ -1,11 +1,9 @@
 """Suits in two colours or four: what a server settles is seen on its boards and in hands, pictures and emojis."""
 
-import io
 import re
 
 import discord
 import pytest
-from PIL import Image
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -26,6 +24,7 @@ from tests.discord.tables import (
     tap,
     words,
 )
+from tests.render.pixels import colours, opened
 
 TWO_LOOKS = [card for card in FACES if card.suit in (DIAMONDS, CLUBS)]
 LOOKS = [Piece(PLAYING_CARDS, card) for card in FACES]
@@ -47,21 +46,11 @@ def looks_in_the_select(panel: ResponseMessage) -> set[Piece]:
     return {IDS[int(option["emoji"]["id"])] for option in select_of(panel, "cards")["options"]}
 
 
-def picture_of(world: World, message: discord.Message) -> Image.Image:
-    data = world.env.backend.cdn.get(message.attachments[0].url)
-    assert data is not None
-    return Image.open(io.BytesIO(data)).convert("RGB")
-
-
 async def settle(person: MemberActor, world: World, many: str) -> ResponseMessage:
     """Choose in how many colours suits are shown in the server; gives its settings."""
     panel = await settings_page(world, person, "colours")
     await choose_from(person, panel, "colours", many)
     return panel
-
-
-def has(image: Image.Image, colour: theme.Colour) -> bool:
-    return any(found == colour for _, found in image.getcolors(image.width * image.height) or [])
 
 
 @pytest.mark.usefixtures("with_emojis")
@@ -84,9 +73,11 @@ async def test_a_server_or_somebody_alone_has_four_colours_in_hands_as_pictures_
     assert {look.card for look in shown} == {look.card for look in before}
     assert all(look.four_colour == (look.card in TWO_LOOKS) for look in shown)
     suits = {look.card.suit for look in shown if not look.card.is_joker}
-    image = picture_of(world, panel)
-    assert has(image, theme.BLUE) == (DIAMONDS in suits)
-    assert has(image, theme.GREEN) == (CLUBS in suits)
+    data = world.env.backend.cdn.get(panel.attachments[0].url)
+    assert data is not None
+    drawn = dict(colours(opened(data)))
+    assert (theme.BLUE in drawn) == (DIAMONDS in suits)
+    assert (theme.GREEN in drawn) == (CLUBS in suits)
     assert "two colours" in words(await settle(kay, world, "two"))
 
 

@@ -16,7 +16,6 @@ from bot.answers import Outdated
 from bot.hosting.policy import Limits
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.tournaments import drafts
-from bot.hosting.tournaments.plans import Actor
 from bot.records.tournaments import TournamentStatus
 from bot.store.schema import tournaments
 from bot.ui.kit.items import PanelId
@@ -66,20 +65,15 @@ async def _board(world: World) -> discord.Message:
     return next(message for message in world.channel.history() if message.id == board_id)
 
 
-async def _with_short_rounds(world: World, host: MemberActor) -> None:
-    """Have the draft's rounds end soon."""
-    rules = partial(drafts.with_variant, variant="disney_basic", switches=parse_house_rules(QUICKEST_ROUND))
-    actor = Actor(host.id, host.name, frozenset(), True)
-    await world.bot.services.tournaments.choose((await the_tournament(world)).record.id, actor, rules, "rules")
-
-
 async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None:
     ada, ben, cyd, dot = world.ada, world.ben, world.cyd, world.dot
     assert "Only who manages this server" in await _command(world, ben, "create", name="Mine")
     may_manage(world, ada)
     others = [world.guild.add_member(world.env.create_user(name)) for name in ("eve", "fay", "gus", "hal")]
     made = await ada.slash(world.channel, "tournament create", name="Friday night", pace="10m/1m")
-    await _with_short_rounds(world, ada)
+    rules = partial(drafts.with_variant, variant="disney_basic", switches=parse_house_rules(QUICKEST_ROUND))
+    of = (await the_tournament(world)).record.id
+    await world.bot.services.tournaments.choose(of, host_of(world), rules, "rules")
     assert "Nobody sees this yet" in answer(made)
     await _choose(ada, made, "rounds", "2")
     await _choose(ada, made, "best-against-best", "true")

@@ -12,7 +12,7 @@ from bot.hosting.games.drafts import Bench, lying
 from bot.records.games import GameStatus
 from bot.ui.table.game_facts import table_rules
 from bot.ui.workbench.bench import begun
-from engine.cards import JOKER, Card
+from engine.cards import Card
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import LayTable, SeatMove
 from engine.games.views import MatchView
@@ -22,7 +22,7 @@ from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame, play_out
 from tests.discord.short_games import REBUILT
-from tests.discord.tables import Playing, open_table, panel_of, press, tap, words
+from tests.discord.tables import Playing, open_table, panel_of, press, tap, typed_meld, words
 from tests.discord.workbenches import at_hand, choose, pick
 from tests.ui.by_hand import Read, next_step
 
@@ -92,18 +92,8 @@ async def focused(person: MemberActor, panel: ResponseMessage, bench: Bench, num
 
 async def by_text(world: World, person: MemberActor, view: MatchView, move: LayTable) -> ResponseMessage:
     """Write the whole table."""
-    table = " | ".join(typed(view, meld) for meld in move.melds)
+    table = " | ".join(typed_meld(meld, VARIANTS[view.variant].notation) for meld in move.melds)
     return panel_of(await person.slash(world.channel, "rearrange", table=table))
-
-
-def typed(view: MatchView, meld: NewMeld) -> str:
-    """A meld as one types it, each joker with what it stands for."""
-    notation = VARIANTS[view.variant].notation
-    pieces = zip(meld.cards, meld.faces or (None,) * len(meld.cards), strict=True)
-    return " ".join(
-        f"JK={notation.text(face)}" if card is JOKER and face not in (None, JOKER) else notation.text(card)
-        for card, face in pieces
-    )
 
 
 def cards_of(melds: Iterable[Meld | NewMeld]) -> Counter[Card]:

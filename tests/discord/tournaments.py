@@ -8,7 +8,6 @@ from bot.hosting.clock.pace import typed_pace
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.tournaments import StoredTournament
 from tests.discord.conftest import World
 
 
@@ -35,15 +34,12 @@ async def entered(
         await service.choose(of, host, partial(drafts.with_format, name=format), "format")
         await service.choose(of, host, partial(drafts.with_rules, switches={"seats": 2, **rules}), "choose")
         if check_in_s:
-            await service.choose(of, host, partial(_with_check_in, check_in_s=check_in_s), "check-in")
+            terms = replace((await service.look(of)).record.terms, check_in_s=check_in_s)
+            await service.choose(of, host, partial(drafts.with_terms, terms=terms), "check-in")
         await service.open(of, host, "open")
         for person in people:
             await service.join(of, person, f"join{person.user_id}")
     return await service.look(of)
-
-
-def _with_check_in(stored: StoredTournament, check_in_s: int) -> StoredTournament:
-    return drafts.with_terms(stored, replace(stored.record.terms, check_in_s=check_in_s))
 
 
 async def the_tournament(world: World) -> VisibleTournament:

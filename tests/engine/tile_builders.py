@@ -65,10 +65,11 @@ def a_tile_round(
         "result": None,
         **more,
     }
+    seven = " ".join(f"{notation.letters[3]}{number}" for number in range(1, 8))
     return TileRound(
         players=everyone if players is None else tuple(players),
         racks=tuple(with_cards(notation.parse_many(words), ()) for words in racks),
-        pool=notation.parse_many(pool or _some_tiles(notation))[::-1] if pool != "-" else (),
+        pool=notation.parse_many(pool or seven)[::-1] if pool != "-" else (),
         open_tile=None if open_tile is None else notation.parse(open_tile),
         aside=tuple(notation.parse_many(words) for words in aside) or ((),) * seats,
         melds=lying,
@@ -78,10 +79,6 @@ def a_tile_round(
         drawn=None if drawn is None else notation.parse(drawn),
         **fields,
     )
-
-
-def _some_tiles(notation: Notation) -> str:
-    return " ".join(f"{notation.letters[3]}{number}" for number in range(1, 8))
 
 
 class TileTable(RoundTable[TileRound, TileView, TileOptions]):

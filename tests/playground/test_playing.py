@@ -42,19 +42,15 @@ def begin(ada: Visitor) -> None:
     expect(ada.message_with("My hand")).to_be_visible()
 
 
-def begin_and_play(ada: Visitor) -> None:
-    begin(ada)
-    play_turns(ada, 1)
-    # Whoever sits after Ada is a computer: it plays, and that shows on her page without a click of hers.
-    expect(ada.board).to_contain_text(re.compile(r"(Bruno|Cleo) discarded"))
-
-
 @pytest.mark.prove
 def test_a_game_is_left_and_taken_up_again(tmp_path: Path, chrome: Browser) -> None:
     database = tmp_path / "playground.db"
     with playground(database) as address:
         ada = Visitor.arrive(chrome, address)
-        begin_and_play(ada)
+        begin(ada)
+        play_turns(ada, 1)
+        # Whoever sits after Ada is a computer: it plays, and that shows on her page without a click of hers.
+        expect(ada.board).to_contain_text(re.compile(r"(Bruno|Cleo) discarded"))
         ada.look_at_hand()
         cards = ada.picture(ada.hand).partition("Just drawn")[0]
     with playground(database, signal.SIGTERM) as address:

@@ -189,9 +189,8 @@ class Visitor:
 
     def choose_behind_more(self, within: Locator, words: str) -> None:
         self.press(within, "More")
-        self._choose_in(within.locator(".select-trigger", has_text="More"), words)
+        select = within.locator(".select-trigger", has_text="More")
 
-    def _choose_in(self, select: Locator, words: str) -> None:
         def choose() -> None:
             self.open_select(select).filter(has_text=words).first.click()
 
@@ -201,11 +200,6 @@ class Visitor:
         """Choose the first thing of a panel's one list that says this."""
         self.open_select(within.locator(".select-trigger").first).filter(has_text=words).first.click()
         self.settle()
-
-    def choose_in_change(self, words: str) -> None:
-        """Open what the table that is being set may be changed in, and choose in its list."""
-        self.press(self.lobby, "Change")
-        self.choose_from(self.private, words)
 
     @property
     def private(self) -> Locator:

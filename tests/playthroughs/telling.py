@@ -107,14 +107,11 @@ def _said(value: object, notation: Notation) -> str:
     if isinstance(value, Card):
         return notation.text(value)
     if isinstance(value, Meld):
-        stands = [notation.text(face) if face else "any" for card, face in _pairs(value) if card.is_joker]
+        pairs = zip(value.cards, value.faces, strict=True)
+        stands = [notation.text(face) if face else "any" for card, face in pairs if card.is_joker]
         return f"{value.kind} {notation.texts(value.cards)}" + (f" (JK = {', '.join(stands)})" if stands else "")
     if _names(value):
         return f"({_fields(value, notation)})"
     if isinstance(value, tuple | list):
         return f"[{' '.join(_said(one, notation) for one in value)}]"
     return "-" if value is None else str(value)
-
-
-def _pairs(meld: Meld) -> Iterable[tuple[Card, Card | None]]:
-    return zip(meld.cards, meld.faces, strict=True)

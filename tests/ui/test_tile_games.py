@@ -1,12 +1,10 @@
 """What players of the tile games see: boards, summaries and selects in the right tiles, and no word about cards."""
 
-import io
 from dataclasses import replace
 from typing import Any
 
 import discord
 import pytest
-from PIL import Image
 
 from bot.card_emojis import CardEmojis, Piece
 from bot.hosting.games.drafts import Draft, SortOrder
@@ -21,6 +19,7 @@ from engine.games.events import TableLaid
 from engine.rules.scores import MatchResult
 from render.pieces.tiles import tile_colours
 from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile
+from tests.render.pixels import colours, opened
 from tests.ui.looks import (
     ENGLISH,
     NO_EMOJIS,
@@ -55,11 +54,6 @@ def after_the_round(table: TileTable, **record: Any) -> VisibleGame:
     return replace(visible, view=visible.view._replace(sheet=(table.result,), result=result))
 
 
-def seen_colours(data: bytes) -> set[tuple[int, int, int]]:
-    image = Image.open(io.BytesIO(data)).convert("RGB")
-    return {colour for _, colour in image.getcolors(image.width * image.height) or []}
-
-
 @pytest.mark.parametrize(("at", "notation"), [(at_my, TILES_002), (at_tile, TILES_004)])
 async def test_a_round_s_summary_is_drawn_in_the_tiles_of_its_booklet(at: Any, notation: Notation) -> None:
     letters = notation.letters
@@ -68,7 +62,7 @@ async def test_a_round_s_summary_is_drawn_in_the_tiles_of_its_booklet(at: Any, n
     table = at(racks=racks, table=f"{first} {second} {third}")
     table.lay(f"{letters[0]}1 {first} {second} {third}")
     (file,) = (await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS)).files
-    assert {colour.face for colour in tile_colours(notation)} <= seen_colours(file.data)
+    assert {colour.face for colour in tile_colours(notation)} <= {colour for colour, _ in colours(opened(file.data))}
     assert "Ada held no tiles." in file.alt
     said = "; ".join(f"{ENGLISH.text(f'suit-{notation.name}-{suit}')} 9" for suit in range(4))
     assert f"Ben held {said}." in file.alt

@@ -25,7 +25,6 @@ from engine.tournament.standings import standings
 from engine.tournament.state import Phase, Status, Tournament
 from engine.tournament.tournament import apply
 from render.tournament.bracket import BracketTable
-from render.tournament.round_overview import RoadRound
 from tests.engine.tournament.tournaments import SECRET, begun, ended, finished, opened
 from tests.prove.reporting import ProofReport
 from tests.ui.looks import ENGLISH, texts
@@ -160,7 +159,7 @@ def check_bracket(visible: VisibleTournament) -> None:
             assert (" lot" in card.replace("decided by lot", "")) is by_lot
             assert open_lot <= bool(each.unfinished)
             for one in table.entrants:
-                way = _road_of(visible, one, each.number)
+                way = next(way for way in road(visible, one, ENGLISH) if way.heading == f"Round {each.number}")
                 assert ("the match for third place" in way.met) is (table.group == THIRD)
                 assert ("the final" in way.met) is (stage_of(visible, each.number, table) == "final")
                 assert way.won is (names[one] in through)
@@ -174,8 +173,9 @@ def check_bracket(visible: VisibleTournament) -> None:
                     if not is_final(each) and state.entrants[one].status is Status.IN:
                         assert rows[one].out is (way.place_after.startswith("out"))
             if each.number < len(state.rounds) and table.group != THIRD:
-                following = {one for one in state.rounds[each.number].there if not _for_third(state, each.number, one)}
-                went = {names[one] for one in table.entrants if one in following}
+                following = state.rounds[each.number]
+                for_third = {one for table in following.tables if table.group == THIRD for one in table.entrants}
+                went = {names[one] for one in table.entrants if one in {*following.there} - for_third}
                 gone = {names[one] for one in table.entrants if state.entrants[one].status is not Status.IN}
                 assert went <= through <= went | gone
         assert [box.note for box in boxes].count("bye") == len(each.byes)
@@ -189,14 +189,6 @@ def check_bracket(visible: VisibleTournament) -> None:
 
 def _plain(name: str) -> str:
     return name.removeprefix("3. ")
-
-
-def _road_of(visible: VisibleTournament, entrant: int, round: int) -> RoadRound:
-    return next(one for one in road(visible, entrant, ENGLISH) if one.heading == f"Round {round}")
-
-
-def _for_third(state: Tournament, at: int, entrant: int) -> bool:
-    return any(entrant in table.entrants for table in state.rounds[at].tables if table.group == THIRD)
 
 
 def as_seen(state: Tournament) -> VisibleTournament:

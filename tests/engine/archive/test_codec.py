@@ -95,15 +95,12 @@ class Greeting:
     words: tuple[str, ...]
 
 
-def _split_words(tree: dict) -> dict:
-    return {**tree, "words": tree["text"].split()}
-
-
 def _name_the_seat(tree: dict) -> dict:
     return {**tree, "to": f"seat {tree['seat']}"}
 
 
-GREETING = Document("a greeting", Greeting, version=3, upcasts={1: _split_words, 2: _name_the_seat})
+UPCASTS = {1: lambda tree: {**tree, "words": tree["text"].split()}, 2: _name_the_seat}
+GREETING = Document("a greeting", Greeting, version=3, upcasts=UPCASTS)
 
 
 def test_an_old_document_is_upcast_version_by_version():

@@ -98,10 +98,6 @@ def _leave_out_a_discard(tree: dict[str, Any]) -> None:
     tree["moves"].remove(next(move for move in tree["moves"] if move["kind"] == "discard"))
 
 
-def _shuffle_twice(tree: dict[str, Any]) -> None:
-    tree["moves"].insert(2, tree["moves"][1])
-
-
 @pytest.mark.parametrize(
     ("falsify", "problem"),
     [
@@ -112,7 +108,7 @@ def _shuffle_twice(tree: dict[str, Any]) -> None:
         (_set("parts", 1, to="7"), "shuffle of round 1 is not the one that the secret gives"),
         (_set("parts", to=["1"]), "3 seats need as many parts, and there are 1"),
         (_leave_out_a_discard, "is illegal"),
-        (_shuffle_twice, "move 3 is a shuffle where none was called for"),
+        (lambda tree: tree["moves"].insert(2, tree["moves"][1]), "move 3 is a shuffle where none was called for"),
         (_set("result", "winners", to=[0, 1, 2]), "lead to another result"),
         (_set("moves", to=[]), "lead to another result"),
         (_set("rules", "opening", "points", to=99), "is illegal"),

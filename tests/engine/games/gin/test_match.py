@@ -54,17 +54,12 @@ def running(*won: tuple[int, int] | None, rules: GinRules | None = None) -> Matc
     return Match(game, game.new(2)._replace(dealer=0, sheet=sheet(*won), round=len(won) + 1))
 
 
-def play_void(match: Match) -> None:
-    """Deal, and let the clock play until the stock runs low."""
-    match.do(Shuffled(tuple(range(52))))
-    number = match.state.round
-    while match.state.round == number and match.state.result is None:
-        match.do(TurnTimedOut(match.state.turn))
-
-
 def test_gin_a_void_round_brings_nothing_and_the_match_goes_on() -> None:
     match = running((0, 60))
-    play_void(match)
+    match.do(Shuffled(tuple(range(52))))
+    # The clock plays until the stock runs low.
+    while match.state.round == 2 and match.state.result is None:
+        match.do(TurnTimedOut(match.state.turn))
     assert [result.end for result in match.state.sheet] == [RoundEnd.KNOCKED, RoundEnd.VOID]
     assert (match.state.sheet[-1].winner, match.state.result) == (None, None)
 
