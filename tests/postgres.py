@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
-from sqlalchemy import MetaData
 from sqlalchemy.engine import URL, make_url
 
 from bot.store.database.db import Database
@@ -102,7 +101,10 @@ class Postgres:
             await database.upgrade()
             await database.close()
         else:
-            await connection.execute(_emptying(metadata))
+            tables = metadata.sorted_tables
+            rows = [f"DELETE FROM {table.name}" for table in reversed(tables)]  # noqa: S608 - our own names
+            numbered = [table.name for table in tables if table.autoincrement_column is not None]
+            await connection.execute(";".join([*rows, *(f"ALTER SEQUENCE {name}_id_seq RESTART" for name in numbered)]))
         return url
 
     async def _emptied(self) -> str:
@@ -134,12 +136,6 @@ class Postgres:
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
         return _text(here.set(drivername="postgresql+asyncpg")), self._open[name], made
-
-
-def _emptying(tables: MetaData) -> str:
-    rows = [f"DELETE FROM {table.name}" for table in reversed(tables.sorted_tables)]  # noqa: S608 - our own names
-    numbered = [table.name for table in tables.sorted_tables if table.autoincrement_column is not None]
-    return ";".join([*rows, *(f"ALTER SEQUENCE {name}_id_seq RESTART" for name in numbered)])
 
 
 def _text(url: URL) -> str:

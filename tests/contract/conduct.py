@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, TypeVar
 
 from engine.cards import Card
-from engine.games.events import RoundEnded
 from engine.games.game import RoundState, Step
 from engine.games.moves import Move, SeatMove
 from engine.games.table import TableMeld
@@ -48,10 +47,6 @@ class Taken:
     @property
     def after(self) -> MatchState:
         return self.step.state
-
-    @property
-    def ends_a_round(self) -> bool:
-        return any(isinstance(event, RoundEnded) for event in self.step.events)
 
 
 def made(game: Game, state: MatchState, move: Move) -> Taken:

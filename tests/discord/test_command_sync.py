@@ -5,6 +5,7 @@ import simcord
 from discord import app_commands
 
 from bot.command_sync import sync_commands
+from tests.discord.test_card_emojis import client
 
 
 class Remembered(dict[str, str]):
@@ -25,10 +26,6 @@ def tree_with(description: str, client: discord.Client) -> app_commands.CommandT
         raise NotImplementedError
 
     return tree
-
-
-def client() -> discord.Client:
-    return discord.Client(intents=discord.Intents.none())
 
 
 async def test_commands_are_registered_once_and_anew_where_one_was_changed_or_somebody_removed_them() -> None:

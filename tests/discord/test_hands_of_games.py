@@ -1,6 +1,5 @@
 """What each game asks of a hand, by the buttons of the panel: at tables laid for the purpose."""
 
-from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
@@ -13,12 +12,12 @@ from tests.discord.tables import (
     choose_cards,
     choose_from,
     labels,
-    panel_of,
     press,
     started,
     tap,
     words,
 )
+from tests.discord.workbenches import at_hand
 from tests.engine.builders import DRAW, PLAY, a_round
 from tests.engine.gin_builders import LAY_OFF, a_gin_round
 from tests.engine.team_builders import karo8
@@ -30,11 +29,7 @@ async def a_table(world: World, variant: str, rnd: object) -> tuple[Playing, Res
     """Ada and Ben at a round of a test's own making, and Ada's hand."""
     table = await started(world, world.ada, world.ben, variant=variant, rounds=2)
     await table.set_round(rnd)  # type: ignore[arg-type]
-    return table, await the_hand(world, world.ada)
-
-
-async def the_hand(world: World, person: MemberActor) -> ResponseMessage:
-    return panel_of(await person.slash(world.channel, "hand"))
+    return table, await at_hand(world, world.ada)
 
 
 async def test_karo_8_a_card_that_fits_is_laid_by_its_button(world: World) -> None:
@@ -59,17 +54,17 @@ async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World
     view = await table.view(world.ben)
     assert isinstance(view, GinView)
     assert (view.phase, view.knocker) == (LAY_OFF, 0)
-    defence = await the_hand(world, world.ben)
+    defence = await at_hand(world, world.ben)
     await choose_cards(world.ben, defence, "10H")
     await tap(world.ben, defence, "Lay off")
     (result,) = (await table.view()).sheet
     assert (result.end, result.winner) == (RoundEnd.KNOCKED, 0)
     assert "ben laid off 10♥︎" in words(await table.board())
     await table.set_round(a_gin_round(hands=KNOCK))  # type: ignore[arg-type]
-    panel = await the_hand(world, world.ada)
+    panel = await at_hand(world, world.ada)
     await choose_cards(world.ada, panel, "QH")
     await press(world.ada, panel, "bid")
-    await tap(world.ben, await the_hand(world, world.ben), "Lay off what is best")
+    await tap(world.ben, await at_hand(world, world.ben), "Lay off what is best")
     assert (await table.view(world.ben)).phase is not LAY_OFF, "made on request, and the round is over"
 
 

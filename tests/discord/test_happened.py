@@ -85,7 +85,9 @@ async def test_who_comes_back_after_half_a_day_sees_what_happened_and_plays_on(w
     said = words(panel)
     assert "**You**: ran out of time" in said
     assert re.search(r"\*\*(?!You)\w+\*\*: ", said), "what the others did is told too"
-    await back_at_the_table(world)
+    buttons = [(message, part.get("custom_id", "")) for message in world.messages() for part in parts(message)]
+    notice, back = next(each for each in buttons if each[1].startswith("t1:notice:back"))
+    await world.ada.click(notice, custom_id=back)
     for _ in range(20):
         view = await table.view(world.ada)
         if view.turn_seat == 0 and view.phase is Phase.DRAW:
@@ -94,13 +96,3 @@ async def test_who_comes_back_after_half_a_day_sees_what_happened_and_plays_on(w
             await world.ada.slash(world.channel, "pass")
         await world.env.advance_time(30)
     assert "drew" in answer(await world.ada.slash(world.channel, "draw"))
-
-
-async def back_at_the_table(world: World) -> None:
-    """Ada presses the button of the notice that the computer plays for her."""
-    for message in world.messages():
-        back = next((part for part in parts(message) if part.get("custom_id", "").startswith("t1:notice:back")), None)
-        if back is not None:
-            await world.ada.click(message, custom_id=back["custom_id"])
-            return
-    raise AssertionError("nobody was told that the computer plays for them")

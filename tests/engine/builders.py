@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import pytest
 
-from engine.booklets import DISNEY_BASIC, DISNEY_LAYOFF
+from engine.booklets import DISNEY_BASIC, DISNEY_LAYOFF, NSV_ROBBER
 from engine.cards import JOKER, PLAYING_CARDS, Card, Notation, with_cards
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.round import Claims, Piles, Round, Table, Turn
@@ -268,6 +268,11 @@ class CardTable(RoundTable[Round, DrawDiscardView, DrawDiscardOptions]):
 def at_table(rules: DrawDiscardRules = BASIC, *, hands: Sequence[str], **more: Any) -> CardTable:
     """A table at which `a_round` of the same arguments is being played."""
     return CardTable(rules, a_round(rules, hands=hands, **more))
+
+
+def robber(*switches: str, hands: Sequence[str], **more: Any) -> CardTable:
+    """A table of Räuber-Rommé."""
+    return at_table(house(NSV_ROBBER, *switches), hands=hands, **more)
 
 
 def deal(rules: DrawDiscardRules = BASIC, *, seats: int = 3, dealer: int = 0, out: Sequence[int] = ()) -> Step[Round]:

@@ -2,6 +2,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.hosting.people.privacy import Privacy
 from tests.hosting.hosted import Host
 
 
@@ -14,3 +15,8 @@ def _at_once(sqlite_at_once: None) -> None:
 async def host(url: str) -> AsyncIterator[Host]:
     async with Host.opened(url) as opened:
         yield opened
+
+
+@pytest.fixture
+def privacy(host: Host) -> Privacy:
+    return host.services.privacy

@@ -33,6 +33,7 @@ from bot.store.ledger.outbox import Outbox
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.events import TimedOut
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
 from engine.games.views import MatchView
 from tests.visible import can_act, options_of
@@ -215,6 +216,9 @@ class Host:
         user = visible.record.holders[visible.view.turn_seat].user_id
         assert user is not None
         return user
+
+    async def timed_out(self, game_id: int) -> bool:
+        return any(isinstance(event, TimedOut) for event in (await self.look(game_id)).recent)
 
     async def submit(self, game_id: int, user: int, move: SeatMove, key: str | None = None) -> Submitted:
         return await self.service.submit(game_id, user, move, key or self.key(), self.clock())

@@ -26,11 +26,6 @@ def _with_a_key(host: Host) -> None:
     host.service.marks.__dict__["key"] = KEY
 
 
-@pytest.fixture
-def privacy(host: Host) -> Privacy:
-    return host.services.privacy
-
-
 async def forgotten(host: Host, privacy: Privacy) -> int:
     """A match of four in which Ben was forgotten and Cat has left: both seats are open."""
     game_id = await host.table(ANN, BEN, CAT, DAN, switches=ONE_SHORT_ROUND)

@@ -43,11 +43,6 @@ def people(host: Host) -> People:
     return host.services.people
 
 
-@pytest.fixture
-def privacy(host: Host) -> Privacy:
-    return host.services.privacy
-
-
 async def dumped(host: Host, *but: str) -> str:
     """Everything in the database as text, some tables apart."""
     rows: list[Any] = []

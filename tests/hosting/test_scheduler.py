@@ -2,9 +2,9 @@ import asyncio
 import itertools
 import logging
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,7 +17,6 @@ from bot.records.games import Pace
 from bot.store.database.db import WRITES
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.deadlines import DeadlineStore, Lane
-from engine.games.events import TimedOut
 from engine.games.moves import SeatMove
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host, plain
 from tests.waiting import until
@@ -25,30 +24,8 @@ from tests.waiting import until
 QUICK = Policy(think=timedelta(0), late=timedelta(seconds=0.05))
 
 
-def running_clock() -> Callable[[], datetime]:
-    return lambda: datetime.now(UTC)
-
-
-def watched_naps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The lengths in seconds of all of the clock's sleeps of a second and more, in order."""
-    naps: list[int] = []
-    asleep = asyncio.sleep
-
-    async def nap(seconds: float) -> None:
-        if seconds >= 1:
-            naps.append(round(seconds))
-        await asleep(seconds)
-
-    monkeypatch.setattr(asyncio, "sleep", nap)
-    return naps
-
-
-async def has_timed_out(host: Host, game_id: int) -> bool:
-    return any(isinstance(event, TimedOut) for event in (await host.look(game_id)).recent)
-
-
 async def test_a_commit_brings_the_next_firing_forward(url: str) -> None:
-    async with Host.opened(url, running_clock(), policy=QUICK) as host:
+    async with Host.opened(url, partial(datetime.now, UTC), policy=QUICK) as host:
         await host.scheduler.start()
         await asyncio.sleep(0.05)
         game_id = await host.table(ANN, computers=("easy",))
@@ -58,8 +35,16 @@ async def test_a_commit_brings_the_next_firing_forward(url: str) -> None:
 
 
 async def test_the_clock_sleeps_to_the_earliest_deadline(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    naps = watched_naps(monkeypatch)
-    clock = FakeClock()
+    # The lengths in seconds of all of the clock's sleeps of a second and more, in order.
+    naps: list[int] = []
+    asleep, clock = asyncio.sleep, FakeClock()
+
+    async def nap(seconds: float) -> None:
+        if seconds >= 1:
+            naps.append(round(seconds))
+        await asleep(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", nap)
     async with Host.opened(url, clock) as host:
         await host.table(ANN, BEN, pace=Pace("custom", 600, 60))
         await host.table(ANN, BEN, channel_id=71)
@@ -90,14 +75,14 @@ async def test_one_broken_game_does_not_stop_the_clock_of_the_others(
     host.clock.advance(LIVE.turn_s + 2)
     with caplog.at_level(logging.ERROR):
         assert await host.scheduler.fire_due() == 1
-    assert await has_timed_out(host, sound)
+    assert await host.timed_out(sound)
     assert "RuntimeError" in caplog.text
     assert "H9" not in caplog.text
     monkeypatch.setattr(host.service.firing, "fire", fire)
     await host.scheduler.fire_due()
-    assert not await has_timed_out(host, broken)
+    assert not await host.timed_out(broken)
     await host.after(1)
-    assert await has_timed_out(host, broken)
+    assert await host.timed_out(broken)
 
 
 async def test_a_broken_game_is_tried_again_ever_more_seldom(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +131,7 @@ async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.database.db.BUSY_S", 0)
-    async with Host.opened(url, running_clock(), policy=QUICK) as host:
+    async with Host.opened(url, partial(datetime.now, UTC), policy=QUICK) as host:
         game_id = await host.table(ANN, BEN)
         with closing(sqlite3.connect(host.database.engine.url.database or "", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -156,9 +141,9 @@ async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
             other.execute("BEGIN IMMEDIATE")
             host.scheduler._task = asyncio.create_task(host.scheduler._run())
             await asyncio.sleep(0.3)
-            assert not await has_timed_out(host, game_id)
+            assert not await host.timed_out(game_id)
             other.execute("ROLLBACK")
-        await until(lambda: has_timed_out(host, game_id))
+        await until(lambda: host.timed_out(game_id))
 
 
 async def test_a_full_disk_is_waited_out(host: Host) -> None:
@@ -174,7 +159,7 @@ async def test_a_full_disk_is_waited_out(host: Host) -> None:
     assert await host.scheduler.fire_due() == 0
     full = False
     assert await host.scheduler.fire_due() == 1
-    assert await has_timed_out(host, game_id)
+    assert await host.timed_out(game_id)
 
 
 async def test_a_short_window_does_not_wait_for_a_burst_of_long_turns(
@@ -223,7 +208,7 @@ async def test_what_computers_think_about_for_long_holds_up_no_person(
         game_id = await host.table(ANN, BEN, pace=Pace("custom", 600, 60))
         host.clock.advance(602)
         firing = asyncio.create_task(host.scheduler.fire_due())
-        await until(lambda: has_timed_out(host, game_id))
+        await until(lambda: host.timed_out(game_id))
         thinking.set()
         await firing
 
@@ -253,8 +238,7 @@ async def test_what_is_committed_while_the_agenda_is_asked_is_looked_at_too(
         monkeypatch.setattr(host.service.firing, "fire", lingering)
         monkeypatch.setattr(host.tournaments.course, "first", asked_for_long)
         await host.after(LIVE.turn_s + 2)
-        visible = await host.look(game_id)
-        assert any(isinstance(one, TimedOut) for one in visible.recent)
+        assert await host.timed_out(game_id)
         assert await host.in_turn(game_id) == ANN
 
 

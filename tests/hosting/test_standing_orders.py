@@ -9,17 +9,13 @@ from bot.hosting.refusals import HostReject
 from bot.records.games import Pace
 from bot.records.notices import Notice, NoticeKind
 from bot.records.orders import MeldOrder, StandingOrder
-from engine.cards import FACES, PLAYING_CARDS, Card
+from engine.cards import FACES, PLAYING_CARDS
 from engine.games.events import ClaimWon, RoundEnded
 from engine.games.moves import Discard
-from tests.engine.builders import a_round
+from tests.engine.builders import a_round, card
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, TWO_SHORT_ROUNDS, Host, refusal_of
 
 PASS_ALL = StandingOrder(0, pass_rest=True)
-
-
-def card(text: str) -> Card:
-    return PLAYING_CARDS.parse(text)
 
 
 WINDOW = 6

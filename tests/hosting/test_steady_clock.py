@@ -8,6 +8,7 @@ import pytest
 
 from bot.hosting.clock.steady_clock import SteadyClock
 from tests.hosting.hosted import MONDAY
+from tests.store.stored_games import later as at
 
 
 @dataclass
@@ -29,10 +30,6 @@ class Machine:
 
     def is_set(self, seconds: float) -> None:
         self.wall += timedelta(seconds=seconds)
-
-
-def at(seconds: float) -> datetime:
-    return MONDAY + timedelta(seconds=seconds)
 
 
 def test_it_goes_with_the_time_of_day() -> None:

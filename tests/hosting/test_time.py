@@ -201,7 +201,7 @@ async def test_the_grace_is_given_again_only_after_another_downtime(host: Host, 
         await start_and_sleep(restarted)
         host.clock.advance(122)
         assert await restarted.scheduler.fire_due() == 1
-        assert any(isinstance(event, TimedOut) for event in (await restarted.look(game_id)).recent)
+        assert await restarted.timed_out(game_id)
 
 
 @pytest.mark.parametrize(
@@ -244,11 +244,11 @@ async def test_one_shard_rests_and_the_others_play_on(host: Host) -> None:
     away.connection_lost(1)
     host.clock.advance(LIVE.turn_s + 2)
     assert await scheduler.fire_due() == 1
-    assert any(isinstance(event, TimedOut) for event in (await host.look(far)).recent)
+    assert await host.timed_out(far)
     host.clock.advance(3_600)
     away.connected(1)
     await scheduler.fire_due()
-    assert not any(isinstance(event, TimedOut) for event in (await host.look(near)).recent)
+    assert not await host.timed_out(near)
     assert (await host.look(near)).deadlines.turn == host.clock() + LIVE.turn
     await scheduler.close()
 

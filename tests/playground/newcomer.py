@@ -180,8 +180,9 @@ class Newcomer:
         likely = ("Discard ", *OBVIOUS) if "chosen" in self._done else OBVIOUS
         chosen = next((says for how in likely for says in offered if re.match(how, says) and self._new(says)), None)
         if chosen is None and panel.get_by_role("button", name="My hand", exact=True).count() and not self._presses:
-            chosen = "My hand" if self._has_hand(visible) else None
-        if chosen is None and before["lists"] and (waits or self._presses) and self._is_mine(visible):
+            chosen = "My hand" if getattr(visible.view, "hand", ()) else None
+        mine = visible.view is not None and visible.view.turn_seat == visible.view.seat
+        if chosen is None and before["lists"] and (waits or self._presses) and mine:
             self.visitor.choose()
             self._presses += 2
             self._done.add("chosen")
@@ -226,14 +227,6 @@ class Newcomer:
             self.visitor.page.wait_for_timeout(50)
             found = panel.evaluate(LOOK)
         return found
-
-    @staticmethod
-    def _has_hand(visible: VisibleGame) -> bool:
-        return bool(getattr(visible.view, "hand", ()))
-
-    @staticmethod
-    def _is_mine(visible: VisibleGame) -> bool:
-        return visible.view is not None and visible.view.turn_seat == visible.view.seat
 
 
 def _of(seen: dict[str, Any]) -> tuple[Any, ...]:

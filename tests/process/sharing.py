@@ -13,7 +13,6 @@ import random
 import secrets
 import sys
 import time
-from datetime import UTC, datetime, timedelta
 
 from bot.delivery import Delivery, Line
 from bot.delivery.requests import RefusalBudget
@@ -21,7 +20,6 @@ from bot.heartbeat import silence
 from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.service import GameService
 from bot.hosting.places.away import Away
-from bot.hosting.policy import Policy
 from bot.hosting.refusals import Refused
 from bot.hosting.running import ownership as owning
 from bot.hosting.running.scheduler import Scheduler
@@ -34,21 +32,16 @@ from bot.store.ledger.outbox import Outbox
 from bot.store.processes import LeaseStore, Shards
 from engine.computers import STRENGTHS, choose
 from engine.rules.refusals import IllegalMove
+from tests.process import selfplaying
+from tests.process.selfplaying import PEOPLE, POLICY, now
 from tests.visible import can_act
 
-PEOPLE = (1001, 1002)
-POLICY = Policy(think=timedelta(0))
 ELSEWHERE = 0.05
 """So often a click is one in a game of another process, as from a direct message."""
 
 
-def now() -> datetime:
-    return datetime.now(UTC)
-
-
 def say(what: str, **facts: object) -> None:
-    sys.stdout.write(json.dumps({"what": what, "at": time.monotonic(), **facts}) + "\n")
-    sys.stdout.flush()
+    selfplaying.say(what, at=time.monotonic(), **facts)
 
 
 class Recorder:

@@ -25,13 +25,13 @@ from bot.hosting.games.service import GameService
 from bot.records.games import GameStatus, NewGame
 from bot.store.database.db import Database
 from bot.store.games.games import GameStore
-from bot.store.processes import FOR_EACH_SHARD
 from bot.store.schema import games, moves, outbox
 from engine.archive.replay import replay
 from engine.computers import STRENGTHS, choose
 from tests.postgres import Postgres
 from tests.process.discord_stand_in import until
-from tests.process.sharing import PEOPLE, POLICY
+from tests.process.selfplaying import PEOPLE, POLICY
+from tests.process.test_running import guild_of
 from tests.prove.reporting import ProofReport
 
 PROGRAM = Path(__file__).with_name("sharing.py")
@@ -82,7 +82,7 @@ class Watched:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             str(PROGRAM),
-            json.dumps({**arguments, "guilds": [guild_of(shard) for shard in range(COUNT)]}),
+            json.dumps({**arguments, "guilds": [guild_of(shard, COUNT) for shard in range(COUNT)]}),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             cwd=ROOT,
@@ -126,10 +126,6 @@ class Watched:
                 await process.wait()
 
 
-def guild_of(shard: int) -> int:
-    return (5000 * COUNT + shard) * FOR_EACH_SHARD
-
-
 async def open_games(url: str, number: int, first: int = 0) -> list[int]:
     """So many games of two people and a computer, over all shards, in channels from `first` on."""
     database = Database(url)
@@ -137,7 +133,8 @@ async def open_games(url: str, number: int, first: int = 0) -> list[int]:
     opened = []
     for channel in range(first, first + number):
         variant = "disney_karo8" if channel // COUNT % 4 else "disney_basic"
-        place = (guild_of(channel % COUNT), channel, PEOPLE[0], "Ann", variant, 3, PACES["quick"], SHORT[variant])
+        guild, switches = guild_of(channel % COUNT, COUNT), SHORT[variant]
+        place = (guild, channel, PEOPLE[0], "Ann", variant, 3, PACES["quick"], switches)
         record = await service.lobbies.open(NewGame(*place, ("easy",)), f"open {channel}")
         await service.lobbies.join(record.id, PEOPLE[1], "Ben", f"join {channel}")
         await service.lobbies.start(record.id, PEOPLE[0], f"start {channel}")

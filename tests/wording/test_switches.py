@@ -52,13 +52,9 @@ def test_rule_models_hold_no_prose() -> None:
     while models:
         model = models.pop()
         assert [name for name, field in model.model_fields.items() if field.description or field.title] == []
-        parts = (part for field in model.model_fields.values() for part in _models(field.annotation))
-        models.update(parts)
-
-
-def _models(annotation: object) -> list[type[RuleModel]]:
-    inner = (annotation, *getattr(annotation, "__args__", ()))
-    return [part for part in inner if isinstance(part, type) and issubclass(part, RuleModel)]
+        for one in (field.annotation for field in model.model_fields.values()):
+            parts = (one, *getattr(one, "__args__", ()))
+            models |= {part for part in parts if isinstance(part, type) and issubclass(part, RuleModel)}
 
 
 @pytest.mark.parametrize("locale", ["en", "cs"])

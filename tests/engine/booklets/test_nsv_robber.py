@@ -1,20 +1,11 @@
 """Räuber-Rommé as booklet 003 prints it, sentence by sentence (RULES game 9); its rebuilding is under families."""
 
-from engine.games.draw_discard.rules import DrawDiscardRules
+from engine.booklets import NSV_ROBBER
 from engine.games.events import Opened
 from engine.melds.worth import hand_value
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd
-from engine.variants import game_of
-from tests.engine.builders import DRAW, at_table, cards, happened, house, refused
-
-GAME = game_of("nsv_robber")
-assert isinstance(GAME.rules, DrawDiscardRules)
-ROBBER: DrawDiscardRules = GAME.rules
-
-
-def robber(*switches: str, hands: list[str], **more):
-    return at_table(house(ROBBER, *switches), hands=hands, **more)
+from tests.engine.builders import DRAW, cards, happened, refused, robber
 
 
 def test_g26_lay_offs_help_in_the_opening_turn_and_by_house_rule_wait() -> None:
@@ -94,7 +85,7 @@ def test_003_robber_a_discard_that_was_taken_is_laid_before_anything_else() -> N
 
 
 def test_003_robber_who_is_left_is_charged_as_in_the_settlement() -> None:
-    assert hand_value(ROBBER, cards("AS KS QH QD 8S 8C 10D JK")) == 107
+    assert hand_value(NSV_ROBBER, cards("AS KS QH QD 8S 8C 10D JK")) == 107
     table = robber(hands=["9H", "AS KS QH QD 8S 8C 10D JK", "2D"], melds=[(0, "5H 6H 7H 8H")])
     table.rebuild("5H 6H 7H 8H 9H")
     assert table.result.end is RoundEnd.WENT_OUT

@@ -7,8 +7,8 @@ from engine.cards import FACES, JOKER, Card
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.melds.laying_off import fitting_cards, freeing_cards, lay_off, swap_joker
 from engine.melds.meld import Meld
-from engine.rules.refusals import IllegalMove
 from tests.engine.builders import BASIC, house, meld
+from tests.engine.meld_builders import outcome
 
 WRAPPING = house(BASIC, "run.wrap=on", "run.max=14")
 MELDS = {
@@ -30,32 +30,16 @@ CASES = [(rules, words) for rules, *melds in MELDS.values() for words in melds]
 
 def by_trying(rules: DrawDiscardRules, lying: Meld) -> frozenset[Card]:
     """Every face that can be laid off; for a joker, standing for any face."""
-    return frozenset(card for card in FACES if any(fits(rules, lying, card, face) for face in faces_of(card)))
-
-
-def faces_of(card: Card) -> tuple[Card | None, ...]:
-    return (None, *FACES[:52]) if card is JOKER else (None,)
-
-
-def fits(rules: DrawDiscardRules, lying: Meld, card: Card, face: Card | None) -> bool:
-    try:
-        return bool(lay_off(rules, lying, card, face))
-    except IllegalMove:
-        return False
-
-
-def frees(rules: DrawDiscardRules, lying: Meld, card: Card) -> bool:
-    try:
-        return bool(swap_joker(rules, lying, card))
-    except IllegalMove:
-        return False
+    tries = [*((card, None) for card in FACES), *((JOKER, face) for face in FACES[:52])]
+    return frozenset(card for card, face in tries if isinstance(outcome(lay_off, rules, lying, card, face), Meld))
 
 
 @pytest.mark.parametrize(("rules", "words"), CASES)
 def test_the_cards_that_fit_can_be_laid_off_and_those_that_free_a_joker_swapped(rules: DrawDiscardRules, words: str):
     lying = meld(rules, words)
     assert fitting_cards(rules, lying) == by_trying(rules, lying)
-    assert freeing_cards(rules, lying) == frozenset(card for card in FACES if frees(rules, lying, card))
+    freeing = (card for card in FACES if isinstance(outcome(swap_joker, rules, lying, card), Meld))
+    assert freeing_cards(rules, lying) == frozenset(freeing)
 
 
 def test_nothing_fits_a_closing_flush() -> None:

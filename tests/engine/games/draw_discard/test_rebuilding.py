@@ -4,26 +4,21 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.booklets import NSV_LAYOFF, NSV_ROBBER
+from engine.booklets import NSV_LAYOFF
 from engine.games.events import Event, Opened, ReturnedDiscard, TableLaid, TimedOut
 from engine.games.moves import LayTable, MoveKind
 from engine.games.table import MeldChange
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.scores import RoundEnd
-from tests.engine.builders import DRAW, OVER, at_table, cards, happened, house, refused
+from tests.engine.builders import DRAW, OVER, at_table, cards, happened, refused, robber
 
-ROBBER = NSV_ROBBER
 TWO = "5H 6H 7H 8H | QD KD AD"
 JOKER_TAKEN = ("9D 10D", "5H 6H 7H JK=8H", "5H 6H 7H | 9D 10D JK=JD")
 ROWS_OF_SIX = ("3H 4H 5H 6H 7H 8H", "3H 4H 5H | 6H 7H 8H")
 FLUSH = ("flush.cards=any_remaining", "deal.cards=12")
 OWN_ALONE, NO_LAY_OFFS = "opening.count_table=none", ("opening.count_layoffs=off", "opening.points=0")
 WAITING, OWN_MELD = ("layoff.in_opening_turn=off",), ("layoff.requires=own_meld",)
-
-
-def robber(*switches: str, hands: list[str], **more):
-    return at_table(house(ROBBER, *switches), hands=hands, **more)
 
 
 def test_003_robber_cards_are_taken_away_from_melds_and_used() -> None:

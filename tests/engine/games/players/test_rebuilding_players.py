@@ -4,14 +4,13 @@ from collections import Counter
 
 import pytest
 
-from engine.booklets import NSV_ROBBER
 from engine.computers import STRENGTHS, choose
 from engine.games.draw_discard import turns
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.moves import Discard, DrawStock, Lay, LayTable, MoveKind, PassTurn, SeatMove, TakeDiscard
 from engine.games.reasons import laid_from_hand
 from engine.games.tiles.family import TILES
-from tests.engine.builders import DRAW, CardTable, at_table, card, cards, house
+from tests.engine.builders import DRAW, CardTable, card, cards, robber
 from tests.engine.tile_builders import DRAW as TAKE_FIRST
 from tests.engine.tile_builders import LAY, PUT_ASIDE, TileTable, at_my, at_tile
 
@@ -94,11 +93,8 @@ def tried(table: TileTable) -> list[str]:
     return [table.tiles(sorted(tiles)) for tiles in laid]
 
 
-def test_a_joker_that_is_kept_might_be_laid():
+def test_a_joker_that_is_kept_might_be_laid_and_one_that_is_laid_be_kept_or_laid_for_more_points():
     assert tried(at_tile(racks=["JK W1", MANY], table="R4 R5 R6")) == ["", "JK"]
-
-
-def test_a_joker_that_is_laid_might_be_kept_or_laid_for_more_points():
     assert tried(at_tile(racks=["JK R7 R9 W1 W2", MANY], table="R4 R5 R6")) == ["R7 W1 W2 JK", "R7", "R7 R9 JK"]
 
 
@@ -121,14 +117,11 @@ def test_a004_04_what_a_joker_locks_stays_together(strength: str):
     assert chosen(strength, table) == DrawStock(0, 10)
 
 
-def test_sharp_keeps_a_joker_that_would_only_lengthen_a_meld_and_lays_one_that_brings_another_tile_down():
+def test_sharp_keeps_a_joker_that_would_only_lengthen_a_meld_but_for_another_tile_or_when_somebody_is_nearly_out():
     words = {"racks": ["JK W1", MANY], "table": "R4 R5 R6"}
     assert laid("steady", at_tile(**words)) == "JK"
     assert chosen("sharp", at_tile(**words)) == DrawStock(0, 10)
     assert laid("sharp", at_tile(racks=["JK R8 W1", MANY], table="R4 R5 R6")) == "R8 JK"
-
-
-def test_sharp_lays_its_joker_when_somebody_is_nearly_out():
     assert laid("sharp", at_tile(racks=["JK W1", "B1 B3"], table="R4 R5 R6")) == "JK"
 
 
@@ -176,10 +169,6 @@ def test_v2_the_open_tile_is_taken_to_finish(strength: str):
     assert isinstance(move, LayTable)
     move = chosen(strength, at_tile("v2.enabled=on", racks=["R8 W1", MANY], **words))
     assert move == DrawStock(0, 10)
-
-
-def robber(*switches: str, hands: list[str], **more) -> CardTable:
-    return at_table(house(NSV_ROBBER, *switches), hands=hands, **more)
 
 
 @with_solver
