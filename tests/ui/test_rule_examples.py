@@ -65,8 +65,9 @@ def test_g19_jokers_in_a_meld(most: str, right: bool) -> None:
     assert the_sample("draw_discard", "jokers", rules, "9C JK JK").right is right
 
 
-def test_without_jokers_there_is_nothing_to_show_of_them() -> None:
-    assert samples("draw_discard", "jokers", DISNEY_BASIC.with_switches({"deck.jokers": 0}), ENGLISH) == ()
+@pytest.mark.parametrize(("page", "switch"), [("jokers", "deck.jokers"), ("opening", "opening.points")])
+def test_without_jokers_or_a_minimum_there_is_nothing_to_show_of_them(page: str, switch: str) -> None:
+    assert samples("draw_discard", page, DISNEY_BASIC.with_switches({switch: 0}), ENGLISH) == ()
 
 
 def test_a001_02_a_joker_is_worth_what_the_rules_say() -> None:
@@ -80,10 +81,6 @@ def test_a001_02_a_joker_is_worth_what_the_rules_say() -> None:
 def test_a000_06_an_opening_counts_one_meld_or_all(scope: str, points: int, right: bool) -> None:
     rules = DISNEY_BASIC.with_switches({"opening.scope": scope, "opening.points": points})
     assert the_sample("draw_discard", "opening", rules, "5H 6H 7H 4S 4H 4C").right is right
-
-
-def test_without_a_minimum_there_is_nothing_to_reach() -> None:
-    assert samples("draw_discard", "opening", DISNEY_BASIC.with_switches({"opening.points": 0}), ENGLISH) == ()
 
 
 @pytest.mark.parametrize(("limit", "right"), [(10, True), (9, False)])

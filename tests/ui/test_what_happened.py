@@ -22,14 +22,10 @@ def told(table: CardTable, seat: int, events: tuple[Event, ...]) -> str:
     return what_happened(cast("Request", request), Submitted(a_look(table, seat), events, repeated=False))
 
 
-def test_ones_own_discard_that_others_are_asked_for_is_said_by_the_panel_alone() -> None:
-    table = at_table(hands=HANDS)
-    assert told(table, 0, table.discard("2C")) == ""
-
-
-def test_a_discard_that_nobody_may_claim_is_told() -> None:
-    table = at_table(house(BASIC, "claim.enabled=off"), hands=HANDS)
-    assert told(table, 0, table.discard("2C")) == "**You**: discarded 2♣︎"
+def test_ones_own_discard_that_others_are_asked_for_is_said_by_the_panel_alone_and_another_is_told() -> None:
+    for claims, said in (("on", ""), ("off", "**You**: discarded 2♣︎")):
+        table = at_table(house(BASIC, f"claim.enabled={claims}"), hands=HANDS)
+        assert told(table, 0, table.discard("2C")) == said
 
 
 def test_an_answer_is_sealed_only_as_long_as_it_is() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -101,21 +102,17 @@ def raised_by_the_host() -> dict[str, list[frozenset[str]]]:
     return facts_raised("HostReject", "bot")
 
 
-@pytest.mark.parametrize("code", list(Reject))
-def test_every_code_of_the_rules_has_its_sentence(english: Wording, code: Reject) -> None:
-    for facts in raised_by_rules().get(code.name) or [frozenset()]:
-        _is_a_sentence(english.reject(IllegalMove(code, **_sampled(code, facts))))
-
-
 def test_several_threads_are_a_list_of_the_language() -> None:
     said = Wording.of("de").reject(Refused(HostReject.SEVERAL_TABLES, threads=(1, 2)))
     assert "Tischen dieses Turniers: <#1> und <#2>. " in said
 
 
-@pytest.mark.parametrize("code", list(HostReject))
-def test_every_code_of_the_host_has_its_sentence(english: Wording, code: HostReject) -> None:
-    for facts in raised_by_the_host().get(code.name) or [frozenset()]:
-        _is_a_sentence(english.reject(Refused(code, **_sampled(code, facts))))
+@pytest.mark.parametrize("code", [*Reject, *HostReject])
+def test_every_code_of_the_rules_and_of_the_host_has_its_sentence(english: Wording, code: Reject | HostReject) -> None:
+    by_rules = isinstance(code, Reject)
+    for facts in (raised_by_rules() if by_rules else raised_by_the_host()).get(code.name) or [frozenset()]:
+        refusal: Any = IllegalMove if by_rules else Refused
+        _is_a_sentence(english.reject(refusal(code, **_sampled(code, facts))))
 
 
 @pytest.mark.parametrize("code", list(TournamentReject))

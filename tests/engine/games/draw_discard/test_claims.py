@@ -123,17 +123,12 @@ def test_the_queued_draw_comes_after_the_penalty_card() -> None:
     assert (table.hand(2), table.hand(1), table.phase) == ("9H 2C 5C 6C", "3C 5C 6C", PLAY)
 
 
-def test_g09_claim_changes_turn_order_and_a_queued_draw_is_not_made_then() -> None:
+@pytest.mark.parametrize("queued_by", [1, 3])
+def test_g09_claim_changes_turn_order_and_a_queued_draw_is_not_made_then(queued_by: int) -> None:
+    """Nor by who was not next in turn, when the turn comes to them."""
     table = discarded(house(BASIC, "claim.changes_turn_order=on"))
-    table.pass_(1, then_draw=True)
-    table.claim(2)
-    assert (table.phase, table.turn_seat) == (DRAW, 3)
-
-
-def test_a_draw_queued_by_who_was_not_next_in_turn_is_not_made_when_the_turn_comes_to_them() -> None:
-    table = discarded(house(BASIC, "claim.changes_turn_order=on"))
-    table.pass_(3, then_draw=True)
-    table.pass_(1)
+    for seat in (3, 1):
+        table.pass_(seat, then_draw=seat == queued_by)
     table.claim(2)
     assert (table.phase, table.turn_seat, table.hand(3)) == (DRAW, 3, "5C 6C")
 

@@ -32,14 +32,6 @@ def test_of_two_tiles_that_the_clock_drew_the_last_alone_is_shown_as_new() -> No
         assert table.tiles(table.view(seat).drawn) == new
 
 
-@pytest.mark.parametrize("draft", ["R1 R2 R3", "R1 R2 R3 R5 R6"])
-def test_a_draft_that_changes_nothing_or_cannot_come_from_table_and_rack_is_none(draft: str) -> None:
-    table = at_tile(racks=["R4", "R9"], table="R1 R2 R3", pool="W7 W8")
-    table.time_out(draft)
-    assert table.rack(0) == "R4 W7"
-    assert happened(table.events, PenaltyDrawn) == []
-
-
 @pytest.mark.parametrize(
     ("draft", "undone"),
     [("", False), ("P1 P2 P3", False), ("P1 P2 P3 P4 | Y9", False), ("P1 P2 | P3 P4", True)],
@@ -67,6 +59,9 @@ def test_a_laying_out_that_is_taken_back_altogether_is_told(draft: str, undone: 
         (at_tile, "R7 R9 W9", "R4 R5 R6", "R4 R5 R6 R7 | R9", "R4 R5 R6 R7", "R9 W1 W2 W3 W9", FINED),
         (at_tile, "R1 R9", "R4 R5 R6 R7 R8", "R6 R7 R8 | R4 R5", "R6 R7 R8", "R1 R4 R5 R9 W1 W2 W3", LOOSE),
         (at_tile, "B6 W6 R9", "R4 R5 R6", "R6 B6 W6 | R4 R5", "R6 B6 W6", "R4 R5 R9 W1 W2 W3", LOOSE),
+        # A draft that changes nothing or cannot come from table and rack is none.
+        (at_tile, "R4", "R1 R2 R3", "R1 R2 R3", "R1 R2 R3", "R4 W1", BACK),
+        (at_tile, "R4", "R1 R2 R3", "R1 R2 R3 R5 R6", "R1 R2 R3", "R4 W1", BACK),
         # A torn meld with a joker is put back, of two alike the torn one, and so is an illegal table.
         (at_tile, "R1", "R4 JK R6 R7", "JK R6 R7 | R4", "R4 JK R6 R7", "R1 W1 W2 W3", BACK_FINED),
         (at_tile, "R1", TWINS, "R8 W8 JK | R8 W8 | JK", TWINS, "R1 W1 W2 W3", BACK_FINED),

@@ -100,7 +100,7 @@ def test_v1_the_predecessors_last_tile_may_be_taken_for_a_new_meld_instead_of_dr
         plain.add("R7 R8 R9", taken="aside")
 
 
-def test_a004_08_the_tile_must_lie_in_the_new_meld() -> None:
+def test_a004_08_the_tile_must_lie_in_the_new_meld_and_by_house_rule_any_new_meld_allows_it() -> None:
     words = {"racks": ["R7 R8 R9 W1", "W2 W3"], "table": "B4 B5 B6", "aside": ["", "B7"]}
     with refused(Reject.TAKEN_NEEDS_NEW_MELD):
         v1(**words).lay("B4 B5 B6 B7", taken="aside")
@@ -108,10 +108,6 @@ def test_a004_08_the_tile_must_lie_in_the_new_meld() -> None:
         v1(**words).lay("B4 B5 B6 B7 | R7 R8 R9", taken="aside")
     with refused(Reject.TAKEN_NEEDS_NEW_MELD):
         v1(**words).add("R7 R8 R9", taken="aside")
-
-
-def test_a004_08_by_house_rule_any_new_meld_allows_it() -> None:
-    words = {"racks": ["R7 R8 R9 W1", "W2 W3"], "table": "B4 B5 B6", "aside": ["", "B7"]}
     table = v1("v1.take_condition=any_new_meld", **words)
     table.add("R7 R8 R9", taken="aside")
     assert table.rack(0) == "B7 W1"
