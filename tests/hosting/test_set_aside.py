@@ -30,16 +30,16 @@ from tests.hosting.tournaments.organised import Organised
 GARBAGE = "2 of 7H"
 
 
-async def spoil(host: Host, table: Table, game_id: int, *, newest: bool = False, **values: Any) -> None:
+async def spoil(host: Host, table: Table, game_id: int, /, *, newest: bool = False, **values: Any) -> None:
     """Write into the rows of a game what the program never would, and forget what is in memory."""
     key = "id" if table is games else "game_id"
-    pairs = ", ".join(f"{name} = :{name}" for name in values)
+    pairs = ", ".join(f'"{name}" = :{name}' for name in values)
     row = "rowid" if host.database.dialect == "sqlite" else "ctid"
     which = f"{row} = (SELECT max({row}) FROM {table.name} WHERE {key} = :this)" if newest else f"{key} = :this"  # noqa: S608 - names of our own schema
     await sql(host, f"UPDATE {table.name} SET {pairs} WHERE {which}", **values, this=game_id)  # noqa: S608 - the same
 
 
-async def sql(host: Host, statement: str, **values: Any) -> None:
+async def sql(host: Host, statement: str, /, **values: Any) -> None:
     """What a damaged file or another hand could do."""
     host.service.path._held.clear()
     try:
