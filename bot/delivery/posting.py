@@ -286,7 +286,7 @@ class SeatOffers:
         """Say that a seat is free, if it still is."""
         record = visible.record
         if record.offers(record.holders[notice.seat]):
-            message = seat_open_notice(record, notice.seat, Wording.of(record.locale))
+            message = seat_open_notice(visible, notice.seat, Wording.of(record.locale))
             posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
             await self.offered(record, notice.seat, posted)
 

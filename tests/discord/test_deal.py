@@ -35,10 +35,10 @@ from tests.ui.test_calm_panels import words as counted
 async def _quick(monkeypatch: pytest.MonkeyPatch, world: World) -> AsyncIterator[None]:
     """The sharp player takes no time."""
 
-    def quick(view: Any, dice: int) -> Any:
+    def quick(_family: object, view: Any, dice: int, *_limits: object) -> Any:
         return SimpleNamespace(move=choose("casual", view, dice))
 
-    monkeypatch.setattr("bot.hosting.thinking.pondering.ponder", quick)
+    monkeypatch.setattr("engine.match.match.ponder", quick)
     sharps = asyncio.create_task(world.bot.services.deals.find_sharps())
     yield
     sharps.cancel()

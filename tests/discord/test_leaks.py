@@ -117,9 +117,8 @@ def _sign(card: Card) -> str:
 async def test_two_deals_of_a_day_that_differ_in_what_their_players_cannot_see_read_the_same(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        "bot.hosting.thinking.pondering.ponder", lambda view, dice: SimpleNamespace(move=choose("easy", view, dice))
-    )
+    quick = lambda _family, view, dice, *_limits: SimpleNamespace(move=choose("easy", view, dice))  # noqa: E731
+    monkeypatch.setattr("engine.match.match.ponder", quick)
     read, own = [], "7H 8H 9H KS 2C 3D 4D 5D QS JC"
     for person, other, stock in (
         (world.ada, "7C 8C 9C KD 2D 3H 4H 5H QH JH", "6H 6D TS AC"),

@@ -5,7 +5,9 @@ import random
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.hosting.clock.absence import after_timeouts, after_turns_kept, left, newly_played_for, returned
+import pytest
+
+from bot.hosting.clock.absence import after_timeouts, after_turns_kept, goes_on, left, newly_played_for, returned
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.substitutes import Newcomer, open_seat_for, opened, seated
@@ -16,6 +18,7 @@ from bot.records.people import NO_HABITS, Habits
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut, TurnBegan
 from engine.games.moves import DrawStock
+from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, MONDAY, POLICY, Host, refusal_of, refused
 from tests.hosting.test_absence import away, to_turn_of
@@ -174,6 +177,20 @@ async def test_orders_and_waits_of_the_one_who_was_away_go_with_them(host: Host)
     assert await host.service.orders.of_user(BEN) == ()
     assert game_id not in [one.id for one in await host.service.games_of(BEN)]
     assert game_id in [one.id for one in await host.service.games_of(DAN)]
+
+
+async def test_a001_08_who_is_out_of_a_match_keeps_it_going_for_nobody(host: Host) -> None:
+    record = (await host.look(await host.table(ANN, BEN, CAT))).record
+    holders = tuple(replace(one, autopilot=one.seat != 1) for one in record.holders)
+    assert goes_on(replace(record, holders=holders), ())
+    assert not goes_on(replace(record, holders=holders), {1})
+
+
+async def test_g_15_whoever_has_forfeited_a_seat_does_not_come_back_to_it(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
+    await host.service.leave(game_id, BEN, host.key())
+    with pytest.raises(IllegalMove, match="seat_out"):
+        await host.service.resume(game_id, BEN, host.key())
 
 
 async def test_g_15_where_leaving_forfeits_no_seat_is_ever_open(host: Host) -> None:

@@ -33,7 +33,7 @@ def test_an_answer_is_sealed_only_as_long_as_it_is() -> None:
     table.discard("2C")
     assert told(table, 1, table.pass_(1)) == "Your answer is sealed: you passed."
     opened = told(table, 2, table.pass_(2))
-    assert opened == "Nobody knocked for 2♣︎."
+    assert opened == "Nobody got 2♣︎."
 
 
 def test_that_somebody_has_opened_is_told_only_where_points_are_needed_for_it() -> None:

@@ -6,12 +6,13 @@ open, and so is one whose person has left; until somebody has taken it, it is th
 is left is forfeited, none is ever open. Hosting passes on to somebody who plays.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Final
 
 from bot.records.games import GameRecord, Holder
 from bot.records.ids import UserId
+from engine.cards import Seat
 from engine.games.events import Event, TimedOut, TurnBegan
 
 AUTOPILOT_STRENGTH: Final = "steady"
@@ -24,12 +25,12 @@ def strength_at(holder: Holder) -> str | None:
     return AUTOPILOT_STRENGTH if holder.autopilot else holder.computer
 
 
-def goes_on(record: GameRecord) -> bool:
-    """Whether a running match is played: by any person, or for its tournament, which waits for what it brings.
-
-    Otherwise computers do not play on among themselves.
+def goes_on(record: GameRecord, out: Collection[Seat]) -> bool:
+    """Whether a running match is played: by any person whose seat is not `out` of it, or for its tournament, which
+    waits for what it brings. Otherwise computers do not play on among themselves.
     """
-    return record.table_of is not None or any(strength_at(holder) is None for holder in record.holders)
+    playing = (holder for holder in record.holders if holder.seat not in out)
+    return record.table_of is not None or any(strength_at(holder) is None for holder in playing)
 
 
 def returned(holders: Holders, user_id: UserId) -> Holders:

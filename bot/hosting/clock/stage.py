@@ -19,7 +19,7 @@ from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind
 from engine.games.views import MatchView
-from engine.match.state import MatchState
+from engine.match.state import MatchState, gone
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +27,14 @@ class Stage:
     """The turn that is being played, or the claim window that is open; both None while neither is.
 
     `turn_seat` is None where several seats act in the same turn.
-    `active` maps each seat that may act to the kinds of move it may make.
+    `active` maps each seat that may act to the kinds of move it may make; `out` are those that are out of the match.
     """
 
     turn: TurnNumber | None
     turn_seat: Seat | None
     window: WindowNumber | None
     active: Mapping[Seat, frozenset[MoveKind]]
+    out: frozenset[Seat] = frozenset()
 
 
 def awaited_users(stored: StoredGame, stage: Stage) -> frozenset[UserId]:
@@ -54,10 +55,10 @@ def stage_of(stored: StoredGame) -> Stage:
         return NOWHERE
     view = stored.game.view(stored.state, None)
     active = stored.game.active(stored.state)
-    window = view.claim_window
+    window, out = view.claim_window, gone(stored.record.rules, stored.state)
     if window is not None:
-        return Stage(None, None, window.window, active)
-    return Stage(view.turn, view.turn_seat, None, active)
+        return Stage(None, None, window.window, active, out)
+    return Stage(view.turn, view.turn_seat, None, active, out)
 
 
 def seat_of(record: GameRecord, user_id: UserId) -> Holder:

@@ -138,7 +138,7 @@ class _Moment:
             until = self.now + TAKEN_BACK_FOR
             ending = self._known(DeadlineKind.ENDING) or Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S)
             return (ending,) if record.standstill is None else frozen((ending,), record.standstill)
-        if runs and goes_on(record):
+        if runs and goes_on(record, self.stage.out):
             played = self._played()
         else:
             due = self.now + (self.policy.paused_for if runs else self.policy.abandoned_after)

@@ -25,6 +25,8 @@ from bot.records.series import Sitters
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
+from engine.match.state import gone
+from engine.rules.refusals import IllegalMove, Reject
 
 
 class MovedOn(Exception):  # noqa: N818 - told to the caller, who thinks again
@@ -134,7 +136,7 @@ def leave(stored: StoredGame, user_id: UserId, key: str | None, now: datetime, p
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:
         return record_commit(stored, lobby.left(stored.record, user_id), now, policy, key)
     seat = seat_of(stored.record, user_id).seat
-    free = absence.opens(stored.record)
+    free = absence.opens(stored.record) and seat not in gone(stored.record.rules, stored.state)
     record = replace(stored.record, holders=absence.left(stored.record.holders, user_id, opens=free))
     if record.rules.match.on_leave == "computer":
         return record_commit(stored, record, now, policy, key)
@@ -144,9 +146,10 @@ def leave(stored: StoredGame, user_id: UserId, key: str | None, now: datetime, p
 
 
 def resume(stored: StoredGame, user_id: UserId, key: str, now: datetime, policy: Policy) -> Commit:
-    """Take a seat back from the computer."""
-    running(stored)
-    seat_of(stored.record, user_id)
+    """Take a seat back from the computer. Raises IllegalMove(SEAT_OUT) for one that is out of the match."""
+    match, seat = running(stored), seat_of(stored.record, user_id).seat
+    if seat in gone(stored.record.rules, match):
+        raise IllegalMove(Reject.SEAT_OUT, seat=seat)
     return record_commit(stored, _with_back(stored, user_id).record, now, policy, key)
 
 
@@ -163,7 +166,8 @@ def take_seat(
 
 def open_seat(stored: StoredGame, host_id: UserId, seat: Seat, key: str, now: datetime, policy: Policy) -> Commit:
     """Open the seat of somebody who is away to substitutes, at the host's word."""
-    running(stored)
+    if seat in gone(stored.record.rules, running(stored)):
+        raise Refused(HostReject.NOT_AWAY, misses=policy.misses)
     return record_commit(stored, substitutes.opened(stored.record, host_id, seat, policy.misses), now, policy, key)
 
 

@@ -19,6 +19,7 @@ from bot.records.results import SeatResult
 from bot.store.ledger.stored import RECENT, Commit, StoredGame
 from engine.cards import WindowNumber
 from engine.games.events import Event, MatchEnded, RoundEnded, SeatLeft, TimedOut, seen_by
+from engine.match.state import gone
 
 
 def record_commit(
@@ -64,6 +65,8 @@ def advance_commit(
     holders = after_timeouts(begun.holders, advance.events, policy.misses)
     if opens(begun) and not finished:
         holders = after_turns_kept(holders, advance.events, opens_at=policy.misses + policy.turns_kept)
+        out = gone(begun.rules, advance.state)
+        holders = tuple(replace(one, is_open=one.is_open and one.seat not in out) for one in holders)
     record = replace(
         begun,
         status=GameStatus.FINISHED if finished else GameStatus.RUNNING,

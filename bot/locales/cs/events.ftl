@@ -86,7 +86,7 @@ event-claim_won-buying = { $penalty ->
     }
 }
 event-claim_unwanted-buying = Nikdo nekupuje { CARDS($card, case: "accusative") }.
-event-claim_unwanted = Na { CARDS($card, case: "accusative") } nikdo neklepe.
+event-claim_unwanted = { CARDS($card, case: "accusative") } nikdo nedostal.
 event-flipped = { $seat } má otočeno.
 event-letting_run = { $agree ->
     [yes] Karty se odteď otáčejí samy: { $seat }.

@@ -172,7 +172,7 @@ said-claim-upcard_buyable = { $value ->
    *[off] První otevřená karta není na prodej.
 }
 said-claim-veto = { $value ->
-    [on] Hráči, kteří sedí mezi, musí s přihlášením souhlasit.
+    [on] Hráči, kteří sedí mezi, musí s přihlášením souhlasit: kdo se vzdá, souhlasí, kdo mlčí, ne.
    *[off] K přihlášení není třeba ničí souhlas.
 }
 said-claim-changes_turn_order = { $value ->

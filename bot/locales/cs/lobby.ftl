@@ -211,7 +211,6 @@ house-select-switch = Vyber pravidlo, uvidíš možnosti
 house-select-value = Vyber hodnotu
 house-form = { button-house }
 house-form-rules = Co se liší od návodu
-house-form-hint = opening.points=40 deck.jokers=4
 house-section-options = Co návod nechává na vás
 house-section-match = Hráči, kola, konec partie
 house-section-deal = Karty, rozdávání, začátek

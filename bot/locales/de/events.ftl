@@ -71,7 +71,7 @@ event-claim_won-buying = { $penalty ->
     }
 }
 event-claim_unwanted-buying = Niemand kauft { $card }.
-event-claim_unwanted = Niemand klopft auf { $card }.
+event-claim_unwanted = Niemand bekommt { $card }.
 event-flipped = { $seat } hat aufgedeckt.
 event-letting_run = { $agree ->
     [yes] Ab jetzt decken sich die Karten von { $seat } selbst auf.

@@ -134,7 +134,7 @@ said-claim-upcard_buyable = { $value ->
    *[off] Die erste offene Karte ist nicht zu kaufen.
 }
 said-claim-veto = { $value ->
-    [on] Wer dazwischen sitzt, muss einverstanden sein.
+    [on] Wer dazwischen sitzt, muss einverstanden sein: Wer passt, ist es, wer nichts sagt, nicht.
    *[off] Niemand muss einverstanden sein, wenn jemand klopft oder kauft.
 }
 said-claim-changes_turn_order = { $value ->

@@ -186,7 +186,6 @@ house-select-switch = Wähle eine Regel und sieh, was sie sein kann
 house-select-value = Wähle ihren Wert
 house-form = { button-house }
 house-form-rules = Was von der Anleitung abweicht
-house-form-hint = opening.points=40 deck.jokers=4
 house-section-options = Was die Anleitung dir überlässt
 house-section-match = Leute, Runden, Ende der Partie
 house-section-deal = Spiel, Geben, Anfang

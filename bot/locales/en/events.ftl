@@ -69,7 +69,7 @@ event-claim_won-buying = { $penalty ->
     }
 }
 event-claim_unwanted-buying = Nobody bought { $card }.
-event-claim_unwanted = Nobody knocked for { $card }.
+event-claim_unwanted = Nobody got { $card }.
 event-flipped = { $seat } has flipped.
 event-letting_run = { $agree ->
     [yes] From now on the cards of { $seat } flip by themselves.

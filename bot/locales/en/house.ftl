@@ -138,7 +138,7 @@ said-claim-upcard_buyable = { $value ->
    *[off] The first open card is not for sale.
 }
 said-claim-veto = { $value ->
-    [on] Players in between must agree to a claim.
+    [on] Players in between must agree to a claim: who passes agrees, who says nothing does not.
    *[off] A claim needs nobody’s agreement.
 }
 said-claim-changes_turn_order = { $value ->

@@ -93,6 +93,7 @@ lesson-owed-alone = { $rebuild ->
 }
 lesson-early = Melds begin in lap { $from }: just discard.
 lesson-last = Discard { $card }, and the round is yours.
+lesson-last-called = **Call “Rommé”** (More), then { $card }.
 lesson-opens = { $scope ->
     [single_meld] You open with { $points } of { $needed }: lay it.
    *[sum_of_melds] You open with { $points } of { $needed }: lay them.

@@ -203,7 +203,6 @@ house-select-switch = Choose a rule to see what it can be
 house-select-value = Choose its value
 house-form = { button-house }
 house-form-rules = What differs from the booklet
-house-form-hint = opening.points=40 deck.jokers=4
 house-section-options = What the booklet leaves to you
 house-section-match = Players, rounds, the end of the match
 house-section-deal = Pack, deal, start

@@ -67,7 +67,7 @@ event-claim_won-buying = { $penalty ->
     }
 }
 event-claim_unwanted-buying = Nadie compró { $card }.
-event-claim_unwanted = Nadie golpeó por { $card }.
+event-claim_unwanted = Nadie se lleva { $card }.
 event-flipped = { $seat } ha volteado su carta.
 event-letting_run = { $agree ->
     [yes] Desde ahora las cartas de { $seat } se voltean solas.

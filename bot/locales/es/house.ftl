@@ -136,7 +136,7 @@ said-claim-upcard_buyable = { $value ->
    *[off] La primera carta abierta no está en venta.
 }
 said-claim-veto = { $value ->
-    [on] Quienes están en medio deben aceptar una reclamación.
+    [on] Quienes están en medio deben aceptar una reclamación: quien pasa la acepta, quien calla no.
    *[off] Una reclamación no necesita permiso de nadie.
 }
 said-claim-changes_turn_order = { $value ->

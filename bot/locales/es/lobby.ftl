@@ -188,7 +188,6 @@ house-select-switch = Elige una regla para ver qué puede ser
 house-select-value = Elige su valor
 house-form = { button-house }
 house-form-rules = Lo que difiere del reglamento
-house-form-hint = opening.points=40 deck.jokers=4
 house-section-options = Lo que el reglamento deja abierto
 house-section-match = Jugadores, rondas, fin de la partida
 house-section-deal = Baraja, reparto, comienzo

@@ -65,7 +65,7 @@ event-claim_won-buying = { $penalty ->
     }
 }
 event-claim_unwanted-buying = Personne n’a acheté { $card }.
-event-claim_unwanted = Personne n’a frappé pour { $card }.
+event-claim_unwanted = Personne n’obtient { $card }.
 event-flipped = { $seat } a retourné sa carte.
 event-letting_run = { $agree ->
     [yes] À partir de maintenant, les cartes de { $seat } se retournent toutes seules.

@@ -134,7 +134,7 @@ said-claim-upcard_buyable = { $value ->
    *[off] La première carte ouverte n’est pas à vendre.
 }
 said-claim-veto = { $value ->
-    [on] Ceux qui sont entre les deux doivent être d’accord.
+    [on] Ceux qui sont entre les deux doivent être d’accord : qui passe l’est, qui se tait ne l’est pas.
    *[off] Une demande n’a besoin de l’accord de personne.
 }
 said-claim-changes_turn_order = { $value ->

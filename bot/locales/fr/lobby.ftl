@@ -188,7 +188,6 @@ house-select-switch = Choisis une règle pour voir ce qui est possible
 house-select-value = Choisis sa valeur
 house-form = { button-house }
 house-form-rules = Ce qui diffère du livret
-house-form-hint = opening.points=40 deck.jokers=4
 house-section-options = Ce que le livret te laisse choisir
 house-section-match = Joueurs, manches, fin de la partie
 house-section-deal = Jeu de cartes, donne, début

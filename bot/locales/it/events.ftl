@@ -67,7 +67,7 @@ event-claim_won-buying = { $penalty ->
     }
 }
 event-claim_unwanted-buying = Nessuno ha comprato { $card }.
-event-claim_unwanted = Nessuno ha bussato per { $card }.
+event-claim_unwanted = Nessuno ottiene { $card }.
 event-flipped = { $seat } ha girato.
 event-letting_run = { $agree ->
     [yes] Da ora si girano da sole le carte di { $seat }.

@@ -136,7 +136,7 @@ said-claim-upcard_buyable = { $value ->
    *[off] La prima carta scoperta non è in vendita.
 }
 said-claim-veto = { $value ->
-    [on] Chi sta in mezzo deve essere d’accordo.
+    [on] Chi sta in mezzo deve essere d’accordo: chi passa lo è, chi tace no.
    *[off] Non serve l’accordo di nessuno.
 }
 said-claim-changes_turn_order = { $value ->

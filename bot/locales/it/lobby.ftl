@@ -190,7 +190,6 @@ house-select-switch = Scegli una regola e vedi come può essere
 house-select-value = Scegli il suo valore
 house-form = { button-house }
 house-form-rules = Che cosa cambia dal libretto
-house-form-hint = opening.points=40 deck.jokers=4
 house-section-options = Ciò che il libretto lascia a voi
 house-section-match = Posti, manche, fine della partita
 house-section-deal = Mazzo, distribuzione, inizio

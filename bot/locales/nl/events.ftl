@@ -65,7 +65,7 @@ event-claim_won-buying = { $penalty ->
     }
 }
 event-claim_unwanted-buying = Niemand kocht { $card }.
-event-claim_unwanted = Niemand klopte voor { $card }.
+event-claim_unwanted = Niemand krijgt { $card }.
 event-flipped = { $seat } heeft omgedraaid.
 event-letting_run = { $agree ->
     [yes] Vanaf nu draaien de kaarten van { $seat } vanzelf om.

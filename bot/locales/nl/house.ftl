@@ -134,7 +134,7 @@ said-claim-upcard_buyable = { $value ->
    *[off] De eerste open kaart is niet te koop.
 }
 said-claim-veto = { $value ->
-    [on] Wie ertussen zit, moet goedvinden dat een ander de aflegkaart krijgt.
+    [on] Wie ertussen zit, moet het goedvinden: wie past, doet dat, wie zwijgt niet.
    *[off] Niemand hoeft goed te vinden dat een ander de aflegkaart krijgt.
 }
 said-claim-changes_turn_order = { $value ->

@@ -186,7 +186,6 @@ house-select-switch = Kies een regel en zie wat er kan
 house-select-value = Kies een waarde
 house-form = { button-house }
 house-form-rules = Wat van het boekje afwijkt
-house-form-hint = opening.points=40 deck.jokers=4
 house-section-options = Wat het boekje aan jullie overlaat
 house-section-match = Spelers, ronden, einde van de partij
 house-section-deal = Kaartspel, geven, begin

@@ -72,7 +72,7 @@ event-claim_won-buying = { $penalty ->
     }
 }
 event-claim_unwanted-buying = Nikt nie kupuje { CARDS($card, case: "accusative") }.
-event-claim_unwanted = Nikt nie puka po { CARDS($card, case: "accusative") }.
+event-claim_unwanted = { $card } nie trafia do nikogo.
 event-flipped = { $seat }: karta odkryta.
 event-letting_run = { $agree ->
     [yes] Te karty odkrywają się odtąd same: { $seat }.

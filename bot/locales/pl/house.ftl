@@ -154,7 +154,7 @@ said-claim-upcard_buyable = { $value ->
    *[off] Pierwszej odkrytej karty nie można kupić.
 }
 said-claim-veto = { $value ->
-    [on] Osoby pośrodku muszą się na to zgodzić.
+    [on] Osoby pośrodku muszą się na to zgodzić: kto pasuje, zgadza się, kto milczy, nie.
    *[off] Niczyja zgoda nie jest potrzebna.
 }
 said-claim-changes_turn_order = { $value ->

@@ -198,7 +198,6 @@ house-select-switch = Wybierz zasadę, a zobaczysz możliwości
 house-select-value = Wybierz jej wartość
 house-form = { button-house }
 house-form-rules = Co jest inaczej niż w instrukcji
-house-form-hint = opening.points=40 deck.jokers=4
 house-section-options = Co instrukcja zostawia tobie
 house-section-match = Gracze, rundy, koniec partii
 house-section-deal = Talia, rozdanie, początek

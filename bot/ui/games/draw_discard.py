@@ -25,6 +25,7 @@ from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.wording import Wording
 from engine.cards import Card
 from engine.games.draw_discard.possible import options
+from engine.games.draw_discard.turns import takeable
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import Claim, DrawStock, MoveKind, Pass, ReturnDiscard, TakeDiscard
 from engine.games.views import Phase
@@ -67,8 +68,9 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
         ends = not view.stock and not view.renewable
         draw = self.wording.text("button-board-draw-ends" if ends else "button-board-draw")
         found = [self.button("draw", draw, view.turn, style=Style.success)]
-        if view.discard_top is not None and not view.stock_only:
-            found.append(self.take_button(view.discard_top))
+        top = view.discard_top
+        if top is not None and takeable(view.rules, top, view.lap, stock_only=view.stock_only):
+            found.append(self.take_button(top))
         return found
 
 

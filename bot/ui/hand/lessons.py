@@ -175,7 +175,8 @@ def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     if not now.may_meld:
         return Tip("lesson-early", {"from": view.rules.meld_from_lap, "lap": view.lap})
     if len(view.hand) == 1 and now.discardable:
-        return Tip("lesson-last", {"card": view.hand[0]})
+        called = view.rules.go_out.call == "required"
+        return Tip("lesson-last-called" if called else "lesson-last", {"card": view.hand[0]})
     if plays_alone(view.rules):
         return Tip("lesson-card-alone", {"needed": now.opening_short})
     return _opening(view, now) if now.opening_short else _laying(view, now)

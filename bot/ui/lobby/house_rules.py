@@ -24,6 +24,8 @@ from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
 
+EXAMPLE: Final = {"match.rounds": 3}
+"""A switch that every game has."""
 CHOICES: Final = 25
 CHOICE_LONGEST: Final = 100
 
@@ -370,7 +372,7 @@ async def _ask(request: Request, click: Click) -> None:
     switch = next((one for one in described(agreed.rules) if one.name == click.detail), None)
     if click.action == "several":
         now = typed_switches(departures(agreed.variant, agreed.rules))
-        label, hint = wording.text("house-form-rules"), wording.text("house-form-hint")
+        label, hint = wording.text("house-form-rules"), typed_switches(EXAMPLE)
         field = Field("rules", label, now, hint, long=True, required=False)
     elif switch is not None:
         # The value is asked for, whether it holds or not.

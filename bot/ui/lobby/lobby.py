@@ -18,7 +18,7 @@ from bot.ui.lobby.house_rules import LENGTH, said_differences
 from bot.ui.table import seats
 from bot.ui.table.again import series_lines
 from bot.ui.table.calling_off import call_off
-from bot.ui.table.game_facts import notation_of, why_over, worded
+from bot.ui.table.game_facts import notation_of, seats_out, why_over, worded
 from bot.wording import Wording
 from engine.variants import variant_of
 from render.pieces.pack import Pack
@@ -65,14 +65,21 @@ async def leave(request: Request, game: GameId) -> None:
     """Leave the lobby, or hand one's seat in a running match to the computer. Raises Refused."""
     await request.defer()
     record = await request.services.games.leave(game, request.user_id, request.key)
-    if record.is_suspended:
-        await request.say(why_over(await request.look(game), request.wording))
+    if record.status is not GameStatus.RUNNING:
+        await request.say(request.wording.text("lobby-left", status=record.status.value, kept="none"))
         return
-    running = record.status is GameStatus.RUNNING
-    kept = "none" if not running else "open" if opens(record) else record.rules.match.on_leave
-    paused = running and not goes_on(record)
-    told = request.wording.text("lobby-left", status=record.status.value, kept="paused" if paused else kept)
-    await request.say(told)
+    visible = await request.look(game)
+    if record.is_suspended:
+        await request.say(why_over(visible, request.wording))
+        return
+    out = seats_out(visible.view)
+    if record.seat_of(request.user_id) in out:
+        kept = "forfeit"
+    elif not goes_on(record, out):
+        kept = "paused"
+    else:
+        kept = "open" if opens(record) else "computer"
+    await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept))
 
 
 async def start(request: Request, game: GameId, agreed: int = 0) -> None:

@@ -11,7 +11,7 @@ from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, PanelId, Style, button, framed, handles, options_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import parse_house_rules, shortened, typed_switches
+from bot.ui.lobby.house_rules import EXAMPLE, parse_house_rules, shortened, typed_switches
 from bot.ui.servers.bars import keeper_of, server_back
 from bot.wording import Wording
 from engine.variants import VARIANTS
@@ -87,9 +87,7 @@ async def _open_form(request: Request, variant: str) -> None:
         typed = typed_switches(record.switches) if record.variant == variant else ""
     fields = (
         Field("name", wording.text("rule-set-field-name")),
-        Field(
-            "rules", wording.text("house-form-rules"), typed, wording.text("house-form-hint"), long=True, required=False
-        ),
+        Field("rules", wording.text("house-form-rules"), typed, typed_switches(EXAMPLE), long=True, required=False),
     )
     await open_form(request, PanelId(PANEL, "save", detail=variant), wording.text("rule-set-form"), fields)
 

@@ -22,6 +22,7 @@ from bot.ui.table.game_facts import (
     names_at,
     names_of,
     notation_of,
+    seats_out,
     take_button,
     time_ends,
     when,
@@ -128,7 +129,7 @@ class BoardPanel(ABC, Generic[V_co]):
         if self.record.rests:
             rests = self.wording.text("reject-stands_still", why=Obstacle.PAUSED.value)
             return "\n".join([*said, self.wording.text("board-moment", moment=rests, ends="")])
-        if self.record.status is GameStatus.RUNNING and not goes_on(self.record):
+        if self.record.status is GameStatus.RUNNING and not goes_on(self.record, seats_out(self.view)):
             paused = self.wording.text("board-paused")
             return "\n".join([*said, self.wording.text("board-moment", moment=paused, ends="")])
         if self.view.result is not None and said:
@@ -186,7 +187,7 @@ class BoardPanel(ABC, Generic[V_co]):
 
     def moves(self) -> list[PanelItem]:
         """The buttons of what may be done, while moves are taken."""
-        return list(self.buttons()) if can_be_played(self.record) else []
+        return list(self.buttons()) if can_be_played(self.record, self.view) else []
 
     def sight(self) -> Sight:
         """What is under the board while the match runs: one's hand and the moves; behind More the rest."""

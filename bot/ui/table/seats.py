@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.clock.stage import check_running
 from bot.hosting.policy import MISSES
-from bot.records.games import GameRecord, GameStatus, Holder
+from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId, UserId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
@@ -13,7 +13,7 @@ from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import SEATS, call_off_button, held_before, known_as, of_game, take_button
+from bot.ui.table.game_facts import SEATS, call_off_button, held_before, known_as, of_game, seats_out, take_button
 from bot.wording import Wording
 from engine.cards import Seat
 
@@ -121,15 +121,15 @@ def _own(record: GameRecord, user_id: UserId, wording: Wording) -> list[PanelIte
     return [*leave, call_off_button(record, wording)] if record.table_of is None else leave
 
 
-def seat_open_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoing:
+def seat_open_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
     """Tell everybody that a seat is free; nobody is called."""
-    holder = record.holders[seat]
+    record, holder = visible.record, visible.record.holders[seat]
     text = of_game(
         "notice-seat-open",
         record,
         wording,
         who=wording.name(known_as(holder)),
-        paused="no" if goes_on(record) else "yes",
+        paused="no" if goes_on(record, seats_out(visible.view)) else "yes",
         back="yes" if holder.computer is None else "no",
     )
     return framed(text, [take_button(record, holder, wording)], edge=Edge.NONE)
