@@ -70,7 +70,7 @@ async def test_where_everybody_is_away_the_board_says_that_the_match_is_paused()
 
 
 def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody() -> None:
-    notice = seat_open_notice(a_match(ADA, BEN_GONE, CYD), 1, ENGLISH)
+    notice = seat_open_notice(in_a_lobby(a_match(ADA, BEN_GONE, CYD)), 1, ENGLISH)
     assert buttons(notice) == {"Take Ben’s seat": True}
     assert notice.mentions == ()
     assert "with its cards and its score; the result names you both. Until then Ben may come back." in texts(notice)
@@ -118,7 +118,7 @@ async def test_the_result_names_both_who_held_a_seat() -> None:
 def test_a_seat_of_which_somebody_was_taken_for_good_is_known_by_their_name_and_they_do_not_come_back() -> None:
     taken = Holder(1, "Cleo", None, computer="steady", is_open=True, before=(Predecessor(USERS[1], "Ben"),))
     record = a_record(holders=(Holder(0, "Ada", USERS[0]), taken, Holder(2, "Cyd", USERS[2])))
-    said = texts(seat_open_notice(record, 1, ENGLISH))
+    said = texts(seat_open_notice(in_a_lobby(record), 1, ENGLISH))
     assert "Ben’s seat" in said
     assert "may come back" not in said
     panel = players_panel(record, USERS[5], ENGLISH)
