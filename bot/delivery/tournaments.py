@@ -234,6 +234,7 @@ class TournamentPoster:
             told, host = outgoing.hindered(visible, missing, wording), UserId(visible.record.host_id)
             await self._messages.post_directly(host, told, f"T{visible.record.id}-hindered")
         if missing:
+            await self._service.hindered(visible.record.id)
             raise Lacking
 
     def _is_news(self, visible: VisibleTournament) -> bool:

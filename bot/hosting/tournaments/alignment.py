@@ -142,11 +142,9 @@ class Alignment:
                     raise
                 log.warning("tournament %d: table %d of round %d: %s", tournament_id, *reversed(at), refused.code)
 
-    async def stands_still(self, tournament_id: int, *, time_up: bool = False) -> bool:
+    async def stands_still(self, tournament_id: int, *, unopened: bool = False) -> bool:
         """Whether none of the open tables can be played where it is: their rounds keep the time that they have left
-        from then on, until one can be. With `time_up` so do those of which no table could be opened.
-
-        An arena deals at any moment: a table that is not dealt yet says nothing once one was.
+        from then on, until one can be. With `unopened` a table that is not opened yet is one that cannot be.
         """
         stored = await self._path.load(tournament_id)
         if stored.state.paused:
@@ -157,9 +155,7 @@ class Alignment:
             if not still:
                 break
         else:
-            if time_up:
-                dealt = isinstance(stored.state.rules, ArenaRules) and any(one.game_id for one in stored.record.tables)
-                still = bool(stored.state.open_tables()) and not dealt
+            still = bool(stored.state.open_tables()) if unopened else still
         timed = any(one.kind in (*ENDS_TABLES, DeadlineKind.HELD) for one in stored.deadlines)
         if timed and still is not stored.stands_still and await self._change(stored, plans.stood_still(still=still)):
             await self._align_tables(tournament_id)

@@ -140,7 +140,7 @@ class Course:
 
     async def _carry_out(self, one: Due, stored: StoredTournament) -> None:
         ends = one.deadline.kind in ENDS_TABLES
-        if ends and await self._alignment.stands_still(one.owner_id, time_up=True):
+        if ends and await self._alignment.stands_still(one.owner_id, unopened=True):
             return
         scores = await self.scores(stored) if ends else {}
         await self._path.change(one.owner_id, plans.carried_out(one.deadline, scores))

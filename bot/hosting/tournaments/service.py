@@ -332,6 +332,10 @@ class TournamentService:
                 return True
         return False
 
+    async def hindered(self, tournament_id: int) -> None:
+        """No table can be opened at present: where none is played either, no time passes."""
+        await self._alignment.stands_still(tournament_id, unopened=True)
+
     async def channel_gone(self, tournament_id: int) -> None:
         """The tournament's channel is not there any more: it is called off, and who is in it is told."""
         with suppress(Refused, TournamentRefused):

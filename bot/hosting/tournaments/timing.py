@@ -94,8 +94,9 @@ def _start_held(stored: StoredTournament, now: datetime) -> Iterator[Deadline]:
 def _before_the_start(stored: StoredTournament, now: datetime) -> Iterator[Deadline]:
     terms = stored.record.terms
     if stored.record.status is TournamentStatus.CHECK_IN:
-        begins = terms.starts_at or now + timedelta(seconds=terms.check_in_s)
-        yield stored.deadline(DeadlineKind.START) or _at(DeadlineKind.START, 0, max(begins, now))
+        ends = now + timedelta(seconds=terms.check_in_s)
+        begins = terms.starts_at if terms.starts_at is not None and terms.starts_at > now else ends
+        yield stored.deadline(DeadlineKind.START) or _at(DeadlineKind.START, 0, begins)
     elif terms.starts_at is None:
         return
     elif stored.state.rules.check_in:

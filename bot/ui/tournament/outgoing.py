@@ -167,7 +167,10 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
 
 def _starts(visible: VisibleTournament) -> str:
     """When play begins; `none` where the host begins it, `gone` where they have had their data deleted."""
-    at = visible.due_at(DeadlineKind.START) or visible.record.terms.starts_at
+    terms, check_in = visible.record.terms, visible.due_at(DeadlineKind.CHECK_IN)
+    at = visible.due_at(DeadlineKind.START) or terms.starts_at
+    if at is not None and check_in is not None and check_in >= at:
+        at = check_in + timedelta(seconds=terms.check_in_s)
     return "gone" if at is None and visible.record.host_id == NOBODY else when(at)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import timedelta
 
+import discord
 import pytest
 from sqlalchemy import update
 
@@ -464,6 +465,36 @@ async def test_a_round_of_which_no_table_could_be_opened_has_its_whole_time_once
     assert (visible.state.rounds[0].overdue, visible.state.bell) == (False, False)
     await tournament.say_all()
     assert (await tournament.look()).due_at(*ends) == tournament.host.clock() + timedelta(hours=1)
+
+
+async def test_a_bell_waits_in_the_middle_of_an_evening_too_while_no_table_can_be_opened(tournament: Organised) -> None:
+    await tournament.started(2, "arena", rules={"seats": 2}, round_s=3600)
+    host, (first,) = tournament.host, await tournament.games(1)
+    await tournament.end_match(first.id, 10, 20)
+    await host.after(60)
+    assert [one.game_id is None for one in (await tournament.look()).record.tables] == [False, True]
+    await host.tournaments.hindered(tournament.tournament_id)
+    await host.after(7200)
+    assert not (await tournament.look()).state.bell
+    await tournament.say_all()
+    assert (await tournament.look()).due_at(DeadlineKind.BELL) == host.clock() + timedelta(seconds=3600 - 60)
+
+
+async def test_a_check_in_that_was_missed_lasts_its_whole_time_and_the_board_tells_when_play_begins(
+    tournament: Organised,
+) -> None:
+    host = tournament.host
+    starts_at = host.clock() + timedelta(hours=2)
+    await tournament.opened(4, check_in_s=1_200, starts_at=starts_at, rules={"check_in": True})
+    host.clock.advance(3 * 3_600)
+    host.tournaments.path._held.clear()
+    await host.tournaments.course.prepare(host.clock())
+    begins = discord.utils.format_dt(host.clock() + timedelta(seconds=600 + 1_200), "R")
+    assert f"Play begins {begins}" in texts(await tournament_board(await tournament.look(), ENGLISH))
+    await host.after(601)
+    checking = await tournament.look()
+    assert checking.record.status is TournamentStatus.CHECK_IN
+    assert checking.due_at(DeadlineKind.START) == host.clock() + timedelta(seconds=1_200)
 
 
 async def test_a_bell_rings_in_time_where_some_table_is_not_dealt_yet(tournament: Organised) -> None:
