@@ -7,6 +7,7 @@ called by is the message, and that is posted once.
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from typing import Final
@@ -171,7 +172,7 @@ class TournamentPoster:
         hosted = visible.record.table(notice.round, notice.table)
         if table is None or hosted is None or table.outcome is not None or hosted.thread_id is not None:
             return
-        await self._check_threads(visible, wording)
+        await self.check_threads(visible)
         if hosted.message_id is not None:
             await self._messages.remove(self._channel(visible), hosted.message_id)
         once = f"t{notice.round}.{notice.table}.{hosted.opened}"
@@ -224,14 +225,15 @@ class TournamentPoster:
         for thread in sorted(awake, key=lambda one: one.id)[:MADE_ROOM_FOR]:
             await thread.edit(archived=True)
 
-    async def _check_threads(self, visible: VisibleTournament, wording: Wording) -> None:
+    async def check_threads(self, visible: VisibleTournament) -> None:
         """Raises Lacking where tables may not be opened; then the host has been told so, once and alone."""
         channel = self._client.get_channel(visible.record.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return
         missing = lacking_for_threads(channel.permissions_for(channel.guild.me))
         if missing and visible.record.host_id and self._is_news(visible):
-            told, host = outgoing.hindered(visible, missing, wording), UserId(visible.record.host_id)
+            wording, host = Wording.of(visible.record.locale), UserId(visible.record.host_id)
+            told = outgoing.hindered(visible, missing, wording)
             await self._messages.post_directly(host, told, f"T{visible.record.id}-hindered")
         if missing:
             await self._service.hindered(visible.record.id)
@@ -317,6 +319,10 @@ class TournamentDelivery(Pump):
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""
         tournament_id, notice = pending.owner_id, pending.notice
         visible = await self._service.look(tournament_id)
+        if setback is Setback.REFUSED and visible.record.status is TournamentStatus.RUNNING:
+            # Whatever waits behind this cannot be said either: the host is to know.
+            with suppress(Lacking):
+                await self._poster.check_threads(visible)
         if setback is not Setback.GONE or notice.kind.is_direct or self._places.has_left(visible.record.guild_id):
             return False
         threads = threads_of(notice, visible)
