@@ -320,8 +320,9 @@ class TournamentDelivery(Pump):
         tournament_id, notice = pending.owner_id, pending.notice
         visible = await self._service.look(tournament_id)
         if setback is Setback.REFUSED and visible.record.status is TournamentStatus.RUNNING:
-            # Whatever waits behind this cannot be said either: the host is to know.
-            with suppress(Lacking):
+            # Whatever waits behind this cannot be said either: the board and the host are to know.
+            with suppress(Lacking, discord.HTTPException, OSError):
+                await self._poster.show_board(visible)
                 await self._poster.check_threads(visible)
         if setback is not Setback.GONE or notice.kind.is_direct or self._places.has_left(visible.record.guild_id):
             return False

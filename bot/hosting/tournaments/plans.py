@@ -295,9 +295,9 @@ def gone_from_server(progress: Progress, user_id: UserId) -> None:
 @planned
 def round_begun(progress: Progress, round: int) -> None:
     """The first table of a round, or of an arena, can be opened: it has its whole time from now on."""
-    kind, number = (DeadlineKind.ROUND, round)
-    if isinstance(progress.state.rules, ArenaRules):
-        kind, number = (DeadlineKind.BELL, 0)
+    kind, number = (
+        (DeadlineKind.BELL, 0) if isinstance(progress.state.rules, ArenaRules) else (DeadlineKind.ROUND, round)
+    )
     progress.done = DeadlineKind.HELD if progress.still else kind, number
     progress.still = False
 
