@@ -79,6 +79,21 @@ async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_po
     assert left > whole - timedelta(minutes=12), "a round has its whole time from when its first table could open"
 
 
+async def test_where_the_end_of_a_round_may_not_be_told_the_host_hears_why_and_the_board_goes_on(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    of = (await _opened(world, people, rounds=2)).record.id
+    await _until(world, lambda now: len(_threads(now)) == 2)
+    await forbid(world, world.channel.id, discord.Permissions(send_messages=True).value)
+    with world.env.time_context():
+        for table in (1, 2):
+            decided = Decide(1, table, (1, 2), "a quarrel", str(world.ada.id))
+            await world.bot.services.tournaments.act(of, host_of(world), decided, f"decide{table}")
+    await world.env.advance_time(2 * 3_600)
+    assert len((await the_tournament(world)).state.rounds) == 2
+    assert ["so tables of **Friday** cannot open" in one for one in direct_to(world.ada)] == [True]
+    assert "Tables are being opened: 2 of 2 are still to come." in words(world.messages()[0])
+
+
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:
     people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben)]
     await _opened(world, people, rounds=1)
