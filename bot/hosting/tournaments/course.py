@@ -140,7 +140,9 @@ class Course:
 
     async def _carry_out(self, one: Due, stored: StoredTournament) -> None:
         ends = one.deadline.kind in ENDS_TABLES
-        if ends and await self._alignment.stands_still(one.owner_id, unopened=True):
+        # An arena deals at any moment: that a table is not opened yet says nothing once one was.
+        unopened = one.deadline.kind is not DeadlineKind.BELL or not any(at.game_id for at in stored.record.tables)
+        if ends and await self._alignment.stands_still(one.owner_id, unopened=unopened):
             return
         scores = await self.scores(stored) if ends else {}
         await self._path.change(one.owner_id, plans.carried_out(one.deadline, scores))
