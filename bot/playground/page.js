@@ -191,10 +191,10 @@ function beSomebody() {
   if (!state.ready || state.pendingAction || picker.options.length < 2) { setTimeout(beSomebody, 100); return; }
   const people = [...picker.options];
   const one = isBeside ? people[1] : people.find(({ value }) => value === sessionStorage.person);
-  if (isBeside) window.frameElement.title = one.label;
   if (one) goTo(one.value);
-  picker.addEventListener("change", () => { if (!isBeside) sessionStorage.person = person(); });
+  if (isBeside) window.frameElement.title = one.label;
 }
+if (!isBeside) picker.addEventListener("change", () => { sessionStorage.person = person(); }, true);
 wide.addEventListener("change", standBeside);
 beSomebody();
 standBeside();
