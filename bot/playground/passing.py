@@ -8,7 +8,7 @@ from bot.hosting.clock.absence import goes_on
 from bot.hosting.clock.stage import ends
 from bot.records.games import GameStatus, VisibleGame
 from bot.ui.lobby.lobby import wanting
-from bot.ui.table.game_facts import names_of, seats_out
+from bot.ui.table.game_facts import names_of
 from bot.wording import Wording
 from bot.wording.speech import NOT_SAID
 
@@ -25,7 +25,7 @@ def why_it_waits(visible: VisibleGame, wording: Wording, zone: tzinfo) -> str:
         why, until = "suspended", told.ending
     elif record.is_over or view is None:
         why = "over"
-    elif not goes_on(record, seats_out(view)):
+    elif not goes_on(record, view.out):
         why = "away"
     elif view.claim_window is not None:
         why, until, seats = "window", told.window, view.claim_window.asked

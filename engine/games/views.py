@@ -113,6 +113,11 @@ class MatchView:
         return None
 
     @property
+    def out(self) -> frozenset[Seat]:
+        """The seats that have left the match, or are out of it by points."""
+        return frozenset(Seat(at) for at, info in enumerate(self.seats) if info.out)
+
+    @property
     def own_seat(self) -> Seat:
         """The seat whose view this is. Raises ValueError for a spectator's."""
         if self.seat is None:

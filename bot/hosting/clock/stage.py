@@ -19,7 +19,7 @@ from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind
 from engine.games.views import MatchView
-from engine.match.state import MatchState, gone
+from engine.match.state import MatchState
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +55,10 @@ def stage_of(stored: StoredGame) -> Stage:
         return NOWHERE
     view = stored.game.view(stored.state, None)
     active = stored.game.active(stored.state)
-    window, out = view.claim_window, gone(stored.record.rules, stored.state)
+    window = view.claim_window
     if window is not None:
-        return Stage(None, None, window.window, active, out)
-    return Stage(view.turn, view.turn_seat, None, active, out)
+        return Stage(None, None, window.window, active, view.out)
+    return Stage(view.turn, view.turn_seat, None, active, view.out)
 
 
 def seat_of(record: GameRecord, user_id: UserId) -> Holder:

@@ -18,7 +18,7 @@ from bot.ui.lobby.house_rules import LENGTH, said_differences
 from bot.ui.table import seats
 from bot.ui.table.again import series_lines
 from bot.ui.table.calling_off import call_off
-from bot.ui.table.game_facts import notation_of, seats_out, why_over, worded
+from bot.ui.table.game_facts import notation_of, why_over, worded
 from bot.wording import Wording
 from engine.variants import variant_of
 from render.pieces.pack import Pack
@@ -72,7 +72,7 @@ async def leave(request: Request, game: GameId) -> None:
     if record.is_suspended:
         await request.say(why_over(visible, request.wording))
         return
-    out = seats_out(visible.view)
+    out = () if visible.view is None else visible.view.out
     if record.seat_of(request.user_id) in out:
         kept = "forfeit"
     elif not goes_on(record, out):

@@ -22,7 +22,6 @@ from bot.ui.table.game_facts import (
     names_at,
     names_of,
     notation_of,
-    seats_out,
     take_button,
     time_ends,
     when,
@@ -129,7 +128,7 @@ class BoardPanel(ABC, Generic[V_co]):
         if self.record.rests:
             rests = self.wording.text("reject-stands_still", why=Obstacle.PAUSED.value)
             return "\n".join([*said, self.wording.text("board-moment", moment=rests, ends="")])
-        if self.record.status is GameStatus.RUNNING and not goes_on(self.record, seats_out(self.view)):
+        if self.record.status is GameStatus.RUNNING and not goes_on(self.record, self.view.out):
             paused = self.wording.text("board-paused")
             return "\n".join([*said, self.wording.text("board-moment", moment=paused, ends="")])
         if self.view.result is not None and said:

@@ -17,7 +17,7 @@ from bot.records.ids import GameId
 from bot.records.tournaments import TournamentRecord
 from bot.ui.kit.items import PanelId, PanelItem, Style, button, options_of
 from bot.wording import Wording
-from engine.cards import Notation, Seat
+from engine.cards import Notation
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event, Opened
 from engine.games.gin.rules import GinRules
@@ -98,14 +98,9 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     return moment, time_ends(visible, wording)
 
 
-def seats_out(view: MatchView | None) -> frozenset[Seat]:
-    """The seats that have left a match, or are out of it by points."""
-    return frozenset(Seat(at) for at, info in enumerate(() if view is None else view.seats) if info.out)
-
-
-def can_be_played(record: GameRecord, view: MatchView | None) -> bool:
+def can_be_played(record: GameRecord, view: MatchView) -> bool:
     """Whether moves are taken in a running match: nothing stands against it, and not only computers are left."""
-    return goes_on(record, seats_out(view)) and record.standstill is None
+    return goes_on(record, view.out) and record.standstill is None
 
 
 def time_ends(visible: VisibleGame, wording: Wording) -> str:
@@ -114,7 +109,7 @@ def time_ends(visible: VisibleGame, wording: Wording) -> str:
     """
     record, view, told = visible.record, visible.view, visible.deadlines
     seat = None if view is None else view.seat
-    if seat is not None and record.holders[seat].autopilot and seat not in seats_out(view):
+    if view is not None and seat is not None and record.holders[seat].autopilot and seat not in view.out:
         return wording.text("seat-away") if can_be_played(record, view) else ""
     asked = view is not None and view.claim_window is not None
     over = "yes" if told.can_play_on and not asked else "no"

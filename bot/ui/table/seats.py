@@ -13,7 +13,7 @@ from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import SEATS, call_off_button, held_before, known_as, of_game, seats_out, take_button
+from bot.ui.table.game_facts import SEATS, call_off_button, held_before, known_as, of_game, take_button
 from bot.wording import Wording
 from engine.cards import Seat
 
@@ -124,12 +124,13 @@ def _own(record: GameRecord, user_id: UserId, wording: Wording) -> list[PanelIte
 def seat_open_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
     """Tell everybody that a seat is free; nobody is called."""
     record, holder = visible.record, visible.record.holders[seat]
+    out = () if visible.view is None else visible.view.out
     text = of_game(
         "notice-seat-open",
         record,
         wording,
         who=wording.name(known_as(holder)),
-        paused="no" if goes_on(record, seats_out(visible.view)) else "yes",
+        paused="no" if goes_on(record, out) else "yes",
         back="yes" if holder.computer is None else "no",
     )
     return framed(text, [take_button(record, holder, wording)], edge=Edge.NONE)
