@@ -11,7 +11,7 @@ from typing import Final
 from bot.hosting.games.tournament_tables import Score
 from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.progress import Progress, planned
-from bot.hosting.tournaments.timing import start_after_pause
+from bot.hosting.tournaments.timing import ends_by, start_after_pause
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
@@ -47,7 +47,7 @@ from engine.tournament.moves import (
 )
 from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.rules import ArenaRules, LeagueRules
+from engine.tournament.rules import LeagueRules
 from engine.tournament.standings import next_divisions
 from engine.tournament.state import Ended, Phase, Status
 from engine.tournament.tournament import new
@@ -295,9 +295,7 @@ def gone_from_server(progress: Progress, user_id: UserId) -> None:
 @planned
 def round_begun(progress: Progress, round: int) -> None:
     """The first table of a round, or of an arena, can be opened: it has its whole time from now on."""
-    kind, number = (
-        (DeadlineKind.BELL, 0) if isinstance(progress.state.rules, ArenaRules) else (DeadlineKind.ROUND, round)
-    )
+    kind, number = ends_by(progress.state, round)
     progress.done = DeadlineKind.HELD if progress.still else kind, number
     progress.still = False
 

@@ -52,16 +52,21 @@ def start_after_pause(stored: StoredTournament, now: datetime) -> datetime | Non
 def table_ends(stored: StoredTournament, round: int, table: int) -> datetime | None:
     """When the time of a table is up: its round's, or what a host has given it beyond that."""
     own = stored.deadline(DeadlineKind.TABLE, table_number(round, table))
-    end = own or stored.deadline(DeadlineKind.ROUND, round) or stored.deadline(DeadlineKind.BELL)
+    end = own or stored.deadline(*ends_by(stored.state, round))
     return None if end is None else end.due
+
+
+def ends_by(state: Tournament, round: int) -> tuple[DeadlineKind, int]:
+    """By which deadline the time of a round is up: its own, or an arena's bell."""
+    return (DeadlineKind.BELL, 0) if isinstance(state.rules, ArenaRules) else (DeadlineKind.ROUND, round)
 
 
 def opens_now(stored: StoredTournament, round: int) -> bool:
     """Whether none of a round's tables could be opened yet, or none of an arena: its time begins with the first."""
-    whole = isinstance(stored.state.rules, ArenaRules)
-    ends = stored.deadline(DeadlineKind.BELL) if whole else stored.deadline(DeadlineKind.ROUND, round)
-    timed = ends or stored.deadline(DeadlineKind.HELD, 0 if whole else round)
-    unopened = all(one.game_id is None for one in stored.record.tables if whole or one.round == round)
+    kind, number = ends_by(stored.state, round)
+    timed = stored.deadline(kind, number) or stored.deadline(DeadlineKind.HELD, number)
+    within = (one for one in stored.record.tables if kind is DeadlineKind.BELL or one.round == round)
+    unopened = all(one.game_id is None for one in within)
     return timed is not None and unopened and not stored.state.paused
 
 
