@@ -18,28 +18,23 @@ from bot.store.schema import metadata
 MIGRATIONS: Final = Path(__file__).resolve().parents[3] / "migrations"
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
+def upgrade(connection: Connection) -> None:
     """Apply every migration that the database lacks, inside the connection's transaction.
 
     Raises DatabaseFault where a newer program has upgraded it before, where it is another program's or lacks something,
     DatabaseOutdated where it is too old for that.
     """
-    scripts = _scripts()
-    _check_known(connection, scripts)
-    if revision_of(connection) != scripts.as_revision_number(revision):
+    if _known(connection) != _scripts().get_current_head():
         config = _config()
         config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-    if revision_of(connection) == scripts.get_current_head():
-        _check_whole(connection)
+        command.upgrade(config, "head")
+    _check_whole(connection)
 
 
 def check_newest(connection: Connection) -> None:
     """Raises DatabaseFault where the schema is not this program's: older, newer, or not whole."""
-    scripts = _scripts()
-    _check_known(connection, scripts)
-    found = revision_of(connection)
-    if found != scripts.get_current_head():
+    found = _known(connection)
+    if found != _scripts().get_current_head():
         raise DatabaseFault(f"the database is of an older Talon (schema {found or 'none'}); run talon migrate first")
     _check_whole(connection)
 
@@ -75,15 +70,19 @@ def _config() -> Config:
     return config
 
 
-def _check_known(connection: Connection, scripts: ScriptDirectory) -> None:
-    found = revision_of(connection)
-    strange = set() if found is not None else metadata.tables.keys() & {*inspect(connection).get_table_names()}
-    if strange:
-        told = f"the database has a table {min(strange)} and no schema of Talon's: it is another program's, or damaged"
-        raise DatabaseFault(f"{told}; put a backup in its place, or change TALON_DATABASE_URL")
-    if found is not None and found.isdecimal():
+def _known(connection: Connection) -> str | None:
+    """The revision that a database is at, where this program knows it or may make it."""
+    scripts, found = _scripts(), revision_of(connection)
+    if found is None:
+        strange = metadata.tables.keys() & {*inspect(connection).get_table_names()}
+        if strange:
+            told = f"the database has a table {min(strange)} and no schema of Talon's"
+            why = "it is another program's, or damaged; put a backup in its place, or change TALON_DATABASE_URL"
+            raise DatabaseFault(f"{told}: {why}")
+    elif found.isdecimal():
         # The revisions from 0001 to 0019 of before the first release; those since then have names such as v1.
         raise outdated(found, connection.engine.url)
-    if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
+    elif found not in {script.revision for script in scripts.walk_revisions()}:
         known = f"schema {found}; this one knows up to {scripts.get_current_head()}"
         raise DatabaseFault(f"the database is of a newer Talon ({known}); install that version")
+    return found
