@@ -281,15 +281,17 @@ class TalonBot(commands.Bot):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server can be reached, or can be reached again."""
+        await until_written(partial(self.services.tournaments.course.in_reach, guild.id))
         await self._changed(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has invited us, perhaps once more."""
-        await self._changed(guild.id)
+        await self.on_guild_available(guild)
         await self.greeter.greet(guild)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """A server cannot be reached: its games stand still."""
+        self.services.tournaments.course.out_of_reach(guild.id)
         await self.places.look_over(guild.id)
 
     async def on_guild_channel_update(self, _: object, after: discord.abc.GuildChannel | discord.Role) -> None:
@@ -329,6 +331,7 @@ class TalonBot(commands.Bot):
         await self._left(guild.id)
 
     async def _left(self, guild_id: int) -> None:
+        self.services.tournaments.course.out_of_reach(guild_id)
         for place in await self.services.games.path.store.places(guild_id):
             await until_written(
                 partial(self.services.games.whereabouts.channel_gone, place.channel_id, Obstacle.SERVER_LEFT)

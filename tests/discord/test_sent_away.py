@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 
+import pytest
 from simcord.backend import serializers
 
 from bot.hosting.tournaments.plans import Actor
@@ -68,6 +69,43 @@ async def test_a_check_in_waits_for_us_and_there_is_time_to_come_then(world: Wor
     starts = visible.due_at(DeadlineKind.START)
     assert starts is not None
     assert starts > world.bot.services.clock()
+    assert f"<t:{starts.timestamp():.0f}:" in words(await _board(world))
+
+
+@pytest.mark.parametrize("away_s", [120, 1_000])
+async def test_a_break_between_rounds_keeps_what_was_left_of_it(world: World, away_s: float) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    visible = await _opened(world, people, rounds=2)
+    await world.env.advance_time(120)
+    for number in (1, 2):
+        with world.env.time_context():
+            move = Decide(1, number, (1, 2), "late", str(world.ada.id))
+            await world.bot.services.tournaments.act(visible.record.id, host_of(world), move, f"decide{number}")
+    goes_on = (await the_tournament(world)).due_at(DeadlineKind.NEXT, 2)
+    assert goes_on is not None
+    left = goes_on - world.bot.services.clock()
+    assert timedelta(seconds=120) < left < timedelta(seconds=1_000)
+    async with sent_away(world):
+        await world.env.advance_time(away_s)
+    goes_on = (await the_tournament(world)).due_at(DeadlineKind.NEXT, 2)
+    assert goes_on is not None
+    assert abs(goes_on - world.bot.services.clock() - left) < timedelta(minutes=1)
+    assert f"<t:{goes_on.timestamp():.0f}:" in words(await _board(world))
+    await world.env.advance_time(left.total_seconds() + 60)
+    assert len((await the_tournament(world)).state.rounds) == 2
+
+
+async def test_who_could_not_check_in_while_we_were_away_has_ten_minutes_for_it(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    of = (await entered(world, people, check_in_s=1_800)).record.id
+    with world.env.time_context():
+        await world.bot.services.tournaments.start(of, host_of(world), "begin")
+    async with sent_away(world):
+        await world.env.advance_time(1_700)
+        back = world.bot.services.clock()
+    starts = (await the_tournament(world)).due_at(DeadlineKind.START)
+    assert starts is not None
+    assert timedelta(0) <= starts - back - timedelta(minutes=10) < timedelta(minutes=1)
     assert f"<t:{starts.timestamp():.0f}:" in words(await _board(world))
 
 

@@ -15,7 +15,7 @@ from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
 from bot.hosting.tournaments.alignment import Alignment, At, is_overdue
 from bot.hosting.tournaments.progress import TournamentPath
-from bot.hosting.tournaments.timing import ENDS_TABLES, goes_on_at
+from bot.hosting.tournaments.timing import ENDS_TABLES
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
@@ -56,7 +56,7 @@ class Course:
         self._alignment = alignment
         self._thinkers = thinkers
         self._touched: set[int] = set()
-        self._waiting: set[tuple[int, DeadlineKind, int]] = set()
+        self._away: dict[int, datetime] = {}
         self.reaching: list[Callable[[int], bool]] = []
         """Whoever knows of a server whether anybody there can be reached: where all say no, its tournaments wait."""
 
@@ -68,6 +68,7 @@ class Course:
         """After the start, and for shards newly ours: give what passed meanwhile some grace, and bring every open table
         in line.
         """
+        self._away = {guild_id: since for guild_id, since in self._away.items() if not shards.have(guild_id)}
         for tournament_id in await self._deadlines.forgive(now, timedelta(0), shards):
             self._path.announce(Committed(tournament_id, None, notices=True))
         self._touched.update(await self._store.games_to_collect(shards))
@@ -77,11 +78,25 @@ class Course:
                 await self._alignment.align(tournament_id)
 
     async def rest(self, away: Absence) -> None:
-        """Let rounds have rested during an absence, as the clocks of their tables do."""
+        """Let rounds have rested during an absence, as the clocks of their tables do; a server that is still out of
+        reach does not rest for it twice.
+        """
+        for guild_id in self._away if away.guild_id is None else ():
+            self._away[guild_id] += away.length if away.shards.have(guild_id) else timedelta(0)
         for tournament_id in await self._deadlines.rest(away, timedelta(0)):
             with suppress(Refused):
                 await self._alignment.align(tournament_id)
             self._path.announce(Committed(tournament_id, None, notices=True))
+
+    def out_of_reach(self, guild_id: int, since: datetime | None = None) -> None:
+        """A server cannot be reached, or has sent us away, as of now unless it is known since when."""
+        self._away.setdefault(guild_id, since or self._path.clock())
+
+    async def in_reach(self, guild_id: int) -> None:
+        """A server can be reached, or has invited us, again: what its tournaments wait for has rested meanwhile."""
+        if guild_id in self._away:
+            await self.rest(Absence(EVERYWHERE, self._away[guild_id], self._path.clock(), guild_id))
+            self._away.pop(guild_id, None)
 
     async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> None:
         """Move what was set on shards back with the time of day, before anything is in memory."""
@@ -113,24 +128,18 @@ class Course:
 
     async def _keep(self, one: Due) -> bool:
         """Keep one deadline; what fails is tried again in a while, and stops no other tournament."""
-        this = one.owner_id, one.deadline.kind, one.deadline.number
         try:
             stored = await self._path.load(one.owner_id)
-            if self.reaching and not any(reaches(stored.record.guild_id) for reaches in self.reaching):
-                self._waiting.add(this)
+            guild_id = stored.record.guild_id
+            if self.reaching and not any(reaches(guild_id) for reaches in self.reaching):
+                self.out_of_reach(guild_id, one.deadline.due)
+            if guild_id in self._away:
                 await self._deadlines.postpone(one, self._path.clock() + _WAIT)
                 return False
-            now = self._path.clock()
-            grace = now + timedelta(seconds=one.deadline.grace_s)
-            later = goes_on_at(stored, now) if one.deadline.kind is DeadlineKind.NEXT else grace
-            if this in self._waiting and later > now:
-                await self._deadlines.grant(one, later, now)
-                self._path.announce(Committed(one.owner_id, None, notices=True))
-            elif one.deadline.kind is DeadlineKind.NEXT:
+            if one.deadline.kind is DeadlineKind.NEXT:
                 await self._go_on(stored)
             else:
                 await self._carry_out(one, stored)
-            self._waiting.discard(this)
         except (Refused, Conflict, TournamentRefused) as refused:
             level = logging.ERROR if isinstance(refused, TournamentRefused) else logging.INFO
             log.log(level, "tournament %d: %s is put off: %s", one.owner_id, one.deadline.kind.value, refused)

@@ -61,11 +61,12 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A time in which these shards could not reach their players, or their players us."""
+    """A time in which these shards, or one server, could not reach their players, or their players us."""
 
     shards: Shards
     since: datetime
     until: datetime
+    guild_id: int | None = None
 
     @property
     def length(self) -> timedelta:
@@ -112,7 +113,9 @@ class DeadlineStore:
         """
         async with self._database.writing() as connection:
             graces = [(one, now + timedelta(seconds=one)) for one in await self._graces(connection)]
-            passing = [(and_(self._of_grace(one, shards), self._table.c.due < due), due) for one, due in graces]
+            passing = [
+                (and_(self._of_grace(one, self._on(shards)), self._table.c.due < due), due) for one, due in graces
+            ]
             affected = await self._shown_again(connection, or_(false(), *(these for these, _ in passing)))
             for these, due in passing:
                 await self._give(connection, these, due, late)
@@ -122,19 +125,23 @@ class DeadlineStore:
     async def rest(self, away: Absence, late: timedelta) -> tuple[int, ...]:
         """Let clocks have rested during an absence; give the games whose deadlines moved.
 
-        What is due goes on by as much as the absence lasted, a short one only what is due soon; what passed in it, and
-        after a long one what would pass within its grace, gets that grace. Their boards, which tell the time, are to be
-        shown again.
+        What is due goes on by as much as the absence lasted, a short one only what is due soon; what was agreed stands.
+        What passed in it, and after a long one what passes within its grace, gets that grace. Their boards, which tell
+        the time, are to be shown again.
         """
         near = true() if away.is_long else self._table.c.due < away.until + NEAR
-        later = {name: self._earlier(self._table, name, -away.length) for name in ("due", "fires")}
+        here = self._on(away.shards) if away.guild_id is None else self._ledger.in_server(self._table, away.guild_id)
+        later = {
+            "due": self._earlier(self._table, "due", -away.length),
+            "fires": self._earlier(self._table, "due", -away.length - late),
+        }
         async with self._database.writing() as connection:
-            affected = await self._shown_again(connection, and_(near, self._on(away.shards)))
+            affected = await self._shown_again(connection, and_(near, here))
             for grace_s in await self._graces(connection):
-                due, of_grace = away.until + timedelta(seconds=grace_s), self._of_grace(grace_s, away.shards)
-                agreed = self._table.c.kind.in_(_AGREED)
-                passed = self._table.c.due < (due - away.length if away.is_long else away.until)
-                passed = or_(and_(~agreed, passed), and_(agreed, self._table.c.due < away.until))
+                due, of_grace = away.until + timedelta(seconds=grace_s), self._of_grace(grace_s, here)
+                agreed, soonest = self._table.c.kind.in_(_AGREED), due if away.is_long else away.until
+                moved = self._table.c.due < (due - away.length if away.is_long else away.until)
+                passed = or_(and_(~agreed, moved), and_(agreed, self._table.c.due < soonest))
                 goes_on = and_(of_grace, near, ~agreed, ~passed)
                 await connection.execute(update(self._table).where(goes_on).values(later))
                 await self._give(connection, and_(of_grace, passed), due, late)
@@ -163,21 +170,15 @@ class DeadlineStore:
         return tuple(row._mapping[self._owner] for row in turns)
 
     async def postpone(self, one: Due, fires: datetime) -> None:
-        """Let a deadline that could not be carried out fire again later, and whoever has its game read it anew."""
+        """Let a deadline that could not be carried out fire again later, and whoever has its game read it anew; one
+        that was moved meanwhile stays where it is.
+        """
+        kind, number, due = one.deadline.kind.value, one.deadline.number, one.deadline.due
+        columns = self._table.c
+        this = (self._owner == one.owner_id, columns.kind == kind, columns.number == number, columns.due == due)
         async with self._database.writing() as connection:
-            await self._move(connection, one, fires=fires)
-
-    async def grant(self, one: Due, due: datetime, now: datetime) -> None:
-        """Give a deadline that could not be carried out in time another, and tell that on the board."""
-        async with self._database.writing() as connection:
-            await self._move(connection, one, fires=due, due=due)
-            await self._show(connection, [one.owner_id], now)
-
-    async def _move(self, connection: AsyncConnection, one: Due, **times: datetime) -> None:
-        kind, number = one.deadline.kind.value, one.deadline.number
-        this = (self._owner == one.owner_id, self._table.c.kind == kind, self._table.c.number == number)
-        await connection.execute(self._ledger.moved_on(self._ledger.owners.c.id == one.owner_id))
-        await connection.execute(update(self._table).where(*this).values(times))
+            await connection.execute(self._ledger.moved_on(self._ledger.owners.c.id == one.owner_id))
+            await connection.execute(update(self._table).where(*this).values(fires=fires))
 
     async def _graces(self, connection: AsyncConnection) -> tuple[int, ...]:
         """All graces that there are, each found by the one before: there are few, of however many deadlines. What is
@@ -210,8 +211,8 @@ class DeadlineStore:
     ) -> None:
         await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))
 
-    def _of_grace(self, grace_s: int, shards: Shards) -> ColumnElement[bool]:
-        return and_(self._for_people(), self._table.c.grace_s == grace_s, self._on(shards))
+    def _of_grace(self, grace_s: int, here: ColumnElement[bool]) -> ColumnElement[bool]:
+        return and_(self._for_people(), self._table.c.grace_s == grace_s, here)
 
     def _earlier(self, table: Table, name: str, by: timedelta) -> ColumnElement[int]:
         return type_coerce(table.c[name], BigInteger) - by // timedelta(microseconds=1)

@@ -54,6 +54,10 @@ class Ledger:
             return true()
         return exists().where(self.owners.c.id == self.owner_of(table), on_shards(self.owners.c.guild_id, shards))
 
+    def in_server(self, table: Table, guild_id: int) -> ColumnElement[bool]:
+        """Whether a row belongs to a game, or a tournament, of a server."""
+        return exists().where(self.owners.c.id == self.owner_of(table), self.owners.c.guild_id == guild_id)
+
     def moved_on(self, *which: ColumnElement[bool]) -> Update:
         """What tells whoever has one of these in memory that it is another by now."""
         return update(self.owners).where(*which).values(version=self.owners.c.version + 1)
