@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import Row, Table, select
+from sqlalchemy import Row, Table, select, text
 
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable, key_of, tried
@@ -52,4 +52,14 @@ async def unreadable_rows(database: Database) -> list[tuple[str, int | str, str]
                 one = tried(row, read, "its row")
                 if isinstance(one, Unreadable):
                     bad.append((kind, key_of(table, row), one.reason))
+        if database.dialect == "sqlite":
+            # A file that was put together by hand: a server lets no such row in.
+            for row in await connection.execute(text("PRAGMA foreign_key_check")):
+                bad.append(
+                    (
+                        f"row of {row.table}",
+                        row.rowid or 0,
+                        f"it belongs to none of the {row.parent}; put a backup in its place",
+                    )
+                )
     return bad

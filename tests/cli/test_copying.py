@@ -59,7 +59,11 @@ def test_an_address_to_copy_to_that_is_none_is_not_called_the_setting(
 @pytest.mark.parametrize(
     ("broken", "told"),
     [
-        ("INSERT INTO alembic_version VALUES ('v0')", "of several schemas (v0, v1); put a backup in its place"),
+        ("INSERT INTO alembic_version VALUES ('v0')", "of several schemas or of none (v0, v1); put a backup"),
+        (
+            "UPDATE alembic_version SET version_num = x'00ff'",
+            "of several schemas or of none (b'\\x00\\xff'); put a backup",
+        ),
         ("DROP TABLE outbox", "the database lacks outbox."),
         ("ALTER TABLE people DROP COLUMN digest_at", "the database lacks people.digest_at; put a backup in its place"),
         ("DROP TABLE alembic_version", "no schema of Talon's: it is another program's, or damaged; put a backup"),

@@ -224,6 +224,19 @@ def test_a_database_of_a_newer_program_is_left_alone(talon, home, migrated, monk
     one_line(talon(command), "newer Talon", "v9999")
 
 
+@pytest.mark.parametrize("command", [("migrate",), ("status",), ("doctor",), ("copy", "sqlite:///copy.db")])
+@pytest.mark.parametrize("schema", [None, "4c9e1f"])
+def test_a_database_of_another_program_is_called_so_and_left_alone(talon, home, command, schema):
+    with closing(sqlite3.connect("games.db")) as database, database:
+        database.execute("CREATE TABLE wp_posts (id INTEGER)")
+        if schema is not None:
+            database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+            database.execute("INSERT INTO alembic_version VALUES (?)", (schema,))
+    one_line(talon(*command), "a table wp_posts and no schema of Talon's", "another program's")
+    assert "wp_posts" in tables("games.db")
+    assert "games" not in tables("games.db")
+
+
 def lay_outdated(home):
     """A database from before the first release, whose process died: its newest rows lie in the journal beside it."""
     with closing(sqlite3.connect("written.db", isolation_level=None)) as database:
@@ -383,3 +396,14 @@ def test_a_doctor_names_what_the_bot_passes_over(talon, migrated):
     assert "result 5/0 cannot be read" in said.out
     found = [(one["kind"], one["id"]) for one in talon("doctor", "--json").document["unreadable"]]
     assert found == [("result", "5/0"), ("daily puzzle", "2030-01-07"), ("daily attempt", "1/None")]
+
+
+def test_a_doctor_names_a_row_that_no_other_database_would_take(talon, migrated):
+    with closing(sqlite3.connect("games.db")) as database, database:
+        database.execute("INSERT INTO moves (game_id, seq, first, move, events, at) VALUES (9, 1, 1, '{}', '[]', 0)")
+    (one,) = talon("doctor", "--json").document["unreadable"]
+    assert (one["kind"], one["reason"]) == (
+        "row of moves",
+        "it belongs to none of the games; put a backup in its place",
+    )
+    one_line(talon("copy", "sqlite:///copy.db"), "moves: a row holds what the other database does not take", "doctor")

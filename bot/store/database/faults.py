@@ -73,7 +73,7 @@ def trouble(error: Exception, url: URL) -> DatabaseTrouble:
 
 _OF_FILES: Final = {
     "not a database": "{file} is no database; move it away, or change TALON_DATABASE_URL",
-    "no such table": "{file} has no tables of Talon's yet; talon migrate makes them",
+    "no such table": "{file} has no tables of Talon's; talon migrate makes them where it is empty",
     "malformed": "{file} is damaged; put a backup in its place",
     "can't decode": "{file} is damaged; put a backup in its place",
     "locked": "{file} is in use by another program that does not let go of it",

@@ -40,11 +40,11 @@ def check_newest(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision that a database is at; None for an empty one. Raises DatabaseFault for one that is at several."""
-    found = MigrationContext.configure(connection).get_current_heads()
-    if len(found) > 1:
+    """The revision that a database is at; None for an empty one. Raises DatabaseFault for what is not just one."""
+    found = [str(one) for one in MigrationContext.configure(connection).get_current_heads()]
+    if len(found) > 1 or not all(one.isascii() and one.isalnum() for one in found):
         raise DatabaseFault(
-            f"the database is of several schemas ({', '.join(sorted(found))}); put a backup in its place"
+            f"the database is of several schemas or of none ({', '.join(sorted(found))}); put a backup in its place"
         )
     return next(iter(found), None)
 
@@ -73,16 +73,15 @@ def _config() -> Config:
 def _known(connection: Connection) -> str | None:
     """The revision that a database is at, where this program knows it or may make it."""
     scripts, found = _scripts(), revision_of(connection)
-    if found is None:
-        strange = metadata.tables.keys() & {*inspect(connection).get_table_names()}
-        if strange:
-            told = f"the database has a table {min(strange)} and no schema of Talon's"
-            why = "it is another program's, or damaged; put a backup in its place, or change TALON_DATABASE_URL"
-            raise DatabaseFault(f"{told}: {why}")
-    elif found.isdecimal():
+    there = {*inspect(connection).get_table_names()} - {"alembic_version"}
+    if there and (found is None or not metadata.tables.keys() & there):
+        told = f"the database has a table {min(there)} and no schema of Talon's"
+        why = "it is another program's, or damaged; put a backup in its place, or change TALON_DATABASE_URL"
+        raise DatabaseFault(f"{told}: {why}")
+    if found is not None and found.isdecimal():
         # The revisions from 0001 to 0019 of before the first release; those since then have names such as v1.
         raise outdated(found, connection.engine.url)
-    elif found not in {script.revision for script in scripts.walk_revisions()}:
+    if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
         known = f"schema {found}; this one knows up to {scripts.get_current_head()}"
         raise DatabaseFault(f"the database is of a newer Talon ({known}); install that version")
     return found
