@@ -86,6 +86,10 @@ class Calls:
         now = _stands(visible, view)
         if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or now == call.stood:
             return
+        if record.holders[call.seat].user_id is None:
+            self._calls.pop(record.id)
+            await self._called(record, None)
+            return
         self._calls[record.id] = replace(call, stood=now)
         wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
         message = turn_notice(visible, call.seat, wording, cards)

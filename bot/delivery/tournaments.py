@@ -321,9 +321,9 @@ class TournamentDelivery(Pump):
         visible = await self._service.look(tournament_id)
         if setback is Setback.REFUSED and visible.record.status is TournamentStatus.RUNNING:
             # Whatever waits behind this cannot be said either: the board and the host are to know.
-            with suppress(Lacking, discord.HTTPException, OSError):
-                await self._poster.show_board(visible)
-                await self._poster.check_threads(visible)
+            for tell in (self._poster.show_board, self._poster.check_threads):
+                with suppress(Lacking, discord.HTTPException, OSError):
+                    await tell(visible)
         if setback is not Setback.GONE or notice.kind.is_direct or self._places.has_left(visible.record.guild_id):
             return False
         threads = threads_of(notice, visible)

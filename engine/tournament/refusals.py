@@ -78,7 +78,7 @@ class TournamentReject(StrEnum):
     CANNOT_UNDO = "cannot_undo"
     """Such an act is not undone, but answered by another: `act`, `act_kind`."""
     TOO_LATE_TO_UNDO = "too_late_to_undo"
-    """A further round has opened: `act`."""
+    """A further round has opened, or somebody else plays in their place: `act`."""
     TOO_LATE_TO_DECIDE = "too_late_to_decide"
     """A further round has opened: `round`, `table`."""
     LATER_ACT_FIRST = "later_act_first"

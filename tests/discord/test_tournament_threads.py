@@ -14,7 +14,7 @@ from bot.records.tournaments import TournamentStatus
 from bot.wording import Wording
 from engine.tournament.moves import Decide
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, answer, direct_to, panel_of, words
+from tests.discord.tables import QUICKEST_ROUND, answer, direct_to, labels, panel_of, tap, words
 from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
@@ -51,7 +51,9 @@ def _told_of_the_crowd(world: World) -> list[str]:
     return [words(one) for one in world.messages() if "as many open threads as Discord allows" in words(one)]
 
 
-@pytest.mark.parametrize("lacking", ["create_public_threads", "send_messages_in_threads"])
+@pytest.mark.parametrize(
+    "lacking", ["create_public_threads", "send_messages_in_threads", "view_channel", "read_message_history"]
+)
 async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_posted_until_they_may(
     world: World, lacking: str
 ) -> None:
@@ -193,3 +195,17 @@ async def test_a_thread_that_is_missed_at_a_decision_calls_no_tournament_off(wor
     visible = await the_tournament(world)
     assert visible.record.status is TournamentStatus.RUNNING
     assert visible.record.tables[0].thread_id is None
+
+
+async def test_who_takes_over_the_tables_of_one_who_left_a_league_is_not_welcomed_back(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd)]
+    visible = await _opened(world, people, format="league")
+    await world.env.advance_time(60)
+    with world.env.time_context():
+        await world.bot.services.tournaments.withdraw(visible.record.id, people[1], "leave")
+    board = next(one for one in world.messages() if "Join" in labels(one))
+    said = answer(await tap(world.dot, board, "Join"))
+    assert "You are called to your tables." in said
+    assert "Welcome back" not in said
+    told = [words(one) for thread in world.channel.threads for one in thread.history()]
+    assert not [one for one in told if "<@None>" in one], "nobody is called in the place of who left"

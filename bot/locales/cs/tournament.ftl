@@ -28,7 +28,7 @@ reject-role_needed = Do tohohle turnaje smějí jen členové s rolí <@&{ $role
 reject-already_entered = V tomhle turnaji už jsi. Jak to stojí, ukáže /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = Najednou se dá přidat od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napiš třeba `30m`, `2h` nebo `1d`.
 reject-bad_length = „{ $given }“ není délka. Napiš třeba `30m`, `2h` nebo `1d`.
-reject-not_entered = V tomhle turnaji nejsi. Přihlas se pod jeho tabulí: „{ button-tournament-join }“.
+reject-not_entered = V tomhle turnaji nejsi. Dokud se lze přihlásit, je pod jeho tabulí „{ button-tournament-join }“.
 
 ## What a format refuses: sentences of `engine.tournament`'s codes
 
@@ -81,7 +81,7 @@ tournament-reject-reason_needed = Napiš proč: důvod se dozvědí všichni v t
 tournament-reject-no_such_act = Zásah číslo { $act } není. Ukáže je /{ command-tournament.name } { command-tournament-host.name }.
 tournament-reject-undone_already = To už je vzaté zpět.
 tournament-reject-cannot_undo = To se zpět vzít nedá. Udělej radši opak.
-tournament-reject-too_late_to_undo = Vzít to zpět už nejde: mezitím začalo další kolo.
+tournament-reject-too_late_to_undo = Vzít to zpět už nejde: mezitím se hrálo dál.
 tournament-reject-too_late_to_decide = Na rozhodnutí toho stolu je pozdě: mezitím začalo další kolo.
 tournament-reject-later_act_first = Něco pozdějšího na tom stojí. Vezmi nejdřív zpět zásah číslo { $later }.
 tournament-reject-too_many = Tady hraje každý s každým, nejvýš tolik hráčů: { $most }. Přihlášených je { $there }. Nastav limit míst.
@@ -533,6 +533,7 @@ tournament-joined = { $how ->
    *[other] Jsi v turnaji **{ $name }**. { $how ->
         [late] Stůl dostaneš v dalším kole.
         [back] { seat-taken-back }
+        [taken] Hra tě zavolá ke tvým stolům.
         [last] Další kolo už nezačne.
         [check_in] K prezenci tě hra zavolá.
        *[in] Až se začne hrát, hra tě zavolá ke stolu.

@@ -18,7 +18,7 @@ reject-role_needed = Nur Mitglieder mit der Rolle <@&{ $role }> können bei dies
 reject-already_entered = Du bist bei diesem Turnier schon dabei. Wie es steht, zeigt /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = Auf einmal gibt es { $least } bis { $most } mehr. Schreib zum Beispiel `30m`, `2h` oder `1d`.
 reject-bad_length = „{ $given }“ ist keine Zeitangabe. Schreib zum Beispiel `30m`, `2h` oder `1d`.
-reject-not_entered = Du bist bei diesem Turnier nicht dabei. Melde dich mit „{ button-tournament-join }“ unter seiner Tafel an.
+reject-not_entered = Du bist bei diesem Turnier nicht dabei. Solange man sich anmelden kann, steht „{ button-tournament-join }“ unter seiner Tafel.
 
 tournament-reject-not_open = Die Anmeldung für dieses Turnier ist vorbei. Andere zeigt /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-not_running = { $phase ->
@@ -69,7 +69,7 @@ tournament-reject-reason_needed = Sag, warum: Alle im Turnier erfahren den Grund
 tournament-reject-no_such_act = Einen Eingriff Nummer { $act } gibt es nicht. Alle zeigt /{ command-tournament.name } { command-tournament-host.name }.
 tournament-reject-undone_already = Das wurde schon zurückgenommen.
 tournament-reject-cannot_undo = Das lässt sich nicht zurücknehmen. Tu stattdessen das Gegenteil.
-tournament-reject-too_late_to_undo = Zum Zurücknehmen ist es zu spät: Inzwischen hat eine neue Runde begonnen.
+tournament-reject-too_late_to_undo = Zum Zurücknehmen ist es zu spät: Inzwischen wurde weitergespielt.
 tournament-reject-too_late_to_decide = Für eine Entscheidung über diesen Tisch ist es zu spät: Inzwischen hat eine neue Runde begonnen.
 tournament-reject-later_act_first = Etwas Späteres baut darauf auf. Nimm erst Eingriff Nummer { $later } zurück.
 tournament-reject-too_many = Hier treffen alle auf alle, das geht mit höchstens { $most } Leuten, und { $there } sind dabei. Begrenze die Plätze.
@@ -478,6 +478,7 @@ tournament-joined = { $how ->
    *[other] Du bist dabei: **{ $name }**. { $how ->
         [late] Einen Tisch bekommst du in der nächsten Runde.
         [back] { seat-taken-back }
+        [taken] Du wirst an deine Tische gerufen.
         [last] Es beginnt keine weitere Runde.
         [check_in] Zum Check-in wirst du gerufen.
        *[in] Wenn es losgeht, wirst du an deinen Tisch gerufen.

@@ -24,7 +24,7 @@ reject-role_needed = Only members with the role <@&{ $role }> can enter this tou
 reject-already_entered = You have entered this tournament already. See how it stands with /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = From { $least } to { $most } more can be given at once. Write for example `30m`, `2h` or `1d`.
 reject-bad_length = “{ $given }” is no length of time. Write for example `30m`, `2h` or `1d`.
-reject-not_entered = You have not entered this tournament. Enter with “{ button-tournament-join }” under its board.
+reject-not_entered = You have not entered this tournament. As long as one may, “{ button-tournament-join }” is under its board.
 
 ## What a format refuses: sentences of `engine.tournament`'s codes
 
@@ -77,7 +77,7 @@ tournament-reject-reason_needed = Say why: everybody in the tournament is told t
 tournament-reject-no_such_act = There is no act number { $act }. See them with /{ command-tournament.name } { command-tournament-host.name }.
 tournament-reject-undone_already = That was taken back already.
 tournament-reject-cannot_undo = That cannot be taken back. Do the opposite instead.
-tournament-reject-too_late_to_undo = It is too late to take that back: another round has begun since.
+tournament-reject-too_late_to_undo = It is too late to take that back: play has gone on since.
 tournament-reject-too_late_to_decide = It is too late to decide that table: another round has begun since.
 tournament-reject-later_act_first = Something done later builds on that. Take act number { $later } back first.
 tournament-reject-too_many = Here everybody meets everybody, which works with { $most } players at most, and { $there } take part. Set a size limit.
@@ -509,6 +509,7 @@ tournament-joined = { $how ->
    *[other] You are in **{ $name }**. { $how ->
         [late] You get a table in the next round.
         [back] { seat-taken-back }
+        [taken] You are called to your tables.
         [last] No further round begins.
         [check_in] You are called to check in.
        *[in] When play begins you are called to your table.

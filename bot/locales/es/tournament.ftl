@@ -20,7 +20,7 @@ reject-role_needed = Solo quien tiene el rol <@&{ $role }> puede entrar en este 
 reject-already_entered = Ya estás en este torneo. Mira cómo va con /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = De una vez se pueden dar de { $least } a { $most } más. Escribe por ejemplo `30m`, `2h` o `1d`.
 reject-bad_length = «{ $given }» no es un tiempo. Escribe por ejemplo `30m`, `2h` o `1d`.
-reject-not_entered = No estás en este torneo. Entra con «{ button-tournament-join }» bajo su tablón.
+reject-not_entered = No estás en este torneo. Mientras se pueda entrar, «{ button-tournament-join }» está bajo su tablón.
 
 tournament-reject-not_open = La inscripción de este torneo ha terminado. Mira otros con /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-not_running = { $phase ->
@@ -71,7 +71,7 @@ tournament-reject-reason_needed = Di por qué: todo el torneo lee el motivo.
 tournament-reject-no_such_act = No hay decisión número { $act }. Míralas con /{ command-tournament.name } { command-tournament-host.name }.
 tournament-reject-undone_already = Eso ya se deshizo.
 tournament-reject-cannot_undo = Eso no se puede deshacer. Haz lo contrario.
-tournament-reject-too_late_to_undo = Es tarde para deshacerlo: desde entonces ha empezado otra ronda.
+tournament-reject-too_late_to_undo = Es tarde para deshacerlo: desde entonces se ha seguido jugando.
 tournament-reject-too_late_to_decide = Es tarde para decidir esa mesa: desde entonces ha empezado otra ronda.
 tournament-reject-later_act_first = Algo posterior depende de eso. Deshaz antes la decisión número { $later }.
 tournament-reject-too_many = Aquí cada cual se mide con cada cual, lo que funciona con { $most } jugadores como máximo, y participan { $there }. Pon un límite de plazas.
@@ -480,6 +480,7 @@ tournament-joined = { $how ->
    *[other] Estás en **{ $name }**. { $how ->
         [late] Tienes mesa en la próxima ronda.
         [back] { seat-taken-back }
+        [taken] Te llamo a tus mesas.
         [last] No empieza ninguna ronda más.
         [check_in] Te llamo para la confirmación.
        *[in] Cuando empiece, te llamo a tu mesa.

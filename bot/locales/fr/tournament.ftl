@@ -20,7 +20,7 @@ reject-role_needed = Il faut le rôle <@&{ $role }> pour participer à ce tourno
 reject-already_entered = Tu participes déjà à ce tournoi. Vois où tu en es avec /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = On peut donner de { $least } à { $most } de plus à la fois. Écris par exemple `30m`, `2h` ou `1d`.
 reject-bad_length = « { $given } » n’est pas une durée. Écris par exemple `30m`, `2h` ou `1d`.
-reject-not_entered = Tu ne participes pas à ce tournoi. Inscris-toi avec « { button-tournament-join } » sous son tableau.
+reject-not_entered = Tu ne participes pas à ce tournoi. Tant qu’on peut s’inscrire, « { button-tournament-join } » est sous son tableau.
 
 ## Ce qu'une sorte de tournoi refuse
 
@@ -73,7 +73,7 @@ tournament-reject-reason_needed = Dis pourquoi : tout le monde dans le tournoi 
 tournament-reject-no_such_act = Il n’y a pas de décision numéro { $act }. Vois-les avec /{ command-tournament.name } { command-tournament-host.name }.
 tournament-reject-undone_already = C’est déjà annulé.
 tournament-reject-cannot_undo = Ça ne s’annule pas. Fais plutôt le contraire.
-tournament-reject-too_late_to_undo = Trop tard pour l’annuler : une autre ronde a commencé depuis.
+tournament-reject-too_late_to_undo = Trop tard pour l’annuler : le jeu a continué depuis.
 tournament-reject-too_late_to_decide = Trop tard pour trancher cette table : une autre ronde a commencé depuis.
 tournament-reject-later_act_first = Une décision plus récente en dépend. Annule d’abord la décision numéro { $later }.
 tournament-reject-too_many = Ici, chacun rencontre chacun, ce qui va jusqu’à { $most } joueurs, et il y en a { $there }. Fixe une limite.
@@ -494,6 +494,7 @@ tournament-joined = { $how ->
    *[other] Tu es dans **{ $name }**. { $how ->
         [late] Tu auras une table à la ronde suivante.
         [back] { seat-taken-back }
+        [taken] On t’appelle à tes tables.
         [last] Plus aucune ronde ne commence.
         [check_in] On t’appelle pour le pointage.
        *[in] Quand le jeu commence, on t’appelle à ta table.

@@ -22,7 +22,7 @@ reject-role_needed = A questo torneo partecipa solo chi ha il ruolo <@&{ $role }
 reject-already_entered = A questo torneo partecipi già. Vedi a che punto sei con /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = In una volta puoi dare da { $least } a { $most } in più. Scrivi per esempio `30m`, `2h` o `1d`.
 reject-bad_length = «{ $given }» non è una durata. Scrivi per esempio `30m`, `2h` o `1d`.
-reject-not_entered = A questo torneo non partecipi. Entra con «{ button-tournament-join }» sotto il suo tabellone.
+reject-not_entered = A questo torneo non partecipi. Finché si può entrare, «{ button-tournament-join }» è sotto il suo tabellone.
 
 ## What a format refuses
 
@@ -75,7 +75,7 @@ tournament-reject-reason_needed = Di’ perché: il motivo lo leggono tutti nel 
 tournament-reject-no_such_act = Non c’è una decisione numero { $act }. Vedile con /{ command-tournament.name } { command-tournament-host.name }.
 tournament-reject-undone_already = Quella è già revocata.
 tournament-reject-cannot_undo = Quella non si può revocare. Fai invece il contrario.
-tournament-reject-too_late_to_undo = È tardi per revocarla: intanto è cominciato un altro turno.
+tournament-reject-too_late_to_undo = È tardi per revocarla: intanto si è continuato a giocare.
 tournament-reject-too_late_to_decide = È tardi per decidere quel tavolo: intanto è cominciato un altro turno.
 tournament-reject-later_act_first = Qualcosa fatto dopo si basa su quella. Revoca prima la decisione numero { $later }.
 tournament-reject-too_many = Qui tutti incontrano tutti, e si può fare al massimo in { $most }; partecipano in { $there }. Metti un limite.
@@ -496,6 +496,7 @@ tournament-joined = { $how ->
    *[other] Sei in **{ $name }**. { $how ->
         [late] Hai un tavolo nel prossimo turno.
         [back] { seat-taken-back }
+        [taken] Ti chiamo ai tuoi tavoli.
         [last] Non comincia nessun altro turno.
         [check_in] Ti chiamo per il check-in.
        *[in] Quando si comincia, ti chiamo al tuo tavolo.

@@ -18,7 +18,7 @@ reject-role_needed = Alleen leden met de rol <@&{ $role }> kunnen aan dit toerno
 reject-already_entered = Je doet al mee aan dit toernooi. Kijk hoe het staat met /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = Per keer kan er { $least } tot { $most } bij. Schrijf bijvoorbeeld `30m`, `2h` of `1d`.
 reject-bad_length = “{ $given }” is geen tijdsduur. Schrijf bijvoorbeeld `30m`, `2h` of `1d`.
-reject-not_entered = Je doet niet mee aan dit toernooi. Schrijf je in met “{ button-tournament-join }” onder het bord.
+reject-not_entered = Je doet niet mee aan dit toernooi. Zolang inschrijven kan, staat “{ button-tournament-join }” onder het bord.
 
 tournament-reject-not_open = De inschrijving voor dit toernooi is voorbij. Andere vind je met /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-not_running = { $phase ->
@@ -69,7 +69,7 @@ tournament-reject-reason_needed = Zeg waarom: iedereen in het toernooi krijgt de
 tournament-reject-no_such_act = Er is geen ingreep nummer { $act }. Je ziet ze met /{ command-tournament.name } { command-tournament-host.name }.
 tournament-reject-undone_already = Dat is al teruggedraaid.
 tournament-reject-cannot_undo = Dat is niet terug te draaien. Doe in plaats daarvan het omgekeerde.
-tournament-reject-too_late_to_undo = Het is te laat om dat terug te draaien: intussen is er een nieuwe ronde begonnen.
+tournament-reject-too_late_to_undo = Het is te laat om dat terug te draaien: intussen is er verder gespeeld.
 tournament-reject-too_late_to_decide = Het is te laat om over die tafel te beslissen: intussen is er een nieuwe ronde begonnen.
 tournament-reject-later_act_first = Iets van later bouwt daarop voort. Draai eerst ingreep nummer { $later } terug.
 tournament-reject-too_many = Hier treft iedereen iedereen, en dat gaat met hooguit { $most } spelers; er doen er { $there } mee. Stel een maximum in.
@@ -478,6 +478,7 @@ tournament-joined = { $how ->
    *[other] Je doet mee aan **{ $name }**. { $how ->
         [late] In de volgende ronde krijg je een tafel.
         [back] { seat-taken-back }
+        [taken] Je wordt naar je tafels geroepen.
         [last] Er begint geen ronde meer.
         [check_in] Je wordt geroepen voor de check-in.
        *[in] Als het begint, word je naar je tafel geroepen.

@@ -22,7 +22,7 @@ reject-role_needed = Na ten turniej zapisują się tylko osoby z rolą <@&{ $rol
 reject-already_entered = Bierzesz już udział w tym turnieju. Jak ci idzie, pokaże /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = Naraz można dodać od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napisz na przykład `30m`, `2h` albo `1d`.
 reject-bad_length = „{ $given }” to nie długość czasu. Napisz na przykład `30m`, `2h` albo `1d`.
-reject-not_entered = Nie bierzesz udziału w tym turnieju. Zapisz się przez „{ button-tournament-join }” pod jego tablicą.
+reject-not_entered = Nie bierzesz udziału w tym turnieju. Dopóki można się zapisać, „{ button-tournament-join }” jest pod jego tablicą.
 
 ## What a format refuses
 
@@ -75,7 +75,7 @@ tournament-reject-reason_needed = Powiedz, dlaczego: powód poznają wszyscy w t
 tournament-reject-no_such_act = Nie ma działania numer { $act }. Zobacz je przez /{ command-tournament.name } { command-tournament-host.name }.
 tournament-reject-undone_already = To już jest cofnięte.
 tournament-reject-cannot_undo = Tego nie da się cofnąć. Zrób coś odwrotnego.
-tournament-reject-too_late_to_undo = Za późno, żeby to cofnąć: zaczęła się już następna runda.
+tournament-reject-too_late_to_undo = Za późno, żeby to cofnąć: gra potoczyła się już dalej.
 tournament-reject-too_late_to_decide = Za późno, żeby rozstrzygać ten stół: zaczęła się już następna runda.
 tournament-reject-later_act_first = Opiera się na tym coś późniejszego. Najpierw cofnij działanie numer { $later }.
 tournament-reject-too_many = Tu każdy spotyka każdego, a to działa najwyżej przy tylu graczach: { $most }. Bierze udział: { $there }. Ustaw limit.
@@ -517,6 +517,7 @@ tournament-joined = { $how ->
    *[other] Bierzesz udział: **{ $name }**. { $how ->
         [late] Stół dostaniesz w następnej rundzie.
         [back] { seat-taken-back }
+        [taken] Zawołam cię do twoich stołów.
         [last] Następna runda się nie zacznie.
         [check_in] Zawołam cię na odprawę.
        *[in] Gdy gra się zacznie, zawołam cię do stołu.

@@ -39,7 +39,7 @@ def lacking(have: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
 
 def lacking_for_threads(have: discord.Permissions) -> tuple[str, ...]:
     """Those of the permissions that opening tables in threads of a channel takes which are not there."""
-    wanted = ("create_public_threads", "send_messages_in_threads")
+    wanted = ("read_message_history", "create_public_threads", "send_messages_in_threads")
     return lacking(have, in_thread=False) or tuple(name for name in wanted if not getattr(have, name))
 
 

@@ -111,9 +111,11 @@ async def press(request: Request, click: Click) -> None:
 
 async def join(request: Request, of: int) -> None:
     """Enter. Raises Refused and TournamentRefused."""
+    before = (await request.services.tournaments.look(of)).record.entrant_of(request.user_id)
     visible = await request.services.tournaments.join(of, actor_of(request), request.key)
-    name = request.wording.name(visible.record.name)
-    await request.say(request.wording.text("tournament-joined", how=_joined(visible, request.user_id), name=name))
+    how, name = _joined(visible, request.user_id), request.wording.name(visible.record.name)
+    how = "taken" if how == "back" and before != visible.record.entrant_of(request.user_id) else how
+    await request.say(request.wording.text("tournament-joined", how=how, name=name))
 
 
 def _joined(visible: VisibleTournament, user_id: UserId) -> str:
@@ -233,9 +235,14 @@ def _rounds(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
 
 
 async def show_road(request: Request, visible: VisibleTournament, of: int | None = None) -> None:
-    """The road of an entrant, else the asker's own, with what they can do. Raises Refused(NOT_ENTERED), Outdated."""
+    """The road of an entrant, else the asker's own, with what they can do.
+
+    Raises Refused(NOT_ENTERED), TournamentRefused(OVER) and Outdated.
+    """
     own = visible.record.entrant_of(request.user_id)
     entrant = own if of is None else of
+    if entrant is None and visible.state.is_over:
+        raise TournamentRefused(TournamentReject.OVER, phase=visible.state.phase)
     if entrant is None:
         raise Refused(HostReject.NOT_ENTERED)
     if not 0 <= entrant < len(visible.state.entrants):

@@ -45,6 +45,10 @@ class League(Format[LeagueRules]):
             one for members in divisions_of(state) if self._plays(state, members) for one in members if one in there
         )
 
+    def may_return(self, state: Tournament, who: int) -> bool:
+        """Whose place nobody else has taken."""
+        return who in state.order
+
     def missed(self, state: Tournament, each: Round) -> Iterable[int]:
         """Whoever of a division that played had gone."""
         played = {table.group for table in each.tables}

@@ -120,6 +120,10 @@ class RoundRobin(Format[RoundRobinRules]):
         """Those of the field who are still there."""
         return frozenset(playing(state)).intersection(state.order)
 
+    def may_return(self, state: Tournament, who: int) -> bool:
+        """Whose place nobody else has taken."""
+        return who in state.order
+
     def missed(self, state: Tournament, each: Round) -> Iterable[int]:
         """Whoever of the field had gone."""
         return set(state.order) - each.there

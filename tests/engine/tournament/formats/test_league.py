@@ -6,7 +6,7 @@ import pytest
 
 from engine.tournament.events import SeatAbandoned, SeatReplaced
 from engine.tournament.formats.league import divisions_of
-from engine.tournament.moves import Enter, NoShow, Start, Withdraw
+from engine.tournament.moves import Enter, NoShow, Remove, Return, Start, Undo, Withdraw
 from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import LeagueRules, SwissRules
@@ -111,3 +111,13 @@ def test_two_laps_turn_the_seats() -> None:
     state = season_opened(begun(LeagueRules(seats=2, division_size=4, laps=2), 4, range(4)))
     assert [table.seats for table in state.rounds[0].tables] == [(0, 3), (1, 2)]
     assert [table.seats for table in state.rounds[3].tables] == [(3, 0), (2, 1)]
+
+
+@pytest.mark.parametrize("gone", [Withdraw(5), Remove(5, "rude", "host")])
+def test_whose_season_a_newcomer_plays_does_not_come_back_to_none(gone: Withdraw | Remove) -> None:
+    state = apply(season_opened(begun(PAIRS, 8, range(8))), gone).state
+    back = Return(5) if isinstance(gone, Withdraw) else Undo(1, "a mistake", "host")
+    assert apply(state, back).state.entrants[5].status is Status.IN
+    with pytest.raises(TournamentRefused) as refused:
+        apply(apply(state, Enter("newcomer")).state, back)
+    assert refused.value.code in (TournamentReject.MAY_NOT_RETURN, TournamentReject.TOO_LATE_TO_UNDO)
