@@ -17,6 +17,7 @@ from bot.records.games import GameStatus, SavedRules
 from bot.records.notices import NoticeKind
 from bot.records.orders import StandingOrder
 from bot.records.people import Bar
+from bot.store.people.privacy import PrivacyStore
 from bot.store.schema import metadata
 from bot.ui.games.families import board_of
 from bot.ui.table.summary import match_summary
@@ -180,6 +181,21 @@ async def test_another_process_that_has_the_game_in_memory_learns_of_it(url: str
         assert (await other.look(game_id)).record.holders[1].name == NAME
         await one.services.privacy.forget(BEA, AS)
         assert (await other.look(game_id)).record.holders[1].name == AS
+
+
+async def test_a_table_is_told_who_is_forgotten_under_the_name_that_is_left(
+    host: Host, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    organised = Organised(host)
+    await organised.opened(3, rules={"rounds": 1, "seats": 4})
+    await organised.join(Actor(BEA, NAME))
+    await organised.begin()
+    monkeypatch.delattr(PrivacyStore, "forget_entrant")
+    with pytest.raises(AttributeError):
+        await privacy.forget(BEA, AS)
+    assert NoticeKind.SEAT in [one.kind for one in await organised.say_all()]
+    names = [one.name for one in (await organised.look()).record.people]
+    assert (AS in names, NAME in names) == (True, False)
 
 
 async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, privacy: Privacy) -> None:

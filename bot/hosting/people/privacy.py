@@ -63,7 +63,7 @@ class Privacy:
         games = 0
         for _ in range(ROUNDS):
             for guild_id in {one.record.guild_id for one in await self._tournaments.of_user(user_id)}:
-                await self._tournaments.gone_from_server(guild_id, user_id)
+                await self._tournaments.gone_from_server(guild_id, user_id, name)
             for tournament_id in await self._store.forget_entrant(user_id, name, self._games.path.clock()):
                 self._tournaments.path.announce(Committed(tournament_id, None, notices=True))
             games += await self._leave_games(user_id, name)

@@ -287,9 +287,16 @@ def by_itself(progress: Progress, move: NoShow | Return) -> None:
 
 
 @planned
-def gone_from_server(progress: Progress, user_id: UserId) -> None:
-    """Somebody is no longer in the server. Raises Refused(NOT_ENTERED); TournamentRefused."""
-    progress.apply(Withdraw(_entrant_of(progress, user_id)))
+def gone_from_server(progress: Progress, user_id: UserId, known_as: str | None = None) -> None:
+    """Somebody is no longer in the server, or is to be forgotten and is `known_as` from here on.
+
+    Raises Refused(NOT_ENTERED); TournamentRefused.
+    """
+    entrant = _entrant_of(progress, user_id)
+    progress.apply(Withdraw(entrant))
+    if known_as is not None:
+        people = tuple(replace(one, name=known_as) if one.entrant == entrant else one for one in progress.record.people)
+        progress.record = replace(progress.record, people=people)
 
 
 @planned

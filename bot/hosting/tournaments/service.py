@@ -177,12 +177,12 @@ class TournamentService:
         """Leave, or drop out: the computer plays on at one's table. Raises Refused(NOT_ENTERED); TournamentRefused."""
         return await self._change(tournament_id, plans.by_entrant(actor, key, Withdraw), key)
 
-    async def gone_from_server(self, guild_id: int, user_id: UserId) -> None:
-        """Have somebody who is no longer in a server drop out of its tournaments."""
+    async def gone_from_server(self, guild_id: int, user_id: UserId, known_as: str | None = None) -> None:
+        """Have somebody who is no longer in a server, or is forgotten, drop out of its tournaments."""
         for visible in await self.of_user(user_id):
             if visible.record.guild_id == guild_id:
                 with suppress(Refused, TournamentRefused):
-                    await self.path.change(visible.record.id, plans.gone_from_server(user_id))
+                    await self.path.change(visible.record.id, plans.gone_from_server(user_id, known_as))
                 await self._alignment.align(visible.record.id)
 
     async def check_in(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
