@@ -303,6 +303,8 @@ def test_a_schema_whose_words_are_no_text_any_more_is_a_damaged_database(talon, 
     held = (home / "games.db").read_bytes()
     (home / "games.db").write_bytes(held.replace(b"CREATE TABLE", b"CREATE TAB\xa1\xff"))
     one_line(talon("doctor"), "games.db is damaged")
+    one_line(talon("backup", "copy.db"), "games.db is damaged")
+    assert not [*home.glob("copy.db*")]
 
 
 def test_a_backup_of_what_is_no_database_of_ours_or_is_damaged_leaves_nothing_behind(talon, home, migrated):

@@ -15,6 +15,7 @@ from bot.records.games import GameRecord, GameStatus, Holder, Predecessor
 from bot.records.notices import Notice, NoticeKind
 from bot.records.orders import StandingOrder
 from bot.records.people import NO_HABITS, Habits
+from bot.ui.table.game_facts import names_at
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut, TurnBegan
 from engine.games.moves import DrawStock
@@ -165,6 +166,17 @@ async def test_whoever_has_seen_a_hand_takes_that_seat_again_and_no_other(host: 
         seat,
         [(BEN, "Ben"), (DAN, f"user {DAN}")],
     )
+
+
+async def test_what_the_computer_moved_before_somebody_sat_down_is_not_told_as_theirs(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await to_turn_of_seat(host, game_id, seat := await host.seat_of(game_id, BEN))
+    await host.services.privacy.forget(BEN, "Former player")
+    await host.after(60)
+    await take(host, game_id, DAN)
+    record = (await host.look(game_id)).record
+    names = {names_at(record, seq)[seat] for seq in range(1, record.seq + 1)}
+    assert names == {"Former player"}
 
 
 async def test_orders_and_waits_of_the_one_who_was_away_go_with_them(host: Host) -> None:

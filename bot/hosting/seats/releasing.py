@@ -24,7 +24,8 @@ def released(stored: StoredGame, user_id: UserId, now: datetime, policy: Policy)
 
     A match without any person left is called off. Raises Refused: NOT_SEATED, NOT_JOINED, NOT_A_LOBBY (it is over).
     """
-    return _without(stored, user_id, now, policy, lambda holder: (*holder.before, Predecessor(user_id, holder.name)))
+    seq = stored.record.seq
+    return _without(stored, user_id, now, policy, lambda one: (*one.before, Predecessor(user_id, one.name, seq)))
 
 
 def forgotten(
@@ -34,7 +35,7 @@ def forgotten(
     played the `mark` knows them again.
     """
     record = stored.record
-    gone = Predecessor(NOBODY, known_as, mark=mark)
+    gone = Predecessor(NOBODY, known_as, record.seq, mark)
     cleared = replace(
         record,
         holders=tuple(replace(one, before=_cleared(one.before, user_id, gone)) for one in record.holders),

@@ -84,6 +84,9 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
         earlier = earlier[:-1]
     elif holder.user_id is not None:
         earlier = (*earlier, Predecessor(holder.user_id, holder.name, record.seq))
+    elif earlier:
+        # What a computer has moved meanwhile is told of the seat that it played.
+        earlier = (*earlier[:-1], replace(earlier[-1], until=record.seq))
     taken = Holder(
         holder.seat,
         legible(newcomer.name),

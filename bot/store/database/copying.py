@@ -116,7 +116,7 @@ def copy_file(source: Path, target: Path) -> None:
             copy.execute("SELECT 1 FROM alembic_version")
             if copy.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                 raise sqlite3.DatabaseError("malformed")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         half.unlink(missing_ok=True)
         of_the_copy = "full" in str(error)
         raise trouble(error, make_url(f"sqlite:///{target if of_the_copy else source}")) from error
