@@ -94,6 +94,8 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
         return why_over(visible, wording), ""
     if view is None or record.is_over:
         return "", ""
+    if not can_be_played(record, view):
+        return wording.text("board-paused"), ""
     moment = worded(wording, record).speech(names_of(record), notation_of(record), cards).moment(view)
     return moment, time_ends(visible, wording)
 

@@ -20,7 +20,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import notation_of, of_game, time_ends, when, worded
+from bot.ui.table.game_facts import can_be_played, notation_of, of_game, time_ends, when, worded
 from bot.wording import Wording
 from engine.cards import Seat, TurnNumber
 from engine.games.suit_rows.view import RowsView
@@ -88,15 +88,15 @@ def calls_to(message: discord.Message, game: GameId, turn: TurnNumber) -> bool:
 def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
     """Tell the person of a seat that the computer plays for them, and how they return."""
     record = visible.record
-    holder = record.holders[seat]
+    holder, plays = record.holders[seat], visible.view is not None and can_be_played(record, visible.view)
     text = of_game(
         "notice-autopilot",
         record,
         wording,
         who=f"<@{holder.user_id}>",
         misses=holder.misses,
-        rests="yes" if record.rests else "no",
-        kept=TURNS_KEPT if opens(record) else "none",
+        rests="no" if plays else "yes",
+        kept=TURNS_KEPT if plays and opens(record) else "none",
     )
     back = button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)
     return _calling(text, holder.user_id, back)
