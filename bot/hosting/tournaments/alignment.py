@@ -186,8 +186,10 @@ class Alignment:
                 await self._align_seat(stored, dealt, holder)
 
     async def _align_clocks(self, stored: StoredTournament, dealt: _Dealt) -> None:
-        """A table rests while its tournament is paused, in a new thread if need be; else it knows its round's end."""
-        stands, paused = dealt.record.standstill, stored.state.paused
+        """A table rests while its tournament is paused, in a new thread if need be, and once it is decided as long as
+        that may be taken back; else it knows its round's end.
+        """
+        stands, paused = dealt.record.standstill, stored.state.paused or dealt.table.decision is not None
         if dealt.record.rests:
             if not paused:
                 await self._tables.go_on(dealt.game_id)
@@ -272,7 +274,7 @@ def _lost_its_thread(dealt: _Dealt) -> bool:
 def _is_past(stored: StoredTournament, dealt: _Dealt) -> bool:
     """Whether a table's match is not to be played any further.
 
-    One that a host has decided may be played on as long as the decision may be undone.
+    One that a host has decided rests as long as the decision may be undone.
     """
     if dealt.table.result is not None:
         return True

@@ -248,15 +248,20 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     assert names == [*people(before.record, upper + lower), PEOPLE[7].name]
 
 
-async def test_in_a_league_a_decided_table_of_any_round_is_played_on_once_that_is_taken_back(
+async def test_in_a_league_a_decided_table_of_any_round_rests_and_is_played_on_once_that_is_taken_back(
     tournament: Organised,
 ) -> None:
     await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1})
     assert len((await tournament.look()).state.rounds) == 3
     await tournament.act(Decide(1, 1, (2, 1), "a quarrel", BY))
-    await tournament.host.after(60)
+    assert [one.rests for one in await tournament.games(1)] == [True, False]
+    await tournament.host.after(3 * 86_400)
     await tournament.act(Undo(1, "peace", BY))
-    assert [one.status for one in await tournament.games(1)] == [GameStatus.RUNNING] * 2
+    decided, other = await tournament.games(1)
+    assert not decided.rests
+    assert [one.misses for one in decided.holders] == [0, 0], "nobody ran out of time at a table that counts no more"
+    assert any(one.misses for one in other.holders)
+    assert decided.status is GameStatus.RUNNING
     assert (1, 1) in (await tournament.look()).state.open_tables()
 
 
