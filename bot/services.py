@@ -38,7 +38,6 @@ from bot.store.database.facts import FactStore
 from bot.store.games.listing import ListingStore
 from bot.store.ledger.outbox import Outbox
 from bot.store.ledger.stored import TOURNAMENTS
-from engine.computers import STRENGTHS
 
 log = logging.getLogger(__name__)
 
@@ -192,7 +191,7 @@ def _computers(config: Config, chance: Chance, given: Thinkers | None) -> tuple[
     # In a deal an answer that is given up is sought again, and never found where it takes as long again.
     same = SameAnswers(given or theirs.patient(_SEARCH_LIMIT_S), chance.choose or unhurried)
     choose = chance.choose or Pondering(config.search_effort)
-    return ComputerPlayers(choose, STRENGTHS, chance.dice, given or theirs, same), given or theirs
+    return ComputerPlayers(choose, chance.dice, given or theirs, same), given or theirs
 
 
 def forgotten_key(config: Config) -> bytes | None:

@@ -18,7 +18,7 @@ from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.thinking.thinkers import ProcessThinkers
 from bot.records.games import NewGame
 from bot.store.database.db import Database, sqlite_url
-from engine.computers import STRENGTHS, choose
+from engine.computers import choose
 from tests.bench.matches import now
 from tests.bench.rows import Row, as_once_connected, at_most
 from tests.visible import can_act
@@ -78,7 +78,7 @@ async def _played(path: Path, tables: int) -> _Played:
     database = Database(sqlite_url(path))
     await database.upgrade()
     thinkers, people = ProcessThinkers(), ProcessThinkers(1)
-    service = GameService(database, now, ComputerPlayers(choose, STRENGTHS, lambda: 0, thinkers), POLICY)
+    service = GameService(database, now, ComputerPlayers(choose, lambda: 0, thinkers), POLICY)
     scheduler = Scheduler(service, database)
     await scheduler.start()
     played = _Played()

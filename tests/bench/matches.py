@@ -14,7 +14,7 @@ from bot.hosting.games.service import GameService
 from bot.records.games import NewGame
 from bot.store.database.db import Database
 from bot.store.schema import deadlines, games, moves, outbox, seats, snapshots, waits
-from engine.computers import STRENGTHS, choose
+from engine.computers import choose
 from engine.games.moves import SeatMove
 from tests.visible import can_act
 
@@ -30,7 +30,7 @@ def now() -> datetime:
 
 def a_service(database: Database) -> GameService:
     """The service, its computer players without chance."""
-    return GameService(database, now, ComputerPlayers(choose, STRENGTHS, lambda: 0))
+    return GameService(database, now, ComputerPlayers(choose, lambda: 0))
 
 
 async def a_match(service: GameService) -> int:

@@ -16,7 +16,7 @@ from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.service import GameService
 from bot.records.games import GameStatus, VisibleGame
 from bot.store.database.db import Database, sqlite_url
-from engine.computers import STRENGTHS, choose
+from engine.computers import choose
 from engine.games.moves import MoveKind
 from tests.discord.thumbs import Seen
 from tests.playground.visitor import Visitor
@@ -135,7 +135,7 @@ class Newcomer:
         async def ask() -> T:
             database = Database(sqlite_url(self._database))
             try:
-                computers = ComputerPlayers(choose, STRENGTHS, lambda: 0)
+                computers = ComputerPlayers(choose, lambda: 0)
                 return await question(GameService(database, lambda: datetime.now(UTC), computers))
             finally:
                 await database.close()

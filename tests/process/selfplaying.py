@@ -19,7 +19,7 @@ from bot.hosting.running.scheduler import Scheduler
 from bot.records.games import GameRecord, NewGame
 from bot.store.database.db import Database
 from engine.archive.codec import dump_move, load_move
-from engine.computers import STRENGTHS, choose
+from engine.computers import choose
 from engine.rules.refusals import IllegalMove
 from tests.visible import can_act
 
@@ -78,7 +78,7 @@ class SelfPlay:
 async def main(url: str, lost: list[Mapping[str, object]]) -> None:
     database = Database(url)
     await database.upgrade()
-    service = GameService(database, now, ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbits(32)), POLICY)
+    service = GameService(database, now, ComputerPlayers(choose, lambda: secrets.randbits(32)), POLICY)
     scheduler = Scheduler(service, database)
     play = SelfPlay(service)
     await scheduler.start()

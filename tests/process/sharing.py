@@ -30,7 +30,7 @@ from bot.store.database.facts import FactStore
 from bot.store.database.trouble import DatabaseTrouble, LeaseLost
 from bot.store.ledger.outbox import Outbox
 from bot.store.processes import LeaseStore, Shards
-from engine.computers import STRENGTHS, choose
+from engine.computers import choose
 from engine.rules.refusals import IllegalMove
 from tests.process import selfplaying
 from tests.process.selfplaying import PEOPLE, POLICY, now
@@ -76,7 +76,7 @@ class Sharing:
 
     def __init__(self, url: str, count: int, guilds: list[int]) -> None:
         self.database = Database(url)
-        computers = ComputerPlayers(choose, STRENGTHS, lambda: secrets.randbits(32))
+        computers = ComputerPlayers(choose, lambda: secrets.randbits(32))
         self.service = GameService(self.database, now, computers, POLICY)
         self.away = Away(now, count)
         self.scheduler = Scheduler(self.service, self.database, self.away)

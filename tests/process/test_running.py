@@ -22,7 +22,7 @@ from bot.hosting.games.service import GameService
 from bot.records.games import NewGame
 from bot.store.database.db import Database
 from bot.store.processes import FOR_EACH_SHARD
-from engine.computers import STRENGTHS, choose
+from engine.computers import choose
 from tests.postgres import Postgres
 from tests.process.discord_stand_in import Discord, answer, until
 from tests.prove.reporting import ProofReport
@@ -73,7 +73,7 @@ async def open_games(url: str, guilds: dict[int, list[int]]) -> dict[int, int]:
     """A game of two people in each channel, its first turn begun; each game's channel."""
     database = Database(url)
     await database.upgrade()
-    computers = ComputerPlayers(choose, STRENGTHS, lambda: 1)
+    computers = ComputerPlayers(choose, lambda: 1)
     service = GameService(database, lambda: datetime.now(UTC), computers)
     opened = {}
     for guild, channels in guilds.items():
@@ -90,7 +90,7 @@ async def open_games(url: str, guilds: dict[int, list[int]]) -> dict[int, int]:
 async def boards_of(url: str, opened: dict[int, int]) -> dict[int, int | None]:
     """The message that is each game's board, by its channel, as the database has it."""
     database = Database(url)
-    service = GameService(database, lambda: datetime.now(UTC), ComputerPlayers(choose, STRENGTHS, lambda: 1))
+    service = GameService(database, lambda: datetime.now(UTC), ComputerPlayers(choose, lambda: 1))
     boards = {channel: (await service.look(game, None)).record.board_message_id for game, channel in opened.items()}
     await database.close()
     return boards

@@ -27,7 +27,7 @@ from bot.store.database.db import Database
 from bot.store.games.games import GameStore
 from bot.store.schema import games, moves, outbox
 from engine.archive.replay import replay
-from engine.computers import STRENGTHS, choose
+from engine.computers import choose
 from tests.postgres import Postgres
 from tests.process.discord_stand_in import until
 from tests.process.selfplaying import PEOPLE, POLICY
@@ -129,7 +129,7 @@ class Watched:
 async def open_games(url: str, number: int, first: int = 0) -> list[int]:
     """So many games of two people and a computer, over all shards, in channels from `first` on."""
     database = Database(url)
-    service = GameService(database, lambda: datetime.now(UTC), ComputerPlayers(choose, STRENGTHS, lambda: 1), POLICY)
+    service = GameService(database, lambda: datetime.now(UTC), ComputerPlayers(choose, lambda: 1), POLICY)
     opened = []
     for channel in range(first, first + number):
         variant = "disney_karo8" if channel // COUNT % 4 else "disney_basic"

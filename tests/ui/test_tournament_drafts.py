@@ -21,7 +21,7 @@ from tests.hosting.hosted import MONDAY, refuses
 from tests.ui.looks import ENGLISH, selects, texts
 from tests.ui.test_calm_panels import MOST, words
 
-SERVER = Server(("Fridays",), None, ((55, "regulars"),), ("easy", "steady"))
+SERVER = Server(("Fridays",), None, ((55, "regulars"),))
 
 
 def draft(**wishes: Any) -> StoredTournament:

@@ -29,13 +29,12 @@ class ComputerPlayers:
     """Where computer players' moves come from.
 
     `choose(strength, view, dice)` gives the move of the view's seat; `dice()` gives it an integer to break
-    ties by. `strengths` are those that `choose` knows. `thinkers` do the choosing; unless they do so inline, `choose`
-    must be something that can be sent to another process, such as a function with a name or `Pondering`.
-    In the deal of a day the `same` answers are given to everybody.
+    ties by. `thinkers` do the choosing; unless they do so inline, `choose` must be something that can be sent to
+    another process, such as a function with a name or `Pondering`. In the deal of a day the `same` answers are given
+    to everybody.
     """
 
     choose: Chooser
-    strengths: tuple[str, ...]
     dice: Callable[[], int]
     thinkers: Thinkers = field(default_factory=InlineThinkers)
     same: SameAnswers = field(default_factory=lambda: SameAnswers(InlineThinkers()))

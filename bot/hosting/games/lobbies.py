@@ -38,13 +38,10 @@ class Lobbies:
     Every method raises Refused and then has changed nothing; `key` is the id of the interaction, as in GameService.
     """
 
-    def __init__(
-        self, path: GamePath, admission: Admission, strengths: tuple[str, ...], secret: Callable[[], bytes]
-    ) -> None:
-        """`strengths` are those of the computer players that can be seated; `secret` gives 32 bytes for a game."""
+    def __init__(self, path: GamePath, admission: Admission, secret: Callable[[], bytes]) -> None:
+        """`secret` gives 32 bytes for a game."""
         self._path = path
         self._admission = admission
-        self._strengths = strengths
         self._secret = secret
 
     async def open(self, new: NewGame, key: str) -> GameRecord:
@@ -54,7 +51,7 @@ class Lobbies:
         UNKNOWN_STRENGTH, CHANNEL_BUSY (with the `game_id` that is there); TOO_MANY_LOBBIES, TOO_MANY_TODAY,
         TOO_MANY_GAMES, CHANNEL_FULL, SERVER_FULL, BARRED, MAY_NOT_OPEN, NOT_IN_THIS_CHANNEL.
         """
-        game = lobby.game_asked_for(new, self._strengths)
+        game = lobby.game_asked_for(new)
         async with self._admission.in_turn(new.host_id, new.guild_id):
             return await self._open(new, game, key)
 
@@ -95,7 +92,7 @@ class Lobbies:
 
     async def add_computer(self, game_id: GameId, user_id: UserId, strength: str, key: str) -> GameRecord:
         """Seat a computer player in a lobby. Raises Refused: UNKNOWN_STRENGTH, NOT_A_LOBBY, NOT_HOST, LOBBY_FULL."""
-        lobby.check_strength(strength, self._strengths)
+        lobby.check_strength(strength)
         return await alter(self._path, game_id, key, lambda record: lobby.with_computer(record, user_id, strength))
 
     async def remove_computer(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:

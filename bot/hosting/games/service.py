@@ -93,12 +93,11 @@ class GameService:
         self._people = PeopleStore(database)
         self.people = self._people.of
         """What people have settled for themselves, by user."""
-        self.strengths = computers.strengths
         self.whereabouts = Whereabouts(self.path)
         self.access = Access(self.path, database)
         self._admission = Admission(self.path, database, self.access, self.marks)
         self.playing_on = PlayingOn(self.path, self._admission, computers.thinkers, secret)
-        self.lobbies = Lobbies(self.path, self._admission, computers.strengths, secret)
+        self.lobbies = Lobbies(self.path, self._admission, secret)
 
     async def leave(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its

@@ -1,7 +1,6 @@
 """Lobbies: who may open, join, leave and start a game. Pure: records in, records out, or Refused."""
 
 import zlib
-from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import repeat
@@ -19,6 +18,7 @@ from bot.records.ids import GameId, UserId, legible
 from bot.records.people import NO_HABITS, GuestList, Habits
 from bot.records.series import Sitters, sitter_of
 from engine.cards import Seat
+from engine.computers import STRENGTHS
 from engine.match.match import AnyGame
 from engine.rules.contradictions import RuleFault
 from engine.rules.rule_set import RuleSet
@@ -29,7 +29,7 @@ from engine.variants import UnknownVariantError, game_of
 COMPUTER_NAMES: Final = ("Ada", "Bruno", "Cleo", "Dino", "Edda", "Falk", "Gitta")
 
 
-def game_asked_for(new: NewGame, strengths: Collection[str]) -> AnyGame:
+def game_asked_for(new: NewGame) -> AnyGame:
     """A host's game. Raises Refused: UNKNOWN_VARIANT, BAD_SWITCH, BAD_SEATS, BAD_PACE, LOBBY_FULL, UNKNOWN_STRENGTH."""
     try:
         game = game_of(new.variant, new.switches)
@@ -42,7 +42,7 @@ def game_asked_for(new: NewGame, strengths: Collection[str]) -> AnyGame:
     if len(new.computers) >= new.seats:
         raise Refused(HostReject.LOBBY_FULL, seats=new.seats)
     for strength in new.computers:
-        check_strength(strength, strengths)
+        check_strength(strength)
     return game
 
 
@@ -56,10 +56,10 @@ def check_seats(rules: RuleSet, seats: int) -> None:
         raise Refused(HostReject.BAD_SEATS, seats=seats, known=rules.seat_counts()) from None
 
 
-def check_strength(strength: str, strengths: Collection[str]) -> None:
+def check_strength(strength: str) -> None:
     """Raises Refused(UNKNOWN_STRENGTH) for a computer player that there is none of."""
-    if strength not in strengths:
-        raise Refused(HostReject.UNKNOWN_STRENGTH, strength=strength, known=tuple(strengths))
+    if strength not in STRENGTHS:
+        raise Refused(HostReject.UNKNOWN_STRENGTH, strength=strength, known=STRENGTHS)
 
 
 def opened(

@@ -13,6 +13,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament
 from bot.ui.kit.items import PanelId, PanelItem, id_of, options_of, select
 from bot.wording import Wording
+from engine.computers import STRENGTHS
 from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, SwissRules
 from engine.variants import VARIANTS
 
@@ -53,7 +54,6 @@ class Server:
     sets: tuple[str, ...] = ()
     chosen_set: str | None = None
     roles: tuple[tuple[int, str], ...] = ()
-    strengths: tuple[str, ...] = ()
 
 
 def change_of(action: str, rule: str, values: Sequence[str]) -> Change:
@@ -153,7 +153,7 @@ class Choices:
 
         return [
             self._of("computers", COMPUTERS, terms.computers, self._worded("computers")),
-            self._of("strength", self.server.strengths, terms.strength, strength) if terms.computers else None,
+            self._of("strength", STRENGTHS, terms.strength, strength) if terms.computers else None,
             self._of("rests", RESTS, rests_of(terms.pace), self._worded("rests")),
             self._of("role", offered, role, lambda one: self._worded("role")(roles.get(int(one), "everybody"))),
             self._of("help", ("off", "on"), "on" if terms.help else "off", self._worded("help")) if has_help else None,

@@ -101,7 +101,7 @@ async def _server(request: Request, visible: VisibleTournament) -> Server:
     )
     roles = () if guild is None else tuple(role for role in reversed(guild.roles) if not role.is_default())
     usual = tuple((role.id, role.name) for role in roles if not role.managed or role.id == terms.role_id)
-    return Server(tuple(sets), chosen, usual, tuple(request.services.games.strengths))
+    return Server(tuple(sets), chosen, usual)
 
 
 def draft_panel(visible: VisibleTournament, server: Server, opened: str, wording: Wording) -> Outgoing:
