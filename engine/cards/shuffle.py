@@ -27,7 +27,7 @@ def order_for(secret: bytes, parts: Sequence[str], round: int, number: int, size
     """
     if min(round, number, size) < 0:
         raise ValueError("round, number and size of a shuffle are not negative")
-    words = stream_words(secret, shuffle_context(parts, round, number))
+    words = stream_words(secret, context_of(LABEL, parts, round, number))
     order = list(range(size))
     for last in range(size - 1, 0, -1):
         other = below(last + 1, words)
@@ -35,10 +35,10 @@ def order_for(secret: bytes, parts: Sequence[str], round: int, number: int, size
     return tuple(order)
 
 
-def shuffle_context(parts: Sequence[str], round: int, number: int) -> bytes:
-    """What the stream of one shuffle is drawn over. Lengths come before texts, so that no two inputs encode alike."""
+def context_of(label: bytes, parts: Sequence[str], round: int, number: int) -> bytes:
+    """What a secret is used over. Lengths come before texts, so that no two inputs encode alike."""
     texts = [part.encode() for part in parts]
-    pieces = [LABEL, _word(len(texts))]
+    pieces = [label, _word(len(texts))]
     for text in texts:
         pieces += [_word(len(text)), text]
     pieces += [_word(round), _word(number)]

@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.cards.shuffle import order_for
+from engine.cards.shuffle import context_of, order_for
 from engine.tournament.state import Tournament
 
 TABLE_LABEL: Final = b"talon table 1"
-WORD_BYTES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +45,7 @@ def table_secret(secret: bytes, parts: Sequence[str], round: int, table: int) ->
 
     `parts` are those of the entrants that the round's lot is over, by number; round and table count from 1.
     """
-    texts = [part.encode() for part in parts]
-    pieces = [TABLE_LABEL, _word(len(texts))]
-    for text in texts:
-        pieces += [_word(len(text)), text]  # lengths come before texts, so that no two inputs encode alike
-    context = b"".join([*pieces, _word(round), _word(table)])
-    return hmac.new(secret, context, hashlib.sha256).digest()
+    return hmac.new(secret, context_of(TABLE_LABEL, parts, round, table), hashlib.sha256).digest()
 
 
 def seat_parts(state: Tournament, round: int, table: int) -> tuple[str, ...]:
@@ -63,7 +57,3 @@ def seat_parts(state: Tournament, round: int, table: int) -> tuple[str, ...]:
     if found is None:
         raise KeyError((round, table))
     return tuple("" if seat is None else state.entrants[seat].part for seat in found.seats)
-
-
-def _word(value: int) -> bytes:
-    return value.to_bytes(WORD_BYTES, "big")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards.shuffle import below, commitment, order_for, shuffle_context
+from engine.cards.shuffle import LABEL, below, commitment, context_of, order_for
 
 SECRET = bytes(range(32))
 KNOWN_SMALL = (4, 6, 7, 5, 3, 8, 2, 1, 0, 9)
@@ -86,7 +86,7 @@ def test_every_input_matters():
 
 @given(st.lists(st.text(max_size=6), max_size=4), st.lists(st.text(max_size=6), max_size=4))
 def test_different_parts_never_encode_alike(one: list[str], other: list[str]):
-    assert (shuffle_context(one, 1, 1) == shuffle_context(other, 1, 1)) == (one == other)
+    assert (context_of(LABEL, one, 1, 1) == context_of(LABEL, other, 1, 1)) == (one == other)
 
 
 def test_every_order_of_four_is_equally_likely():
