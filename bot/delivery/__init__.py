@@ -16,6 +16,7 @@ from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
 from bot.delivery.requests import Line, Setback, until_written
 from bot.hosting.games.service import GameService
+from bot.hosting.moves.commits import shown_of
 from bot.records.games import Obstacle, VisibleGame
 from bot.records.ids import GameId
 from bot.records.notices import NoticeKind, Waiting
@@ -39,22 +40,13 @@ class _Shown:
     state: tuple[object, ...]
 
 
-class Delivery(Pump):
+class Delivery(Pump[GameService, Poster]):
     """Says what waits in the outbox of games."""
 
     def __init__(
-        self,
-        outbox: Outbox,
-        service: GameService,
-        poster: Poster,
-        line: Line,
-        places: Places,
-        is_sure: Callable[[], bool],
+        self, outbox: Outbox, service: GameService, poster: Poster, line: Line, places: Places, sure: Callable[[], bool]
     ) -> None:
-        super().__init__(outbox, line, service.path.clock, is_sure)
-        self._service = service
-        self._poster = poster
-        self._places = places
+        super().__init__(outbox, service, poster, line, places, sure)
         self._shown: dict[int, _Shown] = {}
 
     async def start(self) -> None:
@@ -125,14 +117,4 @@ class Delivery(Pump):
 
 def _state(visible: VisibleGame) -> tuple[object, ...]:
     """All that a board or a lobby shows."""
-    record = visible.record
-    return (
-        record.status,
-        record.channel_id,
-        record.host_id,
-        record.holders,
-        record.rules,
-        record.guests.only_invited,
-        visible.view,
-        visible.deadlines,
-    )
+    return (*shown_of(visible.record), visible.view, visible.deadlines)

@@ -10,12 +10,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import discord
 
+from bot.delivery.places import Places
 from bot.delivery.requests import RETRIES, Line, Setback, pause_after, setback_of, until_written
-from bot.hosting.policy import Clock
+from bot.hosting.games.service import GameService
+from bot.hosting.tournaments.service import TournamentService
 from bot.logs import named, told
 from bot.records.notices import Waiting
 from bot.store.database.trouble import DatabaseTrouble
@@ -29,15 +31,23 @@ HURRY_GAP: Final = timedelta(seconds=30)
 _SHORTEST_NAP: Final = 0.05
 _AFTER_FAILURE: Final = 2.0
 
+S = TypeVar("S", GameService, TournamentService)
+P = TypeVar("P")
 
-class Pump(ABC):
+
+class Pump(ABC, Generic[S, P]):
     """Has said what waits in an outbox. `wake` is the hook for commits; `start` and `stop` frame its life."""
 
-    def __init__(self, outbox: Outbox, line: Line, clock: Clock, is_sure: Callable[[], bool]) -> None:
+    def __init__(
+        self, outbox: Outbox, service: S, poster: P, line: Line, places: Places, is_sure: Callable[[], bool]
+    ) -> None:
         """`is_sure` says whether it is still for us to speak: a process that slept for long has lost its place."""
         self._outbox = outbox
+        self._service: S = service
+        self._poster = poster
+        self._places = places
         self._is_sure = is_sure
-        self._clock = clock
+        self._clock = service.path.clock
         self._line = line
         self._hurried: set[int] = set()
         self._last_hurry: dict[int, datetime] = {}

@@ -6,7 +6,6 @@ called by is the message, and that is posted once.
 """
 
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
@@ -14,9 +13,8 @@ from typing import Final
 
 import discord
 
-from bot.delivery.places import Places
 from bot.delivery.pump import Pump
-from bot.delivery.requests import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Lacking, Line, Setback, until_written
+from bot.delivery.requests import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Lacking, Setback, until_written
 from bot.delivery.speaking import Messages
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
 from bot.records.ids import UserId
@@ -24,7 +22,6 @@ from bot.records.notices import Notice, NoticeKind, Waiting
 from bot.records.tournaments import Announcement, HostedTable, TournamentRecord, TournamentStatus
 from bot.services import Services
 from bot.store.database.trouble import LeaseLost
-from bot.store.ledger.outbox import Outbox
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import lacking_for_threads
@@ -289,22 +286,8 @@ class TournamentPoster:
         return await self._messages.edit(self._channel(visible), message_id, message)
 
 
-class TournamentDelivery(Pump):
+class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
     """Says what waits in the outbox of tournaments, of each one thing at a time: so sixty tables open at a pace."""
-
-    def __init__(
-        self,
-        outbox: Outbox,
-        service: TournamentService,
-        poster: TournamentPoster,
-        line: Line,
-        places: Places,
-        is_sure: Callable[[], bool],
-    ) -> None:
-        super().__init__(outbox, line, service.path.clock, is_sure)
-        self._service = service
-        self._poster = poster
-        self._places = places
 
     async def _say(self, pending: Waiting) -> None:
         visible = await self._service.look(pending.owner_id)

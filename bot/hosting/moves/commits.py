@@ -174,7 +174,7 @@ def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...
             notices.append(Notice(NoticeKind.MATCH))
     # A sealed answer to a claim window must not show, not even by an edit of the board.
     lost_board = before.record.board_message_id is not None and after.record.board_message_id is None
-    if public or lost_board or _shown(before.record) != _shown(after.record):
+    if public or lost_board or shown_of(before.record) != shown_of(after.record):
         notices.append(_board(before.record, after.record))
     notices += _of_ending(before.record, after)
     call = _call(after)
@@ -225,7 +225,7 @@ def _filled(holder: Holder, *, substitute: bool) -> Notice:
     return Notice(NoticeKind.SEAT_FILLED, holder.seat, substitute=substitute)
 
 
-def _shown(record: GameRecord) -> tuple[object, ...]:
+def shown_of(record: GameRecord) -> tuple[object, ...]:
     """What a lobby or a board shows of a record."""
     return (
         record.status,
