@@ -72,14 +72,10 @@ async def answer_failure(interaction: discord.Interaction[Any], error: Exception
     try:
         await say_privately(interaction, _sentence(interaction, error, wording))
     except Exception as second:  # noqa: BLE001 - the last border: whatever it is, somebody waits for a word
-        await _apologise(interaction, second, wording)
-
-
-async def _apologise(interaction: discord.Interaction[Any], error: Exception, wording: Wording) -> None:
-    try:
-        await say_privately(interaction, _unforeseen(interaction, error, wording))
-    except Exception as last:  # noqa: BLE001 - there is no further way to tell them
-        _log.warning("interaction %s got no answer: %s", interaction.id, named(last))
+        try:
+            await say_privately(interaction, _unforeseen(interaction, second, wording))
+        except Exception as last:  # noqa: BLE001 - there is no further way to tell them
+            _log.warning("interaction %s got no answer: %s", interaction.id, named(last))
 
 
 _SENTENCES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str], ...]] = (
