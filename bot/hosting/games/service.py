@@ -266,6 +266,12 @@ class GameService:
             raise await self.whereabouts.none_in(channel_id)
         return (await self.path.newest(game_id)).record
 
+    async def playable_in(self, channel_id: int) -> GameRecord | None:
+        """The lobby or running game of a channel or thread; None where there is none that can be read."""
+        with suppress(Refused):
+            return await self.game_in_channel(channel_id)
+        return None
+
     async def games_waiting_for(self, user_id: UserId) -> tuple[VisibleGame, ...]:
         """The running games that wait for a user, as they see them: for a move, those with the least time first, then
         for their return, where the computer plays for somebody who has missed turns.

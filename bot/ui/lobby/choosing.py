@@ -168,11 +168,8 @@ async def _places(request: Request) -> tuple[str, ...]:
     channel = request.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         return ("set",)
-    try:
-        here = await request.services.games.game_in_channel(channel.id)
-    except Refused:
-        return PLACES
-    return PLACES if here.is_suspended else ("thread",)
+    here = await request.services.games.playable_in(channel.id)
+    return PLACES if here is None or here.is_suspended else ("thread",)
 
 
 async def _agreed(request: Request, choice: Choice) -> tuple[dict[str, object], Pace]:

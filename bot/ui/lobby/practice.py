@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 import discord
 
 from bot.hosting.clock.pace import PACES
-from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
@@ -75,7 +74,7 @@ async def make_room(
     channel, wording = request.interaction.channel, request.wording
     if not isinstance(channel, discord.DMChannel):
         channel = await request.interaction.user.create_dm()
-    running = await _running_in(request, channel.id)
+    running = await request.services.games.playable_in(channel.id)
     if running is not None and day and running.day == day:
         running = None
     if running is not None and running.day:
@@ -102,21 +101,11 @@ async def make_room(
 
 async def variant_to_learn(request: Request) -> str:
     """The game that is learnt where none is named: that of the channel, else the server's usual or last one."""
-    try:
-        return (await request.services.games.game_in_channel(request.channel_id)).variant
-    except Refused:
-        guild_id = request.interaction.guild_id
-        usual = (await settled_here(request)).variant
-        if usual in VARIANTS:
-            return usual
-        last = None if guild_id is None else await request.services.games.last_opened(guild_id)
-        return next(iter(VARIANTS)) if last is None else last.variant
-
-
-async def _running_in(request: Request, channel_id: int) -> GameRecord | None:
-    try:
-        return await request.services.games.game_in_channel(channel_id)
-    except Refused as refused:
-        if refused.code not in (HostReject.NO_GAME_HERE, HostReject.SET_ASIDE):
-            raise
-        return None
+    here, guild_id = await request.services.games.playable_in(request.channel_id), request.interaction.guild_id
+    if here is not None:
+        return here.variant
+    usual = (await settled_here(request)).variant
+    if usual in VARIANTS:
+        return usual
+    last = None if guild_id is None else await request.services.games.last_opened(guild_id)
+    return next(iter(VARIANTS)) if last is None else last.variant

@@ -78,13 +78,8 @@ def _tag(name: str) -> str:
 
 async def _open_form(request: Request, variant: str) -> None:
     """The form for a new rule set of a game, with the rules of this channel's table where that plays it."""
-    wording, typed = request.wording, ""
-    try:
-        record = await request.services.games.game_in_channel(request.channel_id)
-    except Refused:
-        pass
-    else:
-        typed = typed_switches(record.switches) if record.variant == variant else ""
+    wording, here = request.wording, await request.services.games.playable_in(request.channel_id)
+    typed = typed_switches(here.switches) if here is not None and here.variant == variant else ""
     fields = (
         Field("name", wording.text("rule-set-field-name")),
         Field("rules", wording.text("house-form-rules"), typed, typed_switches(EXAMPLE), long=True, required=False),
