@@ -390,19 +390,6 @@ class ListedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class GamesPage:
-    """A page of a list of games. `number` counts from 0; `waiting` counts the games of all pages that wait, `aside`
-    those beside them that cannot be read.
-    """
-
-    games: tuple[ListedGame, ...]
-    number: int
-    pages: int
-    waiting: int
-    aside: int
-
-
-@dataclass(frozen=True, slots=True)
 class Submitted:
     """A committed move: what the mover may see of what happened, and the game as they see it now.
 

@@ -67,7 +67,8 @@ async def test_no_click_and_nothing_that_the_clock_or_delivery_does_goes_through
             for user in (ANN, BEN, CAT):
                 await host.service.path.store.at_hand(70, user)
                 await host.look(game_id, user)
-                await host.my_games.page(user, 0, 10)
+                await host.my_games.of_user(user)
+                await host.my_games.aside(user)
                 await host.my_games.next_waiting(user, game_id)
                 await host.my_games.joinable({7}, user, 5)
             await host.service.orders.keep(game_id, BEN, StandingOrder(0, pass_rest=True), host.clock())

@@ -62,12 +62,3 @@ async def test_lobbies_with_a_free_seat_are_for_those_who_do_not_sit_there(host:
     assert await games.joinable((7, 8), DAN, 5) == (elsewhere.id, open_one.id)
     assert await games.joinable((7,), ANN, 5) == ()
     assert await games.joinable((), DAN, 5) == ()
-
-
-async def test_pages_that_are_not_there_give_the_last_one(host: Host) -> None:
-    for channel in range(3):
-        await host.table(ANN, BEN, switches=FIRST, channel_id=80 + channel)
-    games = ListingStore(host.database)
-    page = await games.page(ANN, 9, 2)
-    assert (page.number, page.pages, len(page.games)) == (1, 2, 1)
-    assert len((await games.page(ANN, -1, 2)).games) == 2

@@ -93,7 +93,7 @@ async def test_an_unreadable_game_frees_its_channel_and_is_refused_in_a_sentence
     assert await asides(host) == [(AsideKind.GAME, broken)]
     for asked in (host.service.whereabouts.meant(70, BEN), host.service.game_in_channel(70)):
         assert await refusal_of(asked) is HostReject.SET_ASIDE, "nobody is told that there never was one"
-    assert (await host.services.my_games.page(BEN, 0, 5)).aside == 1
+    assert await host.services.my_games.aside(BEN) == 1
     assert (await host.lobby(ANN)).id not in (broken, sound)
     assert await host.after(LIVE.turn_s + 2) == 1
     with pytest.raises(Refused):

@@ -7,7 +7,7 @@ import pytest
 
 from bot.records.orders import StandingOrder
 from bot.ui.kit.items import LABEL_LONGEST, options_of
-from bot.ui.kit.more import page_shown
+from bot.ui.kit.more import page_at, page_shown
 from bot.ui.table.orders import orders_panel
 from bot.wording import Wording
 from bot.wording.languages import locales
@@ -38,3 +38,8 @@ def test_the_longest_choices_lead_on_whole(language: str) -> None:
     on = page_shown(pages, 0, Wording.of(language))[-1].label
     assert "x" * LABEL_LONGEST in on
     assert len(on) <= OPTION_LONGEST
+
+
+def test_pages_that_are_not_there_give_the_first_one_or_the_last() -> None:
+    assert page_at("abc", 9, 2) == ("c", 1, 2)
+    assert page_at("abc", -1, 2) == ("ab", 0, 2)

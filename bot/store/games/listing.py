@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import and_, func, or_, select
 
 from bot.records.deadlines import DeadlineKind
-from bot.records.games import GamesPage, GameStatus, ListedGame, WaitingGame
+from bot.records.games import GameStatus, ListedGame, WaitingGame
 from bot.records.ids import GameId, UserId
 from bot.store.database.db import Store
 from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
@@ -54,14 +54,6 @@ class ListingStore(Store):
         waiting = [one for one in listed if one.waits]
         waiting.sort(key=lambda one: (one.due is None, one.due))
         return (*waiting, *(one for one in listed if not one.waits))
-
-    async def page(self, user_id: UserId, number: int, length: int) -> GamesPage:
-        """A page of that list. A number beyond the last page gives the last one."""
-        listed = await self.of_user(user_id)
-        pages = max(1, -(-len(listed) // length))
-        number = min(max(number, 0), pages - 1)
-        shown = listed[number * length : (number + 1) * length]
-        return GamesPage(shown, number, pages, sum(one.waits for one in listed), await self.aside(user_id))
 
     async def aside(self, user_id: UserId) -> int:
         """How many games in which somebody sits are set aside."""

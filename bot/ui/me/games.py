@@ -11,13 +11,12 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.refusals import Refused
 from bot.hosting.seats.substitutes import open_seat_for
-from bot.records.games import GameRecord, GamesPage, GameStatus, Holder, VisibleGame
+from bot.records.games import GameRecord, GameStatus, Holder, ListedGame, VisibleGame
 from bot.records.ids import GameId, UserId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import GAMES, next_button, sit_down
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, select
-from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import page_at, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import move_here
@@ -179,17 +178,35 @@ async def go_to(request: Request, game: GameId) -> None:
 
 
 async def open_games(request: Request, page: int = 0) -> None:
-    """Show the asker's games, and the tables that they could join."""
+    """Show the asker's games in words, then the tables that they could join; a list that leads to each, and the hand
+    that waits.
+    """
     await request.defer()
-    found = await request.services.my_games.page(request.user_id, page, GAMES_A_PAGE)
-    listed = [one async for one in _listed(request, found)]
+    mine, wording = request.services.my_games, request.wording
+    games, aside = await mine.of_user(request.user_id), await mine.aside(request.user_id)
+    shown, at, pages = page_at(games, page, GAMES_A_PAGE)
+    listed = [one async for one in _listed(request, shown)]
     tables = await joinable(request)
-    await request.show(games_panel(found, listed, tables, request.wording, request.cards))
+    waits = sum(one.waits for one in games)
+    lines = [wording.text("my-games-heading", waiting=waits, games=len(listed) + aside)]
+    lines += [game_line(one, wording, request.cards) for one in listed]
+    if aside:
+        lines.append(wording.text("my-games-aside", count=aside))
+    if tables:
+        lines.append(wording.text("my-games-joinable"))
+    lines += [table_line(table, wording) for table in tables]
+    records = [*(one.record for one in listed), *(table.record for table in tables)]
+    waiting = [one for one in listed if one.waits][:1]
+    buttons = [next_button(one.record.id, one.record.variant, wording) for one in waiting]
+    buttons += turns(PanelId(GAMES, "page"), at, pages, wording, ("button-games-back", "button-games-on"))
+    buttons.append(button(PanelId(GAMES, "again", mark=at), wording.text("button-games-again")))
+    buttons.append(button(PanelId("orders", "mine"), wording.text("button-orders-mine")))
+    await request.show(framed("\n".join(lines), tables_select(records, wording), buttons))
 
 
-async def _listed(request: Request, found: GamesPage) -> AsyncIterator[Listed]:
+async def _listed(request: Request, found: Sequence[ListedGame]) -> AsyncIterator[Listed]:
     """The games of a page as the asker sees them; one that cannot be read is left out."""
-    for one in found.games:
+    for one in found:
         try:
             visible = await request.look(one.game_id)
         except Refused:
@@ -216,27 +233,6 @@ async def joinable(request: Request) -> list[Joinable]:
             if len(tables) < LOBBIES_SHOWN and await request.sight.sees(record):
                 tables.append(table)
     return tables
-
-
-def games_panel(
-    found: GamesPage, listed: Sequence[Listed], tables: Sequence[Joinable], wording: Wording, cards: CardEmojis
-) -> Outgoing:
-    """The panel: each game in words, then the tables to join; a list that leads to each, and the hand that waits."""
-    lines = [wording.text("my-games-heading", waiting=found.waiting, games=len(listed) + found.aside)]
-    lines += [game_line(one, wording, cards) for one in listed]
-    if found.aside:
-        lines.append(wording.text("my-games-aside", count=found.aside))
-    if tables:
-        lines.append(wording.text("my-games-joinable"))
-    lines += [table_line(table, wording) for table in tables]
-    records = [*(one.record for one in listed), *(table.record for table in tables)]
-    waiting = [one for one in listed if one.waits][:1]
-    buttons = [next_button(one.record.id, one.record.variant, wording) for one in waiting]
-    names = ("button-games-back", "button-games-on")
-    buttons += turns(PanelId(GAMES, "page"), found.number, found.pages, wording, names)
-    buttons.append(button(PanelId(GAMES, "again", mark=found.number), wording.text("button-games-again")))
-    buttons.append(button(PanelId("orders", "mine"), wording.text("button-orders-mine")))
-    return framed("\n".join(lines), tables_select(records, wording), buttons)
 
 
 def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
