@@ -54,11 +54,6 @@ def test_what_is_no_record_is_none_for_the_schema_and_for_the_engine(change: dic
     assert verify(document).problem
 
 
-def test_a_record_of_a_later_version_is_refused_in_one_sentence() -> None:
-    problem = verify(written("gin_rummy") | {"talon": 9}).problem
-    assert problem == "a replay has version 9; this release reads up to version 1"
-
-
 def test_every_kind_of_move_and_every_key_is_told_in_the_page() -> None:
     page = Path(PLACE.parent / "RECORD.md").read_text(encoding="utf-8")
     assert [key for key in SCHEMA["properties"] if f"| `{key}` |" not in page] == []

@@ -1,12 +1,8 @@
 """Czech rummy as its booklet prints it, sentence by sentence (RULES, game 5)."""
 
-import pytest
-
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.rules.refusals import Reject
-from engine.rules.scores import RoundEnd
 from engine.variants import game_of
-from tests.engine.builders import DRAW, at_table, dealt, house, refused
+from tests.engine.builders import DRAW, dealt, house
 from tests.engine.matches import match
 
 CZECH = game_of("czech_rummy").rules
@@ -16,16 +12,6 @@ assert isinstance(CZECH, DrawDiscardRules)
 def test_a001_11_by_house_rule_the_start_player_plays_a_normal_turn() -> None:
     table = dealt(house(CZECH, "start.opening_action=normal_turn", "deal.extra_card_to=none"), seats=3)
     assert table.phase is DRAW
-
-
-def test_a001_06_by_house_rule_any_remaining_cards_of_one_suit_close() -> None:
-    remaining = house(CZECH, "flush.cards=any_remaining")
-    table = at_table(remaining, hands=["2S 4S 6S 8S KH", "KD"])
-    table.lay("2S 4S 6S 8S")
-    table.discard("KH")
-    assert (table.result.end, table.points()) == (RoundEnd.CLOSED_FROM_HAND, [-10, 20])
-    with refused(Reject.RUN_BROKEN):
-        at_table(CZECH, hands=["2S 4S 6S 8S KH", "KD"]).lay("2S 4S 6S 8S")
 
 
 def test_001_at_100_points_one_is_out_and_the_last_player_left_wins() -> None:
@@ -47,13 +33,3 @@ def test_001_as_an_alternative_nobody_is_out_and_the_final_score_ranks_all() -> 
     running.win("", "KH", "9C")
     assert running.result.totals == (140, 30, 9)
     assert running.result.places == (3, 2, 1)
-
-
-@pytest.mark.parametrize(("counted", "out"), [("net", False), ("gross_penalty", True)])
-def test_a001_08_the_limit_is_held_against_the_net_or_the_gross_penalty(counted: str, out: bool) -> None:
-    running = match(house(CZECH, f"match.eliminate_on={counted}"), [60, 20, -10], [-10, 0, 5])
-    running.shuffle()
-    running.win("KH KD KC KS", "9C", "")
-    assert (running.state.result is None) is True
-    running.shuffle()
-    assert (0 not in running.state.play.players) is out

@@ -1,25 +1,8 @@
 """Rummy tiles as booklet 004 prints it, sentence by sentence (RULES game 11); its V1 to V4 are under families."""
 
-from collections import Counter
-
-import pytest
-
-from engine.cards import JOKER, TILES_002, TILES_004, Notation
 from engine.rules.refusals import Reject
-from engine.variants import VARIANTS
 from tests.engine.builders import refused
 from tests.engine.tile_builders import at_tile
-
-
-@pytest.mark.parametrize(
-    ("key", "notation", "letters"), [("my_rummy", TILES_002, "PBGY"), ("tile_rummy", TILES_004, "NRBW")]
-)
-def test_002_004_tiles_have_their_booklets_colours_and_two_jokers(key: str, notation: Notation, letters: str) -> None:
-    """Purple, black, green and grey; brown, red, blue and white."""
-    assert VARIANTS[key].notation is notation
-    deck = Counter(VARIANTS[key].game.deck(4))
-    assert deck[JOKER] == 2
-    assert {notation.text(tile)[0] for tile in deck if tile is not JOKER} == set(letters)
 
 
 def test_a004_02_after_the_opening_a_single_tile_may_be_laid_or_any_number() -> None:

@@ -18,11 +18,6 @@ def test_the_duel_is_for_two_or_four() -> None:
             game_of("disney_duel").new(seats)
 
 
-@pytest.mark.parametrize(("jokers", "seats"), [(0, (2, 4)), (2, (2,)), (4, (2, 4)), (6, (2,))])
-def test_a000_25_equal_shares_within_a_team(jokers: int, seats: tuple[int, ...]) -> None:
-    assert DUEL.with_switches({"duel.jokers": jokers}).seat_counts() == seats
-
-
 def test_karo_8_is_for_two_to_four() -> None:
     assert KARO8.seat_counts() == (2, 3, 4)
     with pytest.raises(RuleError, match=r"wrong_seats.*seats=5, counts=\(2, 3, 4\)"):

@@ -87,7 +87,7 @@ def test_003_robber_what_may_become_of_a_table(switches, hand: str, lying: str, 
         *(((), "8H", "3H 4H 5H 6H 7H", after, (Reject.OPENING_SHORT, 33)) for after in ROWS_OF_SIX),
     ],
 )
-def test_a003_10_what_opens_by_a_rebuild(switches, hand: str, lying: str, after: str, opens) -> None:
+def test_a003_10_g20_g26_003_robber_what_opens_by_a_rebuild(switches, hand: str, lying: str, after: str, opens) -> None:
     table = robber(*switches, hands=[f"{hand} 2D 3D", "KS"], melds=lain_by(1, lying))
     expect_opening(opens, lambda: table.rebuild(after))
     assert table.round.table.opened[0] is isinstance(opens, int)
@@ -105,7 +105,9 @@ def test_a003_10_what_opens_by_a_rebuild(switches, hand: str, lying: str, after:
         ((), "8H", "3H 4H 5H 6H 7H", [], ["8H"], [], (Reject.OPENING_SHORT, 33)),
     ],
 )
-def test_a003_10_a_plain_laying_out_counts_alike(switches, hand, lying, melds, layoffs, swaps, opens) -> None:
+def test_a003_10_g20_003_robber_a_plain_laying_out_counts_alike(
+    switches, hand, lying, melds, layoffs, swaps, opens
+) -> None:
     table = robber(*switches, hands=[f"{hand} 2D 3D", "KS"], melds=lain_by(1, lying))
     onto = {"layoffs": [(word, 1) for word in layoffs], "swaps": [(word, 1) for word in swaps]}
     expect_opening(opens, lambda: table.lay(*melds, **onto))

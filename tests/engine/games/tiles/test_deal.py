@@ -20,7 +20,9 @@ from tests.engine.tile_builders import deal_tiles
 @pytest.mark.parametrize(
     ("key", "notation", "letters"), [("my_rummy", TILES_002, "PBGY"), ("tile_rummy", TILES_004, "NRBW")]
 )
-def test_a004_10_there_are_106_tiles_each_number_twice_in_four_colours(key: str, notation: Notation, letters: str):
+def test_002_004_and_a004_10_there_are_106_tiles_each_number_and_the_joker_twice_in_four_colours(
+    key: str, notation: Notation, letters: str
+):
     """In 002 purple, black, green and grey; in 004 brown, red, blue and white."""
     assert VARIANTS[key].notation is notation
     tiles = Counter(TILES.deck(VARIANTS[key].rules))

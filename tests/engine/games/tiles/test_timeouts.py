@@ -130,13 +130,3 @@ def test_what_the_clock_did_is_told_with_the_seat_and_the_tiles() -> None:
     assert [(one.seat, table.tiles(one.cards)) for one in happened(told, LooseTilesTaken)] == [(0, "R4 R5")]
     (fine,) = happened(told, PenaltyDrawn)
     assert (fine.seat, fine.count, sorted(table.tiles(fine.cards).split())) == (0, 3, ["W1", "W2", "W3"])
-
-
-def test_004_v1_the_clock_puts_the_tile_aside_that_was_drawn_else_the_dearest() -> None:
-    table = at_tile("v1.enabled=on", racks=["R7 W1", "W2"], pool="B8 R8")
-    table.time_out()
-    assert table.rack(0) == "R7 W1"
-    table = at_tile("v1.enabled=on", "v1.discard=always", racks=["R7 W9 W1", "W2"], table="R4 R5 R6", pool="R8 B8")
-    table.draw()
-    table.time_out("R4 R5 R6 R7 R8")
-    assert (table.table(), table.rack(0), table.turn_seat) == (["R4 R5 R6 R7 R8"], "W1", 1)

@@ -156,7 +156,7 @@ def test_v1_the_clock_takes_a_tile_and_puts_it_aside() -> None:
     assert table.tiles(table.round.aside[1]) == "B8"
 
 
-def test_v1_the_clock_puts_the_dearest_tile_aside_and_no_joker() -> None:
+def test_004_v1_the_clock_puts_the_dearest_tile_aside_and_no_joker() -> None:
     table = v1("v1.discard=always", racks=["JK W1 W9", "W2"], table="R4 R5 R6", pool="R7 B8")
     table.draw()
     table.time_out("R4 R5 R6 R7")
