@@ -5,11 +5,12 @@ from datetime import datetime
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
 
 from bot.hosting.clock.pace import PACES
 from bot.store.ledger.stored import Commit, StoredGame
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, answer, labels, panel_of, started, tap, words
+from tests.discord.tables import Clicker, Playing, answer, labels, panel_of, started, table_page, tap, words
 from tests.discord.test_open_panels import seen
 
 SOON = 5
@@ -24,6 +25,11 @@ async def ben_leaves(world: World) -> Playing:
     assert "others may take it" in left
     await world.env.advance_time(SOON)
     return playing
+
+
+async def players_of(person: MemberActor, playing: Playing) -> ResponseMessage:
+    page = await table_page(person, playing.world.channel, playing.game_id)
+    return panel_of(await tap(person, page, "Players"))
 
 
 async def hand_of(playing: Playing, person: MemberActor) -> object:
@@ -63,7 +69,7 @@ async def test_who_leaves_last_is_told_that_the_match_is_paused_and_not_that_the
     assert "Everybody is away, so the match is paused." in answer(await world.ada.slash(world.channel, "games"))
 
 
-@pytest.mark.parametrize("way", ["command", "button"])
+@pytest.mark.parametrize("way", ["command", "board", "players"])
 async def test_who_left_takes_their_own_seat_back_as_others_would_take_it(world: World, way: str) -> None:
     playing = await ben_leaves(world)
     assert "The computer plays your seat. Any move of yours takes it back." in answer(
@@ -72,23 +78,16 @@ async def test_who_left_takes_their_own_seat_back_as_others_would_take_it(world:
     assert "The computer plays your seat." in answer(await world.ben.slash(world.channel, "games"))
     if way == "command":
         back = answer(await world.ben.slash(world.channel, "game join"))
-    else:
+    elif way == "board":
         back = answer(await tap(world.ben, await playing.board(), TAKE))
+    else:
+        players = await players_of(world.ben, playing)
+        assert "away, the seat is free" in words(players)
+        back = answer(await tap(world.ben, players, "I am back"))
     assert "Your seat is yours again." in back
+    assert not any("seat in" in words(one) for one in world.messages()), "the offer is gone"
     assert answer(await world.cyd.slash(world.channel, "game join")) == FULL
     assert "sit at this table already" in answer(await world.ben.slash(world.channel, "game join"))
-
-
-@pytest.mark.prove
-async def test_who_comes_back_in_time_keeps_the_seat(world: World) -> None:
-    await ben_leaves(world)
-    players = panel_of(await world.ben.slash(world.channel, "game players"))
-    assert "away, the seat is free" in words(players)
-    assert any("seat in" in words(one) for one in world.messages())
-    assert "Your seat is yours again" in answer(await tap(world.ben, players, "I am back"))
-    assert not any("seat in" in words(one) for one in world.messages()), "the offer is gone"
-    refused = answer(await world.cyd.slash(world.channel, "game join"))
-    assert refused == FULL
 
 
 @pytest.mark.prove
@@ -117,12 +116,9 @@ async def test_the_host_frees_the_seat_of_who_is_away_and_nobody_else_does(world
         return Commit(stored, after, now)
 
     await world.bot.services.games.path.change(playing.game_id, cyd_is_away)
-    panels = [(await one.slash(world.channel, "game players")).response for one in (world.ada, world.ben)]
-    mine, theirs = panels
-    assert mine is not None
-    assert theirs is not None
+    mine, theirs = [await players_of(one, playing) for one in (world.ada, world.ben)]
     assert "Free cyd’s seat" not in labels(theirs)
     assert "cyd’s seat is free" in answer(await tap(world.ada, mine, "Free cyd’s seat"))
-    again = panel_of(await world.dot.slash(world.channel, "game players"))
+    again = await players_of(world.dot, playing)
     assert "You play cyd’s seat from now on" in answer(await tap(world.dot, again, "Take cyd’s seat"))
-    assert "dot, in the seat of cyd" in answer(await world.ada.slash(world.channel, "game players"))
+    assert "dot, in the seat of cyd" in words(await players_of(world.ada, playing))
