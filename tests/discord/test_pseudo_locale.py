@@ -12,7 +12,6 @@ from scripts.languages import pseudo
 from tests.discord.conftest import World
 from tests.discord.games import AnyGame
 from tests.discord.pressing import OPENED, PANELS, PLAYED, Heard, heard, look_at, play
-from tests.discord.short_games import AT_LENGTH
 from tests.discord.tables import started, tap
 from tests.wording.made_up import MadeUp, forget, made_up
 
@@ -58,9 +57,7 @@ async def test_a_panel_and_all_that_it_leads_to(world: World, heard: Heard, name
     assert heard.texts
 
 
-@pytest.mark.parametrize(
-    "variant", [pytest.param(key, marks=pytest.mark.prove if key in AT_LENGTH else ()) for key in PLAYED]
-)
+@pytest.mark.parametrize("variant", PLAYED)
 async def test_a_match_of_each_family(world: World, heard: Heard, variant: str) -> None:
     await play(world, variant, Foreign)
     assert plain(heard) == []

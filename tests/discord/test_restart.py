@@ -23,17 +23,6 @@ from tests.discord.tables import (
 from tests.prove.reporting import ProofReport
 
 
-async def test_a_restart_in_an_open_claim_window_loses_no_answer(world: World) -> None:
-    table = await at_a_window(world)
-    board, window = await table.board_as_it_hangs(), await table.window()
-    assert "you want it" in answer(await tap(world.cyd, board, "Knock"))
-    await world.restart()
-    assert await table.window() == window, "the window is still open"
-    assert "**cyd**: knocked and got" in answer(await tap(world.ben, board, "Pass"))
-    assert "KS" in await table.hand(world.cyd)
-    assert "cyd knocked and got" in words(await table.board())
-
-
 async def test_a_claim_window_that_ran_out_while_the_bot_was_away_is_given_some_time_more(world: World) -> None:
     table = await at_a_window(world)
     board = await table.board_as_it_hangs()

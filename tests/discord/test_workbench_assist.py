@@ -25,7 +25,6 @@ from tests.discord.tables import (
 from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, with_cards
 from tests.engine.builders import a_round
 
-NONE: dict[str, object] = {"rearrange.assist": "none"}
 AS_MANY = "8S 8C 9D 9C 10S"
 """A stock of as many cards as that of any test: how many there are everybody sees."""
 

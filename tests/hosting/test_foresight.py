@@ -123,12 +123,6 @@ async def test_a_computer_players_move_is_judged_elsewhere_too(url: str, elsewhe
         assert elsewhere.asked >= 2
 
 
-async def in_turn(host: Host, game_id: int) -> int | None:
-    view = (await host.look(game_id)).view
-    assert isinstance(view, TileView)
-    return view.turn_seat
-
-
 async def test_what_is_asked_and_answered_can_be_sent_to_another_process(host: Host) -> None:
     game_id = await dealt(host, "R1 R3 B9 W13")
     for rack, is_refused in (("R1 R3 B9 W13", False), ("R10 R11 R12 W1", True)):

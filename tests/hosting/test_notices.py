@@ -90,13 +90,6 @@ async def test_rounds_and_the_match_are_told_before_the_board(host: Host) -> Non
     ]
 
 
-async def test_what_waits_to_be_said_survives_a_restart(host: Host, url: str) -> None:
-    await host.table(ANN, BEN)
-    async with Host.opened(url, host.clock) as restarted:
-        assert Notice(NoticeKind.BOARD) in await restarted.say_all()
-    assert await host.say_all() == []
-
-
 async def test_messages_are_remembered_and_remembering_one_says_nothing(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await host.say_all()

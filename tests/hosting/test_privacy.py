@@ -31,7 +31,6 @@ from tests.hosting.tournaments.organised import Organised
 # As long as Discord's own, so that no other number contains it.
 BEA = 712_345_678_901_234_567
 NAME, AS = "Beatrix", "Former player"
-SHORT = {**ONE_SHORT_ROUND, "deal.cards": 5, "deck.packs": 1, "deck.jokers": 4}
 
 
 @pytest.fixture(autouse=True)

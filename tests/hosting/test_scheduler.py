@@ -18,7 +18,7 @@ from bot.store.database.db import WRITES
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.deadlines import DeadlineStore, Lane
 from engine.games.moves import SeatMove
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host, plain
+from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host
 from tests.waiting import until
 
 QUICK = Policy(think=timedelta(0), late=timedelta(seconds=0.05))
@@ -240,17 +240,6 @@ async def test_what_is_committed_while_the_agenda_is_asked_is_looked_at_too(
         await host.after(LIVE.turn_s + 2)
         assert await host.timed_out(game_id)
         assert await host.in_turn(game_id) == ANN
-
-
-async def test_closing_leaves_every_deadline_in_the_database(url: str) -> None:
-    clock = FakeClock()
-    async with Host.opened(url, clock) as host:
-        await host.scheduler.start()
-        game_id = await host.table(ANN, BEN, CAT)
-        before = (await host.look(game_id)).deadlines
-        await host.scheduler.close()
-    async with Host.opened(url, clock, plain) as restarted:
-        assert (await restarted.look(game_id)).deadlines == before
 
 
 async def test_whatever_fails_before_a_game_is_reached_is_told_and_pauses_the_clock(

@@ -13,7 +13,7 @@ from bot.records.orders import StandingOrder
 from engine.games.events import TimedOut
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
-from tests.hosting.hosted import ANN, BEN, LIVE, POLICY, Host
+from tests.hosting.hosted import ANN, BEN, POLICY, Host
 from tests.hosting.jobs import dying, failing, sleeping
 from tests.hosting.test_computers import to_computers_turn, to_computers_window
 from tests.waiting import LONGEST_S, until
@@ -183,28 +183,6 @@ async def test_tables_are_thought_about_side_by_side_and_answer_clicks_meanwhile
         thinkers.may_answer.set()
         assert await firing == tables
         assert [await host.in_turn(game_id) for game_id in games] == [ANN] * tables
-
-
-async def test_a_computer_that_thinks_long_keeps_no_other_game_waiting(url: str) -> None:
-    thinkers = Pondering()
-    async with Host.opened(url, thinkers=thinkers) as host:
-        slow = await host.table(ANN, computers=("easy",))
-        await to_computers_turn(host, slow)
-        other = await host.table(ANN, BEN, channel_id=71)
-        seat = (await host.look(other)).view.turn_seat
-        host.clock.advance(THINK)
-        await host.scheduler.start()
-        await thinkers.is_asked(1)
-        host.clock.advance(LIVE.turn_s + 2)
-        await host.table(ANN, BEN, channel_id=72)
-
-        async def timed_out() -> bool:
-            return TimedOut(seat) in (await host.look(other)).recent
-
-        firing = asyncio.create_task(host.scheduler.fire_due())
-        await until(timed_out)
-        thinkers.may_answer.set()
-        await firing
 
 
 async def test_fifty_requests_of_one_person_do_not_hold_up_anothers_one() -> None:

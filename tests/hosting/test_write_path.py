@@ -3,7 +3,6 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from bot.hosting.games.drafts import Draft
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.refusals import HostReject
 from bot.store.games.games import Conflict, GameStore
@@ -39,13 +38,6 @@ async def test_a_move_is_logged_with_its_snapshot_and_tells_the_hooks_once(host:
     fires = min(one.fires for one in stored.deadlines)
     assert host.told == [Committed(game_id, fires, True, 7, moves=record.seq - began)]
     assert not submitted.repeated
-
-
-async def test_the_first_click_after_a_restart_finds_its_game(host: Host, url: str) -> None:
-    game_id = await host.table(ANN, BEN)
-    user = await host.in_turn(game_id)
-    async with Host.opened(url, host.clock) as restarted:
-        assert await restarted.service.look_with_draft(game_id, user) == (await host.look(game_id, user), Draft())
 
 
 async def test_a_move_that_is_stale_or_somebody_elses_or_of_no_game_is_refused_changes_and_tells_nothing(

@@ -45,11 +45,3 @@ def test_steady_leads_easy_after_a_few_rounds_already(variant: str, seats: int, 
     game = game_of(variant)
     steady, easy = player(game, Strength.STEADY), player(game, Strength.EASY)
     assert sum(deal.lead for deal in islice(deals(game, steady, easy, seats), rounds)) > 0
-
-
-@pytest.mark.prove
-def test_casual_stands_between_easy_and_steady_in_a_few_rounds_of_gin() -> None:
-    game = game_of("gin_rummy")
-    for better, worse in PAIRS[1:]:
-        source = deals(game, player(game, better), player(game, worse), 2, first=7)
-        assert sum(next(source).lead for _ in range(25)) > 0
