@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Any
 
 from engine.games.events import RoundEnded
 from engine.games.moves import SeatForfeited, Shuffled, TurnTimedOut, WindowClosed
@@ -16,7 +16,6 @@ from engine.variants import VARIANTS, game_of
 from tests.contract.conduct import AS_PRINTED, Conduct, Taken, made
 from tests.contract.games import CONDUCTS
 
-T = TypeVar("T")
 Walk = tuple[Taken, ...]
 
 # `make test` walks every house at one table, and most variants as printed; `make prove` all of them at every table,

@@ -27,7 +27,6 @@ from render.pieces.pack import card_height, face_sprite, mini_sprite
 from tests.render.pixels import contrast, strangers
 
 DECK = Path(str(files("render") / "deck"))
-PROJECT = DECK.parent.parent / "pyproject.toml"
 FIGURES = sorted(str(path.relative_to(DECK).with_suffix("")) for path in DECK.rglob("*.svg"))
 SVG = "{http://www.w3.org/2000/svg}"
 FORMS = {"line", "outlined"}

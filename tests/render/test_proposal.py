@@ -34,11 +34,6 @@ def test_a_proposal_is_right_unless_a_meld_is_wrong():
     assert not mistake().right
 
 
-def test_a_wrong_meld_a_new_one_and_one_as_it_lay_are_told_apart_without_colours():
-    shown = {silhouette(one_tray()), silhouette(one_tray(fresh=True)), silhouette(one_tray(wrong=True))}
-    assert len(shown) == 3
-
-
 def test_new_moved_and_chosen_pieces_are_told_apart_without_colours():
     tray = one_tray().trays[0]
     shown = set()

@@ -13,14 +13,13 @@ from render.kit.encoding import PHONE_WIDTH
 from render.labels import BoardLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
 from render.pieces.tiles import NUMBER_HEIGHT, NUMBER_TOP, TILE_WIDTH, tile_colours
-from tests.render.pixels import ink_height, on_a_phone, only, opened
+from tests.render.pixels import ink_height, on_a_phone, only
 from tests.render.samples import NAMES, full_table, tile_view
 
 LABELS = BoardLabels(
     "Round 2 of 4", "Anna is to act", "Pool", claim="Take?", no_melds="No melds yet", laid="new", moved="moved"
 )
 PACK = Pack(TILES_002)
-LIMIT = 100_000
 
 
 @pytest.mark.parametrize("pack", [PACK, Pack(TILES_004)])
@@ -68,16 +67,6 @@ def test_what_the_last_laying_out_changed_is_marked_piece_by_piece():
     assert [tray.fresh for tray in trays] == [False, False, True]
 
 
-def test_new_and_moved_pieces_are_told_apart_without_colours():
-    view = tile_view()
-    pictures = [
-        opened(only(board_pictures(view._replace(changes=changes), NAMES[:4], pack=PACK))).convert("L")
-        for changes in ((), (MeldChange(1, (0,), ()),), (MeldChange(1, (), (0,)),))
-    ]
-    ink = {picture.point(lambda light: 255 * (light > 100)).tobytes() for picture in pictures}
-    assert len(ink) == 3
-
-
 def test_a_joker_on_the_board_shows_which_tile_it_stands_for():
     view = tile_view(table=["G6 JK G8"])
     (laid,) = view.melds
@@ -98,9 +87,8 @@ def test_004_v1_the_tile_that_may_be_taken_is_lit():
 
 def test_a_meld_that_is_new_and_one_that_is_wrong_are_told_apart_by_their_signs():
     (tray,) = table_trays(tile_view(table=["P5 P6 P7"]).melds, ())
-    new = tuple(replace(piece, mark=Mark.NEW) for piece in tray.pieces)
     seen = set()
-    for shown in (tray, replace(tray, fresh=True, pieces=new), replace(tray, wrong=True)):
+    for shown in (tray, replace(tray, fresh=True), replace(tray, wrong=True)):
         canvas = Canvas(theme.WIDTH, 300, theme.FELT)
         next(iter(TrayGrid((shown,), SmallPieces(PACK, 60), 1).bands())).draw(canvas, 0)
         seen.add(canvas.image.convert("L").point(lambda light: 255 * (light > 100)).tobytes())

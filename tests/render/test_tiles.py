@@ -11,7 +11,6 @@ from render.pieces.tiles import tile_back_sprite, tile_colours, tile_height, til
 from tests.render.pixels import contrast
 
 BOTH = pytest.mark.parametrize("notation", [TILES_002, TILES_004], ids=lambda notation: notation.name)
-SHOWN = 22
 RACK_WIDTH, TABLE_WIDTH = 120, 60
 
 

@@ -1,11 +1,8 @@
 """my Rummy as booklet 002 prints it, sentence by sentence (RULES game 10); what 004 shares is under families."""
 
 from engine.rules.refusals import Reject
-from engine.variants import game_of
 from tests.engine.builders import refused
 from tests.engine.tile_builders import LAY_OR_DRAW, at_my
-
-GAME = game_of("my_rummy")
 
 
 def test_a002_03_tiles_that_are_taken_are_used_again_in_the_same_turn() -> None:
