@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Generic, TypeVar
 
-from engine.cards import Card
+from engine.cards import FACES, Card
 from engine.games.game import RoundState, Step
-from engine.games.moves import Move, SeatMove
+from engine.games.moves import Discard, DrawStock, Flip, FlipAll, Move, PassTurn, PlaceCard, SeatMove
 from engine.games.table import TableMeld
 from engine.games.views import MatchView, Options
 from engine.match.match import Game
@@ -131,3 +131,30 @@ class Conduct(ABC, Generic[R, S, V, A]):
     @abstractmethod
     def is_public(self, rules: R, taken: Taken, viewer: int | None) -> bool:
         """Whether a move that ends no round, and all that it opens, is the same whatever the viewer cannot see."""
+
+
+class ConductOfTeams(Conduct[R, S, V, A]):
+    """A team shares its win; nobody lays melds, and every other match loses nobody, so that it is played to its end."""
+
+    most_moves = 2_000
+    without_room: ClassVar[Mapping[str, frozenset[str]]] = {
+        **WITHOUT_TOTALS_THAT_PUT_OUT,
+        "match.tie": frozenset({"extra_round"}),
+    }
+
+    def matches(self, house: str) -> int:
+        return 4
+
+    def leaving(self, seats: int, match: int) -> float:
+        return 0.01 if seats > 2 and match % 2 else 0.0
+
+    def writable(self, view: V) -> Iterator[SeatMove]:
+        seat, turn = view.own_seat, view.turn
+        yield Flip(seat, turn)
+        yield FlipAll(seat, turn, agree=True)
+        yield FlipAll(seat, turn, agree=False)
+        yield DrawStock(seat, turn)
+        yield PassTurn(seat, turn)
+        yield Discard(seat, turn, FACES[0])
+        for card in FACES:
+            yield PlaceCard(seat, turn, card)

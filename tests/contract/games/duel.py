@@ -5,15 +5,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import FACES, Card
+from engine.cards import Card
 from engine.games.duel.family import DuelRound
 from engine.games.duel.rules import DuelRules
 from engine.games.duel.view import DuelOptions, DuelView
 from engine.games.events import ComparisonDecided
-from engine.games.moves import Discard, DrawStock, Flip, FlipAll, MoveKind, PassTurn, PlaceCard, SeatMove, TurnTimedOut
+from engine.games.moves import Flip, FlipAll, MoveKind, SeatMove, TurnTimedOut
 from engine.match.match import Game
 from engine.match.state import MatchState
-from tests.contract.conduct import AS_PRINTED, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Houses, Taken, made
+from tests.contract.conduct import AS_PRINTED, ConductOfTeams, Houses, Taken, made
 
 AnyGame = Game[DuelRules, DuelRound, DuelView]
 
@@ -42,27 +42,16 @@ REACHED: Final[Mapping[str, int]] = {
     **dict.fromkeys((f"move {kind}" for kind in ("flip", "flip_all", "turn_timed_out", "seat_forfeited")), 1),
     **dict.fromkeys((f"end {end}" for end in ("piles_empty", "last_team")), 1),
 }
-# A team shares its win.
-WITHOUT_ROOM: Final = {**WITHOUT_TOTALS_THAT_PUT_OUT, "match.tie": frozenset({"extra_round"})}
 
 
-class DuelConduct(Conduct[DuelRules, DuelRound, DuelView, DuelOptions]):
+class DuelConduct(ConductOfTeams[DuelRules, DuelRound, DuelView, DuelOptions]):
     """The duel of two teams."""
 
     family = "duel"
-    most_moves = 2_000
     reached = REACHED
-    without_room = WITHOUT_ROOM
 
     def houses(self, variant: str) -> Houses:
         return HOUSES if variant == "disney_duel" else {AS_PRINTED: {}}
-
-    def matches(self, house: str) -> int:
-        return 4
-
-    def leaving(self, seats: int, match: int) -> float:
-        """Every other match loses nobody, so that it is played to its end."""
-        return 0.01 if seats > 2 and match % 2 else 0.0
 
     def step(self, game: AnyGame, state: MatchState, view: DuelView, chance: random.Random) -> Taken:
         """Any move that is listed; letting a duel run ends it at once, so it is chosen seldom."""
@@ -71,17 +60,6 @@ class DuelConduct(Conduct[DuelRules, DuelRound, DuelView, DuelOptions]):
         listed = list(self.listed(view, options))
         by_hand = [move for move in listed if not isinstance(move, FlipAll)]
         return made(game, state, chance.choice(by_hand if by_hand and chance.random() < 0.95 else listed))
-
-    def writable(self, view: DuelView) -> Iterator[SeatMove]:
-        seat, turn = view.own_seat, view.turn
-        yield Flip(seat, turn)
-        yield FlipAll(seat, turn, agree=True)
-        yield FlipAll(seat, turn, agree=False)
-        yield DrawStock(seat, turn)
-        yield PassTurn(seat, turn)
-        yield Discard(seat, turn, FACES[0])
-        for card in FACES:
-            yield PlaceCard(seat, turn, card)
 
     def listed(self, view: DuelView, options: DuelOptions) -> Iterator[SeatMove]:
         seat, turn = view.own_seat, view.turn

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from engine.cards import FACES, Card
-from engine.games.moves import Discard, DrawStock, Flip, FlipAll, PassTurn, PlaceCard, SeatMove
+from engine.cards import Card
+from engine.games.moves import DrawStock, PassTurn, PlaceCard, SeatMove
 from engine.games.suit_rows.family import RowsRound
 from engine.games.suit_rows.rules import SuitRowsRules, position
 from engine.games.suit_rows.view import RowsOptions, RowsView
 from engine.match.match import Game
 from engine.match.state import MatchState
-from tests.contract.conduct import AS_PRINTED, WITHOUT_TOTALS_THAT_PUT_OUT, Conduct, Houses, Taken, made
+from tests.contract.conduct import AS_PRINTED, ConductOfTeams, Houses, Taken, made
 from tests.contract.twins import Hidden, dealt_anew
 
 AnyGame = Game[SuitRowsRules, RowsRound, RowsView]
@@ -51,42 +51,21 @@ REACHED: Final[Mapping[str, int]] = {
     **dict.fromkeys((f"end {end}" for end in ("colour_complete", "hands_empty", "last_team")), 1),
     "move seat_forfeited": 5,
 }
-# A team shares its win.
-WITHOUT_ROOM: Final = {**WITHOUT_TOTALS_THAT_PUT_OUT, "match.tie": frozenset({"extra_round"})}
 
 
-class RowsConduct(Conduct[SuitRowsRules, RowsRound, RowsView, RowsOptions]):
+class RowsConduct(ConductOfTeams[SuitRowsRules, RowsRound, RowsView, RowsOptions]):
     """Karo 8 of two teams."""
 
     family = "suit_rows"
-    most_moves = 2_000
     reached = REACHED
-    without_room = WITHOUT_ROOM
 
     def houses(self, variant: str) -> Houses:
         return HOUSES if variant == "disney_karo8" else {AS_PRINTED: {}}
-
-    def matches(self, house: str) -> int:
-        return 4
-
-    def leaving(self, seats: int, match: int) -> float:
-        """Every other match loses nobody, so that it is played to its end."""
-        return 0.01 if seats > 2 and match % 2 else 0.0
 
     def step(self, game: AnyGame, state: MatchState, view: RowsView, chance: random.Random) -> Taken:
         options = game.options(view)
         assert isinstance(options, RowsOptions)
         return made(game, state, chance.choice(list(self.listed(view, options))))
-
-    def writable(self, view: RowsView) -> Iterator[SeatMove]:
-        seat, turn = view.own_seat, view.turn
-        yield Flip(seat, turn)
-        yield FlipAll(seat, turn, agree=True)
-        yield DrawStock(seat, turn)
-        yield PassTurn(seat, turn)
-        yield Discard(seat, turn, FACES[0])
-        for card in FACES:
-            yield PlaceCard(seat, turn, card)
 
     def listed(self, view: RowsView, options: RowsOptions) -> Iterator[SeatMove]:
         seat, turn = view.own_seat, view.turn
