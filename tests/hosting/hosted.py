@@ -183,6 +183,11 @@ class Host:
         await self.service.lobbies.start(record.id, record.host_id, self.key())
         return record.id
 
+    async def at_turn(self, *users: int, **wishes: object) -> tuple[int, int]:
+        """A match that has just begun, and who is in turn."""
+        game_id = await self.table(*users, **wishes)
+        return game_id, await self.in_turn(game_id)
+
     async def set_round(self, game_id: int, play: Any) -> None:
         """Put a round of a test's own making on the table, its turn beginning at this moment."""
 

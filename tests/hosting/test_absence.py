@@ -148,8 +148,7 @@ async def test_only_time_outs_are_told_as_the_reason_that_the_computer_plays(hos
 
 
 async def test_g_15_without_computers_who_leaves_forfeits_a_turn_neither_played_nor_missed(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
     seat = await host.seat_of(game_id, user)
     await host.service.leave(game_id, user, host.key())
     visible = await host.look(game_id)

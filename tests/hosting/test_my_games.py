@@ -7,8 +7,7 @@ FIRST = {"match.first_dealer": "first_seat", "claim.enabled": False}
 
 
 async def test_a_game_waits_for_whoever_is_in_turn_and_for_nobody_else(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, switches=FIRST)
-    turn = await host.in_turn(game_id)
+    game_id, turn = await host.at_turn(ANN, BEN, switches=FIRST)
     other = ANN if turn == BEN else BEN
     store = ListingStore(host.database)
     assert [(one.game_id, one.waits) for one in await store.of_user(turn)] == [(game_id, True)]
@@ -45,8 +44,7 @@ async def test_the_most_urgent_game_comes_first_and_next(host: Host) -> None:
 
 
 async def test_who_left_to_the_computer_is_waited_for_no_more_and_a_game_that_is_over_is_not_listed(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, switches=FIRST)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, switches=FIRST)
     await host.service.leave(game_id, user, host.key())
     assert [one.waits for one in await ListingStore(host.database).of_user(user)] == [False]
     await host.service.cancel(game_id, ANN, host.key())

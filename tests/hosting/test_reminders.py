@@ -63,8 +63,7 @@ def test_nobody_is_reminded_at_night_whether_or_not_the_clock_rests_then(
 
 
 async def test_reminders_are_told_once_each_and_survive_a_restart(host: Host, url: str) -> None:
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    user = await host.in_turn(game_id)
+    _, user = await host.at_turn(ANN, BEN, pace=QUICK)
     await host.say_all()
     said = []
     for seconds in (1_799, 1, 1_440, 3_240, 400):
@@ -76,8 +75,7 @@ async def test_reminders_are_told_once_each_and_survive_a_restart(host: Host, ur
 
 
 async def test_a_turn_that_is_given_more_time_is_reminded_of_from_the_beginning(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
     visible = await host.look(game_id, user)
     assert visible.view is not None
     await host.say_all()

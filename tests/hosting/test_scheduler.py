@@ -12,13 +12,12 @@ from sqlalchemy import Connection, event
 
 from bot.hosting.policy import Policy
 from bot.hosting.running.scheduler import AT_ONCE, WIDTHS
-from bot.hosting.thinking.thinkers import Stalled
 from bot.records.games import Pace
 from bot.store.database.db import WRITES
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.deadlines import DeadlineStore, Lane
-from engine.games.moves import SeatMove
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host
+from tests.hosting.test_thinking import Pondering
 from tests.waiting import until
 
 QUICK = Policy(think=timedelta(0), late=timedelta(seconds=0.05))
@@ -189,19 +188,8 @@ async def test_what_computers_think_about_for_long_holds_up_no_person(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(WIDTHS, Lane.COMPUTERS, 2)
-    thinking = asyncio.Event()
-
-    class Slow:
-        size = 1
-
-        async def think(self, *_: object) -> SeatMove:
-            await thinking.wait()
-            raise Stalled("too long")
-
-        async def close(self) -> None:
-            """Nothing."""
-
-    async with Host.opened(url, thinkers=Slow()) as host:
+    thinkers = Pondering()
+    async with Host.opened(url, thinkers=thinkers) as host:
         for channel in range(100, 100 + 2 * WIDTHS[Lane.COMPUTERS]):
             first = {"match.first_dealer": "first_seat"}
             await host.table(ANN, computers=("easy",), channel_id=channel, switches=first)
@@ -209,7 +197,7 @@ async def test_what_computers_think_about_for_long_holds_up_no_person(
         host.clock.advance(602)
         firing = asyncio.create_task(host.scheduler.fire_due())
         await until(lambda: host.timed_out(game_id))
-        thinking.set()
+        thinkers.may_answer.set()
         await firing
 
 

@@ -132,8 +132,7 @@ async def test_what_goes_to_the_host_does_not_wait_for_what_the_channel_refuses(
 
 
 async def test_moves_are_refused_and_nobody_is_waited_for(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=DAILY)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, pace=DAILY)
     move = await host.plain_move(game_id, user)
     assert len(await host.service.games_waiting_for(user)) == 1
     await host.service.whereabouts.stand_still(game_id, Obstacle.LOCKED)

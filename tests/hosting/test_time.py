@@ -101,8 +101,7 @@ async def test_a_clock_that_runs_ahead_of_ours_makes_nobody_late(host: Host) -> 
 
 async def test_a_click_on_an_earlier_turn_is_stale_though_the_running_one_is_past_its_deadline(host: Host) -> None:
     """It is judged by its own deadline, which is gone, and not by that of somebody else's turn."""
-    game_id = await host.table(ANN, BEN)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN)
     move = await host.plain_move(game_id, user)
     await host.discard(game_id)
     host.clock.advance(LIVE.turn_s + 0.5)
@@ -112,8 +111,7 @@ async def test_a_click_on_an_earlier_turn_is_stale_though_the_running_one_is_pas
 
 
 async def test_a_move_after_the_turns_deadline_is_too_late(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN)
     move = await host.plain_move(game_id, user)
     host.clock.advance(LIVE.turn_s + 0.5)
     assert await refusal_of(host.submit(game_id, user, move)) is HostReject.TOO_LATE
@@ -134,8 +132,7 @@ async def test_the_window_closes_at_its_deadline_and_silence_is_a_pass_and_no_ab
 
 
 async def test_a_turn_that_times_out_is_moved_on(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, CAT)
     assert await host.after(LIVE.turn_s + 1.9) == 0
     assert await host.after(0.1) == 1
     visible = await host.look(game_id)
@@ -161,8 +158,7 @@ def test_the_grace_is_what_the_pace_gives_but_one_to_ten_minutes(length: int, gr
 
 @pytest.mark.parametrize("away", [100, 86_400])
 async def test_nobody_is_skipped_because_the_bot_was_away(host: Host, url: str, away: float) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, CAT)
     host.clock.advance(away)
     async with Host.opened(url, host.clock) as restarted:
         await restarted.scheduler.start()

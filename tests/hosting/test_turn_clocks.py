@@ -159,8 +159,7 @@ async def test_who_takes_a_seat_over_has_a_reserve_of_their_own(host: Host) -> N
 
 
 async def test_what_exceeds_a_turn_is_gone_for_the_match_to_the_second(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
     host.clock.advance(QUICK.turn_s + 1_234)
     await host.discard(game_id)
     left = QUICK.reserve - timedelta(seconds=1_234)
@@ -183,16 +182,14 @@ async def test_drawing_in_the_reserve_uses_nothing_before_the_turn_ends(host: Ho
 
 
 async def test_who_leaves_in_the_middle_of_a_turn_has_used_what_it_took_till_then(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT, pace=QUICK)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, CAT, pace=QUICK)
     host.clock.advance(QUICK.turn_s + 600)
     await host.service.leave(game_id, user, host.key())
     assert await reserve_of(host, game_id, user) == QUICK.reserve - timedelta(seconds=600)
 
 
 async def test_who_has_used_the_reserve_has_the_time_of_the_turn(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
     await host.after(QUICK.turn_s + QUICK.reserve_s + 2)
     assert await reserve_of(host, game_id, user) == timedelta()
     await host.discard(game_id)
@@ -228,8 +225,7 @@ async def test_quiet_hours_move_a_shown_deadline_at_once_and_those_of_who_waits_
 
 
 async def test_the_time_that_ran_before_quiet_hours_were_chosen_has_run(host: Host, settling: People) -> None:
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
     await settling.set_zone(user, BERLIN)
     host.clock.advance(3_600)
     await settling.set_quiet(user, time(12), time(23))
@@ -237,8 +233,7 @@ async def test_the_time_that_ran_before_quiet_hours_were_chosen_has_run(host: Ho
 
 
 async def test_a_vacation_moves_the_deadline_and_the_table_is_told(host: Host, settling: People) -> None:
-    game_id = await host.table(ANN, BEN, pace=DAILY)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, pace=DAILY)
     await settling.set_zone(user, BERLIN)
     await host.say_all()
     await settling.plan_vacation(user, date(2030, 1, 8), date(2030, 1, 9))
@@ -274,8 +269,7 @@ async def test_claim_windows_keep_their_length_whatever_anybody_settled(host: Ho
 
 
 async def test_games_follow_at_the_start_what_they_had_not_heard_of(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
     unheard = People(host.database, host.clock)
     await unheard.set_zone(user, BERLIN)
     await unheard.set_quiet(user, time(15), time(23))
@@ -286,8 +280,7 @@ async def test_games_follow_at_the_start_what_they_had_not_heard_of(host: Host) 
 
 
 async def test_the_clock_of_a_seat_that_a_computer_plays_rests_and_spends_nothing(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
     host.clock.advance(60)
     await host.service.leave(game_id, user, host.key())
     assert await due(host, game_id) == host.clock() + QUICK.turn
@@ -353,8 +346,7 @@ async def test_in_a_friendly_game_against_computers_no_time_is_told_and_nobody_i
 
 async def test_no_turn_ends_while_its_player_rests(host: Host, settling: People) -> None:
     """Whatever has moved the deadline into the night, such as grace after a downtime."""
-    game_id = await host.table(ANN, BEN, pace=QUICK)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
     await settling.set_zone(user, BERLIN)
     await settling.set_quiet(user, time(22), time(8))
     night = datetime(2030, 1, 7, 22, tzinfo=UTC)

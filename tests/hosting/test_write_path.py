@@ -58,8 +58,7 @@ async def test_a_move_that_is_stale_or_somebody_elses_or_of_no_game_is_refused_c
 
 
 async def test_a_repeated_click_applies_once_and_is_answered_alike_however_late(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN, CAT)
     move = await host.plain_move(game_id, user)
     first = await host.submit(game_id, user, move, key="one click")
     again = await host.submit(game_id, user, move, key="one click")
@@ -71,8 +70,7 @@ async def test_a_repeated_click_applies_once_and_is_answered_alike_however_late(
 
 
 async def test_clicks_at_the_same_moment_are_applied_one_after_the_other(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN)
     move = await host.plain_move(game_id, user)
     answers = await asyncio.gather(
         *(host.submit(game_id, user, move, key=f"click {n}") for n in range(6)), return_exceptions=True
@@ -121,8 +119,7 @@ async def test_what_is_refused_on_an_outdated_game_is_tried_again_on_the_newest(
 
 
 async def test_the_same_click_in_two_processes_applies_once(host: Host, url: str) -> None:
-    game_id = await host.table(ANN, BEN)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN)
     move = await host.plain_move(game_id, user)
     async with Host.opened(url, host.clock) as other:
         answers = await asyncio.gather(*(one.submit(game_id, user, move, key="one click") for one in (host, other)))
@@ -134,8 +131,7 @@ async def test_a_click_that_another_process_has_committed_is_answered_though_not
     host: Host, url: str
 ) -> None:
     """The other process still holds the game as it was before the click, on which the move is legal once more."""
-    game_id = await host.table(ANN, BEN)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN)
     move = await host.plain_move(game_id, user)
     async with Host.opened(url, host.clock) as other:
         await other.look(game_id)
@@ -199,8 +195,7 @@ async def test_games_do_not_wait_for_each_other(host: Host, monkeypatch: pytest.
 async def test_who_is_overtaken_again_and_again_gives_up_and_says_in_which_game(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game_id = await host.table(ANN, BEN)
-    user = await host.in_turn(game_id)
+    game_id, user = await host.at_turn(ANN, BEN)
     move = await host.plain_move(game_id, user)
 
     async def overtaken(store: GameStore, made: Commit) -> None:
