@@ -227,11 +227,18 @@ def _check_window(rnd: Round, number: int) -> None:
         raise IllegalMove(Reject.STALE_WINDOW)
 
 
+def _not_in_turn(rnd: Round, seat: Seat) -> IllegalMove:
+    """Why a seat may not play: whoever discarded has, and nobody is in turn before the others have answered."""
+    _check_player(rnd, seat)
+    if rnd.phase is not IN_WINDOW:
+        return IllegalMove(Reject.NOT_YOUR_TURN, seat=rnd.turn.seat)
+    return IllegalMove(Reject.WRONG_PHASE if seat == rnd.turn.seat else Reject.NOT_YOUR_TURN)
+
+
 def _turn_move(rules: DrawDiscardRules, rnd: Round, move: _TurnMove) -> Outcome:
     phase, turn = rnd.phase, rnd.turn
     if phase is IN_WINDOW or move.seat != turn.seat:
-        _check_player(rnd, move.seat)
-        raise IllegalMove(Reject.NOT_YOUR_TURN, seat=turn.seat)
+        raise _not_in_turn(rnd, move.seat)
     if move.turn != turn.number:
         raise IllegalMove(Reject.STALE_TURN)
     if phase is IN_PLAY:

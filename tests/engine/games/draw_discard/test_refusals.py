@@ -49,7 +49,8 @@ REFUSED: Final = (
             Reject.CLAIM_NOT_ASKED: (Claim(0, 6), Pass(0, 6)),
             Reject.CLAIM_ANSWERED: (Claim(2, 6), Pass(2, 6)),
             Reject.SEAT_OUT: (Claim(4, 6), Claim(4, 5), DrawStock(-1, 10)),
-            Reject.NOT_YOUR_TURN: (DrawStock(0, 10), Discard(1, 9, card("5C"))),
+            Reject.NOT_YOUR_TURN: (Discard(1, 9, card("5C")),),
+            Reject.WRONG_PHASE: (DrawStock(0, 10), Discard(0, 10, card("5C"))),  # of the discarder, who has played
             Reject.STALE_TURN: (TurnTimedOut(10),),
             Reject.BAD_SHUFFLE: (Shuffled((0,)),),
         },
