@@ -326,6 +326,10 @@ async def test_a_swap_that_waits_shows_the_joker_in_the_hand() -> None:
     select = select_for(message, "cards")
     assert {option.value for option in select.options} == {"9S.0", "2C.0", "JK.0"}
     assert "The freed joker must be laid at once" in texts(message)
+    for chosen in ("", "9S", "JK"):
+        panel = await the_hand(table, 0, a_draft(chosen, swaps=draft.swaps, turn=10))
+        assert "discard" not in actions(panel), "it would only be refused"
+        assert "can be discarded" not in texts(panel)
 
 
 @pytest.mark.parametrize(

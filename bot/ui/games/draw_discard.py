@@ -132,6 +132,8 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     def told_of_discarding(self) -> Iterator[str]:
         """Whether what is chosen can be discarded, where it is not for the table."""
+        if self.reply.draft.swaps:
+            return
         if len(self.reply.draft.chosen) == 1 or not self.can_be_laid:
             yield from super().told_of_discarding()
 
@@ -209,6 +211,10 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         if MoveKind.RETURN_DISCARD in self.options.kinds:
             found.append(self.button("back", style=Style.success, card=self.view.taken))
         return found
+
+    def discards(self) -> list[PanelItem]:
+        """Ending the turn; not with a freed joker that must be laid at once."""
+        return [] if self.reply.draft.swaps else super().discards()
 
     def _depth(self, depth: int) -> discord.SelectOption:
         card, *above = self.view.pile[-depth:]
