@@ -102,6 +102,18 @@ async def test_a_deal_that_goes_on_is_primary_once_the_puzzle_is_solved_nothing_
     assert "left unfinished" in words(panel)
 
 
+async def test_who_leaves_their_deal_is_told_how_to_go_on_and_nothing_of_seats_for_others(world: World) -> None:
+    record, home = await dealt(world, world.ada), world.ada.user
+    left = answer(await home.slash("game leave"))
+    assert left == "You are away. Make a move, and it goes on."
+    await world.env.advance_time(BOARD_CATCHES_UP)
+    board = next(one for one in home.dm_channel.history() if "More" in labels(one))
+    assert left in words(board)
+    await home.slash("pass")
+    assert not (await deal_of(world, world.ada)).holders[OWN].autopilot
+    assert record.id == (await deal_of(world, world.ada)).id
+
+
 async def test_a_deal_is_played_in_ones_messages_to_the_end_of_the_day_without_hints_or_onlookers(world: World) -> None:
     record, home = await dealt(world, world.ada), world.ada.user.dm_channel
     assert (record.guild_id, record.channel_id) == (0, home.id)

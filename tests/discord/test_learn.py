@@ -110,6 +110,18 @@ async def test_without_a_name_the_game_of_the_channel_is_learnt(world: World) ->
     assert "500 rummy" in answer(await world.ada.slash(world.channel, "learn"))
 
 
+async def test_the_welcome_names_the_button_that_is_under_the_board(world: World) -> None:
+    for variant, named in {"disney_duel": "Flip", "gin_rummy": "My hand"}.items():
+        offered = panel_of(await world.ada.slash(world.channel, "learn", game=variant))
+        if labels(offered):
+            await tap(world.ada, offered, "Switch")
+        board = await the_board(world, world.ada.user)
+        assert named in labels(board)
+        welcomes = [words(one) for one in world.ada.user.dm_channel.history()]
+        assert any(f"Press **{named}** under the board" in said for said in welcomes)
+        assert ("My hand" in "".join(welcomes)) is (named == "My hand")
+
+
 async def test_somebody_who_takes_no_direct_messages_is_told_so_and_no_game_is_opened(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{world.ada.user.dm_channel.id}/messages", status=403, code=50007)
     said = answer(await world.ada.slash(world.channel, "learn", game="gin_rummy"))

@@ -45,7 +45,7 @@ coach-points = { $side ->
     }
    *[level] vyrovnaně
 }
-coach-luck = {"**"}Štěstí na karty:** tvůj konec: { $lead }. Přehráno stejně dobrými hráči ({ $replays }×), jen za tvoje karty: { $cards }. Zbytek je za hru: { $rest }.
+coach-luck = {"**"}Štěstí na karty:** tvoje kola: { $lead }. Přehráno stejně dobrými hráči ({ $replays }×), jen za tvoje karty: { $cards }. Zbytek je za hru: { $rest }.
 # Beside a picture: as short as can be.
 coach-picture-hand = Vysunuté: tvoje. Označené: lepší.
 

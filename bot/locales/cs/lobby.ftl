@@ -115,9 +115,9 @@ house-rule-text = { $stated ->
 }
 # The last of the house rules that a lobby tells.
 house-rules-more = { $count ->
-    [1] - A ještě jedno: viz **{ button-rules }**.
-    [few] - A ještě { $count }: viz **{ button-rules }**.
-   *[other] - A ještě { $count }: viz **{ button-rules }**.
+    [1] - A ještě jedno.
+    [few] - A ještě { $count }.
+   *[other] - A ještě { $count }.
 }
 
 lobby-opened = { $where ->
@@ -307,6 +307,7 @@ button-new-other = Jiná hra
 ## Practice games
 
 learn-welcome = **Cvičná hra: { $game }** proti počítači. Pod stolem stiskni **{ button-hand }**: každý tah ti vysvětlí jedna řádka. Nespěchej. Ukončíš ji přes **/{ command-games.name }**.
+learn-welcome-duel = **Cvičná hra: { $game }** proti počítači. Pod stolem stiskni **{ button-board-flip }**. Ukončíš ji přes **/{ command-games.name }**.
 learn-dealt = Tvoje cvičná hra { $game } je připravená [ve tvých zprávách]({ $board }).{ $chosen ->
     [yes] { " " }Rozdání jsou vybraná k učení.
    *[no] { "" }

@@ -46,7 +46,10 @@ players-freeing = { $opens ->
    *[no] V téhle partii se místa neuvolňují: kdo odejde, končí.
 }
 
-board-paused = Všichni jsou pryč, partie tedy stojí. Pokračuje, jakmile se někdo vrátí nebo si vezme volné místo.
+board-paused = { $opens ->
+    [no] Jsi pryč. Zahraj tah a hra půjde dál.
+   *[yes] Všichni jsou pryč, partie tedy stojí, dokud se někdo nevrátí nebo si nevezme volné místo.
+}
 summary-seat-held = { $name } dohrává na místě, kde předtím hraje { $before }.
 
 my-games-open-seat = **{ $game }**, { $channel }, { $pace }: volné místo ({ $name }), hraješ dál s jeho kartami a body. [Stůl]({ $board })

@@ -37,5 +37,5 @@ coach-points = { $side ->
     }
    *[level] gleichauf
 }
-coach-luck = {"**"}Kartenglück:** dein Endstand: { $lead }. { $replays }-mal nachgespielt von gleich Starken, deine Karten allein: { $cards }. Den Rest brachte das Spiel: { $rest }.
+coach-luck = {"**"}Kartenglück:** deine Runden: { $lead }. { $replays }-mal nachgespielt von gleich Starken, deine Karten allein: { $cards }. Den Rest brachte das Spiel: { $rest }.
 coach-picture-hand = Angehoben: gespielt. Markiert: besser.

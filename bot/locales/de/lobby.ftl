@@ -101,8 +101,8 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (üblich: `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [1] - Und noch eine: siehe **{ button-rules }**.
-   *[other] - Und noch { $count }: siehe **{ button-rules }**.
+    [1] - Und noch eine.
+   *[other] - Und noch { $count }.
 }
 
 lobby-opened = { $where ->
@@ -281,6 +281,7 @@ button-new-thread = In neuem Thread
 button-new-other = Anderes Spiel
 
 learn-welcome = **Übung: { $game }** gegen den Computer. Drück **{ button-hand }** unter dem Tisch: Eine Zeile erklärt jeden Zug. Lass dir Zeit. **/{ command-games.name }** beendet sie.
+learn-welcome-duel = **Übung: { $game }** gegen den Computer. Drück **{ button-board-flip }** unter dem Tisch. **/{ command-games.name }** beendet sie.
 learn-dealt = Deine Übung wartet [in deinen Nachrichten]({ $board }): { $game }.{ $chosen ->
     [yes] { " " }Die Karten sind zum Lernen ausgesucht.
    *[no] { "" }

@@ -33,7 +33,10 @@ players-freeing = { $opens ->
    *[no] In dieser Partie wird kein Platz für andere frei: Gehst du, bist du raus.
 }
 
-board-paused = Niemand ist da, also pausiert die Partie. Weiter geht es, sobald jemand zurückkommt oder einen freien Platz nimmt.
+board-paused = { $opens ->
+    [no] Du bist weg. Spiel einen Zug, dann geht es weiter.
+   *[yes] Niemand ist da, also pausiert die Partie, bis jemand zurückkommt oder einen freien Platz nimmt.
+}
 summary-seat-held = { $name } hat auf dem Platz von { $before } weitergespielt.
 
 my-games-open-seat = **{ $game }**, { $channel }, { $pace }: Der Platz von { $name } ist frei, und du würdest mit seinen Karten und Punkten weiterspielen. [Zum Tisch]({ $board })

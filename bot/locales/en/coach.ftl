@@ -41,7 +41,7 @@ coach-points = { $side ->
     }
    *[level] level
 }
-coach-luck = {"**"}Luck of the deal:** you ended: { $lead }. Replayed { $replays } times by equal players, your cards alone: { $cards }. The play brought the rest: { $rest }.
+coach-luck = {"**"}Luck of the deal:** your rounds: { $lead }. Replayed { $replays } times by equal players, your cards alone: { $cards }. The play brought the rest: { $rest }.
 # Beside a picture: as short as can be.
 coach-picture-hand = Raised: yours. Marked: better.
 

@@ -110,8 +110,8 @@ house-rule-text = { $stated ->
 }
 # The last of the house rules that a lobby tells.
 house-rules-more = { $count ->
-    [1] - And one more: see **{ button-rules }**.
-   *[other] - And { $count } more: see **{ button-rules }**.
+    [1] - And one more.
+   *[other] - And { $count } more.
 }
 
 lobby-opened = { $where ->
@@ -286,6 +286,7 @@ button-new-other = Another game
 ## Practice games
 
 learn-welcome = **Practice: { $game }** against the computer. Press **{ button-hand }** under the board: a line explains each turn. Take your time. **/{ command-games.name }** ends it.
+learn-welcome-duel = **Practice: { $game }** against the computer. Press **{ button-board-flip }** under the board. **/{ command-games.name }** ends it.
 learn-dealt = Your practice game of { $game } is ready [in your messages]({ $board }).{ $chosen ->
     [yes] { " " }Its deals are chosen for learning.
    *[no] { "" }

@@ -38,7 +38,10 @@ players-freeing = { $opens ->
    *[no] In this match no seat is free for others: if you leave, you are out.
 }
 
-board-paused = Everybody is away, so the match is paused. It goes on with the first who comes back, or takes a free seat.
+board-paused = { $opens ->
+    [no] You are away. Make a move, and it goes on.
+   *[yes] Everybody is away, so the match is paused until somebody comes back, or takes a free seat.
+}
 summary-seat-held = { $name } played on in the seat of { $before }.
 
 my-games-open-seat = **{ $game }**, { $channel }, { $pace }: { $name }’s seat is free, and you would play on with its cards and its score. [Board]({ $board })

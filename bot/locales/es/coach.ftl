@@ -39,5 +39,5 @@ coach-points = { $side ->
     }
    *[level] en empate
 }
-coach-luck = {"**"}La suerte del reparto:** acabaste: { $lead }. Rejugado { $replays } veces entre iguales, solo tus cartas: { $cards }. El juego trajo el resto: { $rest }.
+coach-luck = {"**"}La suerte del reparto:** tus rondas: { $lead }. Rejugado { $replays } veces entre iguales, solo tus cartas: { $cards }. El juego trajo el resto: { $rest }.
 coach-picture-hand = Arriba: lo tuyo. Marcado: mejor.

@@ -103,8 +103,8 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (por defecto: `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [1] - Y una más: mira en **{ button-rules }**.
-   *[other] - Y { $count } más: mira en **{ button-rules }**.
+    [1] - Y una más.
+   *[other] - Y { $count } más.
 }
 
 lobby-opened = { $where ->
@@ -262,6 +262,7 @@ button-new-thread = En un hilo nuevo
 button-new-other = Otro juego
 
 learn-welcome = **Práctica: { $game }** contra la máquina. Pulsa **{ button-hand }** bajo la mesa: una línea explica cada turno. Tómate tu tiempo. Con **/{ command-games.name }** la terminas.
+learn-welcome-duel = **Práctica: { $game }** contra la máquina. Pulsa **{ button-board-flip }** bajo la mesa. Con **/{ command-games.name }** la terminas.
 learn-dealt = Tu partida de práctica de { $game } te espera [en tus mensajes]({ $board }).{ $chosen ->
     [yes] { " " }Sus repartos están elegidos para aprender.
    *[no] { "" }

@@ -35,7 +35,10 @@ players-freeing = { $opens ->
    *[no] En esta partida ningún sitio se libera para otros: si te vas, quedas fuera.
 }
 
-board-paused = No hay nadie, así que la partida está en pausa. Sigue con quien vuelva primero, o tome un sitio libre.
+board-paused = { $opens ->
+    [no] No estás. Haz una jugada y la partida sigue.
+   *[yes] No hay nadie, así que la partida está en pausa hasta que alguien vuelva, o tome un sitio libre.
+}
 summary-seat-held = { $name } siguió jugando en el sitio de { $before }.
 
 my-games-open-seat = **{ $game }**, { $channel }, { $pace }: el sitio de { $name } está libre, y seguirías con sus cartas y sus puntos. [Mesa]({ $board })

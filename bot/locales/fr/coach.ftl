@@ -37,5 +37,5 @@ coach-points = { $side ->
    }
    *[level] égalité
 }
-coach-luck = {"**"}La chance de la donne :** à la fin : { $lead }. Rejoué { $replays } fois à forces égales, tes cartes seules : { $cards }. Le jeu a fait le reste : { $rest }.
+coach-luck = {"**"}La chance de la donne :** tes manches : { $lead }. Rejoué { $replays } fois à forces égales, tes cartes seules : { $cards }. Le jeu a fait le reste : { $rest }.
 coach-picture-hand = Levées : les tiennes. Marquées : mieux.

@@ -101,8 +101,8 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (par défaut : `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [one] - Et { $count } autre : voir **{ button-rules }**.
-   *[other] - Et { $count } autres : voir **{ button-rules }**.
+    [one] - Et { $count } autre.
+   *[other] - Et { $count } autres.
 }
 
 lobby-opened = { $where ->
@@ -268,6 +268,7 @@ button-new-other = Un autre jeu
 ## Parties d'entraînement
 
 learn-welcome = **Entraînement : { $game }** contre l’ordinateur. Appuie sur **{ button-hand }** sous le tableau : une ligne explique chaque tour. Prends ton temps. **/{ command-games.name }** permet d’arrêter.
+learn-welcome-duel = **Entraînement : { $game }** contre l’ordinateur. Appuie sur **{ button-board-flip }** sous le tableau. **/{ command-games.name }** permet d’arrêter.
 learn-dealt = Ta partie d’entraînement de { $game } t’attend [dans tes messages]({ $board }).{ $chosen ->
     [yes] { " " }Ses donnes sont choisies pour apprendre.
    *[no] { "" }

@@ -33,7 +33,10 @@ players-freeing = { $opens ->
    *[no] Dans cette partie, aucune place ne se libère : si tu pars, tu es hors jeu.
 }
 
-board-paused = Personne n’est là, alors la partie est en pause. Elle reprend dès que quelqu’un revient, ou prend une place libre.
+board-paused = { $opens ->
+    [no] Tu n’es pas là. Joue un coup, et la partie reprend.
+   *[yes] Personne n’est là, alors la partie est en pause jusqu’à ce que quelqu’un revienne, ou prenne une place libre.
+}
 summary-seat-held = { $name } a continué à la place de { $before }.
 
 my-games-open-seat = **{ $game }**, { $channel }, { $pace } : la place de { $name } est libre, et tu continuerais avec ses cartes et son score. [Tableau]({ $board })

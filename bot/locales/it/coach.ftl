@@ -39,5 +39,5 @@ coach-points = { $side ->
     }
    *[level] pari
 }
-coach-luck = {"**"}Fortuna delle carte:** alla fine: { $lead }. Rigiocata { $replays } volte con forze uguali, le tue carte da sole: { $cards }. Il resto l’ha fatto il gioco: { $rest }.
+coach-luck = {"**"}Fortuna delle carte:** le tue manche: { $lead }. Rigiocata { $replays } volte con forze uguali, le tue carte da sole: { $cards }. Il resto l’ha fatto il gioco: { $rest }.
 coach-picture-hand = Alzata: la tua. Segnata: meglio.

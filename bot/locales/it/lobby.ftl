@@ -103,8 +103,8 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (di norma: `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [1] - E un’altra: vedi **{ button-rules }**.
-   *[other] - E altre { $count }: vedi **{ button-rules }**.
+    [1] - E un’altra.
+   *[other] - E altre { $count }.
 }
 
 lobby-opened = { $where ->
@@ -270,6 +270,7 @@ button-new-other = Un altro gioco
 ## Practice games
 
 learn-welcome = **Allenamento: { $game }** contro il computer. Premi **{ button-hand }** sotto il tavolo: una riga spiega ogni turno. Fai con calma. Con **/{ command-games.name }** smetti.
+learn-welcome-duel = **Allenamento: { $game }** contro il computer. Premi **{ button-board-flip }** sotto il tavolo. Con **/{ command-games.name }** smetti.
 learn-dealt = Il tuo allenamento di { $game } ti aspetta [nei tuoi messaggi]({ $board }).{ $chosen ->
     [yes] { " " }Le carte sono scelte per imparare.
    *[no] { "" }

@@ -35,7 +35,10 @@ players-freeing = { $opens ->
    *[no] In questa partita nessun posto si libera per altri: se esci, per te è finita.
 }
 
-board-paused = Non c’è nessuno, quindi la partita è in pausa. Riprende con la prima persona che torna, o che prende un posto libero.
+board-paused = { $opens ->
+    [no] Non ci sei. Fai una mossa e la partita riprende.
+   *[yes] Non c’è nessuno, quindi la partita è in pausa finché qualcuno torna, o prende un posto libero.
+}
 summary-seat-held = { $name } ha continuato al posto di { $before }.
 
 my-games-open-seat = **{ $game }**, { $channel }, { $pace }: il posto di { $name } è libero, e continueresti con le sue carte e i suoi punti. [Tavolo]({ $board })

@@ -37,5 +37,5 @@ coach-points = { $side ->
     }
    *[level] gelijk
 }
-coach-luck = {"**"}Geluk bij het geven:** aan het eind stond je: { $lead }. { $replays } keer overgespeeld door gelijke spelers, alleen je kaarten: { $cards }. De rest kwam van het spelen: { $rest }.
+coach-luck = {"**"}Geluk bij het geven:** je rondes: { $lead }. { $replays } keer overgespeeld door gelijke spelers, alleen je kaarten: { $cards }. De rest kwam van het spelen: { $rest }.
 coach-picture-hand = Omhoog: van jou. Gemarkeerd: beter.

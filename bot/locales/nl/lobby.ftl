@@ -101,8 +101,8 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (standaard: `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [1] - En nog één: kijk onder **{ button-rules }**.
-   *[other] - En nog { $count }: kijk onder **{ button-rules }**.
+    [1] - En nog één.
+   *[other] - En nog { $count }.
 }
 
 lobby-opened = { $where ->
@@ -260,6 +260,7 @@ button-new-thread = In een nieuwe thread
 button-new-other = Een ander spel
 
 learn-welcome = **Oefenen: { $game }** tegen de computer. Druk op **{ button-hand }** onder het bord: bij elke beurt legt een regel je uit wat er kan. Neem rustig de tijd. Stoppen doe je met **/{ command-games.name }**.
+learn-welcome-duel = **Oefenen: { $game }** tegen de computer. Druk op **{ button-board-flip }** onder het bord. Stoppen doe je met **/{ command-games.name }**.
 learn-dealt = Je oefenspel { $game } staat klaar [in je berichten]({ $board }).{ $chosen ->
     [yes] { " " }De verdelingen zijn uitgekozen om van te leren.
    *[no] { "" }

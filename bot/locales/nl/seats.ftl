@@ -33,7 +33,10 @@ players-freeing = { $opens ->
    *[no] In deze partij komt geen plaats vrij voor anderen: ga je weg, dan lig je eruit.
 }
 
-board-paused = Iedereen is weg, dus de partij ligt stil. Het gaat verder met wie het eerst terugkomt of een vrije plaats neemt.
+board-paused = { $opens ->
+    [no] Je bent weg. Doe een zet, en het gaat verder.
+   *[yes] Iedereen is weg, dus de partij ligt stil tot iemand terugkomt of een vrije plaats neemt.
+}
 summary-seat-held = { $name } speelde verder op de plaats van { $before }.
 
 my-games-open-seat = **{ $game }**, { $channel }, { $pace }: de plaats van { $name } is vrij, en je speelt verder met die kaarten en die score. [Bord]({ $board })

@@ -43,5 +43,5 @@ coach-points = { $side ->
     }
    *[level] równo
 }
-coach-luck = {"**"}Szczęście w kartach:** twój wynik: { $lead }. Rozegrane od nowa przez równych graczy, tyle razy: { $replays }, same karty dają: { $cards }. Resztę dała gra: { $rest }.
+coach-luck = {"**"}Szczęście w kartach:** twoje rundy: { $lead }. Rozegrane od nowa przez równych graczy, tyle razy: { $replays }, same karty dają: { $cards }. Resztę dała gra: { $rest }.
 coach-picture-hand = Wysunięte: twoje. Zaznaczone: lepsze.

@@ -108,9 +108,9 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (domyślnie: `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [1] - I jeszcze jedna: zobacz **{ button-rules }**.
-    [few] - I jeszcze { $count }: zobacz **{ button-rules }**.
-   *[many] - I jeszcze { $count }: zobacz **{ button-rules }**.
+    [1] - I jeszcze jedna.
+    [few] - I jeszcze { $count }.
+   *[many] - I jeszcze { $count }.
 }
 
 lobby-opened = { $where ->
@@ -279,6 +279,7 @@ button-new-other = Inna gra
 ## Practice games
 
 learn-welcome = **Trening: { $game }** z komputerem. Naciśnij **{ button-hand }** pod planszą: każdy ruch objaśnia jedna linijka. Nie ma pośpiechu. Kończy to **/{ command-games.name }**.
+learn-welcome-duel = **Trening: { $game }** z komputerem. Naciśnij **{ button-board-flip }** pod planszą. Kończy to **/{ command-games.name }**.
 learn-dealt = Twój trening czeka [w twoich wiadomościach]({ $board }): { $game }.{ $chosen ->
     [yes] { " " }Rozdania są dobrane do nauki.
    *[no] { "" }

@@ -51,7 +51,10 @@ players-freeing = { $opens ->
    *[no] W tej partii nie ma wolnych miejsc dla innych: jeśli wyjdziesz, odpadasz.
 }
 
-board-paused = Nikogo nie ma, więc partia stoi. Ruszy, gdy ktoś wróci albo zajmie wolne miejsce.
+board-paused = { $opens ->
+    [no] Nie ma cię tu. Wykonaj ruch, a gra ruszy dalej.
+   *[yes] Nikogo nie ma, więc partia stoi, aż ktoś wróci albo zajmie wolne miejsce.
+}
 summary-seat-held = { $name } gra dalej na tym miejscu: { $before }.
 
 my-games-open-seat = **{ $game }**, { $channel }, { $pace }: wolne miejsce ({ $name }), grasz dalej jego kartami i punktami. [Plansza]({ $board })

@@ -66,7 +66,7 @@ async def leave(request: Request, game: GameId) -> None:
     await request.defer()
     record = await request.services.games.leave(game, request.user_id, request.key)
     if record.status is not GameStatus.RUNNING:
-        await request.say(request.wording.text("lobby-left", status=record.status.value, kept="none"))
+        await request.say(request.wording.text("lobby-left", status=record.status.value, kept="none", opens="no"))
         return
     visible = await request.look(game)
     if record.is_suspended:
@@ -79,7 +79,8 @@ async def leave(request: Request, game: GameId) -> None:
         kept = "paused"
     else:
         kept = "open" if opens(record) else "computer"
-    await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept))
+    free = "yes" if opens(record) else "no"
+    await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept, opens=free))
 
 
 async def start(request: Request, game: GameId, agreed: int = 0) -> None:

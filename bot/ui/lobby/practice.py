@@ -12,7 +12,7 @@ from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import new_table, settled_here
-from bot.ui.table.game_facts import of_game
+from bot.ui.table.game_facts import of_game, worded_by
 from engine.variants import VARIANTS, variant_of
 
 STRENGTH: Final = "easy"
@@ -38,11 +38,12 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
         label = wording.text("button-learn-switch", game=wording.variant_name(variant))
         return button(PanelId("practice", "switch", running.id, detail=variant), label, style=Style.primary)
 
-    welcome = wording.text("learn-welcome", game=wording.variant_name(variant))
+    rules = variant_of(variant).rules
+    seats = rules.seat_counts()[0]
+    welcome = worded_by(wording, variant, rules, seats).text("learn-welcome", game=wording.variant_name(variant))
     room = await make_room(request, welcome, switch, lambda running: running.id == instead_of)
     if not room.channel_id:
         return
-    seats = variant_of(variant).rules.seat_counts()[0]
     new = new_table(request, variant, seats, PACES[PACE], {}, (STRENGTH,) * (seats - 1))
     new = replace(new, guild_id=0, channel_id=room.channel_id, to_learn=True)
     record = await request.services.games.lobbies.open(new, request.key)

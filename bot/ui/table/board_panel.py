@@ -10,7 +10,7 @@ from enum import Enum, auto
 from typing import Any, Final, Generic, TypeVar
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.absence import goes_on
+from bot.hosting.clock.absence import goes_on, opens
 from bot.records.games import GameStatus, Obstacle, VisibleGame
 from bot.ui.kit.items import Edge, Emoji, PanelId, PanelItem, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
@@ -129,7 +129,7 @@ class BoardPanel(ABC, Generic[V_co]):
             rests = self.wording.text("reject-stands_still", why=Obstacle.PAUSED.value)
             return "\n".join([*said, self.wording.text("board-moment", moment=rests, ends="")])
         if self.record.status is GameStatus.RUNNING and not goes_on(self.record, self.view.out):
-            paused = self.wording.text("board-paused")
+            paused = self.wording.text("board-paused", opens="yes" if opens(self.record) else "no")
             return "\n".join([*said, self.wording.text("board-moment", moment=paused, ends="")])
         if self.view.result is not None and said:
             return "\n".join(said)
