@@ -73,6 +73,7 @@ class HostReject(StrEnum):
     THEY_DO_NOT_SIT_HERE = "they_do_not_sit_here"
     TOO_MANY_INVITED = "too_many_invited"
     BLOCKED_SITS_HERE = "blocked_sits_here"
+    BLOCKED_BY_YOU = "blocked_by_you"
     LOBBY_CHANGED = "lobby_changed"
     BLOCKS_FULL = "blocks_full"
     NOT_BLOCKED = "not_blocked"

@@ -1,5 +1,7 @@
 """A table is set, people and computers come and go, and it begins: by buttons and by commands."""
 
+import pytest
+
 from tests.discord.conftest import World
 from tests.discord.tables import (
     alts,
@@ -9,6 +11,7 @@ from tests.discord.tables import (
     chosen_in_change,
     labels,
     open_table,
+    panel_of,
     press,
     select_of,
     started,
@@ -147,6 +150,21 @@ async def test_who_leaves_a_running_game_is_played_by_the_computer_until_the_nex
     assert "The computer plays your seat" in said
     seat = table.people.index(world.cyd)
     assert (await table.record()).holders[seat].autopilot
+
+
+@pytest.mark.parametrize(("people", "ends"), [(2, True), (3, False)])
+async def test_g15_who_would_be_out_of_the_match_by_leaving_is_asked_first(
+    world: World, people: int, *, ends: bool
+) -> None:
+    table = await started(world, *(world.ada, world.ben, world.cyd)[:people], rules="match.on_leave=forfeit")
+    for label, out in {"Keep playing": False, "Leave": True}.items():
+        asked = panel_of(await world.ada.slash(world.channel, "game leave"))
+        assert "You are out of the match then" in words(asked)
+        assert ("it ends at once" in words(asked)) is ends
+        assert not (await table.record()).is_over
+        await tap(world.ada, asked, label)
+        assert ((await table.look()).view.seats[0].out) is out
+    assert (await table.record()).is_over is ends
 
 
 async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> None:

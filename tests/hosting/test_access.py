@@ -102,14 +102,17 @@ async def test_a_repeated_click_takes_nobody_out_who_was_invited_again(host: Hos
 
 
 @pytest.mark.parametrize(("blocker", "blocked"), [(ANN, BEN), (BEN, ANN)])
-async def test_two_of_whom_one_has_blocked_the_other_never_share_a_lobby_and_an_invitation_looks_as_always(
+async def test_two_of_whom_one_has_blocked_the_other_never_share_a_lobby_and_ones_own_block_alone_is_told_of(
     host: Host, blocker: int, blocked: int
 ) -> None:
     await host.service.access.block(blocker, blocked, NAMES[blocked])
     lobby = await host.lobby(ANN, seats=3)
     assert await refusal_of(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
-    shown = await host.service.access.invite(lobby.id, ANN, BEN, host.key())
-    assert shown.guests.invited == {BEN}
+    inviting = host.service.access.invite(lobby.id, ANN, BEN, host.key())
+    if blocker == ANN:
+        assert await refusal_of(inviting) is HostReject.BLOCKED_BY_YOU
+    else:
+        assert (await inviting).guests.invited == {BEN}
     assert Notice(NoticeKind.INVITATION, user_id=BEN) not in await host.say_all()
     assert await refusal_of(join(host, lobby.id, BEN)) is HostReject.NO_SEAT_FOR_YOU
     await join(host, lobby.id, CAT)

@@ -30,7 +30,6 @@ OF_ANY_CARD: Final = {
     "pile-depth": {"above": 2},
     "lesson-choose": {"use": "meld"},
     "lesson-claim-next": {"use": "meld"},
-    "lesson-claim-next-buying": {"use": "meld"},
 }
 
 

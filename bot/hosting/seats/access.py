@@ -36,11 +36,12 @@ class Access:
         self.blocks_of, self.apart_from = self._store.blocks_of, self._store.apart_from
 
     async def invite(self, game_id: GameId, host_id: UserId, user_id: UserId, key: str) -> GameRecord:
-        """Invite somebody to a table; they get a word, unless they or the host want nothing of each other.
+        """Invite somebody to a table; they get a word, unless they want nothing of the host, who is told the same then.
 
-        The host is told the same in either case. Raises Refused: NOT_RUNNING, TABLE_OF_TOURNAMENT, NOT_HOST,
-        THEY_SIT_HERE, TOO_MANY_INVITED.
+        Raises Refused: BLOCKED_BY_YOU, NOT_RUNNING, TABLE_OF_TOURNAMENT, NOT_HOST, THEY_SIT_HERE, TOO_MANY_INVITED.
         """
+        if any(one.blocked_id == user_id for one in await self.blocks_of(host_id)):
+            raise Refused(HostReject.BLOCKED_BY_YOU)
         told = user_id not in await self.apart_from(host_id)
 
         def says(commit: Commit) -> tuple[Notice, ...]:

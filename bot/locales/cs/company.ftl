@@ -6,6 +6,7 @@ reject-they_sit_here = U tohohle stolu už tenhle člověk sedí.
 reject-they_do_not_sit_here = Takový hráč u tohohle stolu není. Vyber jiného hráče od stolu, ne sebe.
 reject-too_many_invited = Víc lidí k tomuhle stolu pozvat nejde: { $most }. Otevři ho radši všem.
 reject-blocked_sits_here = U tvého stolu sedí někdo z tvého seznamu blokovaných: { $user_id }. Vyškrtni ho přes „{ button-guests }“, nebo ze seznamu přes /{ command-me.name }.
+reject-blocked_by_you = Tenhle člověk je na tvém seznamu blokovaných. Chceš ho pozvat? Vyškrtni ho přes /{ command-me.name }.
 reject-lobby_changed = Tvůj stůl se právě změnil. Podívej se na něj a jestli chceš, začni znovu.
 reject-blocks_full = Víc lidí se na tvůj seznam nevejde: { $most }. Nejdřív někoho vyškrtni.
 reject-not_blocked = Na tvém seznamu to jméno není. Kdo na něm je, ukáže /{ command-me.name }.

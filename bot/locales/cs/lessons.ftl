@@ -81,17 +81,11 @@ lesson-claim-next = { $use ->
     [table] { $card } pasuje na stůl: ber, zadarmo.
    *[joker] { $card } uvolní žolíka: ber, zadarmo.
 }
-lesson-claim-next-buying = { $use ->
-    [meld] { $card } dá kombinaci: ber, zadarmo.
-    [table] { $card } pasuje na stůl: ber, zadarmo.
-   *[joker] { $card } uvolní žolíka: ber, zadarmo.
-}
 lesson-claim-idle = { $next ->
     [yes] { $card } kombinaci nedá: lízni.
    *[no] { $card } kombinaci nedá: pasuj.
 }
 lesson-owed = Vylož { CARDS($card, case: "accusative") } hned v kombinaci.
-lesson-owed-fits = { $card } pasuje na stůl: vyber.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** najde místo, nebo { $card } vrať.
     [yes] Zkus **{ button-rebuild }**, nebo { $card } vrať.

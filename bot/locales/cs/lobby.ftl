@@ -133,6 +133,10 @@ lobby-joined = Sedíš u stolu { $game }. { $free ->
     [few] Volná jsou ještě { $free } místa.
    *[other] Volných je ještě { $free } míst.
 }
+lobby-leaving = { $ends ->
+    [yes] Odejít ze hry [{ $game }]({ $board })? Partie pak pro tebe končí, a hned skončí i celá.
+   *[no] Odejít ze hry [{ $game }]({ $board })? Partie pak pro tebe končí.
+}
 # $kept: what becomes of the seat of somebody who leaves a running match.
 lobby-left = { $status ->
     [running] { $kept ->

@@ -196,7 +196,6 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
 }
 reject-bad_shuffle-tiles = Tohle pořadí nevznikne zamícháním těchhle kamenů.
 reject-not_in_hand-tiles = Na stojánku nemáš { CARDS($card, case: "accusative") }. Otevři si ho znovu a vyber z toho, co máš.
-reject-joker_locked-tiles = Žolík tu je { $face }, dokud ho { $face } nevystřídá. Nech ho, kde je.
 reject-nothing_chosen-tiles = Není vybraný žádný kámen. Nejdřív si je vyber na stojánku.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

@@ -4,6 +4,7 @@ reject-they_sit_here = Diese Person sitzt schon an diesem Tisch.
 reject-they_do_not_sit_here = Diese Person sitzt nicht an diesem Tisch. Wähle jemanden, der hier mitspielt, nicht dich selbst.
 reject-too_many_invited = Du hast { $most } Leute an diesen Tisch eingeladen, und mehr gehen nicht. Öffne ihn stattdessen für alle.
 reject-blocked_sits_here = Auf deiner Sperrliste, und an deinem Tisch: { $user_id }. Lade die Person aus mit „{ button-guests }“, oder nimm sie von deiner Liste in /{ command-me.name }.
+reject-blocked_by_you = Diese Person steht auf deiner Sperrliste. Nimm sie in /{ command-me.name } davon herunter, um sie einzuladen.
 reject-lobby_changed = An deinem Tisch hat sich gerade etwas geändert. Sieh nach, und starte noch einmal, wenn du magst.
 reject-blocks_full = Auf deiner Liste stehen { $most } Leute, mehr gehen nicht. Nimm erst jemanden herunter.
 reject-not_blocked = Diese Person steht nicht auf deiner Liste. Wer dort steht, zeigt /{ command-me.name }.

@@ -70,17 +70,11 @@ lesson-claim-next = { $use ->
     [table] { $card } passt auf den Tisch: nimm, kostenlos.
    *[joker] { $card } befreit einen Joker: nimm, kostenlos.
 }
-lesson-claim-next-buying = { $use ->
-    [meld] { $card } gibt eine Kombination: nimm, kostenlos.
-    [table] { $card } passt auf den Tisch: nimm, kostenlos.
-   *[joker] { $card } befreit einen Joker: nimm, kostenlos.
-}
 lesson-claim-idle = { $next ->
     [yes] { $card } gibt keine Kombination: zieh.
    *[no] { $card } gibt keine Kombination: passe.
 }
 lesson-owed = Leg { $card } jetzt mit der Kombination aus.
-lesson-owed-fits = { $card } passt auf den Tisch: wähle sie.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** findet Platz, oder leg { $card } zurück.
     [yes] **{ button-rebuild }** mit { $card }, oder zurücklegen.

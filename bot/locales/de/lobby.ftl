@@ -117,6 +117,10 @@ lobby-joined = Du sitzt am Tisch: { $game }. { $free ->
     [one] { $free } Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
+lobby-leaving = { $ends ->
+    [yes] [{ $game }]({ $board }) verlassen? Dann bist du aus der Partie, und sie endet sofort.
+   *[no] [{ $game }]({ $board }) verlassen? Dann bist du aus der Partie.
+}
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Ab jetzt spielt der Computer für dich, und andere dürfen den Platz nehmen. Bis das jemand tut, holst du ihn dir mit jedem Zug zurück.

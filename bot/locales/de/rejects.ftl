@@ -162,7 +162,6 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
 }
 reject-bad_shuffle-tiles = Diese Reihenfolge ist keine Mischung dieser Steine.
 reject-not_in_hand-tiles = { $card } hast du nicht. Öffne dein Bänkchen neu und wähle aus dem, was da ist.
-reject-joker_locked-tiles = Der Joker steht für { $face }, bis { $face } selbst an seine Stelle kommt. Lass ihn, wo er ist.
 reject-nothing_chosen-tiles = Du hast keinen Stein gewählt. Wähle erst Steine auf deinem Bänkchen.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

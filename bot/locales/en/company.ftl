@@ -6,6 +6,7 @@ reject-they_sit_here = They sit at this table already.
 reject-they_do_not_sit_here = There is no such player at this table. Choose one of its players other than yourself.
 reject-too_many_invited = You have invited { $most } people to this table, and that is as many as there can be. Open it to everybody instead.
 reject-blocked_sits_here = On your block list, and at your table: { $user_id }. Take them out with “{ button-guests }”, or take them off your list in /{ command-me.name }.
+reject-blocked_by_you = They are on your block list. Take them off it first, in /{ command-me.name }.
 reject-lobby_changed = Your table has just changed. Look at it, and start again if you like.
 reject-blocks_full = Your list has { $most } people, as many as there can be. Take somebody off it first.
 reject-not_blocked = They are not on your list. /{ command-me.name } shows who is.

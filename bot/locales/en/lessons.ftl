@@ -75,17 +75,11 @@ lesson-claim-next = { $use ->
     [table] { $card } fits the table: take it, free.
    *[joker] { $card } frees a joker: take it, free.
 }
-lesson-claim-next-buying = { $use ->
-    [meld] { $card } makes a meld: take it, free.
-    [table] { $card } fits the table: take it, free.
-   *[joker] { $card } frees a joker: take it, free.
-}
 lesson-claim-idle = { $next ->
     [yes] { $card } makes no meld: draw.
    *[no] { $card } makes no meld: pass.
 }
 lesson-owed = Lay { $card } with its meld now.
-lesson-owed-fits = { $card } fits the table: choose it.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** finds a place, or put { $card } back.
     [yes] **{ button-rebuild }** with { $card }, or put it back.

@@ -126,6 +126,10 @@ lobby-joined = You sit at the table of { $game }. { $free ->
     [one] { $free } seat is free.
    *[other] { $free } seats are free.
 }
+lobby-leaving = { $ends ->
+    [yes] Leave [{ $game }]({ $board })? You are out of the match then, and it ends at once.
+   *[no] Leave [{ $game }]({ $board })? You are out of the match then.
+}
 # $kept: what becomes of the seat of somebody who leaves a running match.
 lobby-left = { $status ->
     [running] { $kept ->

@@ -185,7 +185,6 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
 }
 reject-bad_shuffle-tiles = That order does not mix these tiles.
 reject-not_in_hand-tiles = You do not hold { $card }. Open your rack again and choose from what is there.
-reject-joker_locked-tiles = The joker stands for { $face } until { $face } itself takes its place. Leave it where it is.
 reject-nothing_chosen-tiles = No tile is chosen. Choose the tiles on your rack first.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

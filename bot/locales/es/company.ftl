@@ -6,6 +6,7 @@ reject-they_sit_here = Esa persona ya está en esta mesa.
 reject-they_do_not_sit_here = Nadie así está en esta mesa. Elige a alguien de la mesa que no seas tú.
 reject-too_many_invited = Has invitado a { $most } personas a esta mesa, y no caben más. Mejor ábrela a todo el mundo.
 reject-blocked_sits_here = En tu lista de bloqueo y en tu mesa: { $user_id }. Quita a esa gente con «{ button-guests }», o de tu lista en /{ command-me.name }.
+reject-blocked_by_you = Esa persona está en tu lista de bloqueo. Para invitarla, quítala de tu lista en /{ command-me.name }.
 reject-lobby_changed = Tu mesa acaba de cambiar. Mírala, y empieza otra vez si quieres.
 reject-blocks_full = Tu lista tiene { $most } personas, y no caben más. Quita antes a alguien.
 reject-not_blocked = Esa persona no está en tu lista. /{ command-me.name } muestra quién está.

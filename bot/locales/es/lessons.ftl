@@ -72,17 +72,11 @@ lesson-claim-next = { $use ->
     [table] { $card } encaja en la mesa: toma gratis.
    *[joker] { $card } libera un comodín: toma gratis.
 }
-lesson-claim-next-buying = { $use ->
-    [meld] Con { $card } combinas: toma gratis.
-    [table] { $card } encaja en la mesa: toma gratis.
-   *[joker] { $card } libera un comodín: toma gratis.
-}
 lesson-claim-idle = { $next ->
     [yes] Con { $card } no combinas: roba.
    *[no] Con { $card } no combinas: pasa.
 }
 lesson-owed = Coloca ya { $card } con su combinación.
-lesson-owed-fits = { $card } encaja en la mesa: elige.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** halla un lugar, o devuelve { $card }.
     [yes] **{ button-rebuild }** con { $card }, o devuélvela.

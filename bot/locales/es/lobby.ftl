@@ -119,6 +119,10 @@ lobby-joined = Tienes sitio en la mesa de { $game }. { $free ->
     [one] Queda { $free } sitio libre.
    *[other] Quedan { $free } sitios libres.
 }
+lobby-leaving = { $ends ->
+    [yes] ¿Dejar [{ $game }]({ $board })? Quedas fuera de la partida, y esta acaba al momento.
+   *[no] ¿Dejar [{ $game }]({ $board })? Quedas fuera de la partida.
+}
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Desde ahora la máquina juega tu sitio, y otros pueden tomarlo. Hasta entonces, cualquier jugada tuya lo recupera.

@@ -164,7 +164,6 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
 }
 reject-bad_shuffle-tiles = Ese orden no mezcla estas fichas.
 reject-not_in_hand-tiles = No tienes { $card }. Abre tu soporte otra vez y elige entre lo que hay.
-reject-joker_locked-tiles = El comodín representa { $face } hasta que { $face } ocupe su lugar. Déjalo donde está.
 reject-nothing_chosen-tiles = No has elegido ninguna ficha. Elige primero fichas de tu soporte.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

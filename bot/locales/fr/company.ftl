@@ -4,6 +4,7 @@ reject-they_sit_here = Cette personne a déjà une place à cette table.
 reject-they_do_not_sit_here = Personne de ce nom ne joue à cette table. Choisis quelqu’un qui y joue, à part toi.
 reject-too_many_invited = Tu as invité { $most } personnes à cette table, et c’est le maximum. Ouvre-la plutôt à tout le monde.
 reject-blocked_sits_here = Sur ta liste de blocage, et à ta table : { $user_id }. Retire ces personnes avec « { button-guests } », ou de ta liste dans /{ command-me.name }.
+reject-blocked_by_you = Cette personne est sur ta liste de blocage. Pour l’inviter, retire-la de ta liste dans /{ command-me.name }.
 reject-lobby_changed = Ta table vient de changer. Regarde-la, et recommence si tu veux.
 reject-blocks_full = Ta liste a { $most } personnes, le maximum. Retires-en quelqu’un d’abord.
 reject-not_blocked = Cette personne n’est pas sur ta liste. /{ command-me.name } montre qui y est.

@@ -72,17 +72,11 @@ lesson-claim-next = { $use ->
     [table] { $card } va sur la table : prends, gratis.
    *[joker] { $card } récupère un joker : prends, gratis.
 }
-lesson-claim-next-buying = { $use ->
-    [meld] { $card } se combine : prends, gratis.
-    [table] { $card } va sur la table : prends, gratis.
-   *[joker] { $card } récupère un joker : prends, gratis.
-}
 lesson-claim-idle = { $next ->
     [yes] { $card } ne se combine pas : pioche.
    *[no] { $card } ne se combine pas : passe.
 }
 lesson-owed = Pose { $card } et sa combinaison maintenant.
-lesson-owed-fits = { $card } va sur la table : choisis.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** trouve une place, ou remets { $card }.
     [yes] **{ button-rebuild }** avec { $card }, ou remets-la.

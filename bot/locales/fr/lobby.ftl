@@ -117,6 +117,10 @@ lobby-joined = Te voilà à la table de { $game }. { $free ->
     [one] Il reste { $free } place libre.
    *[other] Il reste { $free } places libres.
 }
+lobby-leaving = { $ends ->
+    [yes] Quitter [{ $game }]({ $board }) ? Tu sors alors de la partie, et elle se termine aussitôt.
+   *[no] Quitter [{ $game }]({ $board }) ? Tu sors alors de la partie.
+}
 lobby-left = { $status ->
     [running] { $kept ->
         [open] À partir de maintenant, l’ordinateur joue à ta place, et d’autres peuvent la prendre. Tant que ce n’est pas fait, un coup de ta part te la rend.

@@ -180,7 +180,6 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
 }
 reject-bad_shuffle-tiles = Cet ordre n’est pas un mélange de ces tuiles.
 reject-not_in_hand-tiles = Tu n’as pas { $card }. Ouvre de nouveau ton plateau et choisis parmi ce qui s’y trouve.
-reject-joker_locked-tiles = Le joker remplace { $face } tant que { $face } ne prend pas sa place. Laisse-le où il est.
 reject-nothing_chosen-tiles = Aucune tuile n’est choisie. Choisis d’abord les tuiles sur ton plateau.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

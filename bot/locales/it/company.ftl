@@ -6,6 +6,7 @@ reject-they_sit_here = Questa persona è già al tavolo.
 reject-they_do_not_sit_here = A questo tavolo non c’è. Scegli qualcuno che ci gioca, tranne te.
 reject-too_many_invited = Hai già invitato { $most } persone a questo tavolo, e di più non si può. Aprilo invece a tutti.
 reject-blocked_sits_here = Sulla tua lista dei blocchi, e al tuo tavolo: { $user_id }. Fai uscire la persona con «{ button-guests }», o toglila dalla lista in /{ command-me.name }.
+reject-blocked_by_you = Questa persona è sulla tua lista dei blocchi. Per invitarla, toglila dalla lista in /{ command-me.name }.
 reject-lobby_changed = Il tuo tavolo è appena cambiato. Guardalo, e inizia di nuovo se vuoi.
 reject-blocks_full = La tua lista ha { $most } persone, e di più non ci stanno. Prima toglitene una.
 reject-not_blocked = Questa persona non è sulla tua lista. /{ command-me.name } mostra chi c’è.

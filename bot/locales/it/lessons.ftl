@@ -74,17 +74,11 @@ lesson-claim-next = { $use ->
     [table] { $card } va sul tavolo: prendi, gratis.
    *[joker] { $card } libera un jolly: prendi, gratis.
 }
-lesson-claim-next-buying = { $use ->
-    [meld] { $card } fa combinazione: prendi, gratis.
-    [table] { $card } va sul tavolo: prendi, gratis.
-   *[joker] { $card } libera un jolly: prendi, gratis.
-}
 lesson-claim-idle = { $next ->
     [yes] { $card } non fa combinazione: pesca.
    *[no] { $card } non fa combinazione: passa.
 }
 lesson-owed = Ora cala { $card } nella sua combinazione.
-lesson-owed-fits = { $card } va bene sul tavolo: scegli.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** le trova posto, o rimetti { $card }.
     [yes] **{ button-rebuild }** con { $card }, o rimettila.

@@ -119,6 +119,10 @@ lobby-joined = Hai un posto al tavolo di { $game }. { $free ->
     [one] Resta { $free } posto libero.
    *[other] Restano { $free } posti liberi.
 }
+lobby-leaving = { $ends ->
+    [yes] Lasciare [{ $game }]({ $board })? Sei fuori dalla partita, che finisce subito.
+   *[no] Lasciare [{ $game }]({ $board })? Sei fuori dalla partita.
+}
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Da ora il computer gioca al tuo posto, e altri possono prenderlo. Finché nessuno lo fa, te lo riprendi con qualsiasi mossa.

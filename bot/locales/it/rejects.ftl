@@ -182,7 +182,6 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
 }
 reject-bad_shuffle-tiles = Quest’ordine non mescola questi pezzi.
 reject-not_in_hand-tiles = Non hai { $card }. Riapri il tuo portapezzi e scegli tra quelli che ci sono.
-reject-joker_locked-tiles = Il jolly sta per { $face } finché { $face } non prende il suo posto. Lascialo dov’è.
 reject-nothing_chosen-tiles = Non hai scelto nessun pezzo. Prima scegli i pezzi sul tuo portapezzi.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

@@ -4,6 +4,7 @@ reject-they_sit_here = Die zit al aan deze tafel.
 reject-they_do_not_sit_here = Zo’n speler zit er niet aan deze tafel. Kies een van de spelers, behalve jezelf.
 reject-too_many_invited = Je hebt { $most } mensen aan deze tafel uitgenodigd, en meer kan niet. Stel hem liever voor iedereen open.
 reject-blocked_sits_here = Op je bloklijst, en aan jouw tafel: { $user_id }. Haal diegene van tafel met “{ button-guests }”, of van je lijst in /{ command-me.name }.
+reject-blocked_by_you = Deze persoon staat op je bloklijst. Wil je die uitnodigen, haal die dan van je lijst in /{ command-me.name }.
 reject-lobby_changed = Je tafel is net veranderd. Kijk even en start opnieuw als je wilt.
 reject-blocks_full = Op je lijst staan { $most } mensen, en meer kan niet. Haal er eerst iemand af.
 reject-not_blocked = Diegene staat niet op je lijst. In /{ command-me.name } zie je wie wel.

@@ -70,17 +70,11 @@ lesson-claim-next = { $use ->
     [table] { $card } past op tafel: pak, gratis.
    *[joker] { $card } maakt een joker vrij: pak, gratis.
 }
-lesson-claim-next-buying = { $use ->
-    [meld] { $card } geeft een combinatie: pak, gratis.
-    [table] { $card } past op tafel: pak, gratis.
-   *[joker] { $card } maakt een joker vrij: pak, gratis.
-}
 lesson-claim-idle = { $next ->
     [yes] { $card } geeft geen combinatie: trek.
    *[no] { $card } geeft geen combinatie: pas.
 }
 lesson-owed = Leg { $card } nu met de rest erbij.
-lesson-owed-fits = { $card } past op tafel: kies die kaart.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** zoekt een plek, of { $card } terug.
     [yes] **{ button-rebuild }** met { $card }, of leg terug.

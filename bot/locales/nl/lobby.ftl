@@ -117,6 +117,10 @@ lobby-joined = Je zit aan de tafel { $game }. { $free ->
     [one] Nog { $free } plaats is vrij.
    *[other] Nog { $free } plaatsen zijn vrij.
 }
+lobby-leaving = { $ends ->
+    [yes] [{ $game }]({ $board }) verlaten? Dan lig je uit de partij, en die is meteen afgelopen.
+   *[no] [{ $game }]({ $board }) verlaten? Dan lig je uit de partij.
+}
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Vanaf nu speelt de computer voor je, en anderen mogen je plaats overnemen. Zolang niemand dat doet, is hij met één zet weer van jou.

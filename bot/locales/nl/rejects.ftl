@@ -162,7 +162,6 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
 }
 reject-bad_shuffle-tiles = Die volgorde schudt deze stenen niet.
 reject-not_in_hand-tiles = Je hebt { $card } niet. Open je bankje opnieuw en kies uit wat er is.
-reject-joker_locked-tiles = De joker staat voor { $face } tot { $face } zelf zijn plek inneemt. Laat hem liggen waar hij ligt.
 reject-nothing_chosen-tiles = Er is geen steen gekozen. Kies eerst de stenen op je bankje.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

@@ -6,6 +6,7 @@ reject-they_sit_here = Ta osoba już siedzi przy tym stole.
 reject-they_do_not_sit_here = Przy tym stole nie ma takiej osoby. Wybierz kogoś z graczy, byle nie siebie.
 reject-too_many_invited = Przy tym stole masz już tyle zaproszonych osób, ile można: { $most }. Zamiast tego otwórz go dla wszystkich.
 reject-blocked_sits_here = Na twojej liście blokad, a przy twoim stole: { $user_id }. Wyproś tę osobę przez „{ button-guests }” albo zdejmij ją z listy w /{ command-me.name }.
+reject-blocked_by_you = Ta osoba jest na twojej liście blokad. Aby ją zaprosić, zdejmij ją z listy w /{ command-me.name }.
 reject-lobby_changed = Twój stół właśnie się zmienił. Spójrz na niego i zacznij jeszcze raz, jeśli chcesz.
 reject-blocks_full = Na twojej liście jest już tyle osób, ile się mieści: { $most }. Najpierw kogoś z niej zdejmij.
 reject-not_blocked = Tej osoby nie ma na twojej liście. Kto na niej jest, pokaże /{ command-me.name }.

@@ -80,17 +80,11 @@ lesson-claim-next = { $use ->
     [table] { $card } pasuje na stół: weź za darmo.
    *[joker] { $card } odzyska jokera: weź za darmo.
 }
-lesson-claim-next-buying = { $use ->
-    [meld] { $card } daje układ: weź za darmo.
-    [table] { $card } pasuje na stół: weź za darmo.
-   *[joker] { $card } odzyska jokera: weź za darmo.
-}
 lesson-claim-idle = { $next ->
     [yes] { $card } nie daje układu: dobierz.
    *[no] { $card } nie daje układu: pas.
 }
 lesson-owed = Wyłóż teraz { CARDS($card, case: "accusative") } z układem.
-lesson-owed-fits = { $card } pasuje na stół: wybierz.
 lesson-owed-alone = { $rebuild ->
     [hint] **{ button-hint }** znajdzie miejsce albo oddaj { CARDS($card, case: "accusative") }.
     [yes] **{ button-rebuild }** z { $card } albo oddaj.

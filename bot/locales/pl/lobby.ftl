@@ -126,6 +126,10 @@ lobby-joined = Siedzisz przy stole: { $game }. { $free ->
     [few] Zostały { $free } wolne miejsca.
    *[many] Zostało { $free } wolnych miejsc.
 }
+lobby-leaving = { $ends ->
+    [yes] Opuścić [{ $game }]({ $board })? Odpadasz wtedy z partii, a ona od razu się kończy.
+   *[no] Opuścić [{ $game }]({ $board })? Odpadasz wtedy z partii.
+}
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Od teraz na twoim miejscu gra komputer, a inni mogą je zająć. Dopóki nikt tego nie zrobi, odzyskasz je dowolnym ruchem.

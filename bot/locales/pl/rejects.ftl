@@ -185,7 +185,6 @@ reject-joker_cannot_stand_for-tiles = { $choices ->
 }
 reject-bad_shuffle-tiles = Ta kolejność nie powstała z mieszania tych kostek.
 reject-not_in_hand-tiles = Nie masz kostki { $card }. Otwórz podstawkę jeszcze raz i wybierz z tego, co na niej jest.
-reject-joker_locked-tiles = Joker zastępuje { $face }, dopóki ona sama nie trafi na jego miejsce. Zostaw go tam, gdzie jest.
 reject-nothing_chosen-tiles = Żadna kostka nie jest wybrana. Najpierw wybierz kostki na podstawce.
 reject-unknown_card-tiles = { $choices ->
     [none] { $text ->

@@ -194,7 +194,7 @@ def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
     if melds:
         return Tip("lesson-owed", {"card": taken, "cards": cards_of(melds)})
     if any(card is taken for card, _ in now.layoffs):
-        return Tip("lesson-owed-fits", {"card": taken})
+        return Tip("lesson-fits", {"card": taken})
     rebuilds = now.may_rearrange and bool(view.melds)
     way = "no" if not rebuilds else "yes" if plays_alone(view.rules) else "hint"
     return Tip("lesson-owed-alone", {"card": taken, "rebuild": way})

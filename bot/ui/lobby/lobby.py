@@ -1,5 +1,7 @@
 """The lobby: a picture of who sits at the table, what is still missing, and three buttons."""
 
+from typing import Final
+
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.results.counting import friendly_of
@@ -18,11 +20,13 @@ from bot.ui.lobby.house_rules import LENGTH, said_differences
 from bot.ui.table import seats
 from bot.ui.table.again import series_lines
 from bot.ui.table.calling_off import call_off
-from bot.ui.table.game_facts import notation_of, why_over, worded
+from bot.ui.table.game_facts import notation_of, of_game, why_over, worded
 from bot.wording import Wording
 from engine.variants import variant_of
 from render.pieces.pack import Pack
 from render.sheets.scenes import LobbyLabels, lobby_picture, tournament_poster
+
+SURE: Final = "sure"
 
 
 async def poster(record: GameRecord, wording: Wording, cards: CardEmojis) -> OutgoingFile:
@@ -54,16 +58,24 @@ async def press(request: Request, click: Click) -> None:
         case "join":
             await seats.join(request, click.game)
         case "leave":
-            await leave(request, click.game)
+            await leave(request, click.game, sure=click.detail == SURE)
         case "start":
             await start(request, click.game, click.mark)
         case "cancel":
             await call_off(request, click.game)
 
 
-async def leave(request: Request, game: GameId) -> None:
-    """Leave the lobby, or hand one's seat in a running match to the computer. Raises Refused."""
+async def leave(request: Request, game: GameId, *, sure: bool = False) -> None:
+    """Leave the lobby, or hand one's seat in a running match to the computer; who would be out of it is asked first,
+    unless they are `sure`. Raises Refused.
+    """
     await request.defer()
+    visible = await request.look(game)
+    playing = () if visible.view is None else [at for at, seat in enumerate(visible.view.seats) if not seat.out]
+    is_out = visible.record.rules.match.on_leave == "forfeit"
+    if is_out and not sure and visible.record.seat_of(request.user_id) in playing:
+        await request.show(_leaving(visible.record, request.wording, ends=len(playing) <= 2))
+        return
     record = await request.services.games.leave(game, request.user_id, request.key)
     if record.status is not GameStatus.RUNNING:
         await request.say(request.wording.text("lobby-left", status=record.status.value, kept="none", opens="no"))
@@ -81,6 +93,16 @@ async def leave(request: Request, game: GameId) -> None:
         kept = "open" if opens(record) else "computer"
     free = "yes" if opens(record) else "no"
     await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept, opens=free))
+
+
+def _leaving(record: GameRecord, wording: Wording, *, ends: bool) -> Outgoing:
+    question = of_game("lobby-leaving", record, wording, ends="yes" if ends else "no")
+    surely, keep = PanelId("lobby", "leave", record.id, detail=SURE), PanelId("calloff", "keep", record.id)
+    row = [
+        button(surely, wording.text("button-seat-leave"), style=Style.danger),
+        button(keep, wording.text("button-keep-playing")),
+    ]
+    return framed(question, row, edge=Edge.LIT)
 
 
 async def start(request: Request, game: GameId, agreed: int = 0) -> None:
