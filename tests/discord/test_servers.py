@@ -41,13 +41,14 @@ async def test_who_manages_the_server_settles_who_hosts_and_where_and_others_onl
     panel = await settings_page(world, kim, "hosts")
     await choose_from(kim, panel, "hosts", hosts)
     assert f"<@&{hosts.id}> open them" in words(panel)
-    refused = answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))
-    assert f"<@&{hosts.id}>" in refused
+    for named in ({"game": "gin_rummy"}, {}):
+        assert f"<@&{hosts.id}>" in answer(await world.ada.slash(world.channel, "game new", **named))
     panel = await settings_page(world, kim, "hosts")
     await choose_from(kim, panel, "hosts")
     panel = await settings_page(world, kim, "channels")
     await choose_from(kim, panel, "channels", elsewhere)
-    assert f"<#{elsewhere.id}>" in answer(await world.ada.slash(world.channel, "game new", game="gin_rummy"))
+    for named in ({"game": "gin_rummy"}, {}):
+        assert f"<#{elsewhere.id}>" in answer(await world.ada.slash(world.channel, "game new", **named))
     thread = answer(await world.ada.slash(world.channel, "game new", game="gin_rummy", where="thread"))
     assert f"<#{elsewhere.id}>" in thread
     panel = await settings_page(world, kim, "channels")
@@ -99,6 +100,7 @@ async def test_who_is_barred_is_told_why_and_the_list_lifts_it(world: World) -> 
     assert "may not play in this server until" in words(said.response or panel)
     refused = answer(await tap(world.ben, await table.board(), "Join"))
     assert "was rude" in refused
+    assert "was rude" in answer(await world.ben.slash(world.channel, "game new")), "before they choose anything"
     assert "Tables with a free seat" not in answer(await world.ben.slash(world.channel, "games"))
     listed = await settings_page(world, kim, "bars")
     assert "was rude" in words(listed)

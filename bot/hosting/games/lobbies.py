@@ -43,6 +43,7 @@ class Lobbies:
         self._path = path
         self._admission = admission
         self._secret = secret
+        self.check_opening = admission.check_opening
 
     async def open(self, new: NewGame, key: str) -> GameRecord:
         """Open a lobby with its host in the first seat, and commit to the secret of its shuffles, if it is drawn.

@@ -27,6 +27,7 @@ from bot.ui.lobby.opening import (
     length_said,
     new_table,
     open_table,
+    settled,
     settled_here,
     usual_pace,
     usual_switches,
@@ -150,8 +151,13 @@ def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
 
 
 async def open_chooser(request: Request) -> None:
-    """Ask which game, the server's own and the asker's last table first, or the last one of anybody."""
+    """Ask which game, the server's own and the asker's last table first, or the last one of anybody. Raises Refused for
+    who may open none here.
+    """
     await request.defer()
+    here = await settled_here(request)
+    any_table = new_table(request, here.variant or "", 0, usual_pace(here), {}, ())
+    await request.services.games.lobbies.check_opening(await settled(request, any_table))
     guild_id = request.interaction.guild_id
     games = request.services.games
     last = None
@@ -159,8 +165,7 @@ async def open_chooser(request: Request) -> None:
         last = await games.last_opened(guild_id, request.user_id) or await games.last_opened(guild_id)
     if last is not None and not await request.sight.sees(last):
         last = None
-    usual = (await settled_here(request)).variant
-    await request.show(chooser(last, request.wording, usual=usual))
+    await request.show(chooser(last, request.wording, usual=here.variant))
 
 
 async def _places(request: Request) -> tuple[str, ...]:
