@@ -28,7 +28,7 @@ reject-role_needed = Do tohohle turnaje smějí jen členové s rolí <@&{ $role
 reject-already_entered = V tomhle turnaji už jsi. Jak to stojí, ukáže /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = Najednou se dá přidat od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napiš třeba `30m`, `2h` nebo `1d`.
 reject-bad_length = „{ $given }“ není délka. Napiš třeba `30m`, `2h` nebo `1d`.
-reject-not_entered = V tomhle turnaji nejsi. Dokud se lze přihlásit, je pod jeho tabulí „{ button-tournament-join }“.
+reject-not_entered = V tomhle turnaji nejsi.
 
 ## What a format refuses: sentences of `engine.tournament`'s codes
 

@@ -18,7 +18,7 @@ reject-role_needed = Nur Mitglieder mit der Rolle <@&{ $role }> können bei dies
 reject-already_entered = Du bist bei diesem Turnier schon dabei. Wie es steht, zeigt /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = Auf einmal gibt es { $least } bis { $most } mehr. Schreib zum Beispiel `30m`, `2h` oder `1d`.
 reject-bad_length = „{ $given }“ ist keine Zeitangabe. Schreib zum Beispiel `30m`, `2h` oder `1d`.
-reject-not_entered = Du bist bei diesem Turnier nicht dabei. Solange man sich anmelden kann, steht „{ button-tournament-join }“ unter seiner Tafel.
+reject-not_entered = Du bist bei diesem Turnier nicht dabei.
 
 tournament-reject-not_open = Die Anmeldung für dieses Turnier ist vorbei. Andere zeigt /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-not_running = { $phase ->

@@ -24,7 +24,7 @@ reject-role_needed = Only members with the role <@&{ $role }> can enter this tou
 reject-already_entered = You have entered this tournament already. See how it stands with /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = From { $least } to { $most } more can be given at once. Write for example `30m`, `2h` or `1d`.
 reject-bad_length = “{ $given }” is no length of time. Write for example `30m`, `2h` or `1d`.
-reject-not_entered = You have not entered this tournament. As long as one may, “{ button-tournament-join }” is under its board.
+reject-not_entered = You have not entered this tournament.
 
 ## What a format refuses: sentences of `engine.tournament`'s codes
 

@@ -20,7 +20,7 @@ reject-role_needed = Solo quien tiene el rol <@&{ $role }> puede entrar en este 
 reject-already_entered = Ya estás en este torneo. Mira cómo va con /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = De una vez se pueden dar de { $least } a { $most } más. Escribe por ejemplo `30m`, `2h` o `1d`.
 reject-bad_length = «{ $given }» no es un tiempo. Escribe por ejemplo `30m`, `2h` o `1d`.
-reject-not_entered = No estás en este torneo. Mientras se pueda entrar, «{ button-tournament-join }» está bajo su tablón.
+reject-not_entered = No estás en este torneo.
 
 tournament-reject-not_open = La inscripción de este torneo ha terminado. Mira otros con /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-not_running = { $phase ->

@@ -20,7 +20,7 @@ reject-role_needed = Il faut le rôle <@&{ $role }> pour participer à ce tourno
 reject-already_entered = Tu participes déjà à ce tournoi. Vois où tu en es avec /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = On peut donner de { $least } à { $most } de plus à la fois. Écris par exemple `30m`, `2h` ou `1d`.
 reject-bad_length = « { $given } » n’est pas une durée. Écris par exemple `30m`, `2h` ou `1d`.
-reject-not_entered = Tu ne participes pas à ce tournoi. Tant qu’on peut s’inscrire, « { button-tournament-join } » est sous son tableau.
+reject-not_entered = Tu ne participes pas à ce tournoi.
 
 ## Ce qu'une sorte de tournoi refuse
 

@@ -22,7 +22,7 @@ reject-role_needed = A questo torneo partecipa solo chi ha il ruolo <@&{ $role }
 reject-already_entered = A questo torneo partecipi già. Vedi a che punto sei con /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = In una volta puoi dare da { $least } a { $most } in più. Scrivi per esempio `30m`, `2h` o `1d`.
 reject-bad_length = «{ $given }» non è una durata. Scrivi per esempio `30m`, `2h` o `1d`.
-reject-not_entered = A questo torneo non partecipi. Finché si può entrare, «{ button-tournament-join }» è sotto il suo tabellone.
+reject-not_entered = A questo torneo non partecipi.
 
 ## What a format refuses
 

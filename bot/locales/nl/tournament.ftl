@@ -18,7 +18,7 @@ reject-role_needed = Alleen leden met de rol <@&{ $role }> kunnen aan dit toerno
 reject-already_entered = Je doet al mee aan dit toernooi. Kijk hoe het staat met /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = Per keer kan er { $least } tot { $most } bij. Schrijf bijvoorbeeld `30m`, `2h` of `1d`.
 reject-bad_length = “{ $given }” is geen tijdsduur. Schrijf bijvoorbeeld `30m`, `2h` of `1d`.
-reject-not_entered = Je doet niet mee aan dit toernooi. Zolang inschrijven kan, staat “{ button-tournament-join }” onder het bord.
+reject-not_entered = Je doet niet mee aan dit toernooi.
 
 tournament-reject-not_open = De inschrijving voor dit toernooi is voorbij. Andere vind je met /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-not_running = { $phase ->

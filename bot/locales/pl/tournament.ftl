@@ -22,7 +22,7 @@ reject-role_needed = Na ten turniej zapisują się tylko osoby z rolą <@&{ $rol
 reject-already_entered = Bierzesz już udział w tym turnieju. Jak ci idzie, pokaże /{ command-tournament.name } { command-tournament-mine.name }.
 reject-bad_extension = Naraz można dodać od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napisz na przykład `30m`, `2h` albo `1d`.
 reject-bad_length = „{ $given }” to nie długość czasu. Napisz na przykład `30m`, `2h` albo `1d`.
-reject-not_entered = Nie bierzesz udziału w tym turnieju. Dopóki można się zapisać, „{ button-tournament-join }” jest pod jego tablicą.
+reject-not_entered = Nie bierzesz udziału w tym turnieju.
 
 ## What a format refuses
 
