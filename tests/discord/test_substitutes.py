@@ -66,7 +66,7 @@ async def test_who_leaves_last_is_told_that_the_match_is_paused_and_not_that_the
     left = answer(await world.ada.slash(world.channel, "game leave"))
     assert left.startswith("Everybody is away, so the match is paused until")
     assert "The computer plays" not in answer(await world.ada.slash(world.channel, "hand"))
-    assert "Everybody is away, so the match is paused." in answer(await world.ada.slash(world.channel, "games"))
+    assert "Everybody is away, so the match is paused until" in answer(await world.ada.slash(world.channel, "games"))
 
 
 @pytest.mark.parametrize("way", ["command", "board", "players"])

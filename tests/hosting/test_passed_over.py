@@ -48,7 +48,7 @@ async def test_lists_leave_out_a_tournament_that_cannot_be_read_and_it_alone_is_
         await one.started(4, rules={"seats": 2, "seats_least": 2, "rounds": 2})
     # To PostgreSQL the secret is bytes.
     secret = ["secret"] if host.database.dialect == "sqlite" else []
-    for column in ("rules", "switches", "pace", "state", "status", *secret):
+    for column in ("variant", "rules", "switches", "pace", "state", "status", *secret):
         async with host.database.reading() as connection:
             before = await connection.scalar(
                 text(f"SELECT {column} FROM tournaments WHERE id = {broken.tournament_id}")  # noqa: S608 - the same

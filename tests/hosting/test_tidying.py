@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, func, literal, select, update
 
 from bot.hosting.refusals import Refused
 from bot.hosting.running.night import next_night, tidy_every_night, tidy_once
@@ -71,6 +71,16 @@ async def test_a_match_of_last_month_is_packed_and_its_replay_is_what_it_was(hos
     for table in metadata.tables.values():
         if "game_id" in table.c:
             assert await rows(host, table.name, game_id) == 0
+
+
+async def test_a_log_that_is_none_any_more_stops_no_game_from_being_packed(host: Host) -> None:
+    game_id = await over(host)
+    # To PostgreSQL a move is text.
+    spoilt = b"\xff\x00" if host.database.dialect == "sqlite" else "[{"
+    await host.database.change(update(moves).where(moves.c.seq == 1).values(move=literal(spoilt)))
+    host.clock.advance(31 * 86_400)
+    assert await tidied(host) == Tidied(packed=1)
+    assert await rows(host, kept_logs.name, game_id) == 1
 
 
 async def test_games_in_play_are_never_tidied_away(host: Host) -> None:

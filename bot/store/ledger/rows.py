@@ -57,6 +57,7 @@ from engine.archive.tournaments import (
     load_tournament_move,
 )
 from engine.cards.shuffle import commitment
+from engine.variants import game_with_rules
 
 _LOGGED: Final = RowsOf(LoggedMove, "move", "events")
 _LINE: Final = RowsOf(TournamentLine, "move")
@@ -129,12 +130,17 @@ def tournament_of(
     tables: tuple[HostedTable, ...],
     deadlines: tuple[Deadline, ...],
 ) -> StoredTournament:
-    """A tournament from its row and all that belongs to it. Its record has the secret only once it is over."""
+    """A tournament from its row and all that belongs to it. Its record has the secret only once it is over.
+
+    Raises ValueError and UnknownVariantError for a game that nobody can play.
+    """
     is_over = row.status == TournamentStatus.OVER.value
+    terms = TERMS.read(row, rules=load_rules(row.rules))
+    game_with_rules(terms.variant, terms.rules)
     record = TOURNAMENT.read(
         row,
         id=row.id,
-        terms=TERMS.read(row, rules=load_rules(row.rules)),
+        terms=terms,
         people=people,
         tables=tables,
         commitment=None if row.secret is None else commitment(row.secret),

@@ -97,7 +97,8 @@ def unpacked(packed: bytes) -> list[str]:
 async def _pack(connection: AsyncConnection, game_id: GameId) -> None:
     found = await connection.execute(select(moves.c.move).where(moves.c.game_id == game_id).order_by(moves.c.seq))
     documents = found.scalars().all()
-    packed = zlib.compress(json.dumps(list(documents)).encode(), 9)
+    # What was never a document is kept as what it looks like, and stops no other game from being packed.
+    packed = zlib.compress(json.dumps(list(documents), default=str).encode(), 9)
     await connection.execute(insert(kept_logs), {"game_id": game_id, "moves": packed})
     await _drop(connection, [game_id], everything=False)
 

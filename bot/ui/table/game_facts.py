@@ -11,7 +11,7 @@ from typing import Final, Literal
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.absence import goes_on
+from bot.hosting.clock.absence import goes_on, opens
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId
 from bot.records.tournaments import TournamentRecord
@@ -95,7 +95,7 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     if view is None or record.is_over:
         return "", ""
     if not can_be_played(record, view):
-        return wording.text("board-paused"), ""
+        return wording.text("board-paused", opens="yes" if opens(record) else "no"), ""
     moment = worded(wording, record).speech(names_of(record), notation_of(record), cards).moment(view)
     return moment, time_ends(visible, wording)
 
