@@ -8,7 +8,7 @@ from simcord.enums import OverwriteType
 
 from bot.records.games import GameRecord, Obstacle
 from tests.discord.conftest import World
-from tests.discord.tables import answer, direct_to, labels, panel_of, parts, table_page
+from tests.discord.tables import answer, direct_to, labels, panel_of, parts, table_page, words
 from tests.discord.test_delivery import Table, table, text_of
 
 __all__ = ["table"]
@@ -50,7 +50,9 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     assert "stands still until I may write in its channel again" in answer(
         await world.ben.slash(world.channel, "games")
     )
-    assert "The match stands still until I may write" in answer(await world.ben.slash(world.channel, "hand"))
+    held = panel_of(await world.ben.slash(world.channel, "hand"))
+    assert "The match stands still until I may write" in words(held)
+    assert {*labels(held)} == {"More"}, "no move that would only be refused"
     await forbid(world, world.channel.id, 0)
     await world.env.advance_time(45)
     assert (await table.record(game)).standstill is None
