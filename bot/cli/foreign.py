@@ -15,12 +15,11 @@ from typing import Annotated, Any, Final, Literal, Self
 
 import typer
 
-from bot.cli.matches import Measured, Timed, counted, kept, shares
+from bot.cli.matches import Measured, Timed, counted, kept, lead_told, shares, strength_of
 from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats
 from engine.archive.codec import CodecError, load_move, plain
 from engine.computers import STRENGTHS
 from engine.games.moves import SeatMove
-from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.selfplay import Chooser, NoAnswer, both_ways, one_way, player
@@ -178,13 +177,12 @@ def match(  # noqa: PLR0913, PLR0917 - each is an option of the command
     as_json: JsonFlag = False,
 ) -> None:
     """Let a program of your own play against a computer player, over its standard input and output."""
-    if against not in STRENGTHS:
-        raise BadInput(f"no computer player is {against!r}; there are {', '.join(STRENGTHS)}")
+    strength = strength_of(against)
     game = game_of(variant, switches(rule))
     number = seats or usual_seats(game.rules.seat_counts())
     game.new(number)
     with ForeignPlayer(command, seconds) as foreign:
-        other = player(game, Strength(against), playouts)
+        other = player(game, strength, playouts)
         found = _met(game, foreign, other, number, (matches, seed), paired=paired)
     found["by_strength"][against] = found["by_strength"].pop("other")
     found["faults"] = foreign.faults
@@ -210,11 +208,7 @@ def _met(
 
 
 def _told(found: dict[str, Any], against: str) -> str:
-    (lead, low, high), (won, least, most) = found["lead"], found["won"]
-    lines = [
-        f"{found['variant']}, {found['seats']} seats, {found['rounds']} rounds: your player leads {against} by "
-        f"{lead:+.2f} points a round ({low:+.2f} to {high:+.2f}), wins {won:.1%} ({least:.1%} to {most:.1%})"
-    ]
+    lines = [lead_told(found, "your player", against)]
     if found["illegal"]:
         lines.append(f"  {found['illegal']} moves were illegal or never came; their rounds are lost")
     lines += [f"  {fault}" for fault in found["faults"][:5]]

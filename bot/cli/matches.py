@@ -74,7 +74,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     as_json: JsonFlag = False,
 ) -> None:
     """Let computer players play whole matches, and count."""
-    pair = _strengths(strength)
+    pair = tuple(strength_of(word.strip()) for word in strength.split(","))
     game = game_of(variant, switches(rule))
     counts = game.rules.seat_counts()
     count = seats or usual_seats(counts)
@@ -113,12 +113,11 @@ def _played(
     return _summed(game, strengths, reports, time.perf_counter() - began)
 
 
-def _strengths(text: str) -> tuple[Strength, ...]:
-    named = [word.strip() for word in text.split(",")]
-    for one in named:
-        if one not in STRENGTHS:
-            raise BadInput(f"no computer player is {one!r}; there are {', '.join(STRENGTHS)}")
-    return tuple(Strength(one) for one in named)
+def strength_of(name: str) -> Strength:
+    """The computer player of a name. Raises BadInput."""
+    if name not in STRENGTHS:
+        raise BadInput(f"no computer player is {name!r}; there are {', '.join(STRENGTHS)}")
+    return Strength(name)
 
 
 def _summed(game: AnyGame, strengths: Sequence[Strength], reports: list[MatchReport], seconds: float) -> dict[str, Any]:
@@ -329,16 +328,21 @@ def gone_on_with(row: dict[str, Any]) -> Measured:
 
 def told(found: dict[str, Any]) -> str:
     """A comparison in words."""
-    (one, other), (lead, low, high), (won, least, most) = found["pair"], found["lead"], found["won"]
-    lines = [
-        f"{found['variant']}, {found['seats']} seats, {found['rounds']} rounds: {one} leads {other} by {lead:+.2f} "
-        f"points a round ({low:+.2f} to {high:+.2f}), wins {won:.1%} ({least:.1%} to {most:.1%})"
-    ]
+    lines = [lead_told(found, *found["pair"])]
     lines += [
         f"  {strength:<7} {took['median']:.2f} ms a decision (99 of 100: {took['p99']:.1f}, worst: {took['worst']:.1f})"
         for strength, took in found["milliseconds"].items()
     ]
     return "\n".join(lines)
+
+
+def lead_told(found: dict[str, Any], one: str, other: str) -> str:
+    """What the one has of the other, in a line."""
+    (lead, low, high), (won, least, most) = found["lead"], found["won"]
+    return (
+        f"{found['variant']}, {found['seats']} seats, {found['rounds']} rounds: {one} leads {other} by {lead:+.2f} "
+        f"points a round ({low:+.2f} to {high:+.2f}), wins {won:.1%} ({least:.1%} to {most:.1%})"
+    )
 
 
 def _rounded(values: Interval) -> list[float]:
