@@ -19,6 +19,7 @@ from bot.hosting.refusals import Refused
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
 from engine.cards import CardTextError
 from engine.rules.switches import RuleError
+from engine.tournament.rules import TournamentRulesError
 from engine.variants import UnknownVariantError, Variant, variant_of
 
 if TYPE_CHECKING:
@@ -58,7 +59,10 @@ class BadInput(Exception):  # noqa: N818 - what was typed is at fault, not the p
     """What was asked makes no sense. Its text is the one line that the person gets."""
 
 
-FORESEEN = (BadInput, Refused, DatabaseFault, DatabaseTrouble, CardTextError, RuleError, UnknownVariantError, OSError)
+FORESEEN = (
+    *(BadInput, Refused, CardTextError, UnknownVariantError, RuleError, TournamentRulesError),
+    *(DatabaseFault, DatabaseTrouble, OSError),
+)
 
 
 def one_line(error: Exception) -> str:
@@ -70,6 +74,8 @@ def one_line(error: Exception) -> str:
             told = f"{name}: {reason}"
         case RuleError() | Refused():
             told = spoken().reject(error)
+        case TournamentRulesError():
+            told = f"{error.switch}: {spoken().reject(error)}"
         case _:
             told = str(error)
     return " ".join(told.split())

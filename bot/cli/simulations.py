@@ -6,21 +6,13 @@ from collections.abc import Callable
 from dataclasses import asdict
 from fractions import Fraction
 from statistics import fmean
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 import typer
 
 from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.rules import (
-    FORMATS,
-    AnyTournamentRules,
-    ArenaRules,
-    LadderRules,
-    SwissRules,
-    TournamentFault,
-    TournamentRulesError,
-)
+from engine.tournament.rules import FORMATS, AnyTournamentRules, ArenaRules, LadderRules, SwissRules
 from engine.tournament.simulation import (
     World,
     agreement,
@@ -89,16 +81,6 @@ def _progress(matches: int) -> Callable[[int], None]:
 
 tournament = typer.Typer(help="Tournaments without people.", no_args_is_help=True)
 
-FAULTS: Final[dict[TournamentFault, str]] = {
-    TournamentFault.SEATS_CROSSED: "seats_least={least} is above seats={most}; lower the one or raise the other",
-    TournamentFault.NOBODY_KNOCKED_OUT: "go_on must be at most {most}, or nobody is knocked out",
-    TournamentFault.THIRD_PLACE_OF_TWO: "third_place needs tables of two; set seats=2",
-    TournamentFault.DIVISION_TOO_SMALL: "division_size must be at least {least}, the seats of a table",
-    TournamentFault.TOO_MANY_MOVE: "moving must be at most {most}, half of a division",
-    TournamentFault.PLAYING_COSTS: "an arena cannot add up totals of which the lowest wins; set points=place",
-    TournamentFault.STREAK_OF_PLACES: "a streak needs points=place; set streak_from=none for other points",
-}
-
 Seats = Annotated[int, typer.Option(min=2, max=6, help="Seats of a full table.")]
 
 
@@ -137,7 +119,7 @@ def simulate_tournament(  # noqa: PLR0913, PLR0917 - each is an option of the co
 
 
 def _rules(name: str, seats: int, rounds: int | None, typed: dict[str, object]) -> AnyTournamentRules:
-    """The rules asked for. Raises BadInput, RuleError."""
+    """The rules asked for. Raises BadInput, RuleError, TournamentRulesError."""
     if name not in FORMATS:
         raise BadInput(f"no format is called {name!r}; there are {', '.join(FORMATS)}")
     kind = FORMATS[name]
@@ -148,10 +130,7 @@ def _rules(name: str, seats: int, rounds: int | None, typed: dict[str, object]) 
         asked.setdefault("max_rounds", rounds)
     elif rounds is not None and kind is not ArenaRules:
         raise BadInput(f"a {name} has as many rounds as it needs; leave --rounds out")
-    try:
-        return kind().with_switches(asked)
-    except TournamentRulesError as fault:
-        raise BadInput(FAULTS[fault.code].format_map(fault.facts)) from None
+    return kind().with_switches(asked)
 
 
 def _why(refusal: TournamentRefused) -> str:

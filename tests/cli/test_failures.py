@@ -91,14 +91,14 @@ DUEL = ("simulate", "days", "--variant", "disney_duel", "--pace", "live", "--sea
         ((*DUEL, "--orders", "most"), "nobody leaves orders like 'most'; there are some, nobody, everybody"),
         ((*SWISS, "--format", "chess"), "no format is called 'chess'"),
         ((*SWISS, "--format", "knockout", "--rounds", "3"), "as many rounds as it needs"),
-        ((*SWISS, "--rule", "seats_least=5"), "seats_least=5 is above seats=4"),
+        ((*SWISS, "--rule", "seats_least=5"), "seats_least: The fewest seats of a table, 5, are more than its 4 seats"),
         ((*SWISS, "--rule", "seat=5"), "seat"),
         ((*SWISS, "--rule", "points=cards"), "points=cards"),
         ((*SWISS, "--players", "3", "--rule", "seats_least=4"), "3 players are too few; it takes 4"),
         ((*SWISS, "--players", "61", "--format", "round_robin"), "61 players are too many"),
         ((*SWISS, "--players", "1"), "--players"),
         ((*SWISS, "--seats", "7"), "--seats"),
-        ((*SWISS, "--format", "arena", "--rule", "points=totals"), "set points=place"),
+        ((*SWISS, "--format", "arena", "--rule", "points=totals"), "points: Playing must not cost points here"),
     ],
 )
 def test_bad_input_gets_one_line_and_leaves_nothing_behind(talon, args, told, tmp_path, monkeypatch):

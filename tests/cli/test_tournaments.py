@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.cli.simulations import FAULTS
-from engine.tournament.rules import FORMATS, TournamentFault
+from engine.tournament.rules import FORMATS
 
 SMALL = ("tournament", "simulate", "--players", "12", "--seats", "4", "--tournaments", "1")
 
@@ -52,5 +51,7 @@ def test_rules_are_set_as_house_rules_are(talon):
     assert all(len(each["byes"]) == 1 for each in told["rounds"])
 
 
-def test_every_fault_of_rules_has_its_sentence():
-    assert set(FAULTS) == set(TournamentFault)
+def test_what_is_wrong_with_rules_is_said_with_the_rule_at_fault(talon):
+    said = talon(*SMALL, "--format", "knockout", "--rule", "go_on=4")
+    assert said.code == 2
+    assert said.err == "talon: go_on: Somebody must be knocked out at each table: at most 3 can go on.\n"
