@@ -24,12 +24,12 @@ from bot.cli.questions import (
     spoken,
     variant_with,
 )
-from engine.cards import JOKER, Card, CardTextError
+from engine.cards import Card, CardTextError
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.gin.rules import GinRules
 from engine.games.tiles.rules import TileRules
 from engine.melds.meld import Meld, MeldRules, NewMeld
-from engine.melds.reading import parse_melds, read_meld
+from engine.melds.reading import parse_melds, read_meld, table_text
 from engine.melds.rebuilding import check_rearranged
 from engine.melds.worth import hand_value, meld_value
 from engine.rules.refusals import IllegalMove
@@ -344,20 +344,10 @@ def _answer(variant: Variant, found: Solution | None, melds: Sequence[Meld], sec
         "value": 0 if found is None else found.value,
         "placed": [] if found is None else texts(variant, found.placed),
         "table": [texts(variant, meld.cards) for meld in melds],
-        "after": " | ".join(_written(variant, meld) for meld in melds),
+        "after": table_text(variant.notation, melds),
         "optimal": found is None or found.optimal,
         "ms": round(seconds * 1000, 3),
     }
-
-
-def _written(variant: Variant, meld: Meld) -> str:
-    """A meld as `check table` takes it, every joker with what it stands for."""
-    notation = variant.notation
-    words = [
-        f"{notation.text(card)}={notation.text(face)}" if card is JOKER and face is not None else notation.text(card)
-        for card, face in zip(meld.cards, meld.faces, strict=True)
-    ]
-    return " ".join(words)
 
 
 def _told_solution(answer: Answer) -> str:
