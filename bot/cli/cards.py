@@ -32,6 +32,7 @@ from engine.melds.meld import Meld, MeldRules, NewMeld
 from engine.melds.reading import parse_melds, read_meld, table_text
 from engine.melds.rebuilding import check_rearranged
 from engine.melds.worth import hand_value, meld_value
+from engine.puzzles.puzzle import table_rules_of
 from engine.rules.refusals import IllegalMove
 from engine.variants import VARIANTS, Variant
 
@@ -270,16 +271,11 @@ def _rebuilt_in(key: str, rule: list[str] | None) -> Variant:
 
 
 def _rules(variant: Variant) -> DrawDiscardRules | TileRules:
-    rules = _rearranging(variant)
+    rules = table_rules_of(variant)
     if rules is None:
-        those = ", ".join(other.key for other in VARIANTS.values() if _rearranging(other))
+        those = ", ".join(other.key for other in VARIANTS.values() if table_rules_of(other))
         raise BadInput(f"in {variant.key} melds stay as they were laid; the table is rebuilt in {those}")
     return rules
-
-
-def _rearranging(variant: Variant) -> DrawDiscardRules | TileRules | None:
-    rules = variant.rules
-    return rules if isinstance(rules, DrawDiscardRules | TileRules) and rules.rearrange is not None else None
 
 
 def _there(variant: Variant, melds: Sequence[Meld], rack: Sequence[Card]) -> None:
