@@ -16,13 +16,14 @@ from typing import Annotated, Any, Final, Literal, Self
 import typer
 
 from bot.cli.matches import Measured, Timed, counted, kept, lead_told, shares, strength_of
-from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats
+from bot.cli.questions import BadInput, JsonFlag, RuleOption, switches
 from engine.archive.codec import CodecError, load_move, plain
 from engine.computers import STRENGTHS
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.selfplay import Chooser, NoAnswer, both_ways, one_way, player
+from engine.rules.rule_set import USUAL_SEATS
 from engine.variants import game_of, game_of_view
 
 LONGEST_LINE: Final = 64 << 10
@@ -166,7 +167,7 @@ def match(  # noqa: PLR0913, PLR0917 - each is an option of the command
     command: Annotated[str, typer.Option("--player", metavar="CMD", help='The program, such as "python mine.py".')],
     against: Annotated[str, typer.Option(help=f"One of {', '.join(STRENGTHS)}.")] = "steady",
     seats: Annotated[
-        int | None, typer.Option(min=2, help=f"How many seats, each side every other one; {SEATS} where allowed.")
+        int | None, typer.Option(min=2, help=f"How many seats, each side every other one; {USUAL_SEATS} where allowed.")
     ] = None,
     matches: Annotated[int, typer.Option(min=2, help="How many deals; of each the first round is played.")] = 100,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed deals the same cards.")] = 0,
@@ -179,7 +180,7 @@ def match(  # noqa: PLR0913, PLR0917 - each is an option of the command
     """Let a program of your own play against a computer player, over its standard input and output."""
     strength = strength_of(against)
     game = game_of(variant, switches(rule))
-    number = seats or usual_seats(game.rules.seat_counts())
+    number = seats or game.rules.usual_seats()
     game.new(number)
     with ForeignPlayer(command, seconds) as foreign:
         other = player(game, strength, playouts)

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
-from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats, with_bar
+from bot.cli.questions import BadInput, JsonFlag, RuleOption, switches, with_bar
 from engine.archive.codec import dump_events, dump_move, dump_rules
 from engine.computers import STRENGTHS
 from engine.games.moves import SeatMove
@@ -35,6 +35,7 @@ from engine.match.selfplay import (
     report,
     worths,
 )
+from engine.rules.rule_set import USUAL_SEATS
 from engine.rules.scores import RoundResult
 from engine.variants import game_of
 
@@ -47,7 +48,7 @@ COUNTS: Final = (
 def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     variant: Annotated[str, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")],
     seats: Annotated[
-        int | None, typer.Option(min=1, help=f"How many computer players; {SEATS} where the game allows it.")
+        int | None, typer.Option(min=1, help=f"How many computer players; {USUAL_SEATS} where the game allows it.")
     ] = None,
     every_table: Annotated[
         bool, typer.Option("--every-table", help="Play the matches with each number of players that the game allows.")
@@ -77,7 +78,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     pair = tuple(strength_of(word.strip()) for word in strength.split(","))
     game = game_of(variant, switches(rule))
     counts = game.rules.seat_counts()
-    count = seats or usual_seats(counts)
+    count = seats or game.rules.usual_seats()
     game.new(count)
     if len(pair) > count:
         raise BadInput(f"{strength!r} names {len(pair)} computer players for {count} seats")

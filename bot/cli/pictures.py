@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
-from bot.cli.questions import SEATS, BadInput, RuleOption, spoken, switches, usual_seats
+from bot.cli.questions import BadInput, RuleOption, spoken, switches
 from bot.records.ids import GameId, UserId
 from engine.cards import Seat
+from engine.rules.rule_set import USUAL_SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +38,7 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     ],
     variant: Annotated[str, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")] = "disney_basic",
     seats: Annotated[
-        int | None, typer.Option(min=1, help=f"How many computer players; {SEATS} where the game allows it.")
+        int | None, typer.Option(min=1, help=f"How many computer players; {USUAL_SEATS} where the game allows it.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed plays the same match.")] = 1,
     moves: Annotated[
@@ -51,7 +52,7 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     from engine.variants import game_of  # noqa: PLC0415 - the games are slow to import
 
     game = game_of(variant, switches(rule))
-    count = seats or usual_seats(game.rules.seat_counts())
+    count = seats or game.rules.usual_seats()
     if seat >= count:
         raise BadInput(f"--seat counts from 0: there is no seat {seat} among {count}")
     most = moves if moves is not None else MOST_MOVES if what == "scores" else SOME_MOVES

@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from math import isfinite
@@ -182,11 +182,6 @@ def variant_with(key: str, rules: list[str] | None) -> Variant:
     return replace(variant, game=variant.game.with_rules(variant.rules.with_switches(switches(rules))))
 
 
-def usual_seats(allowed: Sequence[int]) -> int:
-    """The number of seats that a game is played with where none is named: the one it allows that is nearest to four."""
-    return min(allowed, key=lambda number: abs(number - SEATS))
-
-
 def switches(rules: list[str] | None) -> dict[str, object]:
     """House rules typed as `switch=value`, by name. Raises BadInput."""
     found: dict[str, object] = {}
@@ -208,7 +203,5 @@ def with_bar(these: Iterable[T], total: int, about: str) -> Iterator[T]:
 
     yield from track(these, about, total=total, console=Console(stderr=True), transient=True)
 
-
-SEATS: Final = 4
 
 CARDS_HELP: Final = 'Cards as one quoted text, for example "10S JS QS JK".'

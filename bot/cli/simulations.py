@@ -10,7 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.cli.questions import SEATS, BadInput, JsonFlag, RuleOption, switches, usual_seats
+from bot.cli.questions import BadInput, JsonFlag, RuleOption, switches
+from engine.rules.rule_set import USUAL_SEATS
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import FORMATS, AnyTournamentRules, ArenaRules, LadderRules, SwissRules
 from engine.tournament.simulation import (
@@ -37,7 +38,7 @@ def days(
     variant: Annotated[str, typer.Option(metavar="KEY", help="A key that `talon variants` lists.")],
     pace: Annotated[str, typer.Option(help="live, quick, daily, slow, friendly, or lengths such as 8h+1d/30m.")],
     seats: Annotated[
-        int | None, typer.Option(min=1, help=f"How many people; {SEATS} where the game allows it.")
+        int | None, typer.Option(min=1, help=f"How many people; {USUAL_SEATS} where the game allows it.")
     ] = None,
     matches: Annotated[int, typer.Option(min=1, max=1_000, help="How many matches.")] = 20,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed gives the same people.")] = 0,
@@ -51,7 +52,7 @@ def days(
 
     if orders not in ORDERINGS:
         raise BadInput(f"nobody leaves orders like {orders!r}; there are {', '.join(ORDERINGS)}")
-    count = seats or usual_seats(variant_of(variant).rules.seat_counts())
+    count = seats or variant_of(variant).rules.usual_seats()
     found = asyncio.run(
         figures.simulated(variant, typed_pace(pace), count, matches, seed, Ordering(orders), _progress(matches))
     )

@@ -15,7 +15,6 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby import choosing, lobby
 from bot.ui.lobby.opening import (
     computers_of,
-    default_seats,
     last_settings,
     new_table,
     open_table,
@@ -74,7 +73,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
         switches = await usual_switches(request, variant) if last is None else last.switches
         if seats is None:
             like_it = last if computers is None else None
-            seats = default_seats(resolved(variant, switches)) if like_it is None else like_it.seats
+            seats = resolved(variant, switches).usual_seats() if like_it is None else like_it.seats
         if pace is not None:
             at_pace = read_pace(pace, request.wording)
         else:

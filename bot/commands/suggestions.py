@@ -13,7 +13,7 @@ from bot.ui.hand.typed import typed_notation
 from bot.ui.kit.items import AnyInteraction
 from bot.ui.kit.request import Request
 from bot.ui.lobby.choosing import grouped_variants
-from bot.ui.lobby.opening import at_a_glance, default_seats
+from bot.ui.lobby.opening import at_a_glance
 from bot.ui.table.game_facts import meld_rules, notation_of
 from bot.wording import Wording
 from bot.wording.lengths import cut
@@ -258,5 +258,5 @@ def variant_named(typed: str, wording: Wording) -> str:
 
 
 def _line(variant: Variant, asked: int | None, wording: Wording) -> str:
-    seats = asked if asked in variant.rules.seat_counts() else default_seats(variant.rules)
+    seats = asked if asked in variant.rules.seat_counts() else variant.rules.usual_seats()
     return at_a_glance(variant.key, variant.rules, seats, wording)[:LONGEST]

@@ -18,6 +18,7 @@ from engine.rules.switches import (
 )
 
 ROUNDS_OF_PLAYERS: Final = "number_of_players"
+USUAL_SEATS: Final = 4
 
 
 class MatchRules(RuleModel):
@@ -80,6 +81,11 @@ class RuleSet(RuleModel):
     def seat_counts(self) -> tuple[int, ...]:
         """The numbers of seats that the game can be played with."""
         return tuple(range(self.players_min, self.players_max + 1))
+
+    def usual_seats(self) -> int:
+        """The seats of a table of which nobody says how many: four, or as many below as the game can be played with."""
+        counts = self.seat_counts()
+        return max((count for count in counts if count <= USUAL_SEATS), default=counts[0])
 
     def check_seats(self, seats: int) -> None:
         """Raises RuleError for a number of seats that the game cannot be played with."""

@@ -6,7 +6,6 @@ from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES
 from bot.ui.kit.items import PanelId
 from bot.ui.lobby.choosing import SAME, Choice, changed, choice_panel
-from bot.ui.lobby.opening import default_seats
 from engine.variants import VARIANTS
 from tests.ui.looks import ENGLISH, a_record
 
@@ -14,7 +13,7 @@ from tests.ui.looks import ENGLISH, a_record
 @pytest.mark.parametrize("key", VARIANTS)
 def test_every_choice_fits_an_id_and_comes_back(key: str) -> None:
     for choice in (
-        Choice(key, default_seats(VARIANTS[key].rules), "daily", 0),
+        Choice(key, VARIANTS[key].rules.usual_seats(), "daily", 0),
         Choice(key, 6, "friendly", 5, 2**62),
         Choice(key, 2, SAME, 1, 7),
     ):

@@ -23,7 +23,6 @@ from bot.ui.lobby.house_rules import RULES_SHOWN, said_differences, shown_rules
 from bot.ui.lobby.opening import (
     at_a_glance,
     computers_of,
-    default_seats,
     length_said,
     new_table,
     open_table,
@@ -133,7 +132,7 @@ async def _just_chosen(request: Request, variant: str) -> Choice:
     if variant not in VARIANTS:
         raise Outdated
     rules = resolved(variant, await usual_switches(request, variant))
-    return Choice(variant, default_seats(rules), usual_pace(await settled_here(request)).name, 0)
+    return Choice(variant, rules.usual_seats(), usual_pace(await settled_here(request)).name, 0)
 
 
 def changed(choice: Choice, action: str, values: Sequence[str]) -> Choice:
@@ -209,7 +208,7 @@ def chooser(last: GameRecord | None, wording: Wording, *, usual: str | None = No
 
 
 def _description(variant: Variant, wording: Wording) -> str:
-    seats = default_seats(variant.rules)
+    seats = variant.rules.usual_seats()
     return wording.text(
         "new-game-about",
         range=wording.seat_range(variant.rules.seat_counts()),

@@ -118,15 +118,8 @@ def paces_that_begin(typed: str, wording: Wording) -> list[Pace]:
     ]
 
 
-DEFAULT_SEATS: Final = 4
 OPEN_FOR: Final = 10_080
 """So many minutes without a message a thread stays open by itself: a week, the longest that there is."""
-
-
-def default_seats(rules: RuleSet) -> int:
-    """The seats of a table of which nobody said how many: four, or as many below as the game can be played with."""
-    counts = rules.seat_counts()
-    return max((count for count in counts if count <= DEFAULT_SEATS), default=counts[0])
 
 
 def at_a_glance(variant: str, rules: RuleSet, seats: int, wording: Wording) -> str:
