@@ -66,12 +66,12 @@ class Laying:
         return f"{zlib.crc32(told.encode()):08x}"
 
 
-def with_swaps(rules: MeldRules, table: Sequence[TableMeld], swaps: Sequence[JokerSwap]) -> tuple[TableMeld, ...]:
-    """The melds on a table, drafted swaps carried out on paper."""
-    melds = {lying.meld_id: lying for lying in table}
-    for swap in swaps:
+def table_of(view: PileView, draft: Draft) -> tuple[TableMeld, ...]:
+    """The melds on the table, the drafted swaps carried out on paper."""
+    melds = {lying.meld_id: lying for lying in view.melds}
+    for swap in draft.swaps:
         lying = melds[swap.meld]
-        melds[swap.meld] = replace(lying, meld=swap_joker(rules, lying.meld, swap.card))
+        melds[swap.meld] = replace(lying, meld=swap_joker(meld_rules(view.rules), lying.meld, swap.card))
     return tuple(melds.values())
 
 
@@ -203,12 +203,12 @@ def melding(view: PileView, draft: Draft) -> Found:
 
 def ways_to_lay(view: PileView, draft: Draft) -> tuple[Laying, ...]:
     """The ways to lay the chosen cards as new melds, worth most first; empty where they cannot be laid."""
-    rules, table = meld_rules(view.rules), with_swaps(meld_rules(view.rules), view.melds, draft.swaps)
 
     def may(way: Laying) -> bool:
         return why_not(view, draft, way) is None
 
-    return ways_to_meld(rules, table, draft.chosen, may if opens_with_lay_offs(view) else None)
+    checked = may if opens_with_lay_offs(view) else None
+    return ways_to_meld(meld_rules(view.rules), table_of(view, draft), draft.chosen, checked)
 
 
 def fitting(view: PileView, draft: Draft) -> Found:
@@ -220,8 +220,7 @@ def fitting(view: PileView, draft: Draft) -> Found:
 
 def adding(view: PileView, draft: Draft) -> Found:
     """The chosen cards added to melds on the table."""
-    rules, table = meld_rules(view.rules), with_swaps(meld_rules(view.rules), view.melds, draft.swaps)
-    return _judged(view, draft, ways_to_lay_off(rules, table, draft.chosen))
+    return _judged(view, draft, ways_to_lay_off(meld_rules(view.rules), table_of(view, draft), draft.chosen))
 
 
 def why_not(view: PileView, draft: Draft, way: Laying) -> IllegalMove | None:
@@ -253,12 +252,10 @@ def on_the_table(rules: MeldRules, table: Sequence[TableMeld], cards: Sequence[C
 def _judged(view: PileView, draft: Draft, ways: Sequence[Laying]) -> Found:
     if not ways:
         return NOWHERE
-    rules = meld_rules(view.rules)
-    table = with_swaps(rules, view.melds, draft.swaps)
     refused = [why_not(view, draft, way) for way in ways]
     first = refused.index(None) if None in refused else 0
     ordered = (ways[first], *ways[:first], *ways[first + 1 :])
-    return Found(ordered, ways[first].points(rules, table), refused[first])
+    return Found(ordered, ways[first].points(meld_rules(view.rules), table_of(view, draft)), refused[first])
 
 
 def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:

@@ -17,10 +17,10 @@ from bot.ui.hand.laying import (
     Laying,
     fits_nowhere,
     found_ways,
+    table_of,
     ways_to_lay,
     ways_to_lay_off,
     ways_to_swap,
-    with_swaps,
 )
 from bot.ui.hand.questions import Question, Speaker, what_is_missing, which_lay_off, which_meld, which_swap
 from bot.ui.hand.sitting import Action, Reply, Sitting, plays
@@ -34,7 +34,6 @@ from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, SeatMove, TakeBack, TakeDiscard
 from engine.games.reasons import laid_from_hand
-from engine.games.table import TableMeld
 from engine.games.views import MatchView, PileView
 from engine.rules.refusals import IllegalMove, Reject
 
@@ -94,11 +93,6 @@ def told(sitting: Sitting[V], advice: Advice) -> str:
 
 
 At = Sitting[PileView]
-
-
-def table_of(sitting: At) -> tuple[TableMeld, ...]:
-    """The melds on the table, the drafted swaps carried out on paper."""
-    return with_swaps(meld_rules(sitting.view.rules), sitting.view.melds, sitting.draft.swaps)
 
 
 def holding(sitting: Sitting[V], cards: Sequence[Card]) -> Sitting[V]:
@@ -167,9 +161,10 @@ async def _lay_off(sitting: At, click: Click) -> Reply:
     chosen = _some_chosen(sitting)
     if len(chosen) > MOST_AT_ONCE:
         return sitting.reply(sitting.wording.text("verdict-many", most=MOST_AT_ONCE))
-    found = ways_to_lay_off(meld_rules(sitting.view.rules), table_of(sitting), chosen)
+    rules, table = meld_rules(sitting.view.rules), table_of(sitting.view, sitting.draft)
+    found = ways_to_lay_off(rules, table, chosen)
     if not found:
-        raise fits_nowhere(meld_rules(sitting.view.rules), table_of(sitting), chosen)
+        raise fits_nowhere(rules, table, chosen)
     return await _lay_what_is_meant(sitting, click, found, which_lay_off)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord
 from bot.ui.hand import meld_actions
-from bot.ui.hand.laying import Laying, fits_nowhere, ways_to_lay_off, ways_to_swap
+from bot.ui.hand.laying import Laying, fits_nowhere, table_of, ways_to_lay_off, ways_to_swap
 from bot.ui.hand.questions import which_lay_off, which_swap
 from bot.ui.hand.sitting import Reply, Sitting
 from bot.ui.table.game_facts import meld_rules, notation_of
@@ -161,7 +161,7 @@ async def lay_off(sitting: Sitting[MatchView], text: str, meld_id: int | None, f
     rules, chosen = meld_rules(at.view.rules), at.draft.chosen
     if not chosen:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    table = [lying for lying in meld_actions.table_of(at) if meld_id is None or lying.meld_id == meld_id]
+    table = [lying for lying in table_of(at.view, at.draft) if meld_id is None or lying.meld_id == meld_id]
     if not table:
         raise IllegalMove(Reject.NO_SUCH_MELD)
     found = ways_to_lay_off(rules, table, chosen)
