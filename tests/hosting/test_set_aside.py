@@ -194,7 +194,7 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_told_once_and_done_witho
         with pytest.raises(Refused):
             await host.services.stories.of(game_id)
     else:
-        assert (await host.services.stories.of(game_id)).length == before
+        assert (await host.services.stories.of(game_id)).story.length == before
     await host.service.path.store.log(GameId(game_id))
     assert await asides(host) == [(AsideKind.LINE, game_id)]
     await host.discard(game_id)

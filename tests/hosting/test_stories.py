@@ -38,11 +38,11 @@ async def test_a_packed_log_tells_the_same_story_as_its_rows(url: str, monkeypat
         game_id = await finished(host)
         stories = host.services.stories
         before = await stories.of(game_id)
-        shown = before.scenes(0, before.length, Eyes(all_open=True))
+        shown = before.scenes(0, before.story.length, Eyes(all_open=True))
         assert (await Tidying(host.database).step(host.clock.advance(10**7), delete_all=False)).packed
         stories._kept.clear()
         after = await stories.of(game_id)
-        assert after.scenes(0, after.length, Eyes(all_open=True)) == shown
+        assert after.scenes(0, after.story.length, Eyes(all_open=True)) == shown
         assert after.story.moments == before.story.moments
 
 
@@ -53,7 +53,7 @@ async def test_a_match_that_goes_on_is_told_on_and_nobody_sees_another_hand(host
         await host.discard(game_id)
         await host.all_pass(game_id)
     told = await stories.of(game_id)
-    assert told.length == (await host.look(game_id)).record.seq > first.length
+    assert told.story.length == (await host.look(game_id)).record.seq > first.story.length
     mine = (await host.holder(game_id, BEN)).seat
     assert stories.eyes(told, BEN) == (Eyes(mine), Eyes())
     assert stories.eyes(told, DAN) == (Eyes(),)
@@ -63,7 +63,7 @@ async def test_a_match_that_goes_on_is_told_on_and_nobody_sees_another_hand(host
             stories.check(told, BEN, eyes)
     with refuses(HostReject.NOT_FINISHED):
         stories.check_open(told)
-    for one in await stories.beside(told.happened, 0, told.length, Eyes(mine), own_move=True):
+    for one in await stories.beside(told.happened, 0, told.story.length, Eyes(mine), own_move=True):
         assert not isinstance(one.event, HandDealt | WindowAnswered) or one.event.seat == mine
 
 
@@ -86,7 +86,7 @@ async def test_whoever_takes_a_seat_does_not_see_what_was_held_there_in_earlier_
     await host.service.leave(game_id, BEN, host.key())
     await host.service.take_seat(game_id, DAN, "Dan", host.key(), seat)
     told = await stories.of(game_id)
-    dealt = told.story.round_begins(told.length)
+    dealt = told.story.round_begins(told.story.length)
     before, since = told.scenes(dealt - 1, dealt, Eyes(seat))
     assert before.hands == ()
     assert since.view.hand
@@ -112,7 +112,7 @@ async def test_what_is_kept_in_memory_is_bounded_and_what_was_let_go_is_told_aga
     tables = [await host.table(ANN, BEN, channel_id=100 + at) for at in range(4)]
     monkeypatch.setattr(stories_module, "ROOM", 2 * (await stories.of(tables[0])).story.room + 100)
     for game_id in (*tables, *tables):
-        assert (await stories.of(game_id)).length == (await host.look(game_id)).record.seq
+        assert (await stories.of(game_id)).story.length == (await host.look(game_id)).record.seq
         assert stories.room <= stories_module.ROOM
     assert len(stories._kept) == 2
 
@@ -131,16 +131,18 @@ async def since(host: Host, game_id: int, user: int) -> Happened:
     theirs, stories = await host.holder(game_id, user), host.services.stories
     told = await stories.of(GameId(game_id))
     return Happened(
-        await stories.beside(told.happened, told.since_own_move(theirs), told.length, Eyes(theirs.seat), own_move=True)
+        await stories.beside(
+            told.happened, told.since_own_move(theirs), told.story.length, Eyes(theirs.seat), own_move=True
+        )
     )
 
 
 async def of_round(host: Host, game_id: int, seat: int | None) -> Happened:
     """What a seat, or a spectator, is told of the round."""
     told = await host.services.stories.of(GameId(game_id))
-    begins = told.story.round_begins(told.length)
+    begins = told.story.round_begins(told.story.length)
     eyes = Eyes(None if seat is None else Seat(seat))
-    return Happened(told.happened(begins - 1, told.length, eyes, own_move=True))
+    return Happened(told.happened(begins - 1, told.story.length, eyes, own_move=True))
 
 
 async def a_lap(host: Host, game_id: int) -> None:

@@ -109,7 +109,7 @@ async def test_ones_own_hand_has_the_title_that_it_has_at_the_table(
         return await draw(*asked)
 
     monkeypatch.setattr(scene_pictures, "draw", watched_draw)
-    (scene,) = told.scenes(told.length, told.length, Eyes(Seat(0)))
+    (scene,) = told.scenes(told.story.length, told.story.length, Eyes(Seat(0)))
     await scene_pictures.scene_pictures(told.record, scene, ENGLISH, NO_EMOJIS, own=Seat(0))
     (labels,) = [one for one in drawn if isinstance(one, HandLabels)]
     assert labels.title == f"Your {len(scene.hands[0].hand)} {pieces}"

@@ -55,11 +55,6 @@ class Told:
     story: Story = field(repr=False)
     is_closed: bool = True
 
-    @property
-    def length(self) -> int:
-        """How many moves there are: the last step."""
-        return self.story.length
-
     def scenes(self, first: int, last: int, eyes: Eyes) -> tuple[Scene, ...]:
         """The scenes from a step to a step, both of them too. It takes a moment: not for the event loop."""
         played = self.story.played(self.game, first, last)

@@ -100,20 +100,20 @@ def _chosen(request: Request, told: Told, click: Click) -> Choice:
     whose, _, rest = click.detail.partition(".")
     eyes = eyes_spelled(whose, request, told)
     story = told.story
-    step = min(max(click.mark, story.after(0)), told.length)
+    step = min(max(click.mark, story.after(0)), told.story.length)
     if click.action == "open":
         return Choice(eyes, max(story.round_begins(step), story.after(0)), story.round_ends(step))
     until, _, names = rest.partition(".")
     if not until.isdecimal():
         raise Outdated
-    choice = Choice(eyes, step, min(max(int(until), step), told.length), names == _NAMED)
+    choice = Choice(eyes, step, min(max(int(until), step), told.story.length), names == _NAMED)
     match click.action:
         case "make":
             return choice
         case "names":
             return replace(choice, names=not choice.names)
         case "part":
-            steps = sorted(min(max(int(value), 1), told.length) for value in click.values)
+            steps = sorted(min(max(int(value), 1), told.story.length) for value in click.values)
             last = steps[1] if len(steps) > 1 else first_minute(told, steps[0], story.round_ends(steps[0]))
             return replace(choice, first=steps[0], last=last)
     raise Outdated

@@ -32,7 +32,7 @@ async def news_since_own_move(request: Request, record: GameRecord, seat: Seat) 
         stories = request.services.stories
         told = await stories.of(record.id)
         since = told.since_own_move(record.holders[seat])
-        happenings = await stories.beside(told.happened, since, told.length, Eyes(seat), own_move=True)
+        happenings = await stories.beside(told.happened, since, told.story.length, Eyes(seat), own_move=True)
         return news(happenings, record, seat, request.wording, request.cards)
     except Exception as failure:  # noqa: BLE001 - nobody is to miss their hand for what is told above it
         kinds = logs.told(failure)

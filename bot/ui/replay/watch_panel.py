@@ -133,18 +133,18 @@ def placed(request: Request, told: Told, click: Click) -> Place:
     eyes = eyes_spelled(whose, request, told)
     if since and not since.isdecimal():
         raise Outdated
-    place = Place(min(click.mark, told.length), eyes, int(since) if since else None)
+    place = Place(min(click.mark, told.story.length), eyes, int(since) if since else None)
     match click.action:
         case "open" if told.record.status is not GameStatus.RUNNING:
             place = Place(told.story.after(0), eyes)
         case Stretch.SINCE | "open" if seat is not None:
-            place = Place(told.length, Eyes(seat), told.since_own_move(told.record.holders[seat]))
+            place = Place(told.story.length, Eyes(seat), told.since_own_move(told.record.holders[seat]))
         case Stretch.ROUND | Stretch.SINCE | "open":
-            place = Place(told.length, eyes, max(told.story.round_begins(told.length) - 1, 0))
+            place = Place(told.story.length, eyes, max(told.story.round_begins(told.story.length) - 1, 0))
         case "go" if is_page(click.value):
             place = Place(place.step, eyes, place.since, page=page_of(click))
         case "go":
-            place = Place(min(max(int(click.value), 0), told.length), eyes)
+            place = Place(min(max(int(click.value), 0), told.story.length), eyes)
         case "see":
             place = Place(place.step, eyes_spelled(click.value, request, told), place.since)
         case "eyes" | "more":

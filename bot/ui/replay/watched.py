@@ -108,13 +108,13 @@ def heading(shown: Watched, wording: Wording) -> str:
     """Which match, how far, through whose eyes."""
     told, place, name = shown.told, shown.place, wording.variant_name(shown.record.variant)
     round_number = shown.scene.view.round
-    if place.since is not None and place.step == told.length:
-        whole_round = place.since == told.story.round_begins(told.length) - 1
+    if place.since is not None and place.step == told.story.length:
+        whole_round = place.since == told.story.round_begins(told.story.length) - 1
         since = "so-far" if from_the_start(shown.happened) else Stretch.SINCE
         about = f"happened-about-{Stretch.ROUND if whole_round else since}"
         first = wording.text(about, game=name, round=round_number)
         return first if shown.happened else f"{first}\n{wording.text('happened-nothing')}"
-    move, moves = told.story.number(place.step), told.story.number(told.length)
+    move, moves = told.story.number(place.step), told.story.number(told.story.length)
     first = wording.text("watch-about", game=name, round=round_number, move=move, moves=moves)
     return f"{first} · {shown.whose(place.eyes, wording)}" if shown.has_hands else first
 
