@@ -25,10 +25,8 @@ def choose_easy_in_gin(view: GinView, dice: int) -> SeatMove:
     rules, seat, top, may = view.rules, view.own_seat, view.discard_top, options(view)
     if not may.discardable:
         after = with_cards(view.hand, () if top is None else (top,))
-        wanted = any(top in meld.cards for meld in melds_in(rules, after))
-        if MoveKind.TAKE_DISCARD in may.kinds and wanted:
-            return TakeDiscard(seat, view.turn)
-        return DrawStock(seat, view.turn) if may.draw_stock else PassTurn(seat, view.turn)
+        fits = MoveKind.TAKE_DISCARD in may.kinds and any(top in meld.cards for meld in melds_in(rules, after))
+        return _drawn(view, may, takes=fits)
     loose = best_melds(rules, view.hand).left
     choice = may.may_knock or may.discardable
     spare = [card for card in choice if card in loose] or choice
@@ -53,7 +51,7 @@ def choose_casual_in_gin(view: GinView, dice: int) -> SeatMove:
         return choose_easy_in_gin(view, dice)
     rules, seat, may = view.rules, view.own_seat, options(view)
     if not may.discardable:
-        return _drawn(view, may, dice)
+        return _drawn(view, may, takes=MoveKind.TAKE_DISCARD in may.kinds and _wants(rules, view))
     if may.may_meld:
         return Lay(seat, view.turn, tuple(NewMeld(meld.cards) for meld in split_of(rules, view.hand).melds))
     left = _unseen(view)
@@ -64,10 +62,10 @@ def choose_casual_in_gin(view: GinView, dice: int) -> SeatMove:
     return Discard(seat, view.turn, card)
 
 
-def _drawn(view: GinView, may: GinOptions, dice: int) -> SeatMove:
+def _drawn(view: GinView, may: GinOptions, *, takes: bool) -> SeatMove:
     """A card for the turn, the answer to an offered up-card, or lay-offs: those are best left to the search."""
     seat = view.own_seat
-    if MoveKind.TAKE_DISCARD in may.kinds and _wants(view.rules, view):
+    if takes:
         return TakeDiscard(seat, view.turn)
     return DrawStock(seat, view.turn) if may.draw_stock else PassTurn(seat, view.turn)
 
