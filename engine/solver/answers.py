@@ -147,7 +147,7 @@ def _changes(before: Sequence[Meld], melds: Sequence[Meld], placed: Sequence[Car
     gone: list[int] = []
     for old, meld in enumerate(before):
         alike = lying.get(meld.cards, ())
-        same = [number for number in alike if number not in stayed and _is_same(melds[number], meld)]
+        same = [number for number in alike if number not in stayed and melds[number] == meld]
         if same:
             stayed[same[0]] = old
         else:
@@ -160,11 +160,6 @@ def _changes(before: Sequence[Meld], melds: Sequence[Meld], placed: Sequence[Car
         origin = None if change.origin is None else gone[change.origin]
         found[number] = Change(origin, change.laid, change.moved) if moved else change
     return found
-
-
-def _is_same(one: Meld, other: Meld) -> bool:
-    """Whether two melds of the same cards are equal."""
-    return one.kind is other.kind and one.faces == other.faces
 
 
 _STAYED: Final = [Change(number, (), ()) for number in range(len(FACES))]

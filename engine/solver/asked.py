@@ -235,8 +235,8 @@ def _opening_aim(hand: HandValues, values: MeldValues, joker: JokerRules, object
     return replace(
         _aim(hand, objective),
         points=points,
-        worth=tuple(_worth(values, place) for place in range(PLACES + 1)),
-        worth_in_set=tuple(_worth_in_set(values, rank) for rank in range(PLACES)),
+        worth=tuple(values.in_run(face_at(0, place), first=place == ACE) for place in range(PLACES + 1)),
+        worth_in_set=tuple(values.in_set(face_at(0, rank)) for rank in range(PLACES)),
         joker_worth=None if joker.meld_value == "replaced_card" else joker.meld_value,
     )
 
@@ -248,12 +248,3 @@ def points_of(rules: MeldRules) -> tuple[int, ...]:
 
 def _points(values: HandValues) -> tuple[int, ...]:
     return values.by_face[: len(NATURALS)]
-
-
-def _worth(values: MeldValues, at: int) -> int:
-    """What a card counts at a place of a run."""
-    return values.in_run(face_at(0, at), first=at == ACE)
-
-
-def _worth_in_set(values: MeldValues, rank: int) -> int:
-    return values.in_set(face_at(0, rank))

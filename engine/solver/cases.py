@@ -302,7 +302,7 @@ class Position:
         if strict:
             return self.table
         there = Counter(card for meld in self.table for card in meld.cards) + Counter(self.rack)
-        return tuple(meld for meld in self.table if not _twice(meld) <= there)
+        return tuple(meld for meld in self.table if not Counter(2 * meld.cards) <= there)
 
 
 def _jokers_beside(choice: MeldChoice) -> int:
@@ -339,10 +339,6 @@ def _bound(choices: Sequence[MeldChoice], shared: Shared, kind: MeldKind) -> Cou
 
 def _pieces(meld: Meld) -> Iterator[tuple[Card, Card | None]]:
     return zip(meld.cards, meld.faces, strict=True)
-
-
-def _twice(meld: Meld) -> Counter[Card]:
-    return Counter((*meld.cards, *meld.cards))
 
 
 def _take(cards: Counter[Card], must: list[int], may: list[int]) -> None:
