@@ -82,17 +82,13 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         draft, lays = reply.draft, MoveKind.LAY in self.options.kinds
         judges = lays and 0 < len(draft.chosen) <= MOST_AT_ONCE
         self.melding = melding(view, draft) if judges else NOWHERE
-        self.adding = adding(view, draft) if judges and self.lays_off else NOWHERE
+        self.adding = adding(view, draft) if judges and view.melds and view.rules.layoff.enabled else NOWHERE
         searches = lays and not draft.chosen and self.is_helped and self.split is not None
         self.found = found_ways(view, draft) if searches else []
 
     @cached_property
     def options(self) -> DrawDiscardOptions:
         return options(self.view)
-
-    @property
-    def lays_off(self) -> bool:
-        return bool(self.view.melds) and self.view.rules.layoff.enabled
 
     def your_turn(self) -> str:
         """What the seat in turn is to do, and what it may not do yet."""
