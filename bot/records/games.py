@@ -10,7 +10,7 @@ from bot.records.daily import Dealt
 from bot.records.deadlines import Deadlines
 from bot.records.ids import GameId, Name, UserId
 from bot.records.people import ANYBODY, NO_HABITS, GuestList, Habits
-from engine.cards import Seat
+from engine.cards import Seat, put_at
 from engine.games.events import Event
 from engine.games.views import MatchView
 from engine.rules.rule_set import RuleSet
@@ -227,6 +227,10 @@ class GameRecord:
     def seat_of(self, user_id: UserId) -> Seat | None:
         """The seat that somebody holds, None for a spectator."""
         return next((one.seat for one in self.holders if one.user_id == user_id), None)
+
+    def with_holder(self, holder: Holder) -> Self:
+        """The game with a seat held like this."""
+        return replace(self, holders=put_at(self.holders, holder.seat, holder))
 
     @property
     def plays_alone(self) -> bool:

@@ -125,8 +125,7 @@ def follow(stored: StoredGame, now: datetime, *, user_id: UserId, habits: Habits
     holder = seat_of(stored.record, user_id)
     if stored.record.is_over:
         raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
-    holders = tuple(replace(one, habits=habits) if one is holder else one for one in stored.record.holders)
-    commit = record_commit(stored, replace(stored.record, holders=holders), now, policy)
+    commit = record_commit(stored, stored.record.with_holder(replace(holder, habits=habits)), now, policy)
     if stored.record.status is not GameStatus.RUNNING or not stored.record.pace.vacation:
         return commit
     new = [one for one in habits.vacations if one not in holder.habits.vacations]

@@ -59,11 +59,7 @@ def _without(
         return record_commit(stored, lobby.left(record, user_id), now, policy)
     holder = seat_of(record, user_id)
     computer = lobby.left_to_computer(record, holder, before(holder), is_open=opens(record))
-    after = replace(
-        record,
-        holders=tuple(computer if one is holder else one for one in record.holders),
-        ending=_without_wish(record.ending, user_id),
-    )
+    after = replace(record.with_holder(computer), ending=_without_wish(record.ending, user_id))
     after = replace(after, host_id=_host(after, user_id))
     orders = {one: order for one, order in stored.orders.items() if one != user_id}
     if record.table_of is None and all(one.user_id is None for one in after.holders):

@@ -97,7 +97,7 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
         before=earlier,
         offer_message_id=holder.offer_message_id,
     )
-    return replace(record, holders=tuple(taken if one.seat == holder.seat else one for one in record.holders))
+    return record.with_holder(taken)
 
 
 def opened(record: GameRecord, host_id: UserId, seat: Seat, misses: int) -> GameRecord:
@@ -112,9 +112,7 @@ def opened(record: GameRecord, host_id: UserId, seat: Seat, misses: int) -> Game
     holder = record.holders[seat] if 0 <= seat < len(record.holders) else None
     if holder is None or holder.user_id is None or not holder.autopilot:
         raise Refused(HostReject.NOT_AWAY, misses=misses)
-    return replace(
-        record, holders=tuple(replace(one, is_open=True) if one is holder else one for one in record.holders)
-    )
+    return record.with_holder(replace(holder, is_open=True))
 
 
 OF_KEY: Final = 8
