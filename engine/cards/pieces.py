@@ -32,10 +32,10 @@ seats_of = cast("Callable[[int], Sequence[Seat]]", range)
 T = TypeVar("T")
 
 
-def put_at(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """What there is of each seat, with that of one replaced."""
+def put_at(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """What there is of each seat, or of others that are numbered from 0, with that of one replaced."""
     after = list(values)
-    after[seat] = value
+    after[at] = value
     return tuple(after)
 
 

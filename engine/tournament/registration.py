@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from engine.cards import put_at
 from engine.tournament.events import CheckInOpened, SeatAbandoned, SeatReplaced, SeatResumed, Step, TournamentEvent
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Start, Withdraw
@@ -175,8 +176,7 @@ def fill_vacancies(state: Tournament) -> Step:
 
 def replace_at(state: Tournament, round: int, table: Table, gone: int, entrant: int) -> Step:
     """An entrant takes the seat of one who has gone, and their place among the seeds."""
-    seat = table.seats.index(gone)
-    seats = (*table.seats[:seat], entrant, *table.seats[seat + 1 :])
+    seats = put_at(table.seats, table.seats.index(gone), entrant)
     absent = tuple(one for one in table.absent if one != gone)
     order = tuple(entrant if one == gone else one for one in state.order)
     after = replace(state.with_table(round, replace(table, seats=seats, absent=absent)), order=order)

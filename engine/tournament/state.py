@@ -9,6 +9,7 @@ from typing import Annotated, Self
 
 from pydantic import Field
 
+from engine.cards import put_at
 from engine.tournament.rules import AnyTournamentRules
 
 
@@ -201,21 +202,19 @@ class Tournament:
         return tuple((each.number, table) for each in self.rounds for table in each.tables if table.outcome is None)
 
     def with_entrant(self, number: int, entrant: Entrant) -> Self:
-        return replace(self, entrants=(*self.entrants[:number], entrant, *self.entrants[number + 1 :]))
+        return replace(self, entrants=put_at(self.entrants, number, entrant))
 
     def with_status(self, number: int, status: Status) -> Self:
         return self.with_entrant(number, replace(self.entrants[number], status=status))
 
     def with_round(self, changed: Round) -> Self:
         """The tournament with one of its rounds changed."""
-        before, after = self.rounds[: changed.number - 1], self.rounds[changed.number :]
-        return replace(self, rounds=(*before, changed, *after))
+        return replace(self, rounds=put_at(self.rounds, changed.number - 1, changed))
 
     def with_table(self, round: int, changed: Table) -> Self:
         """The tournament with one table of a round changed."""
         held = self.rounds[round - 1]
-        tables = (*held.tables[: changed.number - 1], changed, *held.tables[changed.number :])
-        return self.with_round(replace(held, tables=tables))
+        return self.with_round(replace(held, tables=put_at(held.tables, changed.number - 1, changed)))
 
     def table(self, round: int, number: int) -> Table | None:
         """A table by its round and its number in it, both from 1; None where there is none."""
