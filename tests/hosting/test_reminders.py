@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.hosting.clock import turn_clock
-from bot.hosting.clock.pace import PACES, custom_pace, resting
+from bot.hosting.clock.pace import PACES, resting, typed_pace
 from bot.hosting.clock.turn_clock import marks, next_reminder, rest_at, rests_of
 from bot.records.deadlines import Deadline
 from bot.records.games import Holder, Pace
@@ -43,7 +43,7 @@ def test_at_half_and_at_a_tenth_of_the_turn_and_before_the_reserve_is_gone() -> 
 
 
 def test_nobody_is_reminded_of_turns_shorter_than_an_hour_or_of_a_small_reserve() -> None:
-    short, small = custom_pace("59m", "1m"), custom_pace("24h", "1h", "1h")
+    short, small = typed_pace("59m/1m"), typed_pace("24h+1h/1h")
     deadline, holder = begun(short)
     assert next_reminder(deadline, deadline.clock, holder, short) is None
     assert len(marks(begun(small)[0].clock, small)) == 2

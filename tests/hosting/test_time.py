@@ -3,7 +3,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.hosting.clock.pace import PACES, custom_pace, pace_of
+from bot.hosting.clock.pace import PACES, pace_of, typed_pace
 from bot.hosting.clock.turn_clock import grace_s
 from bot.hosting.places.away import Away
 from bot.hosting.refusals import HostReject, Refused
@@ -211,7 +211,7 @@ async def test_the_grace_is_given_again_only_after_another_downtime(host: Host, 
 )
 def test_a_custom_pace_is_read_as_people_type_it(turn: str, window: str, seconds: tuple[int, int]) -> None:
     rests = seconds[0] >= 3_600
-    assert custom_pace(turn, window) == Pace("custom", *seconds, quiet=rests, vacation=rests)
+    assert typed_pace(f"{turn}/{window}") == Pace("custom", *seconds, quiet=rests, vacation=rests)
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_a_custom_pace_is_read_as_people_type_it(turn: str, window: str, seconds
 )
 def test_a_pace_that_cannot_be_is_refused(turn: str, window: str) -> None:
     with refuses(HostReject.BAD_PACE):
-        custom_pace(turn, window)
+        typed_pace(f"{turn}/{window}")
 
 
 async def test_one_shard_rests_and_the_others_play_on(host: Host) -> None:
@@ -254,6 +254,6 @@ def test_paces_go_by_their_names_and_a_custom_one_may_have_a_reserve() -> None:
     with pytest.raises(Refused) as refused:
         pace_of("hasty")
     assert refused.value.facts["known"] == ("live", "quick", "daily", "slow", "friendly")
-    assert custom_pace("8h", "30m", "1d") == Pace("custom", 28_800, 1_800, 86_400)
+    assert typed_pace("8h+1d/30m") == Pace("custom", 28_800, 1_800, 86_400)
     with refuses(HostReject.BAD_PACE):
-        custom_pace("8h", "30m", "31d")
+        typed_pace("8h+31d/30m")

@@ -37,22 +37,16 @@ def pace_of(name: str) -> Pace:
 
 
 def typed_pace(text: str) -> Pace:
-    """A pace by its name, or as turn, reserve and knocking time: `8h/30m`, `8h+1d/30m`. Raises Refused(BAD_PACE)."""
+    """A pace by its name, or as turn, reserve and knocking time, in lengths as people type them: `90s/15`, `8h/30m`,
+    `8h+1d/1h 30m`. Raises Refused(BAD_PACE). Turns of such a pace rest where they are an hour or longer.
+    """
     lengths, slash, window = text.partition("/")
     if not slash:
         return pace_of(text)
     turn, plus, reserve = lengths.partition("+")
-    return custom_pace(turn, window, reserve if plus else "0")
-
-
-def custom_pace(turn: str, window: str, reserve: str = "0") -> Pace:
-    """A pace from lengths as people type them: `90`, `90s`, `5m`, `1h 30m`, `2d`. Raises Refused(BAD_PACE).
-
-    Its turns rest where they are an hour or longer.
-    """
-    turn_s = _seconds(turn)
+    turn_s, reserve_s = _seconds(turn), _seconds(reserve) if plus else 0
     rests = turn_s >= RESTING_FROM_S
-    return checked(Pace(CUSTOM, turn_s, _seconds(window), _seconds(reserve), quiet=rests, vacation=rests))
+    return checked(Pace(CUSTOM, turn_s, _seconds(window), reserve_s, quiet=rests, vacation=rests))
 
 
 def resting(pace: Pace, when: str) -> Pace:
