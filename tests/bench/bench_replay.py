@@ -32,15 +32,17 @@ def run() -> list[Row]:
 
 def _of(told: Told, called: str) -> Iterator[Row]:
     """The rows of a match."""
-    steps = [told.length * at // 20 for at in range(1, 21)]
+    steps = [told.story.length * at // 20 for at in range(1, 21)]
     opened = max(min(least(3, partial(_opened, told, step))) for step in steps)
-    yield at_most(f"open at any of {told.length:,} moves, {called}, the slowest (ms)", opened * 1000, OPEN_MS)
+    yield at_most(f"open at any of {told.story.length:,} moves, {called}, the slowest (ms)", opened * 1000, OPEN_MS)
     for eyes, whose in ((Eyes(Seat(0)), "one hand"), (Eyes(all_open=True), "all hands")):
         (drawn,) = least(ROUNDS, partial(_drawn, told, steps[10], eyes))
         yield at_most(f"a step drawn, {called}, {whose} (ms)", drawn * 1000, STEP_MS)
     moves = told.story.moves
     whole = seconds(lambda: tell(told.game, SEATS, moves))
-    yield at_most(f"{told.length:,} moves told for the first time, in a worker, {called} (ms)", whole * 1000, 5_000)
+    yield at_most(
+        f"{told.story.length:,} moves told for the first time, in a worker, {called} (ms)", whole * 1000, 5_000
+    )
 
 
 def a_story(variant: str) -> Told:

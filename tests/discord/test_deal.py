@@ -195,7 +195,7 @@ async def test_nobody_sees_anything_of_a_deal_before_they_have_finished_it_thems
         assert not any(secret in shown for shown in forger.shown if secret), panel_name
         assert any("no game" in shown.lower() or "no_such_game" in shown for shown in forger.shown), forger.shown
     before = len(world.messages())
-    story = await world.bot.services.stories.of(record.id)
+    story = (await world.bot.services.stories.of(record.id)).story
     own = Forger(world, world.guild.id, world.ada.id)
     for panel_id in (PanelId("coach", "post", record.id), PanelId("watch", "post", record.id, story.length, "s0.")):
         await own.click(panel_id)
