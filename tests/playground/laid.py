@@ -18,6 +18,7 @@ from bot.records.ids import GameId
 from bot.services import Chance, Services, build_services
 from bot.store.database.db import sqlite_url
 from engine.computers import choose
+from tests.hosting.hosted import FakeClock
 
 SECRET: Final = bytes(range(32))
 DICE: Final = 7
@@ -25,22 +26,12 @@ DICE: Final = 7
 PATIENT: Final = Pace("custom", turn_s=7200, window_s=1800)
 
 
-class Clock:
-    """A clock that goes on when it is told to."""
-
-    def __init__(self, now: datetime) -> None:
-        self.now = now
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
 @dataclass
 class Laid:
     """A table whose match has begun: what hosts it, its game, and Ada, who sits at it with computers."""
 
     services: Services
-    clock: Clock
+    clock: FakeClock
     game: GameId
     ada: int
     visible: VisibleGame
@@ -57,7 +48,7 @@ async def laid(
     pace: Pace = PATIENT,
 ) -> AsyncIterator[Laid]:
     """A match of Ada against computers in the playground's channel, just dealt."""
-    clock = Clock(datetime.now(UTC) - timedelta(minutes=10))
+    clock = FakeClock(datetime.now(UTC) - timedelta(minutes=10))
     world = build_world(discord.Client(intents=discord.Intents.none()), clock(), server="", channel="rummy", topic="")
     ada = world.people[0].id
     config = Config(_env_file=None, database_url=sqlite_url(database))

@@ -16,20 +16,13 @@ from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore
 from engine.cards import Seat
 from tests.engine.builders import BASIC, at_table
+from tests.hosting.hosted import FakeClock
 from tests.ui.looks import ENGLISH, a_look
 
 NOON = datetime(2030, 3, 1, 12, tzinfo=UTC)
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
-def gone_by(passing: Passing, clock: Clock) -> timedelta:
+def gone_by(passing: Passing, clock: FakeClock) -> timedelta:
     """Let time fly until it does no more; how much that was."""
     while (step := passing.next_step()) is not None:
         assert timedelta(0) < step <= LONGEST_STEP
@@ -40,14 +33,14 @@ def gone_by(passing: Passing, clock: Clock) -> timedelta:
 
 @pytest.mark.parametrize("choice", range(len(STRETCHES)))
 def test_a_stretch_goes_by_in_steps_and_then_time_goes_its_usual_pace(choice):
-    clock = Clock()
+    clock = FakeClock(NOON)
     passing = Passing(clock)
     assert passing.ask(choice) == (NOON + STRETCHES[choice]).isoformat()
     assert gone_by(passing, clock) == STRETCHES[choice]
 
 
 def test_what_is_asked_for_while_time_flies_comes_on_top():
-    clock = Clock()
+    clock = FakeClock(NOON)
     passing = Passing(clock)
     passing.ask(0)
     passing.ask(1)
@@ -59,13 +52,13 @@ def test_what_is_asked_for_while_time_flies_comes_on_top():
 
 @pytest.mark.parametrize("choice", [-1, len(STRETCHES), True, "1", None, 10**9])
 def test_what_is_no_choice_lets_nothing_go_by(choice):
-    passing = Passing(Clock())
+    passing = Passing(FakeClock(NOON))
     assert passing.ask(choice) is None
     assert passing.next_step() is None
 
 
 def test_however_often_it_is_pressed_no_more_than_a_week_goes_by_at_once():
-    clock = Clock()
+    clock = FakeClock(NOON)
     passing = Passing(clock)
     for _ in range(50):
         for choice in reversed(range(len(STRETCHES))):
@@ -77,7 +70,7 @@ def test_however_often_it_is_pressed_no_more_than_a_week_goes_by_at_once():
 
 
 def test_a_leap_can_be_stopped_and_asked_for_again():
-    clock = Clock()
+    clock = FakeClock(NOON)
     passing = Passing(clock)
     passing.ask(3)
     clock.now += timedelta(hours=5)
@@ -88,7 +81,7 @@ def test_a_leap_can_be_stopped_and_asked_for_again():
 
 
 def test_steps_are_short_where_much_happens_and_long_where_nothing_does():
-    passing = Passing(Clock())
+    passing = Passing(FakeClock(NOON))
     passing.ask(3)
     assert passing.next_step() == SHORTEST_STEP
     for _ in range(20):

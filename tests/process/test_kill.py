@@ -14,10 +14,12 @@ from sqlalchemy import select
 from bot.records.games import GameStatus
 from bot.store.database.db import Database, sqlite_url
 from bot.store.games.games import GameStore
+from bot.store.ledger.stored import StoredGame
 from bot.store.schema import moves, outbox, snapshots
 from engine.archive.codec import load_state
 from engine.archive.replay import replay, replay_document, verify
 from tests.prove.reporting import ProofReport
+from tests.store.stored_games import loaded
 from tests.waiting import LONGEST_S
 
 PROGRAM = Path(__file__).with_name("selfplaying.py")
@@ -82,22 +84,27 @@ class Watched:
         return what == "ack"
 
 
+async def logged(database: Database, game_id: int) -> tuple[StoredGame, Counter[str]]:
+    """A game whose log is whole and replays to what is stored, and how often each click is in it."""
+    store = GameStore(database)
+    stored = await loaded(store, game_id)
+    async with database.reading() as connection:
+        log = select(moves.c.seq, moves.c.key).where(moves.c.game_id == game_id).order_by(moves.c.seq)
+        rows = (await connection.execute(log)).all()
+    assert [row.seq for row in rows] == list(range(1, stored.record.seq + 1))
+    assert replay(stored.game, stored.record.seats, await store.moves(game_id)).state == stored.state
+    return stored, Counter(row.key for row in rows if row.key is not None)
+
+
 async def check(database: Database, watched: Watched) -> None:
     """Nothing lost, nothing twice: the log is whole, replays to the snapshot, and has every acknowledged click once."""
-    store = GameStore(database)
     for game_id in (1, 2):
-        stored = await store.load(game_id)
-        assert stored is not None
+        stored, keys = await logged(database, game_id)
         async with database.reading() as connection:
-            log = select(moves.c.seq, moves.c.key).where(moves.c.game_id == game_id).order_by(moves.c.seq)
-            logged = (await connection.execute(log)).all()
             kept = select(snapshots.c.seq, snapshots.c.state).where(snapshots.c.game_id == game_id)
             snapshot = (await connection.execute(kept)).one()
-        assert [row.seq for row in logged] == list(range(1, stored.record.seq + 1))
         assert snapshot.seq == stored.record.seq
-        played = replay(stored.game, stored.record.seats, await store.moves(game_id)).state
-        assert load_state(snapshot.state) == played == stored.state
-        keys = Counter(row.key for row in logged if row.key is not None)
+        assert load_state(snapshot.state) == stored.state
         acked = [line for line in watched.acked if line["game"] == game_id]
         assert all(keys[line["key"]] == 1 for line in acked)
         assert all(line["seq"] <= stored.record.seq for line in acked)
@@ -148,8 +155,7 @@ async def played_under_fire(watched: Watched, dice: random.Random, kills: int = 
     await check(database, watched)
     store = GameStore(database)
     for game_id in (1, 2):
-        stored = await store.load(game_id)
-        assert stored is not None
+        stored = await loaded(store, game_id)
         assert stored.state is not None
         assert stored.record.status is GameStatus.FINISHED
         parts = [holder.entropy for holder in stored.record.holders]

@@ -24,13 +24,12 @@ from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.service import GameService
 from bot.records.games import GameStatus, NewGame
 from bot.store.database.db import Database
-from bot.store.games.games import GameStore
-from bot.store.schema import games, moves, outbox
-from engine.archive.replay import replay
+from bot.store.schema import games, outbox
 from engine.computers import choose
 from tests.postgres import Postgres
 from tests.process.discord_stand_in import until
 from tests.process.selfplaying import PEOPLE, POLICY
+from tests.process.test_kill import logged
 from tests.process.test_running import guild_of
 from tests.prove.reporting import ProofReport
 
@@ -159,7 +158,6 @@ async def all_over(url: str, seconds: float) -> None:
 async def check(watched: Watched, opened: list[int]) -> None:
     """Nothing acknowledged is missing, nothing is there twice, every board ended on the newest state."""
     database = Database(watched.url)
-    store = GameStore(database)
     acked, tried = defaultdict(set), defaultdict(set)
     for one in watched.lines("ack"):
         acked[one["game"]].add(one["key"])
@@ -170,14 +168,7 @@ async def check(watched: Watched, opened: list[int]) -> None:
     assert not (unsaid and watched.size.to_the_end)
     boards = {one["game"]: one for one in sorted(watched.lines("board"), key=lambda one: one["at"])}
     for game_id in opened:
-        stored = await store.load(game_id)
-        assert stored is not None
-        async with database.reading() as connection:
-            log = select(moves.c.seq, moves.c.key).where(moves.c.game_id == game_id).order_by(moves.c.seq)
-            logged = (await connection.execute(log)).all()
-        assert [row.seq for row in logged] == list(range(1, stored.record.seq + 1))
-        assert replay(stored.game, stored.record.seats, await store.moves(game_id)).state == stored.state
-        keys = Counter(row.key for row in logged if row.key is not None)
+        stored, keys = await logged(database, game_id)
         assert all(keys[key] == 1 for key in acked[game_id]), "acknowledged, and not once in the log"
         assert set(keys) <= tried[game_id]
         if game_id not in unsaid:

@@ -28,6 +28,7 @@ from engine.variants import VARIANTS
 from tests.contract.games import CONDUCTS
 from tests.simulation.accountant import Accountant, Books
 from tests.simulation.trouble import TroubledDays
+from tests.store.stored_games import loaded
 
 BEGINS: Final = datetime(2030, 3, 1, tzinfo=UTC)
 """Clocks change in this month: on the 10th in America, on the 31st in Europe."""
@@ -96,8 +97,7 @@ async def audited(host: SimulatedHost, lived: TroubledDays) -> Found:
     found = Found()
     store = GameStore(host.database)
     for game_id in lived.chronicle.games:
-        stored = await store.load(game_id)
-        assert stored is not None
+        stored = await loaded(store, game_id)
         log = await store.log(game_id)
         found.counted["games"] += 1
         found.counted["moves"] += len(log)

@@ -28,11 +28,15 @@ def a_lobby(channel_id: int = 70) -> StoredGame:
     return StoredGame(lobby.opened(new, game, commitment(SECRET), "key-1", MONDAY), 1, game, SECRET)
 
 
-async def stored_lobby(store: GameStore, channel_id: int = 70) -> StoredGame:
-    game_id = await store.insert(a_lobby(channel_id), f"open-{channel_id}")
+async def loaded(store: GameStore, game_id: int) -> StoredGame:
+    """A game that is there."""
     stored = await store.load(game_id)
     assert stored is not None
     return stored
+
+
+async def stored_lobby(store: GameStore, channel_id: int = 70) -> StoredGame:
+    return await loaded(store, await store.insert(a_lobby(channel_id), f"open-{channel_id}"))
 
 
 def dealt(before: StoredGame, key: str | None = None) -> Commit:

@@ -14,7 +14,7 @@ from bot.store.games.games import ChannelTaken, Conflict, GameStore, KeySeen
 from bot.store.ledger.stored import Commit
 from bot.store.schema import games, moves, outbox, snapshots
 from engine.cards import PLAYING_CARDS
-from tests.store.stored_games import MONDAY, SECRET, dealt, later, stored_lobby
+from tests.store.stored_games import MONDAY, SECRET, dealt, later, loaded, stored_lobby
 
 TURN = Deadline(DeadlineKind.TURN, 1, later(120), later(122), 120)
 
@@ -49,12 +49,11 @@ async def test_a_game_is_loaded_as_it_was_committed_with_all_that_is_known_of_it
     due = (replace(TURN, clock=clock),)
     after = replace(commit.after, record=record, deadlines=due, orders={1001: order})
     await store.commit(replace(commit, after=after))
-    loaded = await store.load(after.record.id)
-    assert loaded is not None
-    assert replace(loaded, recent=()) == after
-    assert loaded.record.ending is not None
-    assert loaded.record.ending.message_id == 4_711, "which no comparison looks at"
-    assert loaded.recent == tuple(event for logged in commit.moves for event in logged.events)
+    game = await loaded(store, after.record.id)
+    assert replace(game, recent=()) == after
+    assert game.record.ending is not None
+    assert game.record.ending.message_id == 4_711, "which no comparison looks at"
+    assert game.recent == tuple(event for logged in commit.moves for event in logged.events)
 
 
 async def test_what_a_commit_no_longer_has_is_gone(database: Database) -> None:
@@ -66,9 +65,8 @@ async def test_what_a_commit_no_longer_has_is_gone(database: Database) -> None:
     record = replace(after.record, holders=(absent, *after.record.holders[1:]))
     bare = replace(after, record=record, version=after.version + 1, deadlines=(), orders={})
     await store.commit(Commit(after, bare, MONDAY))
-    loaded = await store.load(after.record.id)
-    assert loaded is not None
-    assert (loaded.deadlines, loaded.orders, loaded.record.holders) == ((), {}, record.holders)
+    game = await loaded(store, after.record.id)
+    assert (game.deadlines, game.orders, game.record.holders) == ((), {}, record.holders)
 
 
 async def test_a_commit_on_an_older_version_is_a_conflict_and_a_log_has_every_number_once(database: Database) -> None:
@@ -128,9 +126,8 @@ async def test_holders_may_change_places(database: Database) -> None:
     swapped = (Holder(0, "Ada", None, computer="easy"), replace(lobby.record.holders[0], seat=1))
     after = replace(lobby, record=replace(lobby.record, holders=swapped), version=2)
     await store.commit(Commit(lobby, after, MONDAY))
-    loaded = await store.load(lobby.record.id)
-    assert loaded is not None
-    assert loaded.record.holders == swapped
+    game = await loaded(store, lobby.record.id)
+    assert game.record.holders == swapped
 
 
 @pytest.mark.parametrize("damage", ["missing", "unreadable", "behind"])
@@ -145,9 +142,8 @@ async def test_the_log_is_the_truth_and_the_snapshot_a_cache(database: Database,
             await connection.execute(update(snapshots).values(state='{"v":1,"match":"?"}'))
         else:
             await connection.execute(update(snapshots).values(seq=1))
-    loaded = await store.load(commit.after.record.id)
-    assert loaded is not None
-    assert loaded.state == commit.after.state
+    game = await loaded(store, commit.after.record.id)
+    assert game.state == commit.after.state
 
 
 async def test_the_record_tells_the_secret_only_after_the_match(database: Database) -> None:
@@ -158,9 +154,8 @@ async def test_the_record_tells_the_secret_only_after_the_match(database: Databa
     for status, told in ((GameStatus.RUNNING, None), (GameStatus.CANCELLED, None), (GameStatus.FINISHED, SECRET.hex())):
         async with database.writing() as connection:
             await connection.execute(update(games).values(status=status.value))
-        loaded = await store.load(game_id)
-        assert loaded is not None
-        assert loaded.record.secret == told
+        game = await loaded(store, game_id)
+        assert game.record.secret == told
 
 
 async def test_drafts_go_when_a_game_ends_and_what_waits_to_be_said_only_with_a_hushed_commit(
