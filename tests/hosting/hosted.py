@@ -188,6 +188,12 @@ class Host:
         game_id = await self.table(*users, **wishes)
         return game_id, await self.in_turn(game_id)
 
+    async def at_window(self, **wishes: object) -> tuple[int, list[int]]:
+        """A match of three with a first discard lying there, and whom its claim window asks."""
+        game_id = await self.table(ANN, BEN, CAT, **wishes)
+        await self.discard(game_id)
+        return game_id, await self.asked(game_id)
+
     async def set_round(self, game_id: int, play: Any) -> None:
         """Put a round of a test's own making on the table, its turn beginning at this moment."""
 

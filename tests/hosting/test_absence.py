@@ -120,9 +120,7 @@ async def test_computers_do_not_play_on_among_themselves(host: Host) -> None:
 
 
 async def test_for_who_leaves_while_a_window_is_open_the_computer_answers(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
-    leaver, other = await host.asked(game_id)
+    game_id, (leaver, other) = await host.at_window()
     await host.service.leave(game_id, leaver, host.key())
     await host.pass_on(game_id, other)
     assert (await host.look(game_id)).deadlines.window is not None

@@ -15,7 +15,7 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.steady_clock import SteadyClock
 from bot.hosting.policy import Policy
 from bot.records.games import Pace
-from tests.hosting.hosted import ANN, BEN, CAT, LIVE, MONDAY, FakeClock, Host
+from tests.hosting.hosted import ANN, BEN, LIVE, MONDAY, FakeClock, Host
 from tests.prove.reporting import ProofReport
 from tests.waiting import until
 
@@ -96,8 +96,7 @@ async def during_a_rest(machine: Machine, by: int) -> None:
 async def during_a_window(machine: Machine, by: int) -> None:
     """Whoever was asked still is, for a minute at most; turns that come after have their own length."""
     host, pace = machine.host, Pace("custom", 600, 30)
-    game_id = await host.table(ANN, BEN, CAT, pace=pace, channel_id=machine.channel_id)
-    await host.discard(game_id)
+    game_id, _ = await host.at_window(pace=pace, channel_id=machine.channel_id)
     machine.leaps(by)
     machine.clock()
     await machine.follows()

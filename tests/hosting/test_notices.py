@@ -50,8 +50,7 @@ async def test_a_claim_window_takes_the_call_back(host: Host) -> None:
 
 
 async def test_a_sealed_answer_shows_nowhere_and_the_hooks_are_told_that_there_is_nothing_to_say(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
+    game_id, _ = await host.at_window()
     await host.say_all()
     farther = (await host.asked(game_id))[-1]
     host.told.clear()
@@ -110,8 +109,7 @@ async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(h
     """What is said about a window depends on its outcome alone, not on who answered or how."""
     outcomes = []
     for number, silent in enumerate((True, False)):
-        game_id = await host.table(ANN, BEN, CAT, channel_id=70 + number)
-        await host.discard(game_id)
+        game_id, _ = await host.at_window(channel_id=70 + number)
         await host.say_all()
         if not silent:
             (*_, user) = await host.asked(game_id)

@@ -56,8 +56,7 @@ async def test_what_had_a_moment_left_has_the_grace_when_it_goes_on(host: Host) 
 
 
 async def test_an_open_claim_window_keeps_what_it_had_left(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT, pace=DAILY)
-    await host.discard(game_id)
+    game_id, _ = await host.at_window(pace=DAILY)
     host.clock.advance(600)
     await host.service.whereabouts.stand_still(game_id, Obstacle.FORBIDDEN)
     await host.after(5 * DAY)

@@ -77,9 +77,7 @@ async def test_a_turn_has_one_deadline_however_many_moves_it_takes(host: Host) -
 
 
 async def test_a_click_counts_up_to_the_deadline_and_no_longer_though_it_is_handled_late(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
-    user = (await host.asked(game_id))[1]
+    game_id, (_, user) = await host.at_window()
     assert await host.after(LIVE.window_s + 1) == 0
     for kind in (Claim, Pass):
         assert await refusal_of(answer_at(host, game_id, user, kind, 0.1)) is HostReject.TOO_LATE
@@ -91,9 +89,7 @@ async def test_a_click_counts_up_to_the_deadline_and_no_longer_though_it_is_hand
 
 
 async def test_a_clock_that_runs_ahead_of_ours_makes_nobody_late(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
-    user = (await host.asked(game_id))[0]
+    game_id, (user, _) = await host.at_window()
     await answer_at(host, game_id, user, Pass, 60)
     view = await host.view(game_id, user)
     assert view.claim_window.answer is not None
@@ -121,8 +117,7 @@ async def test_a_move_after_the_turns_deadline_is_too_late(host: Host) -> None:
 
 
 async def test_the_window_closes_at_its_deadline_and_silence_is_a_pass_and_no_absence(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
+    game_id, _ = await host.at_window()
     assert await host.after(LIVE.window_s + GRACE.seconds) == 1
     visible = await host.look(game_id)
     assert visible.deadlines.window is None
@@ -169,8 +164,7 @@ async def test_nobody_is_skipped_because_the_bot_was_away(host: Host, url: str, 
 
 
 async def test_an_open_window_gets_a_minute_after_downtime(host: Host, url: str) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
+    game_id, _ = await host.at_window()
     await host.after(POLICY.orders_after.total_seconds())
     host.clock.advance(600)
     async with Host.opened(url, host.clock) as restarted:
@@ -188,16 +182,6 @@ async def test_a_deadline_far_away_is_left_alone_by_a_restart(host: Host, url: s
     async with Host.opened(url, host.clock) as restarted:
         await restarted.scheduler.start()
         assert (await restarted.look(game_id)).deadlines == before
-
-
-async def test_the_grace_is_given_again_only_after_another_downtime(host: Host, url: str) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    host.clock.advance(600)
-    async with Host.opened(url, host.clock) as restarted:
-        await start_and_sleep(restarted)
-        host.clock.advance(122)
-        assert await restarted.scheduler.fire_due() == 1
-        assert await restarted.timed_out(game_id)
 
 
 @pytest.mark.parametrize(

@@ -261,8 +261,7 @@ async def test_claim_windows_keep_their_length_whatever_anybody_settled(host: Ho
     for user in (ANN, BEN, CAT):
         await settling.set_zone(user, BERLIN)
         await settling.set_quiet(user, time(13), time(23))
-    game_id = await host.table(ANN, BEN, CAT, pace=QUICK)
-    await host.discard(game_id)
+    game_id, _ = await host.at_window(pace=QUICK)
     assert (await host.look(game_id)).deadlines.window == MONDAY + QUICK.window
     await settling.set_quiet(ANN, time(12), time(23))
     assert (await host.look(game_id)).deadlines.window == MONDAY + QUICK.window

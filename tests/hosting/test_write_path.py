@@ -156,9 +156,8 @@ async def test_a_repeated_click_is_answered_with_all_that_followed_from_it(host:
 
 async def test_clicks_on_one_game_wait_for_each_other(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is planned on what the one before has committed, so that none is planned in vain."""
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
-    asked, commit, tries = await host.asked(game_id), GameStore.commit, list[int]()
+    game_id, asked = await host.at_window()
+    commit, tries = GameStore.commit, list[int]()
     clicks = [(user, await host.plain_move(game_id, user)) for user in asked]
 
     async def counted(store: GameStore, made: Commit) -> None:
@@ -207,9 +206,7 @@ async def test_who_is_overtaken_again_and_again_gives_up_and_says_in_which_game(
 
 
 async def test_a_restart_in_an_open_claim_window_loses_nothing(host: Host, url: str) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
-    first, second = await host.asked(game_id)
+    game_id, (first, second) = await host.at_window()
     await host.claim(game_id, second)
     async with Host.opened(url, host.clock) as restarted:
         for user in (first, second, None):
@@ -241,9 +238,7 @@ async def test_a_look_shows_each_their_own_cards_and_events_alone(host: Host) ->
 
 
 async def test_a_mover_is_told_only_what_they_may_see(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT)
-    await host.discard(game_id)
-    asked = await host.asked(game_id)
+    game_id, asked = await host.at_window()
     for user in asked[:-1]:
         assert [type(event) for event in (await host.pass_on(game_id, user)).events] == [WindowAnswered]
     closing = await host.pass_on(game_id, asked[-1])

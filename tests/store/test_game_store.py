@@ -105,8 +105,12 @@ async def test_a_channel_has_one_active_game_and_any_number_of_finished_ones(dat
     with pytest.raises(ChannelTaken) as taken:
         await store.insert(first, "another click")
     assert taken.value.game_id == first.record.id
-    over = replace(first, record=replace(first.record, status=GameStatus.FINISHED), version=2)
-    await store.commit(Commit(first, over, MONDAY))
+    running = dealt(first)
+    await store.commit(running)
+    with pytest.raises(ChannelTaken):
+        await store.insert(first, "a click in the match")
+    over = replace(running.after, record=replace(running.after.record, status=GameStatus.FINISHED), version=3)
+    await store.commit(Commit(running.after, over, MONDAY))
     second = await store.insert(first, "a later click")
     assert await store.active_in(70) == second
 

@@ -21,16 +21,6 @@ async def test_the_migrations_make_exactly_the_schema_and_twice_change_nothing(d
     assert differences == []
 
 
-async def test_one_active_game_per_channel_is_an_index_over_the_active_ones_only(database: Database) -> None:
-    async with database.reading() as connection:
-        indexes = await connection.run_sync(lambda plain: inspect(plain).get_indexes("games"))
-    partial = next(index for index in indexes if index["name"] == "uq_games_active_channel")
-    assert partial["unique"]
-    where = str(partial["dialect_options"][f"{database.dialect}_where"])
-    assert "lobby" in where
-    assert "running" in where
-
-
 async def test_two_processes_may_upgrade_an_empty_database_at_once(empty_url: str) -> None:
     first, second = Database(empty_url), Database(empty_url)
     try:
