@@ -1,13 +1,11 @@
 import random
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from engine.cards import JOKER, PLAYING_CARDS, Card, deck
-from engine.games.views import MatchView
 from render.hands.fan import HEIGHT, WIDTH, PlacedCard, place_fan, prepare_faces
-from render.hands.hand import Order, hand_groups, hand_picture
+from render.hands.hand import hand_groups, hand_picture
 from render.hands.hand_layout import hand_layout
 from render.kit import theme
 from render.kit.pages import EMPTY, ONE_LINE
@@ -21,16 +19,6 @@ LABELS = HandLabels("Your 14 cards", "Loose cards: 23", "new", "taken")
 CHOSEN = cards("7H KC")
 KB = 1000
 SCALE = WIDTH / CARD_WIDTH
-
-
-def placed(
-    view: MatchView,
-    chosen: Sequence[Card] = (),
-    order: Order = "suit",
-    groups: Sequence[Sequence[Card]] = (),
-    top: int = ONE_LINE,
-) -> tuple[PlacedCard, ...]:
-    return place_fan(hand_layout(view, chosen, order, groups), top)
 
 
 def index_box(spot: PlacedCard) -> Box:
@@ -60,7 +48,7 @@ def test_on_a_phone_every_rank_is_at_least_14_pixels_high_and_every_suit_11(seed
     image = opened(hand_picture(view, view.hand[:2], labels=LABELS, pack=Pack(four_colour=four_colour)))
     phone = on_a_phone(image)
     ratio = phone.width / image.width
-    for spot in placed(view, view.hand[:2]):
+    for spot in place_fan(hand_layout(view, view.hand[:2]), ONE_LINE):
         for part, least in zip(halves(index_box(spot)), (14, 11), strict=True):
             small = phone.crop(tuple(round(edge * ratio) for edge in part))
             assert ink_height(small, theme.PAPER) >= least, (spot.piece.card, part)
@@ -71,7 +59,7 @@ def test_every_index_contrasts_with_its_paper_by_at_least_4_5(four_colour: bool)
     for hand in ("AS 2S 3S 4S 5H 6H 7H 8H 9D 10D JD QD KC AC", "2C 3C 4C 5C 6C 7C 8C JH QH KH JK AD 2D 3D"):
         view = hand_view(hand, drawn="")
         image = opened(hand_picture(view, pack=Pack(four_colour=four_colour)))
-        for spot in placed(view, top=EMPTY):
+        for spot in place_fan(hand_layout(view), EMPTY):
             for part in halves(index_box(spot)):
                 (paper, _), (ink, _), *_ = colours(image.crop(part))
                 assert paper == theme.PAPER
@@ -85,7 +73,7 @@ def test_no_index_is_covered_by_a_card_or_a_tag(size: int):
     view = hand_view(PLAYING_CARDS.texts(hand), drawn=PLAYING_CARDS.texts(hand[-2:]))
     labels = replace(LABELS, drawn="a tag of many words")
     image = opened(hand_picture(view, hand[: size // 2], labels=labels))
-    for spot in placed(view, hand[: size // 2]):
+    for spot in place_fan(hand_layout(view, hand[: size // 2]), ONE_LINE):
         box = index_box(spot)
         pristine = face_sprite(spot.piece.card, WIDTH, four_colour=False)
         expected = pristine.crop((box[0] - spot.x, box[1] - spot.y, box[2] - spot.x, box[3] - spot.y))
@@ -128,7 +116,7 @@ def test_a_hand_shows_nothing_of_the_others():
 
 def test_chosen_cards_are_raised_by_copies_not_by_faces():
     view = hand_view("7H 7H 8H 9H", drawn="")
-    places = placed(view, cards("7H"))
+    places = place_fan(hand_layout(view, cards("7H")), ONE_LINE)
     assert [(spot.piece.card, spot.piece.chosen) for spot in places[:2]] == [
         (cards("7H")[0], True),
         (cards("7H")[0], False),
@@ -138,7 +126,10 @@ def test_chosen_cards_are_raised_by_copies_not_by_faces():
 
 def test_drawn_and_taken_cards_are_marked_once():
     view = hand_view("7H 7H 8H 9H", drawn="7H 9H", taken="7H")
-    marks = [(PLAYING_CARDS.text(spot.piece.card), spot.piece.drawn, spot.piece.taken) for spot in placed(view)]
+    marks = [
+        (PLAYING_CARDS.text(spot.piece.card), spot.piece.drawn, spot.piece.taken)
+        for spot in place_fan(hand_layout(view), ONE_LINE)
+    ]
     assert marks == [("7H", False, False), ("7H", False, True), ("8H", False, False), ("9H", True, False)]
 
 
@@ -157,8 +148,9 @@ def test_by_suit_red_and_black_alternate_and_by_melds_these_come_first_and_joker
 def test_by_melds_each_card_knows_its_meld_and_by_suit_none_does():
     view = hand_view("2D 7H 8H 9H KS KD KC", drawn="")
     groups = [cards("7H 8H 9H"), cards("KS KD KC")]
-    assert [spot.piece.meld for spot in placed(view, (), "melds", groups)] == [0, 0, 0, 1, 1, 1, None]
-    assert {spot.piece.meld for spot in placed(view, (), "suit", groups)} == {None}
+    by_melds = place_fan(hand_layout(view, (), "melds", groups), ONE_LINE)
+    assert [spot.piece.meld for spot in by_melds] == [0, 0, 0, 1, 1, 1, None]
+    assert {spot.piece.meld for spot in place_fan(hand_layout(view, (), "suit", groups), ONE_LINE)} == {None}
 
 
 def test_cards_that_the_hand_does_not_hold_are_refused():
@@ -172,7 +164,7 @@ def test_cards_that_the_hand_does_not_hold_are_refused():
 def test_every_card_of_any_hand_lies_within_the_picture(size: int):
     hand = random_hand(1, size)
     view = hand_view(PLAYING_CARDS.texts(hand), drawn="")
-    picture, places = hand_picture(view, hand[:3], labels=LABELS), placed(view, hand[:3])
+    picture, places = hand_picture(view, hand[:3], labels=LABELS), place_fan(hand_layout(view, hand[:3]), ONE_LINE)
     assert sorted(spot.piece.card for spot in places) == sorted(hand)
     for spot in places:
         assert spot.x >= theme.MARGIN

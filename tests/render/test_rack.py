@@ -1,11 +1,10 @@
 import random
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
-from engine.cards import TILES_002, TILES_004, Card, Notation, deck
+from engine.cards import TILES_002, TILES_004, Notation, deck
 from engine.games.tiles.options import TileView
 from render.hands.hand import hand_picture
 from render.hands.hand_layout import Order, hand_groups, hand_layout
@@ -38,16 +37,6 @@ def random_rack(size: int, seed: int = 1, notation: Notation = TILES_002) -> Til
     return tile_view(notation.texts(rack), (), notation=notation, drawn=notation.texts(rack[-1:]))
 
 
-def placed(
-    view: TileView,
-    chosen: Sequence[Card] = (),
-    order: Order = "suit",
-    groups: Sequence[Sequence[Card]] = (),
-    top: int = ONE_LINE,
-) -> tuple[PlacedTile, ...]:
-    return place_rack(hand_layout(view, chosen, order, groups), top)
-
-
 def part_of(spot: PlacedTile, top: int, height: int) -> Box:
     """A band across a tile of the rack, from its units."""
     scale = spot.width / TILE_WIDTH
@@ -63,7 +52,7 @@ def test_on_a_phone_every_number_is_at_least_14_pixels_high(size: int, pack: Pac
     image = opened(hand_picture(view, view.hand[:2], labels=LABELS, pack=pack))
     phone = on_a_phone(image)
     ratio = phone.width / image.width
-    for spot in placed(view, view.hand[:2]):
+    for spot in place_rack(hand_layout(view, view.hand[:2]), ONE_LINE):
         if spot.piece.card.is_joker:
             continue
         face = tile_colours(pack.notation)[spot.piece.card.suit].face
@@ -75,7 +64,7 @@ def test_on_a_phone_every_number_is_at_least_14_pixels_high(size: int, pack: Pac
 def test_numbers_and_symbols_stand_out_from_the_face_of_their_tile(pack: Pack):
     view = random_rack(20, notation=pack.notation)
     image = opened(hand_picture(view, labels=LABELS, pack=pack))
-    for spot in placed(view):
+    for spot in place_rack(hand_layout(view), ONE_LINE):
         if not spot.piece.card.is_joker:
             for band in ((NUMBER_TOP, NUMBER_HEIGHT), (SYMBOL_TOP, SYMBOL_SIZE)):
                 (face, _), (ink, _), *_ = colours(image.crop(part_of(spot, *band)))
@@ -87,7 +76,7 @@ def test_no_number_and_no_symbol_is_covered_by_a_tag_or_the_ledge(size: int):
     view = random_rack(size)
     chosen = view.hand[: size // 2]
     image = opened(hand_picture(view, chosen, labels=replace(LABELS, drawn="a tag of many words"), pack=PACKS[0]))
-    for spot in placed(view, chosen):
+    for spot in place_rack(hand_layout(view, chosen), ONE_LINE):
         pristine = tile_sprite(spot.piece.card, None, spot.width, TILES_002).convert("RGB")
         for band in ((NUMBER_TOP, NUMBER_HEIGHT), (SYMBOL_TOP, SYMBOL_SIZE)):
             box = part_of(spot, *band)
@@ -110,7 +99,7 @@ def test_every_tile_stands_in_the_picture_beside_the_others_on_shelves_filled_on
     view = random_rack(size)
     groups = [view.hand[at : at + 3] for at in range(0, size - 3, 3)] if order == "melds" else []
     picture = hand_picture(view, (), order, groups, LABELS, PACKS[0])
-    places = placed(view, (), order, groups)
+    places = place_rack(hand_layout(view, (), order, groups), ONE_LINE)
     assert sorted(spot.piece.card for spot in places) == sorted(view.hand)
     for number, spot in enumerate(places):
         assert spot.x >= theme.MARGIN
@@ -123,7 +112,7 @@ def test_every_tile_stands_in_the_picture_beside_the_others_on_shelves_filled_on
 
 def test_chosen_tiles_are_lifted_by_copies_and_the_drawn_one_is_marked():
     view = tile_view("P7 P7 B8", (), drawn="P7")
-    first, second, third = placed(view, TILES_002.parse_many("P7"))
+    first, second, third = place_rack(hand_layout(view, TILES_002.parse_many("P7")), ONE_LINE)
     assert [spot.piece.chosen for spot in (first, second, third)] == [True, False, False]
     assert [spot.piece.drawn for spot in (first, second, third)] == [False, True, False]
     assert first.y < second.y == third.y
