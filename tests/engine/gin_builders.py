@@ -16,7 +16,7 @@ from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import Discard, Lay, LayOffCard, TakeDiscard
 from engine.games.views import Phase
 from tests.engine.builders import card, cards, house, new_meld, on_table, text
-from tests.engine.round_table import RoundTable
+from tests.engine.round_table import MID_ROUND, RoundTable
 
 PRINTED: Final = GinRules()
 UPCARD, LAY_OFF = Phase.UPCARD, Phase.LAY_OFF
@@ -41,19 +41,16 @@ def a_gin_round(
 ) -> GinRound:
     """A round in the middle of play; `melds` lie there from seat 1, which has knocked."""
     fields: dict[str, Any] = {
-        "number": 1,
+        **MID_ROUND,
         "fresh": ((), ()),
         "limit": rules.knock.limit,
         "doubled": False,
-        "turn": 10,
         "drawn": None,
         "taken": None,
         "stock_only": False,
         "knocker": 1 if melds else None,
         "knocked_with": 0,
         "big": False,
-        "window_number": 0,
-        "result": None,
         **{name: card(value) if name in {"taken", "drawn"} else value for name, value in more.items()},
     }
     return GinRound(

@@ -1,6 +1,6 @@
 """A table at which a round of some family is played: what the tables of all of them have."""
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from engine.cards import PLAYING_CARDS
 from engine.games.events import Event
@@ -13,6 +13,10 @@ from engine.rules.scores import RoundResult
 S = TypeVar("S", bound=RoundState)
 V = TypeVar("V", bound=MatchView)
 O = TypeVar("O", bound=Options)  # noqa: E741 - beside S and V
+
+
+MID_ROUND: Final[dict[str, Any]] = {"number": 1, "turn": 10, "window_number": 0, "result": None}
+"""What any round in the middle of play has that a test does not care about."""
 
 
 class RoundTable(Generic[S, V, O]):

@@ -18,7 +18,7 @@ from engine.games.suit_rows.rules import NO_ROWS, Rows, SuitRowsRules, placed
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import Options
 from tests.engine.builders import card, cards, text
-from tests.engine.round_table import RoundTable
+from tests.engine.round_table import MID_ROUND, RoundTable
 
 PLAIN_DUEL: Final = DuelRules()
 KARO8: Final = SuitRowsRules()
@@ -64,19 +64,16 @@ def duel(*piles: str, rules: DuelRules = PLAIN_DUEL, won: Sequence[str] = (), **
     seats = len(piles)
     players = tuple(more.pop("players", range(seats)))
     fields: dict[str, Any] = {
-        "number": 1,
+        **MID_ROUND,
         "players": players,
         "piles": tuple(cards(words)[::-1] for words in piles),
         "won": tuple(cards(words) for words in won) or ((),) * seats,
-        "turn": 10,
         "revealing": tuple(seat for seat in players if piles[seat]),
         "flipped": (),
         "play_off": False,
         "pot": (),
         "shown": (),
         "letting_run": (),
-        "window_number": 0,
-        "result": None,
         **more,
     }
     return DuelTable(rules, DuelRound(**fields))
@@ -103,18 +100,15 @@ def karo8(
     """A round of Karo 8 in the middle of play, seats teamed by turns: `karo8("7D", "9S", laid="8D 8S")`."""
     seats = len(hands)
     fields: dict[str, Any] = {
-        "number": 1,
+        **MID_ROUND,
         "dealer": seats - 1,
         "players": tuple(range(seats)),
         "teams": tuple(seat % 2 for seat in range(seats)),
         "hands": tuple(with_cards(cards(words), ()) for words in hands),
         "stock": cards(stock)[::-1],
         "rows": rows_of(laid, rules),
-        "turn": 10,
         "turn_seat": turn_seat,
         "must_place": None,
-        "window_number": 0,
-        "result": None,
         **more,
     }
     return RowsTable(rules, RowsRound(**fields))

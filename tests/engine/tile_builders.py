@@ -19,7 +19,7 @@ from engine.games.tiles.rules import TileRules
 from engine.games.views import Phase
 from engine.melds.meld import NewMeld
 from tests.engine.builders import house, new_meld, on_table
-from tests.engine.round_table import RoundTable
+from tests.engine.round_table import MID_ROUND, RoundTable
 
 LAY_OR_DRAW, DRAW, LAY, PUT_ASIDE, OVER = Phase.LAY_OR_DRAW, Phase.DRAW, Phase.LAY, Phase.PUT_ASIDE, Phase.OVER
 
@@ -53,16 +53,13 @@ def a_tile_round(
     )
     have_opened = (everyone if lying else ()) if opened is None else tuple(opened)
     fields: dict[str, Any] = {
-        "number": 1,
+        **MID_ROUND,
         "dealer": seats - 1,
         "fresh": ((),) * seats,
         "next_meld": len(lying) + 1,
         "changes": (),
-        "turn": 10,
         "passes": 0,
         "left": (),
-        "window_number": 0,
-        "result": None,
         **more,
     }
     seven = " ".join(f"{notation.letters[3]}{number}" for number in range(1, 8))

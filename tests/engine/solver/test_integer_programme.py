@@ -12,17 +12,11 @@ from engine.melds.reading import readings
 from engine.melds.rebuilding import judge
 from engine.solver import BUDGET, place, solve
 from tests.engine.solver.integer_programme import most_laid
-from tests.engine.table_builders import FREE, MY_RUMMY, ROBBER, TILE_RUMMY, Rules, texts
+from tests.engine.solver.test_solver import EVERY_RULE
+from tests.engine.table_builders import Rules, texts
 from tests.prove.reporting import ProofReport
 
-RULES: Final = {
-    "free jokers": FREE,
-    "002": MY_RUMMY,
-    "004": TILE_RUMMY,
-    "003": ROBBER,
-    "002, freed from the rack alone": MY_RUMMY.but(swap_tile_from="rack_only"),
-    "one joker in a meld": FREE.but(max_per_meld="one"),
-}
+NAMED: Final = ("free jokers", "002", "004", "003", "002, freed from the rack alone", "one joker in a meld")
 FEW: Final = 2
 MANY: Final = 400
 AS_A_RULE: Final = 0.9
@@ -61,7 +55,7 @@ def _cards(rules: Rules, rng: random.Random) -> list[Card]:
 
 def agree(name: str, number: int, seed: str) -> float:
     """Checks so many positions; gives the share that was proven."""
-    rules, rng = RULES[name], random.Random(f"{name} {seed}")
+    rules, rng = EVERY_RULE[name], random.Random(f"{name} {seed}")
     proven = 0
     for _ in range(number):
         before, rack = position(rules, rng)
@@ -85,7 +79,7 @@ def test_as_much_is_laid_as_an_integer_programme_finds(name):
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", NAMED)
 def test_as_much_is_laid_as_an_integer_programme_finds_on_hundreds_of_positions(name, proof_report: ProofReport):
     proven = agree(name, MANY, "many")
     proof_report("positions with none to two jokers on which both lay as much", MANY)
