@@ -5,7 +5,6 @@ from itertools import islice
 
 import pytest
 
-from bot.hosting.clock.lengths import MEASURED
 from bot.wording import message_ids
 from engine.computers import STRENGTHS
 from engine.games.moves import SeatMove
@@ -61,12 +60,6 @@ def test_a_variant_has_its_name_and_its_summary_in_the_catalogs(variant: str) ->
 @every_variant
 def test_a_variant_stands_in_the_readme_s_table_of_games(variant: str) -> None:
     assert variant in ROWS, f"the table under The games in README.md has no line with `{variant}`"
-
-
-@every_variant
-def test_a_variant_was_measured_so_that_a_lobby_says_how_long_it_takes(variant: str) -> None:
-    asked = f"put into MEASURED, bot/hosting/clock/lengths.py, what `python -m scripts.lengths {variant}` prints"
-    assert variant in MEASURED, asked
 
 
 @every_variant
