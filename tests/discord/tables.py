@@ -9,8 +9,6 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.hosting.clock.pace import PACES
-from bot.hosting.clock.stage import stage_of
-from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.commits import advance_commit
 from bot.records.games import GameRecord, NewGame, VisibleGame
@@ -31,6 +29,7 @@ from engine.rules.switches import described
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.engine.builders import a_round, cards
+from tests.hosting.hosted import with_round
 from tests.visible import can_act
 
 SECRET: Final = bytes(range(32))
@@ -250,12 +249,7 @@ class Playing:
         """Put a round of a test's own making on the table."""
 
         def plan(stored: StoredGame, now: Any) -> Commit:
-            assert stored.state is not None
-            state = stored.state._replace(play=rnd, turn=rnd.last_turn, window=rnd.last_window)
-            after = replace(stored, version=stored.version + 1, state=state)
-            policy = self.world.bot.services.games.path.policy
-            due = deadlines_for((), after.record, stage_of(after), now, policy, ordering=after.orders)
-            after = replace(after, deadlines=due)
+            after = with_round(stored, rnd, now, self.world.bot.services.games.path.policy)
             return Commit(stored, after, now, notes=(Notice(NoticeKind.BOARD),))
 
         await self.world.bot.services.games.path.change(self.game_id, plan)

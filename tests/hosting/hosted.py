@@ -68,6 +68,15 @@ class FakeClock:
         return self.now
 
 
+def with_round(stored: StoredGame, play: Any, now: datetime, policy: Policy) -> StoredGame:
+    """The game with another round on its table, whose turn begins now."""
+    assert stored.state is not None
+    state = stored.state._replace(play=play, turn=play.last_turn, window=play.last_window)
+    after = replace(stored, version=stored.version + 1, state=state)
+    due = deadlines_for((), after.record, stage_of(after), now, policy, ordering=after.orders)
+    return replace(after, deadlines=due)
+
+
 def plain(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """The dullest player there can be: passes, draws from the stock, discards its first card."""
     assert view.seat is not None
@@ -198,12 +207,7 @@ class Host:
         """Put a round of a test's own making on the table, its turn beginning at this moment."""
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
-            state = stored.state._replace(play=play, turn=play.last_turn, window=play.last_window)
-            after = replace(stored, version=stored.version + 1, state=state)
-            after = replace(
-                after, deadlines=deadlines_for((), after.record, stage_of(after), now, POLICY, ordering=after.orders)
-            )
-            return Commit(stored, after, now)
+            return Commit(stored, with_round(stored, play, now, POLICY), now)
 
         await self.service.path.change(game_id, plan)
 

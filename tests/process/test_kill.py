@@ -30,6 +30,19 @@ FEWER = 1
 Line = dict[str, Any]
 
 
+async def begun(program: Path, asked: str) -> asyncio.subprocess.Process:
+    """A program that plays: it is told what it is to do, and reads and says lines."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(program),
+        asked,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        cwd=ROOT,
+        env={"PYTHONPATH": str(ROOT), "PATH": ""},
+    )
+
+
 @dataclass
 class Watched:
     """What a process that plays has said, over all its lives."""
@@ -43,15 +56,7 @@ class Watched:
 
     async def live(self, acks: int | None, linger: float = 0) -> None:
         """One life of the process: killed so long after so many answered clicks, or with None left to its end."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            str(PROGRAM),
-            self.url,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            cwd=ROOT,
-            env={"PYTHONPATH": str(ROOT), "PATH": ""},
-        )
+        process = await begun(PROGRAM, self.url)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps(self.lost).encode())

@@ -5,7 +5,6 @@ import json
 import os
 import random
 import signal
-import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
@@ -29,12 +28,11 @@ from engine.computers import choose
 from tests.postgres import Postgres
 from tests.process.discord_stand_in import until
 from tests.process.selfplaying import PEOPLE, POLICY
-from tests.process.test_kill import logged
+from tests.process.test_kill import begun, logged
 from tests.process.test_running import guild_of
 from tests.prove.reporting import ProofReport
 
 PROGRAM = Path(__file__).with_name("sharing.py")
-ROOT = PROGRAM.parents[2]
 COUNT = 4
 SHORT: dict[str, dict[str, object]] = {
     "disney_basic": {"match.rounds": 1, "stock.max_recycles": 0},
@@ -78,15 +76,8 @@ class Watched:
         """One more process; gives its number."""
         size = self.size
         arguments = {"url": url or self.url, "count": COUNT, "beat": size.beat, "dead_after": size.dead_after}
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            str(PROGRAM),
-            json.dumps({**arguments, "guilds": [guild_of(shard, COUNT) for shard in range(COUNT)]}),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            cwd=ROOT,
-            env={"PYTHONPATH": str(ROOT), "PATH": ""},
-        )
+        guilds = [guild_of(shard, COUNT) for shard in range(COUNT)]
+        process = await begun(PROGRAM, json.dumps({**arguments, "guilds": guilds}))
         number = len(self.processes)
         self.processes.append(process)
         self.readers.append(asyncio.create_task(self._read(number, process)))
