@@ -44,6 +44,9 @@ async def test_the_lobby_says_what_was_agreed_before_anyone_joins(world: World) 
     assert "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock" in alts(await table.board())[0]
     assert "Your clock pauses in quiet hours, but not on vacation." in words(await changing(world.ben, table, "time"))
     assert (await table.record()).pace.vacation is False
+    assert "Your clock" not in words(await table.board()), "nights are free, as anybody expects"
+    await choose_from(world.ada, await changing(world.ada, table, "rests"), "rests", "never")
+    assert "Your clock never pauses." in words(await table.board())
     panel = await changing(world.ada, table, "pace")
     await choose_from(world.ada, panel, "pace", "friendly")
     assert "nothing happens until somebody presses “Play on”" in words(await changing(world.ben, table, "time"))

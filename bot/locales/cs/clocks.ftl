@@ -5,12 +5,13 @@ pace-agreed =
         [yes] Když hráči vyprší čas, Talon za něj zahraje ten nejjednodušší tah.
        *[no] Když hráči vyprší čas, nic se neděje, dokud někdo nestiskne „{ button-play-on }“.
     }
-    { $rests ->
-        [both] Tvoje hodiny stojí v době klidu a na dovolené.
-        [quiet] Tvoje hodiny stojí v době klidu, na dovolené ne.
-        [vacation] Tvoje hodiny stojí na dovolené, v době klidu ne.
-       *[never] Tvoje hodiny se nezastaví nikdy.
-    }
+    { pace-rests }
+pace-rests = { $rests ->
+    [both] Tvoje hodiny stojí v době klidu a na dovolené.
+    [quiet] Tvoje hodiny stojí v době klidu, na dovolené ne.
+    [vacation] Tvoje hodiny stojí na dovolené, v době klidu ne.
+   *[never] Tvoje hodiny se nezastaví nikdy.
+}
 
 notice-vacation = { $who } má dovolenou od { $first } do { $last }. Tahy zatím počkají.
 

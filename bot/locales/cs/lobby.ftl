@@ -24,6 +24,7 @@ lobby-house = -# { $count ->
     [few] { $count } domácí pravidla: viz **{ button-change }**.
    *[other] { $count } domácích pravidel: viz **{ button-change }**.
 }
+lobby-rests = -# { pace-rests }
 lobby-gone = Tenhle stůl hry { $game } je zrušený.
 # $rounds is a sentence of lobby-length.
 lobby-time = { $rounds } { $days ->

@@ -3,12 +3,13 @@ pace-agreed =
         [yes] Ist die Zeit um, macht Talon den einfachsten Zug.
        *[no] Ist die Zeit um, passiert nichts, bis jemand „{ button-play-on }“ drückt.
     }
-    { $rests ->
-        [both] Deine Uhr ruht in deiner Ruhezeit und im Urlaub.
-        [quiet] Deine Uhr ruht in deiner Ruhezeit, aber nicht im Urlaub.
-        [vacation] Deine Uhr ruht im Urlaub, aber nicht in deiner Ruhezeit.
-       *[never] Deine Uhr ruht nie.
-    }
+    { pace-rests }
+pace-rests = { $rests ->
+    [both] Deine Uhr ruht in deiner Ruhezeit und im Urlaub.
+    [quiet] Deine Uhr ruht in deiner Ruhezeit, aber nicht im Urlaub.
+    [vacation] Deine Uhr ruht im Urlaub, aber nicht in deiner Ruhezeit.
+   *[never] Deine Uhr ruht nie.
+}
 
 notice-vacation = { $who } hat Urlaub vom { $first } bis { $last }. So lange ruhen diese Züge.
 

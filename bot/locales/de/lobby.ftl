@@ -16,6 +16,7 @@ lobby-house = -# { $count ->
     [1] Eine Hausregel: siehe **{ button-change }**.
    *[other] { $count } Hausregeln: siehe **{ button-change }**.
 }
+lobby-rests = -# { pace-rests }
 lobby-gone = Dieser Tisch wurde abgesagt: { $game }.
 lobby-time = { $rounds } { $days ->
     [none] Sind alle da: etwa { $length }.

@@ -5,12 +5,13 @@ pace-agreed =
         [yes] When a player’s time is up, the bot makes the simplest move for them.
        *[no] When a player’s time is up, nothing happens until somebody presses “{ button-play-on }”.
     }
-    { $rests ->
-        [both] Your clock pauses in quiet hours and on vacation.
-        [quiet] Your clock pauses in quiet hours, but not on vacation.
-        [vacation] Your clock pauses on vacation, but not in quiet hours.
-       *[never] Your clock never pauses.
-    }
+    { pace-rests }
+pace-rests = { $rests ->
+    [both] Your clock pauses in quiet hours and on vacation.
+    [quiet] Your clock pauses in quiet hours, but not on vacation.
+    [vacation] Your clock pauses on vacation, but not in quiet hours.
+   *[never] Your clock never pauses.
+}
 
 notice-vacation = { $who } is on vacation from { $first } to { $last }. Their turns rest meanwhile.
 

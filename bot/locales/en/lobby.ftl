@@ -21,6 +21,7 @@ lobby-house = -# { $count ->
     [1] One house rule: see **{ button-change }**.
    *[other] { $count } house rules: see **{ button-change }**.
 }
+lobby-rests = -# { pace-rests }
 lobby-gone = This table of { $game } was called off.
 # $rounds is a sentence of lobby-length.
 lobby-time = { $rounds } { $days ->

@@ -5,12 +5,13 @@ pace-agreed =
         [yes] Cuando a alguien se le acaba el tiempo, el bot hace la jugada más sencilla por esa persona.
        *[no] Cuando a alguien se le acaba el tiempo, no pasa nada hasta que alguien pulsa «{ button-play-on }».
     }
-    { $rests ->
-        [both] Tu reloj se para en las horas de silencio y en vacaciones.
-        [quiet] Tu reloj se para en las horas de silencio, pero no en vacaciones.
-        [vacation] Tu reloj se para en vacaciones, pero no en las horas de silencio.
-       *[never] Tu reloj nunca se para.
-    }
+    { pace-rests }
+pace-rests = { $rests ->
+    [both] Tu reloj se para en las horas de silencio y en vacaciones.
+    [quiet] Tu reloj se para en las horas de silencio, pero no en vacaciones.
+    [vacation] Tu reloj se para en vacaciones, pero no en las horas de silencio.
+   *[never] Tu reloj nunca se para.
+}
 
 notice-vacation = { $who } está de vacaciones del { $first } al { $last }. Mientras tanto sus turnos descansan.
 

@@ -18,6 +18,7 @@ lobby-house = -# { $count ->
     [1] Una regla de la casa: mira en **{ button-change }**.
    *[other] { $count } reglas de la casa: mira en **{ button-change }**.
 }
+lobby-rests = -# { pace-rests }
 lobby-gone = Esta mesa de { $game } se anuló.
 lobby-time = { $rounds } { $days ->
     [none] Con todo el mundo presente, cerca de { $length }.

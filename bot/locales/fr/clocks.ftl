@@ -3,12 +3,13 @@ pace-agreed =
         [yes] Quand un temps est écoulé, Talon joue le coup le plus simple.
        *[no] Quand un temps est écoulé, rien ne se passe tant que personne n’appuie sur « { button-play-on } ».
     }
-    { $rests ->
-        [both] Ton horloge s’arrête pendant tes heures calmes et tes vacances.
-        [quiet] Ton horloge s’arrête pendant tes heures calmes, mais pas pendant tes vacances.
-        [vacation] Ton horloge s’arrête pendant tes vacances, mais pas pendant tes heures calmes.
-       *[never] Ton horloge ne s’arrête jamais.
-    }
+    { pace-rests }
+pace-rests = { $rests ->
+    [both] Ton horloge s’arrête pendant tes heures calmes et tes vacances.
+    [quiet] Ton horloge s’arrête pendant tes heures calmes, mais pas pendant tes vacances.
+    [vacation] Ton horloge s’arrête pendant tes vacances, mais pas pendant tes heures calmes.
+   *[never] Ton horloge ne s’arrête jamais.
+}
 
 notice-vacation = { $who } est en vacances : { $first } – { $last }. Pendant ce temps, ses tours attendent.
 

@@ -16,6 +16,7 @@ lobby-house = -# { $count ->
     [one] { $count } règle maison : voir **{ button-change }**.
    *[other] { $count } règles maison : voir **{ button-change }**.
 }
+lobby-rests = -# { pace-rests }
 lobby-gone = Cette table de { $game } a été annulée.
 lobby-time = { $rounds } { $days ->
     [none] Si tout le monde est là, { $length } environ.

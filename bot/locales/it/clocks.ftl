@@ -5,12 +5,13 @@ pace-agreed =
         [yes] Quando il tempo scade, Talon fa la mossa più semplice al posto di chi manca.
        *[no] Quando il tempo scade, non succede niente finché qualcuno non preme «{ button-play-on }».
     }
-    { $rests ->
-        [both] Il tuo orologio si ferma nelle ore di quiete e in vacanza.
-        [quiet] Il tuo orologio si ferma nelle ore di quiete, ma non in vacanza.
-        [vacation] Il tuo orologio si ferma in vacanza, ma non nelle ore di quiete.
-       *[never] Il tuo orologio non si ferma mai.
-    }
+    { pace-rests }
+pace-rests = { $rests ->
+    [both] Il tuo orologio si ferma nelle ore di quiete e in vacanza.
+    [quiet] Il tuo orologio si ferma nelle ore di quiete, ma non in vacanza.
+    [vacation] Il tuo orologio si ferma in vacanza, ma non nelle ore di quiete.
+   *[never] Il tuo orologio non si ferma mai.
+}
 
 notice-vacation = { $who } è in vacanza: { $first } – { $last }. Intanto i suoi turni aspettano.
 

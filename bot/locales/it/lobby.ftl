@@ -18,6 +18,7 @@ lobby-house = -# { $count ->
     [1] Una regola della casa: vedi **{ button-change }**.
    *[other] { $count } regole della casa: vedi **{ button-change }**.
 }
+lobby-rests = -# { pace-rests }
 lobby-gone = Questo tavolo di { $game } è stato annullato.
 lobby-time = { $rounds } { $days ->
     [none] Se ci siete tutti, circa { $length }.

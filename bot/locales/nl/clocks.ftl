@@ -3,12 +3,13 @@ pace-agreed =
         [yes] Is iemands tijd om, dan doet Talon de eenvoudigste zet.
        *[no] Is iemands tijd om, dan gebeurt er niets tot iemand op “{ button-play-on }” drukt.
     }
-    { $rests ->
-        [both] Je klok staat stil tijdens je stille uren en je vakantie.
-        [quiet] Je klok staat stil tijdens je stille uren, maar niet tijdens je vakantie.
-        [vacation] Je klok staat stil tijdens je vakantie, maar niet tijdens je stille uren.
-       *[never] Je klok staat nooit stil.
-    }
+    { pace-rests }
+pace-rests = { $rests ->
+    [both] Je klok staat stil tijdens je stille uren en je vakantie.
+    [quiet] Je klok staat stil tijdens je stille uren, maar niet tijdens je vakantie.
+    [vacation] Je klok staat stil tijdens je vakantie, maar niet tijdens je stille uren.
+   *[never] Je klok staat nooit stil.
+}
 
 notice-vacation = { $who } heeft vakantie van { $first } tot { $last }. Zolang rusten die beurten.
 

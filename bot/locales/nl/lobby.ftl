@@ -16,6 +16,7 @@ lobby-house = -# { $count ->
     [1] Eén huisregel: kijk onder **{ button-change }**.
    *[other] { $count } huisregels: kijk onder **{ button-change }**.
 }
+lobby-rests = -# { pace-rests }
 lobby-gone = Deze tafel { $game } is afgeblazen.
 lobby-time = { $rounds } { $days ->
     [none] Als iedereen erbij zit, zo’n { $length }.

@@ -5,12 +5,13 @@ pace-agreed =
         [yes] Gdy komuś minie czas, Talon robi za tę osobę najprostszy ruch.
        *[no] Gdy komuś minie czas, nic się nie dzieje, dopóki ktoś nie naciśnie „{ button-play-on }”.
     }
-    { $rests ->
-        [both] Twój zegar stoi w godzinach ciszy i na urlopie.
-        [quiet] Twój zegar stoi w godzinach ciszy, ale nie na urlopie.
-        [vacation] Twój zegar stoi na urlopie, ale nie w godzinach ciszy.
-       *[never] Twój zegar nigdy nie stoi.
-    }
+    { pace-rests }
+pace-rests = { $rests ->
+    [both] Twój zegar stoi w godzinach ciszy i na urlopie.
+    [quiet] Twój zegar stoi w godzinach ciszy, ale nie na urlopie.
+    [vacation] Twój zegar stoi na urlopie, ale nie w godzinach ciszy.
+   *[never] Twój zegar nigdy nie stoi.
+}
 
 notice-vacation = { $who } ma urlop od { $first } do { $last }. W tym czasie te ruchy czekają.
 

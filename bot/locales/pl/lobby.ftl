@@ -21,6 +21,7 @@ lobby-house = -# { $count ->
     [few] { $count } zasady domowe: zobacz **{ button-change }**.
    *[many] { $count } zasad domowych: zobacz **{ button-change }**.
 }
+lobby-rests = -# { pace-rests }
 lobby-gone = Ten stół ({ $game }) jest odwołany.
 lobby-time = { $rounds } { $days ->
     [none] Gdy wszyscy są na miejscu: około { LENGTH($length, case: "genitive") }.

@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import goes_on, opens
+from bot.hosting.clock.pace import rests_of
 from bot.hosting.results.counting import friendly_of
 from bot.hosting.seats.lobby import agreement
 from bot.records.games import GameRecord, GameStatus, VisibleGame
@@ -147,6 +148,8 @@ def _missing(record: GameRecord, wording: Wording) -> str:
     house = len(said_differences(record.variant, record.rules, wording, LENGTH))
     if house:
         lines.append(wording.text("lobby-house", count=house))
+    if not record.pace.quiet:
+        lines.append(wording.text("lobby-rests", rests=rests_of(record.pace)))
     people = len(record.holders) - sum(one.user_id is None for one in record.holders) + _free(record)
     lines.append(wording.text("lobby-counts", why=friendly_of(record, people) or "none"))
     if record.guests.only_invited:
