@@ -34,6 +34,7 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "**Knocking:** from three players on": lambda r: r.claim.enabled and not r.claim.upcard_buyable,
         "**Bidding Rommé:** with exactly": lambda r: r.go_out.knock is not None and r.go_out.knock.test == "exactly",
         "points or fewer left in hand": lambda r: r.go_out.knock is not None and r.go_out.knock.test == "at_most",
+        "**No cards left** ends the round.": lambda r: r.go_out.last_card != "floats",
     },
     "draw_discard-goal": {
         "or as many below zero, the match is over.": lambda r: r.match.end == "target" and r.match.best == "lowest",

@@ -48,6 +48,11 @@ def test_a_house_rule_changes_what_is_right(switch: str, cards: str, right: bool
     assert melds_of("run.ace=low_or_high", switch)[cards] is right
 
 
+@pytest.mark.parametrize(("switch", "cards"), [("run.min=4", "QH KH AH"), ("set.min=4", "8C 8D 8D")])
+def test_no_sample_is_said_to_be_wrong_for_what_its_size_is_wrong_for(switch: str, cards: str) -> None:
+    assert cards not in melds_of(switch)
+
+
 def test_a003_03_repeated_suits_and_more_than_four_of_a_rank() -> None:
     found = melds_of(rules=NSV_BASIC)
     assert found["8C 8D 8D"]

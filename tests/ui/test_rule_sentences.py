@@ -56,6 +56,8 @@ def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_card() -> None:
             "shuffled into a new one",
             "The discards never become a new stock.",
         ),
+        ("disney_basic", {"run.max": 3}, "3 to 13 cards", "**Runs** are 3 cards of one suit in a row"),
+        ("disney_basic", {"go_out.last_card": "floats"}, "**No cards left** ends", "play on without a hand"),
         ("tile_rummy", {"score.double": "none"}, "A hand game doubles the others’ points.", "Nothing doubles points."),
         ("my_rummy", {"v1.discard": "always"}, "only if you have laid none.", "You put a tile aside in every turn."),
         (
@@ -172,15 +174,16 @@ def test_how_many_cards_a_meld_takes_is_told_with_an_example_of_as_many(
     example_run, example_set = cards(run)[:least_run], cards(group)[:least_set]
     shown_run, shown_set = ENGLISH.cards(example_run), ENGLISH.cards(example_set)
     text = told(variant, rules)
-    short = f"sets of {least_set} cards or more ({shown_set}) and runs of one suit, {least_run} or more ({shown_run})"
-    assert short in text
-    assert f"**Runs** are {least_run} to " in text
-    assert f" cards of one suit in a row, such as {shown_run}." in text
-    assert f"**Sets** are {least_set} or more cards of one rank, such as {shown_set}." in text
+    most = rules.set.largest
+    set_size = f"{least_set} or more" if most is None else f"{least_set} to {most}" if most > least_set else f"{most}"
+    run_size = f"{least_run} to {rules.run.max}"
+    assert f"sets of {set_size} cards ({shown_set}) and runs of one suit, {run_size} cards ({shown_run})" in text
+    assert f"**Runs** are {run_size} cards of one suit in a row, such as {shown_run}." in text
+    assert f"**Sets** are {set_size} cards of one rank, such as {shown_set}." in text
     assert "three or more" not in text
     assert "three cards or more" not in text
     if rules.rearrange is not None:
-        assert f"runs of {least_run} cards or more, sets of {least_set} or more" in text
+        assert f"runs of {run_size} cards, sets of {set_size} cards" in text
     for words, least in ((run, least_run), (group, least_set)):
         fewer = " ".join(words.split()[: least - 1])
         open_rules = rules.with_switches({"opening.points": 0, "opening.count_layoffs": False})

@@ -23,10 +23,19 @@ rules-switch = `{ $name }={ $value }` { $about }
 
 ## The first page of each family: all one needs for a first round. A line that a rule set has no use for is left out.
 
+rules-size = { $most ->
+    [none] od { $least } karet
+    [same] { $least ->
+        [one] { $least } karta
+        [few] { $least } karty
+       *[other] { $least } karet
+    }
+   *[other] od { $least } do { $most } karet
+}
 rules-draw_discard-short-title = Za 30 sekund
 rules-draw_discard-short = **Zbav se všech karet.** Ve svém tahu: lízni jednu kartu, jestli chceš, vylož kombinace, jednu odhoď.
 
-    - **Kombinace** jsou sety, od { $set_min } karet ({ $example_set }), a postupky jedné barvy, od { $run_min } ({ $example_run }).{ $deck_jokers ->
+    - **Kombinace** jsou sety, { $set_size } ({ $example_set }), a postupky jedné barvy, { $run_size } ({ $example_run }).{ $deck_jokers ->
         [0] {""}
        *[other] {" "}Žolík zastoupí kteroukoli kartu.
     }
@@ -67,7 +76,10 @@ rules-draw_discard-short = **Zbav se všech karet.** Ve svém tahu: lízni jednu
            *[at_most] - **Ohlášení Rommé:** když ti zbude v ruce nejvýš tolik bodů ({ $go_out_knock_limit }), odhozením můžeš kolo ukončit.
         }
     }
-    - **Bez karet** kolo končí. { $said_score_count_melds }
+    { $go_out_last_card ->
+        [floats] - { $said_go_out_last_card }
+       *[other] - **Bez karet** kolo končí.
+    } { $said_score_count_melds }
 
 rules-gin-short-title = Za 30 sekund
 rules-gin-short = **Slaď karty v ruce.** Ve svém tahu: jednu kartu lízni, jednu odhoď. Nic se nevykládá, dokud někdo nezaklepe.
@@ -155,14 +167,11 @@ rules-draw_discard-turn = **1. Lízni jednu kartu.** { $said_draw_discard_take }
     {"**"}3. Odhoď jednu kartu.** Tím tah končí. { $said_draw_discard_just_taken }
 
 rules-draw_discard-melds-title = Kombinace
-rules-draw_discard-melds = **Postupky** mají { $run_min } až { $run_max } karet jedné barvy po sobě, třeba { $example_run }. { $run_wrap ->
+rules-draw_discard-melds = **Postupky** mají { $run_size } jedné barvy po sobě, třeba { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
 }
-    {"**"}Sety** mají od { $set_min } karet jedné hodnoty, třeba { $example_set }. { $set_max ->
-        [none] {""}
-       *[other] { $said_set_max }
-    } { $said_set_distinct_suits }
+    {"**"}Sety** mají { $set_size } jedné hodnoty, třeba { $example_set }. { $said_set_distinct_suits }
     { $flush ->
         [none] {""}
        *[yes] { $said_flush } { $said_flush_cards }
@@ -209,7 +218,7 @@ rules-draw_discard-rebuilding = Ve svém tahu máš celý stůl k ruce: kombinac
        *[other] Do ruky nejde žádná z nich.
     }
     - { $said_rearrange_min_rack }
-    - Leží tam jen kombinace: postupky od { $run_min } karet, sety od { $set_min }.
+    - Leží tam jen kombinace: postupky ({ $run_size }) a sety ({ $set_size }).
     { $rearrange_check ->
         [strict_origin] - { $said_rearrange_check }
        *[final_state] {""}

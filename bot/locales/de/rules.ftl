@@ -14,10 +14,15 @@ rules-switches-title = { $number ->
 rules-switches = So ist jede Regel eingestellt. Um eine zu ändern, tippst du sie so ein, unter **{ button-house }**.
 rules-switch = `{ $name }={ $value }` { $about }
 
+rules-size = { $most ->
+    [none] { $least } oder mehr Karten
+    [same] { $least } Karten
+   *[other] { $least } bis { $most } Karten
+}
 rules-draw_discard-short-title = In 30 Sekunden
 rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh eine Karte, leg Kombinationen aus, wenn du magst, leg eine Karte ab.
 
-    - **Kombinationen** sind Sätze aus { $set_min } oder mehr Karten ({ $example_set }) und Sequenzen einer Farbe, { $run_min } oder mehr ({ $example_run }).{ $deck_jokers ->
+    - **Kombinationen** sind Sätze aus { $set_size } ({ $example_set }) und Sequenzen einer Farbe, { $run_size } ({ $example_run }).{ $deck_jokers ->
         [0] {""}
        *[other] {" "}Ein Joker steht für jede Karte.
     }
@@ -58,7 +63,10 @@ rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh ei
            *[at_most] - **Rommé bieten:** Mit höchstens { $go_out_knock_limit } Punkten auf der Hand darf deine abgelegte Karte die Runde beenden.
         }
     }
-    - **Keine Karten mehr?** Dann ist die Runde aus. { $said_score_count_melds }
+    { $go_out_last_card ->
+        [floats] - { $said_go_out_last_card }
+       *[other] - **Keine Karten mehr?** Dann ist die Runde aus.
+    } { $said_score_count_melds }
 
 rules-gin-short-title = In 30 Sekunden
 rules-gin-short = **Bring dein Blatt in Ordnung.** Wenn du dran bist: Zieh eine Karte, leg eine Karte ab. Ausgelegt wird nichts, bis jemand klopft.
@@ -142,14 +150,11 @@ rules-draw_discard-turn = **1. Zieh eine Karte.** { $said_draw_discard_take } { 
     {"**"}3. Leg eine Karte ab.** Damit endet dein Zug. { $said_draw_discard_just_taken }
 
 rules-draw_discard-melds-title = Kombinationen
-rules-draw_discard-melds = **Sequenzen** sind { $run_min } bis { $run_max } Karten einer Farbe in Folge, etwa { $example_run }. { $run_wrap ->
+rules-draw_discard-melds = **Sequenzen** sind { $run_size } einer Farbe in Folge, etwa { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
 }
-    {"**"}Sätze** sind { $set_min } oder mehr Karten vom selben Rang, etwa { $example_set }. { $set_max ->
-        [none] {""}
-       *[other] { $said_set_max }
-    } { $said_set_distinct_suits }
+    {"**"}Sätze** sind { $set_size } vom selben Rang, etwa { $example_set }. { $said_set_distinct_suits }
     { $flush ->
         [none] {""}
        *[yes] { $said_flush } { $said_flush_cards }
@@ -196,7 +201,7 @@ rules-draw_discard-rebuilding = Wenn du dran bist, gehört dir der Tisch: Teile 
        *[other] Keine davon kommt auf deine Hand.
     }
     - { $said_rearrange_min_rack }
-    - Es gibt nur Kombinationen: Sequenzen aus { $run_min } oder mehr Karten, Sätze aus { $set_min } oder mehr.
+    - Es gibt nur Kombinationen: Sequenzen aus { $run_size }, Sätze aus { $set_size }.
     { $rearrange_check ->
         [strict_origin] - { $said_rearrange_check }
        *[final_state] {""}

@@ -23,10 +23,16 @@ rules-switch = `{ $name }={ $value }` { $about }
 
 ## The first page of each family: all one needs for a first round. A line that a rule set has no use for is left out.
 
+# How many cards a meld has: $most is none without a limit, same where it is $least.
+rules-size = { $most ->
+    [none] { $least } or more cards
+    [same] { $least } cards
+   *[other] { $least } to { $most } cards
+}
 rules-draw_discard-short-title = In 30 seconds
 rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one card, meld if you like, discard one.
 
-    - **Melds** are sets of { $set_min } cards or more ({ $example_set }) and runs of one suit, { $run_min } or more ({ $example_run }).{ $deck_jokers ->
+    - **Melds** are sets of { $set_size } ({ $example_set }) and runs of one suit, { $run_size } ({ $example_run }).{ $deck_jokers ->
         [0] {""}
        *[other] {" "}A joker stands for any card.
     }
@@ -67,7 +73,10 @@ rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one
            *[at_most] - **Bidding Rommé:** with { $go_out_knock_limit } points or fewer left in hand, your discard may end the round.
         }
     }
-    - **No cards left** ends the round. { $said_score_count_melds }
+    { $go_out_last_card ->
+        [floats] - { $said_go_out_last_card }
+       *[other] - **No cards left** ends the round.
+    } { $said_score_count_melds }
 
 rules-gin-short-title = In 30 seconds
 rules-gin-short = **Make your hand fit together.** On your turn: draw one card, discard one card. Nothing is laid down until somebody knocks.
@@ -153,14 +162,11 @@ rules-draw_discard-turn = **1. Draw one card.** { $said_draw_discard_take } { $d
     {"**"}3. Discard one card.** That ends your turn. { $said_draw_discard_just_taken }
 
 rules-draw_discard-melds-title = Melds
-rules-draw_discard-melds = **Runs** are { $run_min } to { $run_max } cards of one suit in a row, such as { $example_run }. { $run_wrap ->
+rules-draw_discard-melds = **Runs** are { $run_size } of one suit in a row, such as { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
 }
-    {"**"}Sets** are { $set_min } or more cards of one rank, such as { $example_set }. { $set_max ->
-        [none] {""}
-       *[other] { $said_set_max }
-    } { $said_set_distinct_suits }
+    {"**"}Sets** are { $set_size } of one rank, such as { $example_set }. { $said_set_distinct_suits }
     { $flush ->
         [none] {""}
        *[yes] { $said_flush } { $said_flush_cards }
@@ -207,7 +213,7 @@ rules-draw_discard-rebuilding = On your turn the table is yours to use: split me
        *[other] None of them goes to your hand.
     }
     - { $said_rearrange_min_rack }
-    - There are only melds: runs of { $run_min } cards or more, sets of { $set_min } or more.
+    - There are only melds: runs of { $run_size }, sets of { $set_size }.
     { $rearrange_check ->
         [strict_origin] - { $said_rearrange_check }
        *[final_state] {""}

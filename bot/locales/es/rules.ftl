@@ -16,10 +16,15 @@ rules-switches-title = { $number ->
 rules-switches = Así está puesta cada regla. Para cambiar una, escríbela así en **{ button-house }**.
 rules-switch = `{ $name }={ $value }` { $about }
 
+rules-size = { $most ->
+    [none] { $least } o más cartas
+    [same] { $least } cartas
+   *[other] { $least } a { $most } cartas
+}
 rules-draw_discard-short-title = En 30 segundos
 rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta, combina si quieres, descarta una.
 
-    - **Las combinaciones** son conjuntos de { $set_min } cartas o más ({ $example_set }) y secuencias de un palo, de { $run_min } o más ({ $example_run }).{ $deck_jokers ->
+    - **Las combinaciones** son conjuntos de { $set_size } ({ $example_set }) y secuencias de un palo, de { $run_size } ({ $example_run }).{ $deck_jokers ->
         [0] {""}
        *[other] {" "}Un comodín representa cualquier carta.
     }
@@ -60,7 +65,10 @@ rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta,
            *[at_most] - **Declarar Rummy:** con { $go_out_knock_limit } puntos o menos en la mano, tu descarte puede cerrar la ronda.
         }
     }
-    - **Sin cartas** se cierra la ronda. { $said_score_count_melds }
+    { $go_out_last_card ->
+        [floats] - { $said_go_out_last_card }
+       *[other] - **Sin cartas** se cierra la ronda.
+    } { $said_score_count_melds }
 
 rules-gin-short-title = En 30 segundos
 rules-gin-short = **Haz que tu mano encaje.** En tu turno: roba una carta, descarta una carta. Nada se coloca hasta que alguien golpea.
@@ -144,14 +152,11 @@ rules-draw_discard-turn = **1. Roba una carta.** { $said_draw_discard_take } { $
     {"**"}3. Descarta una carta.** Así acaba tu turno. { $said_draw_discard_just_taken }
 
 rules-draw_discard-melds-title = Combinaciones
-rules-draw_discard-melds = **Las secuencias** son de { $run_min } a { $run_max } cartas seguidas de un palo, como { $example_run }. { $run_wrap ->
+rules-draw_discard-melds = **Las secuencias** son de { $run_size } seguidas de un palo, como { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
 }
-    {"**"}Los conjuntos** son { $set_min } o más cartas del mismo valor, como { $example_set }. { $set_max ->
-        [none] {""}
-       *[other] { $said_set_max }
-    } { $said_set_distinct_suits }
+    {"**"}Los conjuntos** son de { $set_size } del mismo valor, como { $example_set }. { $said_set_distinct_suits }
     { $flush ->
         [none] {""}
        *[yes] { $said_flush } { $said_flush_cards }
@@ -198,7 +203,7 @@ rules-draw_discard-rebuilding = En tu turno puedes usar la mesa: divide combinac
        *[other] Ninguna va a tu mano.
     }
     - { $said_rearrange_min_rack }
-    - Solo hay combinaciones: secuencias de { $run_min } cartas o más, conjuntos de { $set_min } o más.
+    - Solo hay combinaciones: secuencias de { $run_size }, conjuntos de { $set_size }.
     { $rearrange_check ->
         [strict_origin] - { $said_rearrange_check }
        *[final_state] {""}

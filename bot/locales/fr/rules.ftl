@@ -16,10 +16,15 @@ rules-switch = `{ $name }={ $value }` { $about }
 
 ## La première page de chaque famille
 
+rules-size = { $most ->
+    [none] { $least } cartes ou plus
+    [same] { $least } cartes
+   *[other] { $least } à { $most } cartes
+}
 rules-draw_discard-short-title = En 30 secondes
 rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour : pioche une carte, pose si tu veux, défausse une carte.
 
-    - **Les combinaisons** sont des séries de { $set_min } cartes ou plus ({ $example_set }) et des suites d’une couleur, { $run_min } ou plus ({ $example_run }).{ $deck_jokers ->
+    - **Les combinaisons** sont des séries de { $set_size } ({ $example_set }) et des suites d’une couleur, { $run_size } ({ $example_run }).{ $deck_jokers ->
         [0] {""}
        *[other] {" "}Un joker remplace n’importe quelle carte.
     }
@@ -60,7 +65,10 @@ rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour
            *[at_most] - **Annoncer Rami :** avec { $go_out_knock_limit } points au plus en main, ta défausse peut finir la manche.
         }
     }
-    - **Plus de cartes :** la manche est finie. { $said_score_count_melds }
+    { $go_out_last_card ->
+        [floats] - { $said_go_out_last_card }
+       *[other] - **Plus de cartes :** la manche est finie.
+    } { $said_score_count_melds }
 
 rules-gin-short-title = En 30 secondes
 rules-gin-short = **Fais que ta main s’assemble.** À ton tour : pioche une carte, défausse une carte. On n’étale rien avant que quelqu’un frappe.
@@ -146,14 +154,11 @@ rules-draw_discard-turn = **1. Pioche une carte.** { $said_draw_discard_take } {
     {"**"}3. Défausse une carte.** Ton tour est fini. { $said_draw_discard_just_taken }
 
 rules-draw_discard-melds-title = Combinaisons
-rules-draw_discard-melds = **Les suites** ont de { $run_min } à { $run_max } cartes d’une couleur qui se suivent, comme { $example_run }. { $run_wrap ->
+rules-draw_discard-melds = **Les suites** ont { $run_size } d’une couleur qui se suivent, comme { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
 }
-    {"**"}Les séries** ont { $set_min } cartes ou plus d’une même valeur, comme { $example_set }. { $set_max ->
-        [none] {""}
-       *[other] { $said_set_max }
-    } { $said_set_distinct_suits }
+    {"**"}Les séries** ont { $set_size } d’une même valeur, comme { $example_set }. { $said_set_distinct_suits }
     { $flush ->
         [none] {""}
        *[yes] { $said_flush } { $said_flush_cards }
@@ -200,7 +205,7 @@ rules-draw_discard-rebuilding = À ton tour, la table est à toi : coupe des co
        *[other] Aucune ne va dans ta main.
     }
     - { $said_rearrange_min_rack }
-    - Il n’y a que des combinaisons : suites de { $run_min } cartes ou plus, séries de { $set_min } ou plus.
+    - Il n’y a que des combinaisons : suites de { $run_size }, séries de { $set_size }.
     { $rearrange_check ->
         [strict_origin] - { $said_rearrange_check }
        *[final_state] {""}

@@ -18,10 +18,15 @@ rules-switch = `{ $name }={ $value }` { $about }
 
 ## The first page of each family
 
+rules-size = { $most ->
+    [none] { $least } o più carte
+    [same] { $least } carte
+   *[other] { $least }–{ $most } carte
+}
 rules-draw_discard-short-title = In 30 secondi
 rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta, cala se vuoi, scartane una.
 
-    - **Combinazioni** sono serie di { $set_min } carte o più ({ $example_set }) e sequenze di un seme, { $run_min } o più ({ $example_run }).{ $deck_jokers ->
+    - **Combinazioni** sono serie di { $set_size } ({ $example_set }) e sequenze di un seme, { $run_size } ({ $example_run }).{ $deck_jokers ->
         [0] {""}
        *[other] {" "}Un jolly sta per qualsiasi carta.
     }
@@ -62,7 +67,10 @@ rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta
            *[at_most] - **Dichiarare Ramino:** con { $go_out_knock_limit } punti o meno in mano, il tuo scarto può chiudere la manche.
         }
     }
-    - **Niente più carte:** finisce la manche. { $said_score_count_melds }
+    { $go_out_last_card ->
+        [floats] - { $said_go_out_last_card }
+       *[other] - **Niente più carte:** finisce la manche.
+    } { $said_score_count_melds }
 
 rules-gin-short-title = In 30 secondi
 rules-gin-short = **Fai stare insieme le tue carte.** Nel tuo turno: pesca una carta, scartane una. Non si cala niente finché qualcuno bussa.
@@ -148,14 +156,11 @@ rules-draw_discard-turn = **1. Pesca una carta.** { $said_draw_discard_take } { 
     {"**"}3. Scarta una carta.** Così finisce il tuo turno. { $said_draw_discard_just_taken }
 
 rules-draw_discard-melds-title = Combinazioni
-rules-draw_discard-melds = **Sequenze** sono da { $run_min } a { $run_max } carte di un seme in fila, come { $example_run }. { $run_wrap ->
+rules-draw_discard-melds = **Sequenze** sono { $run_size } di un seme in fila, come { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
 }
-    {"**"}Serie** sono { $set_min } o più carte di un valore, come { $example_set }. { $set_max ->
-        [none] {""}
-       *[other] { $said_set_max }
-    } { $said_set_distinct_suits }
+    {"**"}Serie** sono { $set_size } di un valore, come { $example_set }. { $said_set_distinct_suits }
     { $flush ->
         [none] {""}
        *[yes] { $said_flush } { $said_flush_cards }
@@ -202,7 +207,7 @@ rules-draw_discard-rebuilding = Nel tuo turno puoi usare il tavolo: dividi le co
        *[other] Nessuna va nella tua mano.
     }
     - { $said_rearrange_min_rack }
-    - Ci sono solo combinazioni: sequenze di { $run_min } carte o più, serie di { $set_min } o più.
+    - Ci sono solo combinazioni: sequenze di { $run_size }, serie di { $set_size }.
     { $rearrange_check ->
         [strict_origin] - { $said_rearrange_check }
        *[final_state] {""}

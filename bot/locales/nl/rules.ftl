@@ -14,10 +14,15 @@ rules-switches-title = { $number ->
 rules-switches = Zo staat elke regel ingesteld. Aanpassen? Typ hem op deze manier onder **{ button-house }**.
 rules-switch = `{ $name }={ $value }` { $about }
 
+rules-size = { $most ->
+    [none] { $least } of meer kaarten
+    [same] { $least } kaarten
+   *[other] { $least } tot { $most } kaarten
+}
 rules-draw_discard-short-title = In 30 seconden
 rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één kaart, leg combinaties uit als je wilt, leg één kaart af.
 
-    - **Combinaties** zijn sets van { $set_min } of meer kaarten ({ $example_set }) en rijen van één kleur, { $run_min } of meer ({ $example_run }).{ $deck_jokers ->
+    - **Combinaties** zijn sets van { $set_size } ({ $example_set }) en rijen van één kleur, { $run_size } ({ $example_run }).{ $deck_jokers ->
         [0] {""}
        *[other] {" "}Een joker staat voor elke kaart.
     }
@@ -58,7 +63,10 @@ rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één
            *[at_most] - **Rommé bieden:** met hooguit { $go_out_knock_limit } punten in de hand mag je afleggen de ronde beëindigen.
         }
     }
-    - **Geen kaarten meer?** Dan is de ronde voorbij. { $said_score_count_melds }
+    { $go_out_last_card ->
+        [floats] - { $said_go_out_last_card }
+       *[other] - **Geen kaarten meer?** Dan is de ronde voorbij.
+    } { $said_score_count_melds }
 
 rules-gin-short-title = In 30 seconden
 rules-gin-short = **Zorg dat je hand in elkaar past.** Op je beurt: trek één kaart, leg één kaart af. Er komt niets op tafel tot iemand klopt.
@@ -142,14 +150,11 @@ rules-draw_discard-turn = **1. Trek één kaart.** { $said_draw_discard_take } {
     {"**"}3. Leg één kaart af.** Dat beëindigt je beurt. { $said_draw_discard_just_taken }
 
 rules-draw_discard-melds-title = Combinaties
-rules-draw_discard-melds = **Rijen** zijn { $run_min } tot { $run_max } kaarten van één kleur op volgorde, zoals { $example_run }. { $run_wrap ->
+rules-draw_discard-melds = **Rijen** zijn { $run_size } van één kleur op volgorde, zoals { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
 }
-    {"**"}Sets** zijn { $set_min } of meer kaarten van één waarde, zoals { $example_set }. { $set_max ->
-        [none] {""}
-       *[other] { $said_set_max }
-    } { $said_set_distinct_suits }
+    {"**"}Sets** zijn { $set_size } van één waarde, zoals { $example_set }. { $said_set_distinct_suits }
     { $flush ->
         [none] {""}
        *[yes] { $said_flush } { $said_flush_cards }
@@ -196,7 +201,7 @@ rules-draw_discard-rebuilding = Op je beurt is de tafel van jou: splits combinat
        *[other] Niets ervan gaat naar je hand.
     }
     - { $said_rearrange_min_rack }
-    - Er liggen alleen combinaties: rijen van { $run_min } of meer kaarten, sets van { $set_min } of meer.
+    - Er liggen alleen combinaties: rijen van { $run_size }, sets van { $set_size }.
     { $rearrange_check ->
         [strict_origin] - { $said_rearrange_check }
        *[final_state] {""}

@@ -18,10 +18,19 @@ rules-switch = `{ $name }={ $value }` { $about }
 
 ## The first page of each family
 
+rules-size = { $most ->
+    [none] od { $least } kart
+    [same] { $least ->
+        [one] { $least } karta
+        [few] { $least } karty
+       *[many] { $least } kart
+    }
+   *[other] od { $least } do { $most } kart
+}
 rules-draw_discard-short-title = W 30 sekund
 rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: dobierz jedną, wyłóż układy, jeśli chcesz, odrzuć jedną.
 
-    - **Układy** to zestawy od { $set_min } kart ({ $example_set }) i sekwensy w jednym kolorze od { $run_min } kart ({ $example_run }).{ $deck_jokers ->
+    - **Układy** to zestawy, { $set_size } ({ $example_set }) i sekwensy w jednym kolorze, { $run_size } ({ $example_run }).{ $deck_jokers ->
         [0] {""}
        *[other] {" "}Joker zastępuje dowolną kartę.
     }
@@ -63,7 +72,10 @@ rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: do
            *[at_most] - **Zgłoszenie remika:** z { $go_out_knock_limit } punktami w ręce lub mniej możesz zakończyć rundę, odrzucając kartę.
         }
     }
-    - **Brak kart** kończy rundę. { $said_score_count_melds }
+    { $go_out_last_card ->
+        [floats] - { $said_go_out_last_card }
+       *[other] - **Brak kart** kończy rundę.
+    } { $said_score_count_melds }
 
 rules-gin-short-title = W 30 sekund
 rules-gin-short = **Ułóż sobie rękę.** W swoim ruchu: dobierz jedną kartę, odrzuć jedną. Nic się nie wykłada, dopóki ktoś nie zapuka.
@@ -151,14 +163,11 @@ rules-draw_discard-turn = **1. Dobierz jedną kartę.** { $said_draw_discard_tak
     {"**"}3. Odrzuć jedną kartę.** To kończy ruch. { $said_draw_discard_just_taken }
 
 rules-draw_discard-melds-title = Układy
-rules-draw_discard-melds = **Sekwensy** to karty jednego koloru po kolei, od { $run_min } do { $run_max }, na przykład { $example_run }. { $run_wrap ->
+rules-draw_discard-melds = **Sekwensy** to karty jednego koloru po kolei, { $run_size }, na przykład { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
 }
-    {"**"}Zestawy** to karty jednej wartości, od { $set_min } wzwyż, na przykład { $example_set }. { $set_max ->
-        [none] {""}
-       *[other] { $said_set_max }
-    } { $said_set_distinct_suits }
+    {"**"}Zestawy** to karty jednej wartości, { $set_size }, na przykład { $example_set }. { $said_set_distinct_suits }
     { $flush ->
         [none] {""}
        *[yes] { $said_flush } { $said_flush_cards }
@@ -205,7 +214,7 @@ rules-draw_discard-rebuilding = W swoim ruchu możesz korzystać ze stołu: dzie
        *[other] Żadna nie trafia do twojej ręki.
     }
     - { $said_rearrange_min_rack }
-    - Są tylko układy: sekwensy od { $run_min } kart i zestawy od { $set_min } kart.
+    - Są tylko układy: sekwensy ({ $run_size }) i zestawy ({ $set_size }).
     { $rearrange_check ->
         [strict_origin] - { $said_rearrange_check }
        *[final_state] {""}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.ui.kit.message import OutgoingFile, numbered
-from bot.ui.table.game_facts import table_rules
+from bot.ui.table.game_facts import meld_sizes, table_rules
 from bot.wording import Wording
 from engine.cards import JOKER, SUITS, Card, Notation, natural, seats_of
 from engine.cards import PLAYING_CARDS as CARDS
@@ -42,6 +42,10 @@ MELDS: Final = {
 }
 WORTH_A_WORD: Final = {"ace-low": False, "five": True}
 """Samples that are shown only where they are right, or wrong: elsewhere they say nothing that is not expected."""
+
+OF_SIZE: Final = {"run", "set", "five"}
+"""Samples that say themselves where they are too short or too long."""
+SETS: Final = {"suit-twice", "joker-set"}
 
 JOKERS: Final = {
     "joker-run": "4S JK 6S",
@@ -92,6 +96,8 @@ def _melds(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     if not isinstance(rules, DrawDiscardRules):
         return
     for key, text in MELDS.items():
+        if not _has_a_size(key, text, rules):
+            continue
         judged = _judged(key, text, rules, wording)
         if WORTH_A_WORD.get(key, judged.right) == judged.right:
             yield judged
@@ -104,14 +110,23 @@ def _plain_melds(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     if not isinstance(rules, Rummy):
         return
     for key in ("run", "set", "ace-high", "gap"):
-        yield _judged(key, MELDS[key], rules, wording)
+        if _has_a_size(key, MELDS[key], rules):
+            yield _judged(key, MELDS[key], rules, wording)
 
 
 def _joker_melds(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     if not isinstance(rules, Opened) or not rules.deck.jokers:
         return
     for key, text in JOKERS.items():
-        yield _judged(key, text, rules, wording)
+        if _has_a_size(key, text, rules):
+            yield _judged(key, text, rules, wording)
+
+
+def _has_a_size(key: str, text: str, rules: Rummy) -> bool:
+    """Whether a meld may have so many cards; a sample that is too short or too long is wrong for no other reason."""
+    sizes, count = meld_sizes(rules), len(CARDS.parse_many(text))
+    least, most = sizes.set if key in SETS else sizes.run
+    return key in OF_SIZE or least <= count <= (most or count)
 
 
 def _judged(key: str, text: str, rules: MeldRules, wording: Wording) -> Example:
@@ -143,6 +158,8 @@ def _openings(rules: RuleSet, wording: Wording) -> Iterator[Example]:
     for laid in OPENINGS:
         groups = [CARDS.parse_many(text) for text in laid]
         melds = [_read(rules, group) for group in groups]
+        if None in melds:
+            continue
         worths = [meld_value(rules, meld) for meld in melds if meld is not None]
         counts = max(worths, default=0) if single else sum(worths)
         caption = wording.text(

@@ -13,7 +13,7 @@ from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences
 from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn, samples, samples_drawn
-from bot.ui.table.game_facts import least_cards, notation_of
+from bot.ui.table.game_facts import meld_sizes, notation_of
 from bot.wording import Wording
 from engine.cards import DIAMONDS, PLAYING_CARDS, SUITS, Notation, natural
 from engine.rules.rule_set import RuleSet
@@ -145,8 +145,11 @@ def rules_pages(
     facts |= {name: wording.said_value(switch, switch.value) for switch, name in said.items()}
     facts["colours"] = _colours(notation, wording)
     holding = {switch.name for switch in switches if switch.holds}
-    of_a_set, of_a_run = least_cards(rules)
-    examples = {"example_set": SET[:of_a_set], "example_run": RUN[:of_a_run]}
+    sizes = meld_sizes(rules)
+    for kind, (least, most) in sizes._asdict().items():
+        limit = "same" if least == most else most or "none"
+        facts[f"{kind}_size"] = wording.text("rules-size", least=least, most=limit)
+    examples = {"example_set": SET[: sizes.set[0]], "example_run": RUN[: sizes.run[0]]}
     facts |= {name: wording.cards(cards, emojis=emojis) for name, cards in examples.items()}
     held = facts | dict.fromkeys((said[one] for one in switches if not one.holds and one.value is not None), "")
     pages = [

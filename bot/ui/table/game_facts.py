@@ -6,7 +6,7 @@ Each fact of the rules is read from the rule models of the families that have it
 from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import discord
 
@@ -184,11 +184,20 @@ def assist_of(rules: RuleSet) -> str | None:
     return None if rearrange is None else rearrange.assist
 
 
-def least_cards(rules: RuleSet) -> tuple[int, int]:
-    """How many cards a set takes at least, and a run, in a game of melds; in others what is usual."""
-    if isinstance(rules, DrawDiscardRules | GinRules | TileRules):
-        return rules.set.min, rules.run.min
-    return 3, 3
+class MeldSizes(NamedTuple):
+    """How many cards a set takes at least and at most, and a run; None for no limit."""
+
+    set: tuple[int, int | None] = (3, None)
+    run: tuple[int, int | None] = (3, None)
+
+
+def meld_sizes(rules: RuleSet) -> MeldSizes:
+    """How large melds are in a game of melds; in others what is usual."""
+    if isinstance(rules, DrawDiscardRules):
+        return MeldSizes((rules.set.min, rules.set.largest), (rules.run.min, rules.run.max))
+    if isinstance(rules, GinRules | TileRules):
+        return MeldSizes((rules.set.min, None), (rules.run.min, None))
+    return MeldSizes()
 
 
 def opens_with_any_meld(rules: RuleSet) -> bool:
