@@ -51,8 +51,9 @@ class Series:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who has won the series: nobody while it goes on, several where it ended level."""
-        most = self.score[0][1] if self.score else 0
-        if most <= self.best_of // 2 and len(self.matches) < self.best_of:
+        """Who has won the series: nobody while others may still draw level, several where it ended level."""
+        most, left = self.score[0][1] if self.score else 0, self.best_of - len(self.matches)
+        behind = [most - count for _, count in self.score if count < most]
+        if left > 0 and min(behind, default=0) <= left:
             return ()
         return tuple(name for name, count in self.score if count == most)

@@ -53,7 +53,8 @@ async def test_a_match_ends_with_one_picture_goes_on_as_a_series_and_is_watched(
     assert (series.best_of, series.series_id, len(series.matches)) == (3, table.game_id, 1)
     lobby = next(one for one in world.messages() if "Join" in labels(one))
     assert "Best of 3: " in words(lobby)
-    assert "You sit at the table of" in answer(await tap(world.ada, summary, "Rematch")), "it is set already"
+    joined = answer(await tap(world.ada, summary, "Rematch"))
+    assert joined.startswith("**Best of 3:** You sit at the table of"), "it is set already, and not as a plain rematch"
     record = (await games.lobbies.start(again.id, world.ben.id, "start")).record
     before = [one.user_id for one in (await table.record()).holders]
     assert [one.user_id for one in record.holders] == [*before[1:], before[0]]

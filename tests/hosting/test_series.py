@@ -74,15 +74,18 @@ async def test_a_series_counts_by_person_whatever_the_seats(host: Host) -> None:
         (3, [(1, 2), (2, 1)], ()),
         (3, [(1, 2), (2, 1), (2, 1)], ("Ben",)),
         (3, [(1, 2), (2, 1), (1, 1)], ("Ann", "Ben")),
+        (3, [(1, 1), (1, 2)], ()),
+        (3, [(1, 1), (1, 1)], ()),
+        (3, [(1, 2, 1, 2), (1, 2, 1, 2)], ("Ann", "Cat")),
         (5, [(1, 2), (1, 2)], ()),
         (5, [(1, 2), (1, 2), (1, 2)], ("Ann",)),
     ],
 )
-def test_a_series_is_won_by_more_than_half_or_at_its_end(
+def test_a_series_is_won_once_nobody_can_draw_level_or_at_its_end(
     best_of: int, places: list[tuple[int, ...]], winners: tuple[str, ...]
 ) -> None:
-    sitters = ((ANN, "Ann"), (BEN, "Ben"))
-    series = Series(GameId(1), best_of, tuple(Played(sitters, one) for one in places))
+    sitters = ((ANN, "Ann"), (BEN, "Ben"), ("Cat", "Cat"), ("Dan", "Dan"))
+    series = Series(GameId(1), best_of, tuple(Played(sitters[: len(one)], one) for one in places))
     assert series.winners == winners
 
 

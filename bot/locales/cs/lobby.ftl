@@ -134,6 +134,7 @@ lobby-joined = Sedíš u stolu { $game }. { $free ->
     [few] Volná jsou ještě { $free } místa.
    *[other] Volných je ještě { $free } míst.
 }
+lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
     [yes] Odejít ze hry [{ $game }]({ $board })? Partie pak pro tebe končí, a hned skončí i celá.
    *[no] Odejít ze hry [{ $game }]({ $board })? Partie pak pro tebe končí.

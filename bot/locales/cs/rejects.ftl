@@ -275,7 +275,7 @@ reject-may_not_pass = Pasuje se, jen když žádnou kartu vyložit nejde a balí
 
 reject-no_game_here = V tomhle kanálu žádná hra není. Otevři nějakou: /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Tahle hra už není. Které tu jsou, ukáže /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = V tomhle kanálu už hra je. Vyber **{ option-where.name }: { place-thread }**, nebo jiný kanál.
+reject-channel_busy = V tomhle kanálu už hra je. Vyber jiný kanál, nebo v /{ command-game.name } { command-game-new.name } **{ option-where.name }: { place-thread }**.
 reject-not_a_lobby = Tahle hra už běží, místa i pravidla jsou daná.
 reject-set_aside = Tahle hra se teď nedá načíst, ale její tahy jsou uložené. Důvod vidí správce Talonu. Můžeš tu otevřít jinou.
 reject-not_running = { $status ->

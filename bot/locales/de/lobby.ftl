@@ -118,6 +118,7 @@ lobby-joined = Du sitzt am Tisch: { $game }. { $free ->
     [one] { $free } Platz ist frei.
    *[other] { $free } Plätze sind frei.
 }
+lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
     [yes] [{ $game }]({ $board }) verlassen? Dann bist du aus der Partie, und sie endet sofort.
    *[no] [{ $game }]({ $board }) verlassen? Dann bist du aus der Partie.

@@ -224,7 +224,7 @@ reject-may_not_pass = Passen kannst du nur, wenn keine Karte passt und der Nachz
 
 reject-no_game_here = In diesem Kanal gibt es kein Spiel. Eröffne eins mit /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Dieses Spiel ist weg. Welche da sind, zeigt dir /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = In diesem Kanal gibt es schon ein Spiel. Wähle **{ option-where.name }: { place-thread }** oder einen anderen Kanal.
+reject-channel_busy = In diesem Kanal gibt es schon ein Spiel. Wähle einen anderen Kanal oder in /{ command-game.name } { command-game-new.name } **{ option-where.name }: { place-thread }**.
 reject-not_a_lobby = Dieses Spiel hat schon begonnen: Plätze und Regeln stehen fest.
 reject-set_aside = Dieses Spiel lässt sich gerade nicht lesen, aber seine Züge sind aufgehoben. Wer Talon betreibt, kann nachsehen, warum. Hier darfst du ein neues eröffnen.
 reject-not_running = { $status ->

@@ -127,6 +127,8 @@ lobby-joined = You sit at the table of { $game }. { $free ->
     [one] { $free } seat is free.
    *[other] { $free } seats are free.
 }
+# $way is the button by which the table was set: a rematch, a series.
+lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
     [yes] Leave [{ $game }]({ $board })? You are out of the match then, and it ends at once.
    *[no] Leave [{ $game }]({ $board })? You are out of the match then.

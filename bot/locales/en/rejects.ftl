@@ -255,7 +255,7 @@ reject-may_not_pass = You pass only when no card fits and the stock is empty. La
 
 reject-no_game_here = There is no game in this channel. Open one with /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = That game is gone. See /{ command-game.name } { command-game-list.name } for those that are there.
-reject-channel_busy = This channel has a game already. Choose **{ option-where.name }: { place-thread }**, or another channel.
+reject-channel_busy = This channel has a game already. Choose another channel, or **{ option-where.name }: { place-thread }** in /{ command-game.name } { command-game-new.name }.
 reject-not_a_lobby = This game has started: its seats and its rules are fixed.
 reject-set_aside = This game cannot be read at the moment, but its moves are kept. The bot’s operator can see why. You may open another one here.
 reject-not_running = { $status ->

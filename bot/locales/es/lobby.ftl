@@ -120,6 +120,7 @@ lobby-joined = Tienes sitio en la mesa de { $game }. { $free ->
     [one] Queda { $free } sitio libre.
    *[other] Quedan { $free } sitios libres.
 }
+lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
     [yes] ¿Dejar [{ $game }]({ $board })? Quedas fuera de la partida, y esta acaba al momento.
    *[no] ¿Dejar [{ $game }]({ $board })? Quedas fuera de la partida.

@@ -226,7 +226,7 @@ reject-may_not_pass = Solo se pasa cuando ninguna carta encaja y el mazo está v
 
 reject-no_game_here = No hay ninguna partida en este canal. Abre una con /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Esa partida ya no está. Mira cuáles hay con /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = Este canal ya tiene una partida. Elige **{ option-where.name }: { place-thread }**, u otro canal.
+reject-channel_busy = Este canal ya tiene una partida. Elige otro canal, o **{ option-where.name }: { place-thread }** en /{ command-game.name } { command-game-new.name }.
 reject-not_a_lobby = Esta partida ya ha empezado: sus sitios y sus reglas están fijos.
 reject-set_aside = Esta partida no se puede leer en este momento, pero sus jugadas se guardan. Quien lleva el bot puede ver por qué. Aquí puedes abrir otra.
 reject-not_running = { $status ->

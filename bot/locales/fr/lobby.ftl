@@ -118,6 +118,7 @@ lobby-joined = Te voilà à la table de { $game }. { $free ->
     [one] Il reste { $free } place libre.
    *[other] Il reste { $free } places libres.
 }
+lobby-joined-next = **{ $way } :** { $told }
 lobby-leaving = { $ends ->
     [yes] Quitter [{ $game }]({ $board }) ? Tu sors alors de la partie, et elle se termine aussitôt.
    *[no] Quitter [{ $game }]({ $board }) ? Tu sors alors de la partie.

@@ -250,7 +250,7 @@ reject-may_not_pass = On ne passe que si aucune carte ne va et que la pioche est
 
 reject-no_game_here = Il n’y a pas de partie dans ce salon. Ouvres-en une avec /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Cette partie n’existe plus. Vois celles qui sont là avec /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = Ce salon a déjà une partie. Choisis **{ option-where.name } : { place-thread }**, ou un autre salon.
+reject-channel_busy = Ce salon a déjà une partie. Choisis un autre salon, ou **{ option-where.name } : { place-thread }** dans /{ command-game.name } { command-game-new.name }.
 reject-not_a_lobby = Cette partie a déjà commencé : places et règles ne changent plus.
 reject-set_aside = Cette partie ne peut pas être lue en ce moment, mais ses coups sont conservés. Qui fait tourner Talon peut voir pourquoi. Tu peux en ouvrir une autre ici.
 reject-not_running = { $status ->

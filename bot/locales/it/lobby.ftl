@@ -120,6 +120,7 @@ lobby-joined = Hai un posto al tavolo di { $game }. { $free ->
     [one] Resta { $free } posto libero.
    *[other] Restano { $free } posti liberi.
 }
+lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
     [yes] Lasciare [{ $game }]({ $board })? Sei fuori dalla partita, che finisce subito.
    *[no] Lasciare [{ $game }]({ $board })? Sei fuori dalla partita.

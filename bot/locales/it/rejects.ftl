@@ -252,7 +252,7 @@ reject-may_not_pass = Si passa solo quando nessuna carta va bene e il mazzo di p
 
 reject-no_game_here = In questo canale non ci sono partite. Aprine una con /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Quella partita non c’è più. Con /{ command-game.name } { command-game-list.name } vedi quelle che ci sono.
-reject-channel_busy = Questo canale ha già una partita. Scegli **{ option-where.name }: { place-thread }**, o un altro canale.
+reject-channel_busy = Questo canale ha già una partita. Scegli un altro canale, o **{ option-where.name }: { place-thread }** in /{ command-game.name } { command-game-new.name }.
 reject-not_a_lobby = Questa partita è già iniziata: posti e regole non cambiano più.
 reject-set_aside = Al momento questa partita non si può leggere, ma le sue mosse sono al sicuro. Chi gestisce Talon può vedere perché. Qui puoi aprirne un’altra.
 reject-not_running = { $status ->

@@ -118,6 +118,7 @@ lobby-joined = Je zit aan de tafel { $game }. { $free ->
     [one] Nog { $free } plaats is vrij.
    *[other] Nog { $free } plaatsen zijn vrij.
 }
+lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
     [yes] [{ $game }]({ $board }) verlaten? Dan lig je uit de partij, en die is meteen afgelopen.
    *[no] [{ $game }]({ $board }) verlaten? Dan lig je uit de partij.

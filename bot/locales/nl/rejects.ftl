@@ -224,7 +224,7 @@ reject-may_not_pass = Passen kan alleen als er geen kaart past en de trekstapel 
 
 reject-no_game_here = Er is geen spel in dit kanaal. Open er een met /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Dat spel is er niet meer. Met /{ command-game.name } { command-game-list.name } zie je welke er wel zijn.
-reject-channel_busy = Dit kanaal heeft al een spel. Kies **{ option-where.name }: { place-thread }**, of een ander kanaal.
+reject-channel_busy = Dit kanaal heeft al een spel. Kies een ander kanaal, of **{ option-where.name }: { place-thread }** in /{ command-game.name } { command-game-new.name }.
 reject-not_a_lobby = Dit spel is al begonnen: plaatsen en regels liggen vast.
 reject-set_aside = Dit spel is op het moment niet te lezen, maar de zetten zijn bewaard. Wie Talon beheert, kan zien waarom. Je mag hier een ander openen.
 reject-not_running = { $status ->

@@ -127,6 +127,7 @@ lobby-joined = Siedzisz przy stole: { $game }. { $free ->
     [few] Zostały { $free } wolne miejsca.
    *[many] Zostało { $free } wolnych miejsc.
 }
+lobby-joined-next = **{ $way }:** { $told }
 lobby-leaving = { $ends ->
     [yes] Opuścić [{ $game }]({ $board })? Odpadasz wtedy z partii, a ona od razu się kończy.
    *[no] Opuścić [{ $game }]({ $board })? Odpadasz wtedy z partii.

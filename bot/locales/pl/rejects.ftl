@@ -256,7 +256,7 @@ reject-may_not_pass = Pasujesz tylko, gdy żadna karta nie pasuje, a stos jest p
 
 reject-no_game_here = W tym kanale nie ma gry. Otwórz ją przez /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Tej gry już nie ma. Te, które są, pokaże /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = W tym kanale już jest gra. Wybierz **{ option-where.name }: { place-thread }** albo inny kanał.
+reject-channel_busy = W tym kanale już jest gra. Wybierz inny kanał albo **{ option-where.name }: { place-thread }** w /{ command-game.name } { command-game-new.name }.
 reject-not_a_lobby = Ta gra już trwa: miejsca i zasady są ustalone.
 reject-set_aside = Tej gry nie da się teraz odczytać, ale jej ruchy są bezpieczne. Opiekun Talona może sprawdzić, dlaczego. Tu możesz otworzyć inną.
 reject-not_running = { $status ->

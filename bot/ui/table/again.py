@@ -69,7 +69,7 @@ async def rematch(request: Request, click: Click) -> None:
         raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
     waiting = await _waiting(request, record)
     if waiting is not None:
-        await seats.join(request, waiting)
+        await seats.join(request, waiting.id, await _way_of(request, waiting, record))
         return
     if not await may_host(request):
         return
@@ -87,12 +87,21 @@ async def rematch(request: Request, click: Click) -> None:
     await request.say(request.wording.text("rematch-opened"))
 
 
-async def _waiting(request: Request, record: GameRecord) -> GameId | None:
+async def _way_of(request: Request, waiting: GameRecord, before: GameRecord) -> str:
+    """By which button a table was set after a match: whoever pressed another one should read that."""
+    series = await request.services.games.series(waiting.id)
+    if series is not None:
+        return request.wording.text("button-best-of", best=series.best_of)
+    return request.wording.text("button-one-more" if waiting.seats > before.seats else "button-rematch")
+
+
+async def _waiting(request: Request, record: GameRecord) -> GameRecord | None:
     """The lobby of a match that follows on another; None where there is none."""
     for game_id in await request.services.games.following(record.id):
         with suppress(Refused):
-            if (await request.services.games.look(game_id, None)).record.status is GameStatus.LOBBY:
-                return game_id
+            following = (await request.services.games.look(game_id, None)).record
+            if following.status is GameStatus.LOBBY:
+                return following
     return None
 
 

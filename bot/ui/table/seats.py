@@ -36,16 +36,19 @@ async def press(request: Request, click: Click) -> None:
             await request.show(players_panel(record, request.user_id, request.wording))
 
 
-async def join(request: Request, game: GameId) -> None:
-    """Take a seat in a lobby, or a free one of a running match. Raises Refused."""
+async def join(request: Request, game: GameId, way: str = "") -> None:
+    """Take a seat in a lobby, which is told with the `way` it goes on, or a free one of a running match. Raises
+    Refused.
+    """
     await request.defer()
     if (await request.look(game)).record.status is GameStatus.RUNNING:
         await take(request, game)
         return
     name = request.interaction.user.display_name
     record = await request.services.games.lobbies.join(game, request.user_id, name, request.key)
-    told = {"game": request.wording.variant_name(record.variant), "free": record.seats - len(record.holders)}
-    await request.say(request.wording.text("lobby-joined", **told))
+    free = record.seats - len(record.holders)
+    told = request.wording.text("lobby-joined", game=request.wording.variant_name(record.variant), free=free)
+    await request.say(request.wording.text("lobby-joined-next", way=way, told=told) if way else told)
 
 
 async def take(request: Request, game: GameId, seat: Seat | None = None) -> None:
