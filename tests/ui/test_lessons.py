@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from bot.ui.hand.lessons import lesson
-from engine.booklets import NSV_ROBBER, RUMMY_500
+from engine.booklets import CZECH_RUMMY, NSV_ROBBER, RUMMY_500
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.views import Phase
 from render.kit.text import Weight, text_width
@@ -88,6 +88,17 @@ TAUGHT: Final[dict[str, list[Any]]] = {
         (turn("9H 10H JH QH 3S 3H 3D 2C"), "You open with 39 of 30"),
         (turn("4H 5H 6H KS KC KD 2C"), "You open with 30"),  # the kings alone
         (turn("4H 5H 6H 8S 8C 8D 2C"), "Your best meld: 24 of 30"),
+    ],
+    "a000-13 what may not be laid, as no card would be left to discard, is not told to be laid": [
+        (turn("7H 8H 9H", "KS KH KD"), "Nothing can be laid yet"),
+        (at_table(hands=("10H JH QH", *OTHERS)), "Nothing can be laid yet"),
+        (turn("7C", "KS KC KD", rules=CZECH_RUMMY), "the round is yours"),
+        (turn("7H 8H 9H 2S", "KS KH KD"), "Lay your meld"),
+    ],
+    "czech: a joker that must be laid at once is worth freeing where it can be": [
+        (turn("6H 7H 8D 2S", "7D JK 9D", rules=CZECH_RUMMY), "8♦︎ frees a joker"),
+        (turn("KH 7H 8D 2S", "7D JK 9D", rules=CZECH_RUMMY), "Nothing to lay"),
+        (turn("6H 7H 2S", "7D JK 9D", rules=CZECH_RUMMY, discards="8D", **DRAW_CARDS), "8♦︎ would free a joker"),
     ],
     "knocking tells its price and the next player pays none": [
         (claimed("9H", "9H 6H", "5C 6C", "7H 8H", "5C 6C", discards="JS KS"), "knock (+1 card)?", 2),

@@ -120,6 +120,7 @@ lesson-card-alone = { $needed ->
    *[other] Na otevření vylož kombinace za { $needed }.
 }
 lesson-nothing = Není co vyložit: odhoď, co nepasuje.
+lesson-keep = Zatím není co vyložit: odhoď kartu.
 lesson-laid = Vše leží. Odhoď, nebo si to vezmi zpět.
 
 ## Gin

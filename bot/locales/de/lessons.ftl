@@ -109,6 +109,7 @@ lesson-card-alone = { $needed ->
    *[other] Eröffne mit Kombinationen für { $needed }.
 }
 lesson-nothing = Nichts auszulegen: leg ab, was nicht passt.
+lesson-keep = Noch lässt sich nichts auslegen: leg ab.
 lesson-laid = Alles liegt. Leg ab, oder nimm zurück.
 
 lesson-upcard = { $fits ->

@@ -114,6 +114,7 @@ lesson-card-alone = { $needed ->
    *[other] To open, lay melds worth { $needed }.
 }
 lesson-nothing = Nothing to lay: discard what fits nothing.
+lesson-keep = Nothing can be laid yet: discard a card.
 lesson-laid = All is laid. Discard, or take it back.
 
 ## Gin

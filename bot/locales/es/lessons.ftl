@@ -111,6 +111,7 @@ lesson-card-alone = { $needed ->
    *[other] Para abrir, combinaciones por { $needed }.
 }
 lesson-nothing = Nada que colocar: descarta lo que sobre.
+lesson-keep = Aún no se puede colocar: descarta.
 lesson-laid = Todo colocado. Descarta, o deshaz.
 
 lesson-upcard = { $fits ->

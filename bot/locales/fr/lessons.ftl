@@ -111,6 +111,7 @@ lesson-card-alone = { $needed ->
    *[other] Pour ouvrir : { $needed } points de combinaisons.
 }
 lesson-nothing = Rien à poser : défausse ce qui ne va pas.
+lesson-keep = Rien à poser pour l’instant : défausse.
 lesson-laid = Tout est posé. Défausse, ou reprends.
 
 ## Gin

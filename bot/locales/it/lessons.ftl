@@ -113,6 +113,7 @@ lesson-card-alone = { $needed ->
    *[other] Per aprire cala combinazioni da { $needed }.
 }
 lesson-nothing = Niente da calare: scarta ciò che non lega.
+lesson-keep = Ancora niente da calare: scarta.
 lesson-laid = Tutto calato. Scarta, o riprendi.
 
 ## Gin

@@ -109,6 +109,7 @@ lesson-card-alone = { $needed ->
    *[other] Leg eerst combinaties van { $needed }.
 }
 lesson-nothing = Niets te leggen: leg af wat nergens bij past.
+lesson-keep = Nog niets te leggen: leg een kaart af.
 lesson-laid = Alles ligt. Leg af, of neem terug.
 
 lesson-upcard = { $fits ->

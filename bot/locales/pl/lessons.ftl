@@ -119,6 +119,7 @@ lesson-card-alone = { $needed ->
    *[other] Na początek wyłóż układy za { $needed }.
 }
 lesson-nothing = Nic do wyłożenia: odrzuć niepasującą.
+lesson-keep = Na razie nic do wyłożenia: odrzuć kartę.
 lesson-laid = Wszystko leży. Odrzuć albo cofnij.
 
 ## Gin

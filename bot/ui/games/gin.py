@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from bot.ui.games.family import FamilyHand, FamilyPanels
-from bot.ui.hand.laying import fitting
+from bot.ui.hand.laying import fitting, leaves_least
 from bot.ui.hand.meld_actions import MELD_ACTIONS
 from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.sitting import Action, Reply, Sitting, plays
@@ -53,11 +53,6 @@ class GinHand(MeldHand[GinView]):
     def options(self) -> GinOptions:
         return options(self.view)
 
-    @property
-    def likely(self) -> Collection[Card]:
-        # Whoever is taught finds the card of the tip above, which counts most.
-        return () if self.reply.lesson else super().likely
-
     def your_turn(self) -> str:
         """What the seat in turn is to do; knocking is spoken of where it can be done."""
         now = self.options
@@ -78,6 +73,11 @@ class GinHand(MeldHand[GinView]):
             return labels
         left = min(deadwood(self.view.rules, without(self.view.hand, (card,))) for card in now.discardable)
         return replace(labels, deadwood=self.wording.text("picture-deadwood", points=left))
+
+    def chosen_or_likeliest(self, among: Sequence[Card], drawn: Collection[Card] = ()) -> Card | None:
+        """As in any hand; whoever is taught finds the card of the tip above."""
+        is_taught = self.reply.lesson and self.is_helped and not self.reply.draft.chosen
+        return leaves_least(self.view, among) if is_taught else super().chosen_or_likeliest(among, drawn)
 
     def told_of_chosen(self) -> Iterator[str]:
         """Where chosen cards fit against a knock; what would be left over without the one chosen card."""

@@ -16,13 +16,14 @@ from bot.ui.table.game_facts import meld_rules
 from engine.cards import JOKER, NATURALS, Card, without
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
+from engine.games.gin.view import GinView
 from engine.games.moves import JokerSwap, Lay, LayOffCard, LayTable
 from engine.games.table import TableMeld
 from engine.games.views import MatchView, PileView
 from engine.melds.laying_off import fitting_cards, lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
 from engine.melds.reading import readings
-from engine.melds.search import MeldSplit, best_melds, splits
+from engine.melds.search import MeldSplit, best_melds, deadwood, splits
 from engine.melds.worth import hand_value, meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import variant_of
@@ -270,7 +271,7 @@ def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
 
     rules, table = meld_rules(view.rules), Laying(grown=tuple(view.melds))
     split = best_melds(rules, draft.hand(view))
-    melds = [_as_announced(rules, meld) for meld in split.melds]
+    melds = [as_announced(rules, meld) for meld in split.melds]
     at_once, offs = replace(table, melds=tuple(melds)), list[Laying]()
     for card in dict.fromkeys(card for card in split.left if card is not JOKER):
         alone, beside = legal(_one_more(rules, table, card)), legal(_one_more(rules, at_once, card))
@@ -284,10 +285,22 @@ def ways_of(melds: Sequence[Meld]) -> list[Laying]:
     return [*([Laying(tuple(melds))] if len(melds) > 1 else []), *(Laying((meld,)) for meld in melds)]
 
 
-def _as_announced(rules: MeldRules, meld: Meld) -> Meld:
+def as_announced(rules: MeldRules, meld: Meld) -> Meld:
     """The meld with all that its jokers stand for, where that must be said."""
     said = [other for other in readings(rules, meld.cards) if other.kind is meld.kind]
     return meld if not said or meld in said else said[0]
+
+
+def leaves_least(view: GinView, among: Collection[Card]) -> Card | None:
+    """Of these cards the one without which the least deadwood is left: just drawn if it can be, else worth most, the
+    lowest suit first. None of none.
+    """
+
+    def order(card: Card) -> tuple[int, bool, int, int]:
+        left = deadwood(view.rules, without(view.hand, (card,)))
+        return left, card not in view.drawn, -hand_value(view.rules, (card,)), card.suit
+
+    return min(among, key=order, default=None)
 
 
 def likeliest_discard(

@@ -9,7 +9,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.games.drafts import Draft
 from bot.records.games import GameRecord, VisibleGame
+from bot.ui.hand.laying import Laying, as_announced, found_ways, leaves_least, ways_to_lay_off, why_not
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import assist_of, notation_of, worded
 from bot.wording import Wording
@@ -18,7 +20,7 @@ from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.gin.options import options as gin_options
 from engine.games.gin.view import GinOptions, GinView
-from engine.games.moves import MoveKind
+from engine.games.moves import JokerSwap, MoveKind
 from engine.games.suit_rows.view import RowsView
 from engine.games.suit_rows.view import options as rows_options
 from engine.games.tiles.options import TileOptions, TileView
@@ -26,7 +28,7 @@ from engine.games.tiles.options import options as tile_options
 from engine.games.views import MatchView, Phase, WindowView
 from engine.melds.meld import Meld, MeldRules
 from engine.melds.search import best_melds, best_opening, deadwood, melds_with
-from engine.melds.worth import hand_value, meld_value
+from engine.melds.worth import meld_value
 from engine.rules.rule_set import RuleSet
 
 Fact = str | int | Card | tuple[Card, ...] | tuple[tuple[Card, ...], ...]
@@ -112,11 +114,10 @@ def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
     playing = view._replace(
         claim_window=None, phase=Phase.PLAY, turn_seat=view.seat, owed=False, taken=None, hand=(card,)
     )
-    now = draw_discard_options(playing)
-    if now.layoffs:
+    if draw_discard_options(playing).layoffs:
         return "table"
-    # A freed joker that must be laid at once is of use only with cards for it.
-    return "joker" if now.swaps and view.rules.joker.freed == "hand_or_play" else "none"
+    playing = playing._replace(hand=(*view.hand, card))
+    return "joker" if _frees_a_joker(playing, draw_discard_options(playing)) is card else "none"
 
 
 def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip | None:
@@ -219,6 +220,8 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     needed, scope = now.opening_short, view.rules.opening.scope
     single = scope == "single_meld"
     opening = best_opening(view.rules, view.hand, needed, single)
+    if opening is not None and not _may_lay(view, _melding(view, opening)):
+        return Tip("lesson-keep")
     if opening is not None:
         worth = worth_of(view.rules, opening, single=single)
         laid, of = cards_of(opening), len(opening)
@@ -238,16 +241,38 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
 
 def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     melds = best_melds(view.rules, view.hand).melds
-    if melds:
+    if _may_lay(view, _melding(view, melds[:1])):
         counts = "for" if view.rules.score.count_melds else "against"
         return Tip("lesson-melds", {"cards": cards_of(melds[:1]), "counts": counts})
-    if now.layoffs:
-        return Tip("lesson-fits", {"card": now.layoffs[0][0]})
-    if now.swaps and view.rules.joker.freed == "hand_or_play":
-        return Tip("lesson-frees", {"card": now.swaps[0][0]})
+    fits = next(
+        (one for one, _ in now.layoffs if _may_lay(view, *ways_to_lay_off(view.rules, view.melds, [one]))), None
+    )
+    if fits is not None:
+        return Tip("lesson-fits", {"card": fits})
+    frees = _frees_a_joker(view, now)
+    if frees is not None:
+        return Tip("lesson-frees", {"card": frees})
+    if melds or now.layoffs:
+        return Tip("lesson-keep")
     if now.may_rearrange and view.melds:
         return Tip("lesson-rebuild")
     return Tip("lesson-laid" if view.laid else "lesson-nothing")
+
+
+def _may_lay(view: DrawDiscardView, *ways: Laying) -> bool:
+    """Whether the rules take one of these ways now: a card may have to be kept for the discard."""
+    return any(way.places and why_not(view, Draft(), way) is None for way in ways)
+
+
+def _melding(view: DrawDiscardView, melds: Sequence[Meld]) -> Laying:
+    return Laying(tuple(as_announced(view.rules, meld) for meld in melds))
+
+
+def _frees_a_joker(view: DrawDiscardView, now: DrawDiscardOptions) -> Card | None:
+    """A card that frees a joker: one that may be kept, or can be laid at once."""
+    kept = view.rules.joker.freed == "hand_or_play"
+    frees = (card for card, meld in now.swaps if kept or found_ways(view, Draft(swaps=(JokerSwap(meld, card),))))
+    return next(frees, None)
 
 
 def gin_tip(view: GinView) -> Tip | None:
@@ -279,13 +304,12 @@ def _gin_drawing(view: GinView, now: GinOptions) -> Tip | None:
 
 
 def _gin_discarding(view: GinView, now: GinOptions) -> Tip | None:
-    if not now.discardable:
+    card = leaves_least(view, now.discardable)
+    if card is None:
         return None
-    left = {card: deadwood(view.rules, without(view.hand, (card,))) for card in now.discardable}
-    # of those that leave as little, the one that the button beside names
-    card = min(left, key=lambda one: (left[one], one not in view.drawn, -hand_value(view.rules, (one,)), one.suit))
-    reach = "gin" if not left[card] else "knock" if card in now.may_knock else "wait"
-    return Tip("lesson-deadwood", {"card": card, "left": left[card], "limit": view.limit, "reach": reach})
+    left = deadwood(view.rules, without(view.hand, (card,)))
+    reach = "gin" if not left else "knock" if card in now.may_knock else "wait"
+    return Tip("lesson-deadwood", {"card": card, "left": left, "limit": view.limit, "reach": reach})
 
 
 def suit_rows_tip(view: RowsView) -> Tip | None:
