@@ -141,11 +141,9 @@ def is_full(state: Tournament) -> bool:
     return limit is not None and len(state.those(Status.IN)) >= limit
 
 
-def move_up(state: Tournament, *, checked_in: bool = False) -> Tournament:
-    """The waiting list fills what is free: in a check-in whoever is there goes first, or they alone."""
+def move_up(state: Tournament) -> Tournament:
+    """The waiting list fills what is free: in a check-in whoever is there goes first."""
     while not is_full(state) and (first := first_waiting(state)) is not None:
-        if checked_in and not state.entrants[first].checked_in:
-            break
         entrant = replace(state.entrants[first], status=Status.IN, since=len(state.rounds) + 1)
         state = state.with_entrant(first, entrant)
     return state
@@ -202,11 +200,11 @@ def _abandon(state: Tournament, number: int) -> Step:
 
 
 def _without_missing(state: Tournament) -> Tournament:
-    """Who has not checked in is out where there was a check-in, and the waiting list moves up."""
-    for number in state.those(Status.IN) if state.rules.check_in else ():
+    """Who has not checked in is out where there was a check-in, whoever waits as well, and the list moves up."""
+    for number in state.those(Status.IN, Status.WAITING) if state.rules.check_in else ():
         if not (state.entrants[number].checked_in or state.entrants[number].computer):
             state = state.with_status(number, Status.MISSED_CHECK_IN)
-    return move_up(state, checked_in=state.rules.check_in)
+    return move_up(state)
 
 
 def check_seeds(seeds: tuple[int, ...], there: tuple[int, ...]) -> None:

@@ -92,6 +92,9 @@ async def test_a_league_tells_which_of_its_rounds_end_next(minutes: tuple[int | 
     told = told.format(int(min(one.due for one in ends).timestamp()))
     assert f"Tables done: 0 of 6. {told}." in texts(await tournament_board(visible, ENGLISH))
     assert f"**Friday** · All tables of the season · {told} · players: 4" in report(visible, ENGLISH)[0]
+    opens = Deadline(DeadlineKind.NEXT, 4, MONDAY, MONDAY, 0)
+    visible = replace(visible, stored=replace(visible.stored, deadlines=(*ends, opens)))
+    assert "next round" not in texts(await tournament_board(visible, ENGLISH)), "they open one after another"
 
 
 async def test_the_last_round_of_a_league_that_is_open_is_named() -> None:

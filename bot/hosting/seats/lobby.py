@@ -228,6 +228,10 @@ def left_to_computer(
 
 
 def free_name(record: GameRecord, wanted: str = "") -> str:
-    """A computer player's name that nobody at a table has, however they write it: the one that is `wanted`, if free."""
+    """A computer player's name that nobody at a table has, however they write it, nor had while others are left: the
+    one that is `wanted`, if free.
+    """
     taken = {holder.name.casefold() for holder in record.holders}
-    return next(name for name in (wanted, *COMPUTER_NAMES) if name and name.casefold() not in taken)
+    had = {one.name.casefold() for holder in record.holders for one in holder.before}
+    free = [name for name in (wanted, *COMPUTER_NAMES) if name and name.casefold() not in taken]
+    return next((name for name in free if name.casefold() not in had), free[0])

@@ -1,7 +1,7 @@
 """Everything public that a tournament says, as delivery sends it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.tournaments.drafts import HELP
@@ -158,11 +158,20 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         done=sum(table.outcome is not None for _, table in tables),
         tables=len(tables),
         opening=sum(one is None or one.game_id is None for one in opened),
-        next=when(next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None)),
+        next=when(_goes_on(visible)),
         left=_more_rounds(visible),
         winners=wording.listed(_winners(visible, wording)) or "none",
         lot=_won_by_lot(visible),
     )
+
+
+def _goes_on(visible: VisibleTournament) -> datetime | None:
+    """When the next round begins or the winners are named, where anybody waits for it: a league opens all its rounds
+    one after another.
+    """
+    if isinstance(visible.state.rules, LeagueRules) and visible.state.open_tables():
+        return None
+    return next((one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.NEXT), None)
 
 
 def _starts(visible: VisibleTournament) -> str:
