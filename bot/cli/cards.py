@@ -157,8 +157,13 @@ def _hand_answer(variant: Variant, asked: Asked) -> Answer:
 
 def _meld_answer(variant: Variant, asked: Asked) -> Answer:
     rules, notation = meld_rules(variant), variant.notation
+    groups = read_groups(variant, asked["cards"])
+    if len(groups) > 1:
+        raise BadInput("those are several melds; ask of each by itself")
+    group = groups[0] if groups else NewMeld(())
+    must_be_there(variant, group.cards)
     try:
-        meld = read_meld(rules, NewMeld(read_pieces(variant, asked["cards"])))
+        meld = read_meld(rules, group)
     except IllegalMove as refusal:
         refused = {"valid": False, "reject": refusal.code.value, "why": explained(variant, refusal)}
         choices = refusal.facts.get("choices")

@@ -62,10 +62,14 @@ def replay(
     if language is not None:
         speak(language)
     document = read_document(file, MATCH_LARGEST)
+    if output.exists() and output.samefile(file):
+        raise BadInput(f"{output} is the replay itself; write the page to another file")
     moves = document.get("moves")
     if isinstance(moves, list) and len(moves) > MOST_MOVES:
         raise BadInput(f"{file}: of more than {MOST_MOVES:,} moves there is no page")
     called = None if names is None else [name.strip() for name in names.split(",")]
+    if called is not None and not all(called):
+        raise BadInput("--names has an empty name; write one for each seat, with commas between them")
     if called is not None and len(called) != document.get("seats"):
         raise BadInput(f"--names names {len(called)}, and the match has {document.get('seats')!r:.20} seats")
     try:

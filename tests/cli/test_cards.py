@@ -52,6 +52,16 @@ def test_what_is_no_meld_is_told_with_code_and_reason_in_the_words_of_the_game(t
     assert "row" in of_tiles["why"]
     unannounced = talon("check", "meld", "nsv_basic", "KS KH JK", "--json").document
     assert (unannounced["reject"], unannounced["choices"]) == ("joker_unannounced", ["KD", "KC", "KS", "KH"])
+    assert talon("check", "meld", "nsv_basic", "KS KH JK=KD").out == "set KS KH JK: 30 points\n"
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"), [("7H 7D JK", "the deck of gin_rummy holds 0"), ("7H 8H 9H | KS KH KD", "several melds")]
+)
+def test_what_can_be_no_meld_of_a_game_is_not_weighed(talon, cards, told):
+    said = talon("check", "meld", "gin_rummy", cards)
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert told in said.err
 
 
 def test_a_house_rule_changes_the_answer(talon):

@@ -58,9 +58,21 @@ def test_an_older_page_stays_as_it_was_where_no_new_one_is_made(talon, tmp_path)
     assert (tmp_path / "match.html").read_text() == "older"
 
 
+def test_a_page_is_not_written_over_the_replay_that_it_is_made_from(talon, tmp_path):
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(finished("disney_karo8")))
+    said = talon("replay", str(file), "-o", str(tmp_path / "." / "match.json"))
+    assert (said.code, "is the replay itself" in said.err) == (2, True)
+    assert talon("verify", str(file)).code == 0
+
+
 @pytest.mark.parametrize(
     ("more", "why"),
-    [(("--names", "A,B"), "names 2, and the match has 4 seats"), (("--language", "xx"), "there is no language 'xx'")],
+    [
+        (("--names", "A,B"), "names 2, and the match has 4 seats"),
+        (("--names", "A,,C,D"), "an empty name"),
+        (("--language", "xx"), "there is no language 'xx'"),
+    ],
 )
 def test_what_does_not_fit_the_match_is_said(talon, tmp_path, more, why):
     (tmp_path / "match.json").write_text(json.dumps(finished("disney_karo8")))
