@@ -69,6 +69,14 @@ def test_late_entry_is_offered_until_the_last_round_begins(rounds: int, late: li
     assert [one.value for one in options if one.default] == [chosen]
 
 
+@pytest.mark.parametrize(("seats", "chosen"), [(2, "byes"), (4, "short_tables")])
+def test_no_short_tables_are_told_of_where_none_can_be_short(seats: int, chosen: str) -> None:
+    stored = drafts.with_rules(draft(), {"seats": seats, "seats_least": 2})
+    (options,) = (options for panel_id, options in offered(stored) if panel_id.detail == "leftovers")
+    assert [one.value for one in options if one.default] == [chosen]
+    assert ("short_tables" in [one.value for one in options]) is (seats > 2)
+
+
 @pytest.mark.parametrize("format", FORMATS)
 def test_the_one_list_leads_to_every_list_of_values_and_says_how_it_is_now(format: str) -> None:
     stored = draft(format=format)

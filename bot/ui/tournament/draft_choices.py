@@ -117,7 +117,13 @@ class Choices:
     def _of_format(self) -> list[PanelItem | None]:
         own = OF_FORMAT[self.rules.format]
         made = [self._rule(name, self._possible(name, values)) for name, values in own.items()]
-        return [*made, self._late(), self._rule("leftovers", LEFTOVERS)]
+        return [*made, self._late(), self._leftovers()]
+
+    def _leftovers(self) -> PanelItem | None:
+        """What becomes of who fills no table: where none can be short, they have a bye."""
+        never, chosen = self.rules.seats_least >= self.rules.seats, self.rules.leftovers
+        chosen = "byes" if never and chosen == LEFTOVERS[0] else chosen
+        return self._rule("leftovers", LEFTOVERS[never:], chosen)
 
     def _possible(self, name: str, values: Iterable[object]) -> list[object]:
         possible = []
