@@ -40,6 +40,7 @@ from engine.tournament.events import (
     TournamentEvent,
 )
 from engine.tournament.moves import TournamentMove
+from engine.tournament.rules import ArenaRules
 from engine.tournament.tournament import apply
 
 Plan = Callable[[StoredTournament, datetime], TournamentCommit]
@@ -137,7 +138,10 @@ class Progress:
             return ()
         changed = bool(self.moves) or _shown(self.before) != _shown(after)
         board = [Notice(NoticeKind.BOARD)] if changed else []
-        return tuple(dict.fromkeys([*board, *(one for event in self.events for one in _about(event))]))
+        # An arena's round is one table, which is told of by itself.
+        silent = (NoticeKind.ROUND,) if isinstance(self.state.rules, ArenaRules) else ()
+        told = (one for event in self.events for one in _about(event) if one.kind not in silent)
+        return tuple(dict.fromkeys([*board, *told]))
 
 
 P = ParamSpec("P")

@@ -175,6 +175,9 @@ async def test_at_its_bell_an_arenas_open_tables_are_counted_as_announced(tourna
     assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED]
     await tournament.host.scheduler.fire_due()
     assert (await tournament.look()).record.status is TournamentStatus.OVER
+    kinds = {one.kind for one in await tournament.say_all()}
+    assert NoticeKind.PODIUM in kinds
+    assert NoticeKind.ROUND not in kinds, "its rounds are its tables, which tell of themselves"
 
 
 @pytest.mark.parametrize("how", [Status.DROPPED, Status.REMOVED])
