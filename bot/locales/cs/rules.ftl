@@ -377,7 +377,7 @@ rules-gin-knocking = Kombinace toho, kdo klepe, leží odkryté, jak je vyložil
    *[other] { $said_layoff_on_gin }
 }
 
-    Pak se porovnají volné karty. Když jich má míň ten, kdo klepe, získá rozdíl. Když jich má míň protihráč, je to **podbití** a rozdíl získá on. { $said_score_undercut_on_tie } { $said_score_undercut } Gin má hodnotu protihráčových volných karet. { $said_score_gin } { $score_big_gin ->
+    Pak se porovnají volné karty. Když jich má míň ten, kdo klepe, získá rozdíl. Když jich má míň protihráč, je to **podbití** a rozdíl získá on. { $said_score_undercut_on_tie } { $said_score_undercut } Gin má hodnotu protihráčových volných karet, i když žádné nejsou. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }

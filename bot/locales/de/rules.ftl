@@ -356,7 +356,7 @@ rules-gin-knocking = Die Kombinationen der Person, die geklopft hat, liegen offe
    *[other] { $said_layoff_on_gin }
 }
 
-    Dann werden die losen Karten verglichen. Wer geklopft hat und weniger hat, bekommt den Unterschied. Hat das Gegenüber weniger, hat es **unterboten**, und auch das ist den Unterschied wert. { $said_score_undercut_on_tie } { $said_score_undercut } Gin ist die losen Karten des Gegenübers wert. { $said_score_gin } { $score_big_gin ->
+    Dann werden die losen Karten verglichen. Wer geklopft hat und weniger hat, bekommt den Unterschied. Hat das Gegenüber weniger, hat es **unterboten**, und auch das ist den Unterschied wert. { $said_score_undercut_on_tie } { $said_score_undercut } Gin ist die losen Karten des Gegenübers wert, auch keine. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }

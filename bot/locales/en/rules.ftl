@@ -370,7 +370,7 @@ rules-gin-knocking = The melds of the player who knocked lie open, as named or a
    *[other] { $said_layoff_on_gin }
 }
 
-    Then deadwood is compared. If the player who knocked has less, that is worth the difference. If the other player has less, it is an **undercut**, worth the difference as well. { $said_score_undercut_on_tie } { $said_score_undercut } Gin is worth the other’s deadwood. { $said_score_gin } { $score_big_gin ->
+    Then deadwood is compared. If the player who knocked has less, that is worth the difference. If the other player has less, it is an **undercut**, worth the difference as well. { $said_score_undercut_on_tie } { $said_score_undercut } Gin is worth the other’s deadwood, even none. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }

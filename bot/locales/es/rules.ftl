@@ -358,7 +358,7 @@ rules-gin-knocking = Las combinaciones de quien golpeó quedan a la vista, como 
    *[other] { $said_layoff_on_gin }
 }
 
-    Luego se comparan las cartas sueltas. Si quien golpeó suma menos, gana la diferencia. Si suma menos su rival, es un **contragolpe**, que también vale la diferencia. { $said_score_undercut_on_tie } { $said_score_undercut } El gin vale las cartas sueltas del rival. { $said_score_gin } { $score_big_gin ->
+    Luego se comparan las cartas sueltas. Si quien golpeó suma menos, gana la diferencia. Si suma menos su rival, es un **contragolpe**, que también vale la diferencia. { $said_score_undercut_on_tie } { $said_score_undercut } El gin vale las cartas sueltas del rival, aunque no haya. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }

@@ -363,7 +363,7 @@ rules-gin-knocking = Les combinaisons de la main qui a frappé sont étalées, t
    *[other] { $said_layoff_on_gin }
 }
 
-    Puis on compare les cartes isolées. Si la main qui a frappé en a moins, elle gagne l’écart. Si c’est l’autre qui en a moins, c’est un **contre**, qui vaut aussi l’écart. { $said_score_undercut_on_tie } { $said_score_undercut } Gin vaut les cartes isolées d’en face. { $said_score_gin } { $score_big_gin ->
+    Puis on compare les cartes isolées. Si la main qui a frappé en a moins, elle gagne l’écart. Si c’est l’autre qui en a moins, c’est un **contre**, qui vaut aussi l’écart. { $said_score_undercut_on_tie } { $said_score_undercut } Gin vaut les cartes isolées d’en face, même aucune. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }

@@ -364,7 +364,7 @@ rules-gin-knocking = Le combinazioni di chi ha bussato sono aperte, come le ha d
    *[other] { $said_layoff_on_gin }
 }
 
-    Poi si confrontano le carte spaiate. Se chi ha bussato ne ha meno, vale la differenza. Se ne ha meno l’altra persona, è un **contrattacco**, e anche quello vale la differenza. { $said_score_undercut_on_tie } { $said_score_undercut } Gin vale le carte spaiate dell’altra persona. { $said_score_gin } { $score_big_gin ->
+    Poi si confrontano le carte spaiate. Se chi ha bussato ne ha meno, vale la differenza. Se ne ha meno l’altra persona, è un **contrattacco**, e anche quello vale la differenza. { $said_score_undercut_on_tie } { $said_score_undercut } Gin vale le carte spaiate dell’altra persona, anche nessuna. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }

@@ -356,7 +356,7 @@ rules-gin-knocking = De combinaties van wie klopte liggen open, zoals genoemd of
    *[other] { $said_layoff_on_gin }
 }
 
-    Dan worden de losse kaarten vergeleken. Heeft wie klopte minder, dan levert dat het verschil op. Heeft de ander minder, dan is het **onderbieden**, en levert het ook het verschil op. { $said_score_undercut_on_tie } { $said_score_undercut } Gin levert de losse kaarten van de ander op. { $said_score_gin } { $score_big_gin ->
+    Dan worden de losse kaarten vergeleken. Heeft wie klopte minder, dan levert dat het verschil op. Heeft de ander minder, dan is het **onderbieden**, en levert het ook het verschil op. { $said_score_undercut_on_tie } { $said_score_undercut } Gin levert de losse kaarten van de ander op, ook geen. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }

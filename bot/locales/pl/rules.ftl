@@ -373,7 +373,7 @@ rules-gin-knocking = Układy osoby, która puka, leżą odkryte: tak, jak je naz
    *[other] { $said_layoff_on_gin }
 }
 
-    Potem porównuje się luźne karty. Jeśli pukająca osoba ma ich mniej, zyskuje różnicę. Jeśli mniej ma druga, to **podbicie**, też warte różnicę. { $said_score_undercut_on_tie } { $said_score_undercut } Gin jest wart tyle, ile luźne karty drugiej osoby. { $said_score_gin } { $score_big_gin ->
+    Potem porównuje się luźne karty. Jeśli pukająca osoba ma ich mniej, zyskuje różnicę. Jeśli mniej ma druga, to **podbicie**, też warte różnicę. { $said_score_undercut_on_tie } { $said_score_undercut } Gin jest wart tyle, ile luźne karty drugiej osoby, także żadne. { $said_score_gin } { $score_big_gin ->
         [none] {""}
        *[other] { $said_score_big_gin }
     }
