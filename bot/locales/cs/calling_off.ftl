@@ -55,4 +55,4 @@ button-calling-off-agree = Souhlasím s koncem
 
 board-suspended = Tahle partie je pozastavená do { $until }. Pak skončí, pokud někdo z hráčů nebude chtít hrát dál.
 
-reject-suspended = Tahle partie je pozastavená. Chceš-li pokračovat, stiskni „{ button-keep-playing }“.
+reject-suspended = Tahle partie je pozastavená. Kdo v ní hraje, může stisknout „{ button-keep-playing }“.

@@ -49,4 +49,4 @@ button-calling-off-agree = Beenden: einverstanden
 
 board-suspended = Diese Partie ruht bis { $until }. Dann ist sie aus, außer jemand am Tisch will weiterspielen.
 
-reject-suspended = Diese Partie ruht. Drück „{ button-keep-playing }“, damit es weitergeht.
+reject-suspended = Diese Partie ruht. Wer mitspielt, kann „{ button-keep-playing }“ drücken.

@@ -53,4 +53,4 @@ button-calling-off-agree = Agree to end it
 
 board-suspended = This match is suspended until { $until }. Then it is over, unless one of its players wants to go on.
 
-reject-suspended = This match is suspended. Press “{ button-keep-playing }” to go on.
+reject-suspended = This match is suspended. Its players may press “{ button-keep-playing }”.

@@ -51,4 +51,4 @@ button-calling-off-agree = Aceptar el final
 
 board-suspended = Esta partida está suspendida hasta el { $until }. Entonces acaba, salvo que alguien de la mesa quiera seguir.
 
-reject-suspended = Esta partida está suspendida. Pulsa «{ button-keep-playing }» para seguir.
+reject-suspended = Esta partida está suspendida. Quien juega en ella puede pulsar «{ button-keep-playing }».

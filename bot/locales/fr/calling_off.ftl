@@ -49,4 +49,4 @@ button-calling-off-agree = D’accord pour finir
 
 board-suspended = Cette partie est suspendue jusqu’à cette date : { $until }. Ensuite elle est finie, sauf si l’un de ses joueurs veut continuer.
 
-reject-suspended = Cette partie est suspendue. Appuie sur « { button-keep-playing } » pour continuer.
+reject-suspended = Cette partie est suspendue. Qui y joue peut appuyer sur « { button-keep-playing } ».

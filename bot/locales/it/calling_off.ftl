@@ -51,4 +51,4 @@ button-calling-off-agree = Sì, chiudiamola
 
 board-suspended = Questa partita è sospesa (fino a: { $until }). Poi è finita, se nessuno di chi gioca vuole continuare.
 
-reject-suspended = Questa partita è sospesa. Premi «{ button-keep-playing }» per andare avanti.
+reject-suspended = Questa partita è sospesa. Chi ci gioca può premere «{ button-keep-playing }».

@@ -49,4 +49,4 @@ button-calling-off-agree = Akkoord, stoppen
 
 board-suspended = Deze partij ligt stil tot { $until }. Dan is het voorbij, tenzij een van de spelers door wil.
 
-reject-suspended = Deze partij ligt stil. Druk op “{ button-keep-playing }” om verder te gaan.
+reject-suspended = Deze partij ligt stil. Wie meespeelt, kan op “{ button-keep-playing }” drukken.

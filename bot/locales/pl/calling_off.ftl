@@ -53,4 +53,4 @@ button-calling-off-agree = Zgoda na koniec
 
 board-suspended = Ta partia jest zawieszona do { $until }. Potem się skończy, chyba że ktoś z graczy chce grać dalej.
 
-reject-suspended = Ta partia jest zawieszona. Naciśnij „{ button-keep-playing }”, żeby grać dalej.
+reject-suspended = Ta partia jest zawieszona. Kto w niej gra, może nacisnąć „{ button-keep-playing }”.
