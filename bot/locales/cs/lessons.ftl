@@ -121,7 +121,7 @@ lesson-card-alone = { $needed ->
 }
 lesson-nothing = Není co vyložit: odhoď, co nepasuje.
 lesson-keep = Zatím není co vyložit: odhoď kartu.
-lesson-laid = Vše leží. Odhoď, nebo si to vezmi zpět.
+lesson-laid = Leží. Odhoď, nebo si to vezmi zpět.
 
 ## Gin
 

@@ -110,7 +110,7 @@ lesson-card-alone = { $needed ->
 }
 lesson-nothing = Nichts auszulegen: leg ab, was nicht passt.
 lesson-keep = Noch lässt sich nichts auslegen: leg ab.
-lesson-laid = Alles liegt. Leg ab, oder nimm zurück.
+lesson-laid = Es liegt. Leg ab, oder nimm zurück.
 
 lesson-upcard = { $fits ->
     [yes] { $card } gibt eine Kombination: nimm!

@@ -115,7 +115,7 @@ lesson-card-alone = { $needed ->
 }
 lesson-nothing = Nothing to lay: discard what fits nothing.
 lesson-keep = Nothing can be laid yet: discard a card.
-lesson-laid = All is laid. Discard, or take it back.
+lesson-laid = Laid. Discard, or take it back.
 
 ## Gin
 

@@ -112,7 +112,7 @@ lesson-card-alone = { $needed ->
 }
 lesson-nothing = Nada que colocar: descarta lo que sobre.
 lesson-keep = Aún no se puede colocar: descarta.
-lesson-laid = Todo colocado. Descarta, o deshaz.
+lesson-laid = Colocado. Descarta, o deshaz.
 
 lesson-upcard = { $fits ->
     [yes] Con { $card } combinas: toma.

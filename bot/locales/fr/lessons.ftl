@@ -112,7 +112,7 @@ lesson-card-alone = { $needed ->
 }
 lesson-nothing = Rien à poser : défausse ce qui ne va pas.
 lesson-keep = Rien à poser pour l’instant : défausse.
-lesson-laid = Tout est posé. Défausse, ou reprends.
+lesson-laid = C’est posé. Défausse, ou reprends.
 
 ## Gin
 

@@ -114,7 +114,7 @@ lesson-card-alone = { $needed ->
 }
 lesson-nothing = Niente da calare: scarta ciò che non lega.
 lesson-keep = Ancora niente da calare: scarta.
-lesson-laid = Tutto calato. Scarta, o riprendi.
+lesson-laid = Calato. Scarta, o riprendi.
 
 ## Gin
 

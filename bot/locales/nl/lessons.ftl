@@ -110,7 +110,7 @@ lesson-card-alone = { $needed ->
 }
 lesson-nothing = Niets te leggen: leg af wat nergens bij past.
 lesson-keep = Nog niets te leggen: leg een kaart af.
-lesson-laid = Alles ligt. Leg af, of neem terug.
+lesson-laid = Het ligt. Leg af, of neem terug.
 
 lesson-upcard = { $fits ->
     [yes] { $card } geeft een combinatie: pak.

@@ -120,7 +120,7 @@ lesson-card-alone = { $needed ->
 }
 lesson-nothing = Nic do wyłożenia: odrzuć niepasującą.
 lesson-keep = Na razie nic do wyłożenia: odrzuć kartę.
-lesson-laid = Wszystko leży. Odrzuć albo cofnij.
+lesson-laid = Leży. Odrzuć albo cofnij.
 
 ## Gin
 
