@@ -43,7 +43,8 @@ class Standing:
 def standings(state: Tournament, rounds: int | None = None) -> tuple[Standing, ...]:
     """Everybody who takes part or took part, best first: as things stand, or as they stood after so many rounds.
 
-    In a league the highest division comes first. Tables without a result count for nothing yet.
+    In a league the highest division comes first. Tables without a result count for nothing yet. Whom a host has taken
+    out stands behind all others.
     """
     form = format_of(state)
     then = state if rounds is None else replace(state, rounds=state.rounds[:rounds], lot=())
@@ -51,7 +52,8 @@ def standings(state: Tournament, rounds: int | None = None) -> tuple[Standing, .
     seated = frozenset[int]().union(*(each.there for each in then.rounds))
     who = [number for number in range(len(state.entrants)) if number in seated or _takes_part(then, number)]
     points = {one: form.points(then, pages, one) for one in who}
-    leading, beaten = form.leading(then, pages), form.beaten(then)
+    before, beaten = form.leading(then, pages), form.beaten(then)
+    leading = {one: (state.entrants[one].status is not Status.REMOVED, *before.get(one, ())) for one in who}
     fates: dict[int, Fate] = {}
     for each in then.rounds:
         fates |= form.fates(then, each.number)

@@ -9,7 +9,7 @@ from engine.tournament.points import Page
 from engine.tournament.rules import KnockoutRules
 from engine.tournament.seating.rounds import History, seated_tables
 from engine.tournament.seating.tables import Sizes, least_of, table_sizes
-from engine.tournament.state import Round, Table, Tournament
+from engine.tournament.state import Round, Status, Table, Tournament
 
 TITLE: Final = 0
 THIRD: Final = 1
@@ -46,14 +46,16 @@ class Knockout(Format[KnockoutRules]):
     def fates(self, state: Tournament, round: int) -> dict[int, Fate]:
         """By place, among equals by the round's lot once the round has ended.
 
-        Where those who go on are too few for a table, the best of the others fill it up.
+        Where those who go on are too few for a table, the best of the others fill it up. In a final whoever is taken
+        out has won nothing.
         """
         each = state.rounds[round - 1]
+        gone = state.those(Status.REMOVED) if is_final(each) else ()
         fates = dict.fromkeys(each.byes, Fate(True, Why.BYE))
         for table in each.tables:
             one_alone = table.group == THIRD or is_final(each)
             count = 1 if one_alone else min(self.rules(state).go_on, len(table.entrants) - 1)
-            fates |= _fates_at(table, each, count)
+            fates |= _fates_at(table, each, count, gone)
         if not (each.unfinished or is_final(each)):
             fates |= dict.fromkeys(self._filling(state, each, fates), Fate(True, Why.FILLS))
         return fates
@@ -199,14 +201,14 @@ def _seed(state: Tournament, one: int) -> int:
     return state.order.index(one) if one in state.order else len(state.order)
 
 
-def _fates_at(table: Table, each: Round, count: int) -> dict[int, Fate]:
-    """Who goes on from a table of whom so many do, of those who are still there."""
+def _fates_at(table: Table, each: Round, count: int, gone: Collection[int]) -> dict[int, Fate]:
+    """Who goes on from a table of whom so many do, of those who are still there and not `gone` since."""
     if table.outcome is None:
         return dict.fromkeys(table.entrants, Fate(None, Why.PLAYING))
     fates = dict.fromkeys(table.entrants, Fate(False, Why.RESULT))
     place = dict(zip(table.seats, table.outcome.places, strict=True))
     lot = {one: number for number, one in enumerate(each.lot)}
-    there = [one for one in table.entrants if one not in table.absent]
+    there = [one for one in table.entrants if one not in table.absent and one not in gone]
     there.sort(key=lambda one: (place[one], lot.get(one, len(lot))))
     fates |= dict.fromkeys(there[:count], Fate(True, Why.RESULT))
     if 0 < count < len(there) and place[there[count - 1]] == place[there[count]]:

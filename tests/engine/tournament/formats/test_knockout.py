@@ -4,8 +4,8 @@ import pytest
 
 from engine.tournament.formats.knockout import spread
 from engine.tournament.formats.registry import format_of
-from engine.tournament.moves import Decide, EndEarly, OpenRound, Return, Withdraw
-from engine.tournament.play import paired
+from engine.tournament.moves import Decide, EndEarly, OpenRound, Remove, Return, Undo, Withdraw
+from engine.tournament.play import due, paired
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import KnockoutRules
 from engine.tournament.standings import standings
@@ -180,3 +180,15 @@ def test_a_bye_is_no_further_than_a_table_that_was_won() -> None:
     winner = min(table.entrants)
     assert (rows[winner].place, rows[winner].points) == (1, 1)
     assert {rows[one].place for one in state.rounds[0].byes} == {2}, "half a point each"
+
+
+def test_who_is_taken_out_after_the_final_has_not_won_it_and_stands_behind_all() -> None:
+    state = begun(KnockoutRules(seats=2), 4)
+    while (needed := due(state)) is not None and needed.purpose == "round":
+        state = round_played(opened(state), by_strength())
+    winner, second = (row.entrant for row in standings(state)[:2])
+    without = apply(state, Remove(winner, "cheated", "host")).state
+    assert [row.entrant for row in standings(without)][:: len(without.entrants) - 1] == [second, winner]
+    fates = format_of(without).fates(without, len(without.rounds))
+    assert (fates[second].on, fates[winner].on) == (True, False)
+    assert standings(apply(without, Undo(1, "a mistake", "host")).state) == standings(state)
