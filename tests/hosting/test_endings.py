@@ -44,6 +44,13 @@ async def test_who_is_away_ends_a_suspended_match_at_once_by_agreeing_too(host: 
     assert record.status is GameStatus.CANCELLED
 
 
+async def test_who_was_forgotten_is_waited_for_by_nobody(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    await host.services.privacy.forget(CAT, "Former player")
+    await host.service.want_end(game_id, ANN, host.key())
+    assert (await host.service.want_end(game_id, BEN, host.key())).status is GameStatus.CANCELLED
+
+
 @pytest.mark.parametrize("agrees", [True, False])
 async def test_who_was_replaced_is_asked_for_an_end_at_once_and_for_nothing_else(host: Host, agrees: bool) -> None:
     game_id = await host.table(ANN, BEN, CAT)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.hosting.clock.stage import check_running, seat_of
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import Ending, GameRecord, GameStatus
-from bot.records.ids import UserId
+from bot.records.ids import NOBODY, UserId
 
 
 def wanted(record: GameRecord, user_id: UserId, *, moderator: bool) -> GameRecord:
@@ -40,9 +40,9 @@ def not_wanted(record: GameRecord, user_id: UserId) -> GameRecord:
 
 
 def owners(record: GameRecord) -> set[UserId]:
-    """Everybody who holds a seat or held one; whoever was forgotten agrees to nothing any more."""
+    """Everybody who holds a seat or held one; whoever was forgotten is asked no more."""
     held = (before.user_id for one in record.holders for before in one.before)
-    return {*held, *(one.user_id for one in record.holders if one.user_id is not None)}
+    return {*held, *(one.user_id for one in record.holders if one.user_id is not None)} - {NOBODY}
 
 
 def _asked(record: GameRecord) -> set[int]:
