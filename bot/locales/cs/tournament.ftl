@@ -531,7 +531,7 @@ button-tournament-undo = Vzít zpět zásah { $act }
 tournament-joined = { $how ->
     [waiting] Turnaj **{ $name }** je plný. Jsi na čekací listině a dostaneš se dovnitř, když někdo odejde.
    *[other] Jsi v turnaji **{ $name }**. { $how ->
-        [late] Stůl dostaneš v dalším kole.
+        [late] Hraješ od příštího kola.
         [back] { seat-taken-back }
         [taken] Hra tě zavolá ke tvým stolům.
         [last] Další kolo už nezačne.

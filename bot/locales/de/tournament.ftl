@@ -476,7 +476,7 @@ button-tournament-undo = Eingriff { $act } zurück
 tournament-joined = { $how ->
     [waiting] **{ $name }** ist voll. Du stehst auf der Warteliste und rückst nach, wenn jemand geht.
    *[other] Du bist dabei: **{ $name }**. { $how ->
-        [late] Einen Tisch bekommst du in der nächsten Runde.
+        [late] Du spielst ab der nächsten Runde mit.
         [back] { seat-taken-back }
         [taken] Du wirst an deine Tische gerufen.
         [last] Es beginnt keine weitere Runde.

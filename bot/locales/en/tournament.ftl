@@ -507,7 +507,7 @@ button-tournament-undo = Take back act { $act }
 tournament-joined = { $how ->
     [waiting] **{ $name }** is full. You are on the waiting list, and come in when somebody leaves.
    *[other] You are in **{ $name }**. { $how ->
-        [late] You get a table in the next round.
+        [late] You play from the next round on.
         [back] { seat-taken-back }
         [taken] You are called to your tables.
         [last] No further round begins.

@@ -478,7 +478,7 @@ button-tournament-undo = Deshacer { $act }
 tournament-joined = { $how ->
     [waiting] **{ $name }** está lleno. Estás en la lista de espera, y entras cuando alguien salga.
    *[other] Estás en **{ $name }**. { $how ->
-        [late] Tienes mesa en la próxima ronda.
+        [late] Juegas desde la próxima ronda.
         [back] { seat-taken-back }
         [taken] Te llamo a tus mesas.
         [last] No empieza ninguna ronda más.

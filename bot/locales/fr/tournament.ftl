@@ -492,7 +492,7 @@ button-tournament-undo = Annuler la décision { $act }
 tournament-joined = { $how ->
     [waiting] **{ $name }** est plein. Tu es sur la liste d’attente, et tu entres quand quelqu’un part.
    *[other] Tu es dans **{ $name }**. { $how ->
-        [late] Tu auras une table à la ronde suivante.
+        [late] Tu joues à partir de la ronde suivante.
         [back] { seat-taken-back }
         [taken] On t’appelle à tes tables.
         [last] Plus aucune ronde ne commence.

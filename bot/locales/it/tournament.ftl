@@ -494,7 +494,7 @@ button-tournament-undo = Revoca la decisione { $act }
 tournament-joined = { $how ->
     [waiting] **{ $name }** è al completo. Sei in lista d’attesa, ed entri quando esce qualcuno.
    *[other] Sei in **{ $name }**. { $how ->
-        [late] Hai un tavolo nel prossimo turno.
+        [late] Giochi dal prossimo turno.
         [back] { seat-taken-back }
         [taken] Ti chiamo ai tuoi tavoli.
         [last] Non comincia nessun altro turno.

@@ -476,7 +476,7 @@ button-tournament-undo = Draai ingreep { $act } terug
 tournament-joined = { $how ->
     [waiting] **{ $name }** zit vol. Je staat op de wachtlijst en komt erin als er iemand weggaat.
    *[other] Je doet mee aan **{ $name }**. { $how ->
-        [late] In de volgende ronde krijg je een tafel.
+        [late] Je speelt vanaf de volgende ronde mee.
         [back] { seat-taken-back }
         [taken] Je wordt naar je tafels geroepen.
         [last] Er begint geen ronde meer.

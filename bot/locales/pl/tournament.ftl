@@ -515,7 +515,7 @@ button-tournament-undo = Cofnij działanie { $act }
 tournament-joined = { $how ->
     [waiting] **{ $name }** nie ma wolnych miejsc. Jesteś na liście oczekujących i wchodzisz, gdy ktoś zrezygnuje.
    *[other] Bierzesz udział: **{ $name }**. { $how ->
-        [late] Stół dostaniesz w następnej rundzie.
+        [late] Grasz od następnej rundy.
         [back] { seat-taken-back }
         [taken] Zawołam cię do twoich stołów.
         [last] Następna runda się nie zacznie.

@@ -40,8 +40,9 @@ class Knockout(Format[KnockoutRules]):
         return frozenset((*left, *(self.for_third(state) if len(left) == 2 else ())))
 
     def may_return(self, state: Tournament, who: int) -> bool:
-        """Who was there when the last round opened, and has not been beaten in it."""
-        return bool(state.rounds) and who in state.rounds[-1].there and who not in self.beaten(state)
+        """Who was there when the last round opened, and was not beaten in it or has third place to play for."""
+        there = bool(state.rounds) and who in state.rounds[-1].there
+        return there and who not in self.beaten(state.with_status(who, Status.IN))
 
     def fates(self, state: Tournament, round: int) -> dict[int, Fate]:
         """By place, among equals by the round's lot once the round has ended.

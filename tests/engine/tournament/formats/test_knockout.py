@@ -182,6 +182,11 @@ def test_a_bye_is_no_further_than_a_table_that_was_won() -> None:
     assert {rows[one].place for one in state.rounds[0].byes} == {2}, "half a point each"
 
 
+def test_who_has_third_place_to_play_for_may_come_back_to_it() -> None:
+    over = round_played(opened(begun(KnockoutRules(seats=2, third_place=True), 4, range(4))), by_strength())
+    assert standings(apply(apply(over, Withdraw(2)).state, Return(2)).state) == standings(over)
+
+
 def test_who_is_taken_out_after_the_final_has_not_won_it_and_stands_behind_all() -> None:
     state = begun(KnockoutRules(seats=2), 4)
     while (needed := due(state)) is not None and needed.purpose == "round":
