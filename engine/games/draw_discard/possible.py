@@ -1,6 +1,7 @@
 """What the seat of a view may do now in draw-and-discard rummy, and whether its hand waits for a card."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from engine.cards import Card, Seat, without
@@ -12,7 +13,7 @@ from engine.games.draw_discard.seeing import ANSWERING, DRAWING, DRAWING_OR_TAKI
 from engine.games.draw_discard.turns import may_take_cards, takeable
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import LayOffCard
-from engine.games.table import TableMeld
+from engine.games.table import TableMeld, going_with
 from engine.melds.laying_off import fitting_cards, freeing_cards
 from engine.melds.meld import MeldRules
 from engine.melds.search import deadwood
@@ -79,7 +80,7 @@ def _play_options(view: DrawDiscardView) -> DrawDiscardOptions:
     faces = () if view.owed else discardable(rules, view.hand, view.taken)
     layoffs = _layoffs(view) if may_meld and may_lay_off(view, laying=False) else ()
     knocking = _knocking(view, faces)
-    swaps = _swaps(view) if may_swap else ()
+    swaps = going_with(view.hand, view.melds, partial(freeing_cards, rules)) if may_swap else ()
     short = 0 if info.opened else rules.opening.points
     rearranging = may_meld and rules.rearrange is not None
     return DrawDiscardOptions(kinds, False, False, faces, may_meld, layoffs, knocking, (), swaps, short, rearranging)
@@ -106,29 +107,14 @@ def extendable(rules: DrawDiscardRules, melds: Sequence[TableMeld], seat: Seat) 
 
 def _layoffs(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
     """What fits; where a seat opens by any card, what opens for it."""
-    fitting = _fitting(view)
+    melds = extendable(view.rules, view.melds, view.own_seat)
+    fitting = going_with(view.hand, melds, partial(fitting_cards, view.rules))
     if view.seats[view.own_seat].opened or not opens_by_any_card(view.rules):
         return fitting
     return tuple(
         (card, meld_id)
         for card, meld_id in fitting
         if opens_with(view.rules, view.hand, view.melds, view.own_seat, LayOffCard(meld_id, card))
-    )
-
-
-def _fitting(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
-    held = frozenset(view.hand)
-    return tuple(
-        (card, lying.meld_id)
-        for lying in extendable(view.rules, view.melds, view.own_seat)
-        for card in sorted(held & fitting_cards(view.rules, lying.meld))
-    )
-
-
-def _swaps(view: DrawDiscardView) -> tuple[tuple[Card, int], ...]:
-    held = frozenset(view.hand)
-    return tuple(
-        (card, lying.meld_id) for lying in view.melds for card in sorted(held & freeing_cards(view.rules, lying.meld))
     )
 
 

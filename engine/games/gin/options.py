@@ -1,12 +1,14 @@
 """What the seat of a view may do now in gin, and what everyone may know of that."""
 
+from functools import partial
 from typing import Final
 
-from engine.cards import Card, without
+from engine.cards import without
 from engine.games.gin.rules import GinRules
 from engine.games.gin.turns import discardable
 from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import MoveKind
+from engine.games.table import going_with
 from engine.games.views import Phase
 from engine.melds.laying_off import fitting_cards
 from engine.melds.search import deadwood
@@ -46,7 +48,7 @@ def options(view: GinView) -> GinOptions:
         draw_stock=MoveKind.DRAW_STOCK in offered,
         take_discard=takes,
         may_meld=laying_off,
-        layoffs=_layoffs(view) if laying_off else (),
+        layoffs=going_with(view.hand, view.melds, partial(fitting_cards, view.rules)) if laying_off else (),
         may_pass=MoveKind.PASS_TURN in offered,
     )
 
@@ -67,12 +69,4 @@ def _play_options(view: GinView, offered: frozenset[MoveKind]) -> GinOptions:
                 if left - points[card.index] <= limit and deadwood(rules, without(view.hand, (card,))) <= limit
             ]
         ),
-    )
-
-
-def _layoffs(view: GinView) -> tuple[tuple[Card, int], ...]:
-    return tuple(
-        (card, lying.meld_id)
-        for lying in view.melds
-        for card in sorted(fitting_cards(view.rules, lying.meld).intersection(view.hand))
     )

@@ -1,11 +1,12 @@
 """A match of the tile games as one seat sees it, and what the seat may do now."""
 
+from functools import partial
 from typing import NamedTuple, Self
 
 from engine.cards import Card, Seat, TurnNumber
 from engine.games.history import NOTHING_YET, History
 from engine.games.moves import MoveKind
-from engine.games.table import MeldChange, TableMeld
+from engine.games.table import MeldChange, TableMeld, going_with
 from engine.games.tiles.laying import aside_tile
 from engine.games.tiles.round import TileRound, may_use_table
 from engine.games.tiles.rules import TileRules
@@ -109,22 +110,16 @@ def options(view: TileView) -> TileOptions:
     open_to_it = open_at(rules, view.phase, pool=view.pool > 0, takeable=takeable)
     opened = view.seats[view.seat].opened
     may_use = may_use_table(rules, opened=opened) and MoveKind.LAY_TABLE in open_to_it
+    fits = may_use and view.phase is not Phase.DRAW
     return TileOptions(
         kinds=open_to_it,
         draw_stock=MoveKind.DRAW_STOCK in open_to_it,
         may_meld=MoveKind.LAY_TABLE in open_to_it,
         opening_short=0 if opened else rules.opening.points,
         discardable=tuple(sorted(set(view.hand))) if MoveKind.DISCARD in open_to_it else (),
-        layoffs=_layoffs(view) if may_use and view.phase is not Phase.DRAW else (),
+        layoffs=going_with(view.hand, view.melds, partial(fitting_cards, rules)) if fits else (),
         may_pass=MoveKind.PASS_TURN in open_to_it,
         may_rearrange=may_use,
         take_aside=take_aside,
         take_open=take_open,
-    )
-
-
-def _layoffs(view: TileView) -> tuple[tuple[Card, int], ...]:
-    held = frozenset(view.hand)
-    return tuple(
-        (card, lying.meld_id) for lying in view.melds for card in sorted(held & fitting_cards(view.rules, lying.meld))
     )
