@@ -14,7 +14,7 @@ from engine.games.imagined import Hidden, Likelihood, Opening, deals, fitting_fa
 from engine.games.tiles.options import TileView
 from engine.games.tiles.round import TileRound, player_before
 from engine.games.tiles.rules import TileRules
-from engine.games.views import Phase, SeatInfo
+from engine.games.views import Phase
 from engine.melds.search import best_melds
 from engine.melds.worth import hand_value
 
@@ -25,25 +25,13 @@ def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView
         return TileView(**frame.shown(), rules=rules, aside=((),) * len(frame.totals))
     seat = frame.seat if frame.seat in rnd.players else None
     over = rnd.phase is Phase.OVER
-    known = zip(rnd.racks, rnd.opened, frame.totals, frame.out, strict=True)
+    hand = () if seat is None else rnd.racks[seat]
+    shown = frame.shown(map(len, rnd.racks), rnd.phase, None if over else rnd.turn_seat, hand)
+    opened = zip(shown["seats"], rnd.opened, strict=True)
+    shown["seats"] = tuple([info._replace(opened=has, melded=has) for info, has in opened])
     return TileView(
-        variant=frame.variant,
+        **shown,
         rules=rules,
-        seat=frame.seat,
-        seats=tuple(
-            SeatInfo(len(rack), opened, opened_now=False, melded=opened, total=total, claims_won=0, out=out)
-            for rack, opened, total, out in known
-        ),
-        round=rnd.number,
-        rounds=frame.rounds,
-        dealer=rnd.dealer,
-        phase=rnd.phase,
-        turn=rnd.turn,
-        turn_seat=None if over else rnd.turn_seat,
-        hand=() if seat is None else rnd.racks[seat],
-        sheet=frame.sheet,
-        result=frame.result,
-        history=frame.history,
         drawn=() if seat is None else rnd.fresh[seat],
         melds=rnd.melds,
         changes=rnd.changes,
