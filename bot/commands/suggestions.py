@@ -19,15 +19,13 @@ from bot.wording import Wording
 from bot.wording.lengths import cut
 from engine.cards import Card, CardTextError, Notation, without
 from engine.games.draw_discard.possible import options as draw_discard_options
-from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
-from engine.games.gin.options import options as gin_options
-from engine.games.gin.view import GinView
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.suit_rows.view import RowsView
 from engine.games.suit_rows.view import options as rows_options
 from engine.games.views import PileOptions, PileView
 from engine.melds.meld import Meld
 from engine.melds.search import best_melds
-from engine.variants import VARIANTS, Variant
+from engine.variants import VARIANTS, Variant, game_of_view
 
 Choice = app_commands.Choice
 
@@ -164,17 +162,9 @@ async def _typing(interaction: AnyInteraction) -> Typing | None:
     visible = await _looking(interaction)
     if visible is None or not isinstance(visible.view, PileView) or visible.view.seat is None:
         return None
+    now = game_of_view(visible.view).options(visible.view)
     speaker = Speaker(Request(interaction).wording, visible.record)
-    return Typing(visible.record, visible.view, _options(visible.view), speaker)
-
-
-def _options(view: PileView) -> PileOptions:
-    match view:
-        case DrawDiscardView():
-            return draw_discard_options(view)
-        case GinView():
-            return gin_options(view)
-    return DrawDiscardOptions()
+    return Typing(visible.record, visible.view, now, speaker) if isinstance(now, PileOptions) else None
 
 
 def _swaps(typing: Typing) -> tuple[tuple[Card, int], ...]:
