@@ -32,7 +32,7 @@ from bot.wording import Wording, advice
 from engine.cards import Card, TurnNumber, seats_of
 from engine.games.moves import SeatMove
 from engine.games.reasons import Reason, Why
-from engine.games.views import MatchView, Options
+from engine.games.views import MatchView
 from engine.puzzles.answers import Answer, Attempt
 from engine.puzzles.puzzle import LEVELS, Puzzle, view_of
 from engine.rules.refusals import IllegalMove
@@ -218,10 +218,6 @@ class HandPuzzle(HandPanel[MatchView]):
     def __init__(self, at: AtPuzzle, reply: Reply, wording: Wording, emojis: CardEmojis) -> None:
         super().__init__(reply, at.view, wording, emojis)
         self.at = at
-
-    @property
-    def options(self) -> Options:
-        return self.at.puzzle.of.game.options(self.view)
 
     @property
     def edge(self) -> Edge:

@@ -39,6 +39,7 @@ from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
 from engine.games.views import MatchView, Options
 from engine.melds.search import MeldSplit
+from engine.variants import game_of_view
 from render.hands.hand import hand_groups, hand_picture
 from render.labels import HandLabels
 from render.pieces.pack import Pack
@@ -73,13 +74,13 @@ class HandPanel(ABC, Generic[V_co]):
         return None
 
     @property
-    @abstractmethod
     def options(self) -> Options:
         """What the seat may do now."""
+        return game_of_view(self.view).options(self.view)
 
     async def message(self) -> Outgoing:
         """The panel as it is sent: once nothing can be done any more, the hand as it was."""
-        pictures = await self.pictures() if self.has_picture else ()
+        pictures = await self.pictures()
         note = [self.wording.text("hand-note", note=self.reply.note)] if self.reply.note else []
         if self.is_over:
             return framed(*note, self.text(), *pictures, edge=self.edge)
@@ -148,10 +149,6 @@ class HandPanel(ABC, Generic[V_co]):
         return Edge.LIT if self.options.kinds and not self.is_over else Edge.CALM
 
     @property
-    def has_picture(self) -> bool:
-        return bool(self.shown.hand)
-
-    @property
     def order(self) -> SortOrder:
         return SortOrder.SUIT
 
@@ -174,7 +171,9 @@ class HandPanel(ABC, Generic[V_co]):
         return self.wording.text("picture-hand", count=len(self.shown.hand))
 
     async def pictures(self) -> Sequence[OutgoingFile]:
-        """All that is drawn: the hand, chosen cards raised, with all of it in words."""
+        """All that is drawn: the hand, chosen cards raised, with all of it in words; nothing without cards."""
+        if not self.shown.hand:
+            return ()
         chosen, pack = self.chosen(), Pack(self.notation, self.emojis.four_colour)
         drawn = await draw(
             hand_picture,

@@ -102,11 +102,6 @@ class MeldHand(PiecesHand[V_co]):
             why = "taken" if chosen[0] is self.view.taken else "none"
             yield self.wording.text("verdict-discard-not", card=self.card(chosen[0]), why=why)
 
-    @property
-    def likely(self) -> Collection[Card]:
-        """Cards that are likelier discards than those that count most."""
-        return self.drawn
-
     def labels(self) -> HandLabels:
         split = self.split
         return HandLabels(
@@ -145,7 +140,7 @@ class MeldHand(PiecesHand[V_co]):
         if MoveKind.DISCARD not in now.kinds:
             return []
         named = {
-            "discard": self.chosen_or_likeliest(now.discardable, self.likely),
+            "discard": self.chosen_or_likeliest(now.discardable, self.drawn),
             # Whoever knocks is rid of what counts most, not of what came last.
             "bid": self.chosen_or_likeliest(now.may_knock),
         }

@@ -122,11 +122,6 @@ class BenchPanel(HandPanel[MatchView]):
     def drawn(self) -> Collection[Card]:
         return self.view.drawn if isinstance(self.view, DrawDiscardView | TileView) else ()
 
-    @property
-    def has_picture(self) -> bool:
-        """Always: the table is in it as well."""
-        return True
-
     async def pictures(self) -> Sequence[OutgoingFile]:
         """The table as it would lie, with what is new, what has moved, and what is left in the hand."""
         found, wording = self.found, self.wording
