@@ -11,6 +11,7 @@ from typing import Final, Self
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.refusals import Refused
 from bot.records.games import GameRecord
 from bot.ui.hand.laying import Found, Laying
 from bot.ui.table.game_facts import meld_rules, names_of, notation_of
@@ -87,6 +88,11 @@ class Speaker:
     def swap(self, swap: JokerSwap, table: Sequence[TableMeld]) -> str:
         """A card and the meld from which it frees a joker."""
         return self.wording.text("way-swap", card=self.card(swap.card), meld=self.lying(swap.meld, table))
+
+    def refusal(self, error: IllegalMove | Refused) -> str:
+        """The sentence of a refusal."""
+        notation, names = notation_of(self.record), names_of(self.record)
+        return self.wording.reject(error, notation=notation, names=names, emojis=self.emojis)
 
     def lying(self, meld_id: int, table: Sequence[TableMeld]) -> str:
         """A meld on the table, with who laid it."""
@@ -188,8 +194,7 @@ class Teller:
                 said = "verdict-opening" if refusal.code is Reject.OPENING_SHORT else "verdict-opening-single"
                 facts = {name: refusal.facts[name] for name in ("points", "needed")}
                 return self.speaker.wording.text(said, **facts)
-        record, wording = self.speaker.record, self.speaker.wording
-        return wording.reject(refusal, notation=notation_of(record), names=names_of(record), emojis=self.speaker.emojis)
+        return self.speaker.refusal(refusal)
 
     def missing(self, cards: Sequence[Card]) -> str:
         """What lacks for several cards to be a meld: of what could be one run the gap, else what would help."""

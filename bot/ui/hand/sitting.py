@@ -7,7 +7,7 @@ One click looks the game up once: whatever it does, it does at the sitting that 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Generic, TypeVar
 
 from bot.hosting.clock.stage import seated
@@ -129,9 +129,7 @@ class Sitting(Generic[V_co]):
 
     def refusal(self, error: IllegalMove | Refused) -> str:
         """The sentence of a refusal."""
-        record = self.visible.record
-        emojis = self.request.cards
-        return self.wording.reject(error, notation=notation_of(record), names=names_of(record), emojis=emojis)
+        return replace(self.speaker, emojis=self.request.cards).refusal(error)
 
     def reply(self, note: str = "", question: Question | None = None) -> Reply:
         """The panel with nothing changed."""

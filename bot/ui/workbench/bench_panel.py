@@ -14,7 +14,7 @@ from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelId, PanelItem, Possible, Style, button, select
 from bot.ui.kit.message import OutgoingFile, draw, numbered
-from bot.ui.table.game_facts import board_link, names_of, notation_of, table_rules
+from bot.ui.table.game_facts import board_link, table_rules
 from bot.ui.workbench.bench import Judged, Wrong, judged, lies_in, readings_in_focus, rebuilding_options
 from bot.wording import Wording
 from bot.wording.alt_text import proposal
@@ -37,10 +37,7 @@ def _reason(speaker: Speaker, wrong: Wrong) -> str | int:
     count, least = facts.get("count"), facts.get("min")
     if wrong.why.code is Reject.MELD_TOO_SHORT and isinstance(count, int) and isinstance(least, int):
         return least - count
-    record = speaker.record
-    return speaker.wording.reject(
-        wrong.why, notation=notation_of(record), names=names_of(record), emojis=speaker.emojis
-    )
+    return speaker.refusal(wrong.why)
 
 
 def _sentence(speaker: Speaker, reason: str | int, melds: Sequence[int]) -> str:
