@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -117,13 +118,13 @@ def test_settings_that_cannot_be_read_any_more_are_none() -> None:
 
 
 async def test_who_sees_suits_in_four_colours_is_known_at_once_and_read_at_the_start(host: Host) -> None:
-    servers, people = Servers(host.database, host.clock, Limits()), People(host.database, host.clock)
+    servers, people = Servers(host.database, host.clock, Limits()), People(host.database, host.clock, AsyncMock())
     for guild_id, four in ((GUILD, True), (OTHER_GUILD, True), (OTHER_GUILD, False)):
         await servers.settle(guild_id, lambda before, four=four: replace(before, four_colours=four))
     await people.settle(ANN, four_colours=True)
     await people.settle(BEN, four_colours=True)
     await people.settle(ANN, four_colours=False)
-    later, read = Servers(host.database, host.clock, Limits()), People(host.database, host.clock)
+    later, read = Servers(host.database, host.clock, Limits()), People(host.database, host.clock, AsyncMock())
     assert not later.known(GUILD).four_colours
     assert not read.wants_four_colours(BEN)
     await later.prepare()

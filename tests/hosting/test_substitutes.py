@@ -4,6 +4,7 @@ import asyncio
 import random
 from dataclasses import replace
 from datetime import timedelta
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -81,7 +82,7 @@ async def test_the_ladder_is_climbed_to_its_end_and_each_step_is_told_once(host:
 async def test_a_substitute_gets_cards_score_and_part_of_the_seat_and_a_reserve_and_habits_of_their_own(
     host: Host,
 ) -> None:
-    await People(host.database, host.clock).set_zone(DAN, "Asia/Tokyo")
+    await People(host.database, host.clock, AsyncMock()).set_zone(DAN, "Asia/Tokyo")
     game_id = await ben_has_left(host)
     ben = await host.holder(game_id, BEN)
     seen = await host.look(game_id, BEN)

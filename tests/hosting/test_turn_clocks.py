@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
+from unittest.mock import AsyncMock
 
 import pytest
 from hypothesis import given
@@ -269,7 +270,7 @@ async def test_claim_windows_keep_their_length_whatever_anybody_settled(host: Ho
 
 async def test_games_follow_at_the_start_what_they_had_not_heard_of(host: Host) -> None:
     game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
-    unheard = People(host.database, host.clock)
+    unheard = People(host.database, host.clock, AsyncMock())
     await unheard.set_zone(user, BERLIN)
     await unheard.set_quiet(user, time(15), time(23))
     assert await due(host, game_id) == MONDAY + timedelta(hours=4)

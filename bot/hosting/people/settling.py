@@ -29,17 +29,13 @@ _REMEMBERED: Final = 10_000
 """Of so many people it is remembered which language of their Discord is kept, so that not every click reads it."""
 
 
-async def nobody_follows(user_id: UserId) -> None:
-    """No game follows anybody's habits."""
-
-
 class People:
     """What people have settled for themselves. Every change gives the person as they are after it.
 
     `languages` are those that people have chosen, by user, from `prepare` on.
     """
 
-    def __init__(self, database: Database, clock: Clock, resettled: Resettled = nobody_follows) -> None:
+    def __init__(self, database: Database, clock: Clock, resettled: Resettled) -> None:
         self._store = PeopleStore(database)
         self.get, self.next_digest = self._store.get, self._store.next_digest
         self.digest_waits = self._store.digest_waits
