@@ -45,11 +45,6 @@ class Language:
     region: str
 
     @property
-    def is_base(self) -> bool:
-        """Whether its words are English, as it is in the code."""
-        return self.folders == (BASE_LOCALE,)
-
-    @property
     def beneath(self) -> Language | None:
         """The language that says what this one lacks."""
         return None if self.folders[-1] == BASE_LOCALE else Language(BASE_LOCALE, (BASE_LOCALE,), BASE_LOCALE)

@@ -41,7 +41,7 @@ class CatalogTranslator(app_commands.Translator):
         """The text in a language that is not English, None to leave it in English."""
         message_id = string.extras.get(_MESSAGE_ID) or _named_in(context)
         tag = catalog_locale(locale)
-        if message_id is None or language_of(tag).is_base:
+        if message_id is None:
             return None
         if tag not in self._read:
             # Catalogs are files: the first text of a language reads them beside the event loop.
