@@ -1,5 +1,6 @@
 """The registry of variants: key -> family, rules, booklet. Only here are all families known together."""
 
+import copyreg
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -129,3 +130,7 @@ def game_of_view(view: MatchView) -> AnyGame:
 def game_with_rules(key: str, rules: RuleSet) -> AnyGame:
     """A variant's game with stored rules. Raises UnknownVariantError, and TypeError for rules of another family."""
     return variant_of(key).game.with_rules(rules)
+
+
+# To another process a game goes as its name and its rules.
+copyreg.pickle(Game, lambda game: (game_with_rules, (game.variant, game.rules)))

@@ -67,7 +67,7 @@ async def test_a_report_whose_message_can_no_longer_be_changed_is_there_at_the_n
 ) -> None:
     class Brief(InlineThinkers):
         async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
-            return [] if job.__name__ == "_decisions" else ([], 0.0)
+            return [] if job.__name__ == "decisions_of" else ([], 0.0)
 
     table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT)
     world.bot.services.coaching.thinkers = Brief()

@@ -108,7 +108,7 @@ class Simulated(InlineThinkers):
         await asyncio.sleep(0)
         self.now += 8.5 / self.at_work
         self.at_work -= 1
-        return [] if job.__name__ == "_decisions" else ([], 0.0)
+        return [] if job.__name__ == "decisions_of" else ([], 0.0)
 
 
 def of_many(record: GameRecord, user_id: int, number: int) -> GameRecord:

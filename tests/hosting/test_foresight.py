@@ -129,7 +129,7 @@ async def test_what_is_asked_and_answered_can_be_sent_to_another_process(host: H
         await host.set_round(game_id, await round_of(host, game_id, rack))
         stored = await host.service.path.newest(game_id)
         state: MatchState | None = stored.state
-        asked = ("tile_rummy", stored.record.rules, state, await a_draw(host, game_id))
+        asked = (stored.game, state, await a_draw(host, game_id))
         outcome = outcome_of(*pickle.loads(pickle.dumps(asked)))  # noqa: S301 - our own
         assert isinstance(outcome, IllegalMove) is is_refused
         sent = pickle.loads(pickle.dumps(outcome))  # noqa: S301 - our own

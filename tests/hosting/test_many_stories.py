@@ -46,7 +46,7 @@ def packed_and_read(game: AnyGame, seats: int, played: list[Played]) -> Story | 
     """The story as it is told of a packed log."""
     written = [dump_move(one.move) for one in played]
     read = json.loads(zlib.decompress(zlib.compress(json.dumps(written).encode(), 9)))
-    return told_from(game.variant, game.rules, seats, None, read, bytes([1]) * len(read))
+    return told_from(game, seats, None, read, bytes([1]) * len(read))
 
 
 def check(game: AnyGame, seats: int, number: int, most: int = MOST_MOVES) -> tuple[int, bool]:

@@ -23,10 +23,9 @@ from engine.cards import Seat
 from engine.games.events import Event
 from engine.games.moves import Move
 from engine.match.another_stock import with_another_stock
+from engine.match.match import AnyGame
 from engine.match.state import MatchState
 from engine.match.story import Story
-from engine.rules.rule_set import RuleSet
-from engine.variants import game_with_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,7 @@ class PlayingOn:
         """
         secret, of = self.secret(), told.record
         dice = int.from_bytes(secret[:8], "big")
-        position = await self.thinkers.think(position_at, of.variant, of.rules, of.seats, told.story, step, dice)
+        position = await self.thinkers.think(position_at, told.game, of.seats, told.story, step, dice)
         if position is None or position.state.result is not None:
             raise Refused(HostReject.NOT_PLAYED_ON)
         async with self.admission.in_turn(new.host_id, new.guild_id):
@@ -89,9 +88,8 @@ def _begun(stored: StoredGame, now: datetime, *, position: Position, policy: Pol
     return replace(commit, moves=(*logged, *commit.moves))
 
 
-def position_at(variant: str, rules: RuleSet, seats: int, story: Story, step: int, dice: int) -> Position | None:
+def position_at(game: AnyGame, seats: int, story: Story, step: int, dice: int) -> Position | None:
     """A story's position with another stock, as a worker finds it; None where there is none to be played on."""
-    game = game_with_rules(variant, rules)
     log = with_another_stock(game, seats, story.moves[:step], dice)
     if log is None:
         return None

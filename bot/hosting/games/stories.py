@@ -18,15 +18,14 @@ from bot.hosting.thinking.thinkers import Thinkers
 from bot.records.games import GameRecord, GameStatus, Holder
 from bot.records.ids import GameId, UserId
 from bot.store.database.unreadable import Unreadable
+from bot.store.ledger.stored import StoredGame
 from engine.archive.codec import CodecError, load_move
 from engine.cards import seats_of
 from engine.games.scenes import Eyes, Happening, Scene
 from engine.match.match import AnyGame
 from engine.match.story import Story, tell, told_on
 from engine.rules.refusals import IllegalMove
-from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError
-from engine.variants import game_with_rules
 
 ROOM: Final = 32_000_000
 """So many bytes the stories in memory take at most, about; one of 1,000 moves takes 100,000."""
@@ -123,7 +122,7 @@ class Stories:
         async with self._locks.setdefault(record.id, asyncio.Lock()):
             story = self._kept.get(record.id)
             if story is None or story.length < record.seq:
-                story = await self._told(record, story)
+                story = await self._told(stored, story)
             self._keep(record.id, story)
         closed = record.status is not GameStatus.FINISHED or not await self._round_is_over(record)
         return Told(record, stored.game, story, closed)
@@ -161,14 +160,15 @@ class Stories:
         why = "round" if record.status is GameStatus.FINISHED else "match"
         raise Refused(HostReject.HANDS_CLOSED, why=why)
 
-    async def _told(self, record: GameRecord, before: Story | None) -> Story:
+    async def _told(self, stored: StoredGame, before: Story | None) -> Story:
         """The whole story, from what was told before on."""
+        record = stored.record
         try:
             after = 0 if before is None else before.length
             written, asked = await self._path.store.written_log(record.id, after)
         except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
-        story, of = before, (record.variant, record.rules, record.seats)
+        story, of = before, (stored.game, record.seats)
         for first in range(0, len(written), TOLD_AT_ONCE):
             part = slice(first, first + TOLD_AT_ONCE)
             story = await self._tell(*of, story, tuple(written[part]), asked[part])
@@ -192,11 +192,8 @@ class Stories:
             self._kept.popitem(last=False)
 
 
-def told_from(
-    variant: str, rules: RuleSet, seats: int, before: Story | None, written: Sequence[str], asked: bytes
-) -> Story | None:
+def told_from(game: AnyGame, seats: int, before: Story | None, written: Sequence[str], asked: bytes) -> Story | None:
     """The story with what is written after it; None for a log that cannot be read or that the rules do not bear out."""
-    game = game_with_rules(variant, rules)
     by_people = [bool(one) for one in asked]
     try:
         moves = [load_move(text) for text in written]

@@ -34,8 +34,6 @@ from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove
-from engine.rules.rule_set import RuleSet
-from engine.variants import game_with_rules
 
 
 class Unforeseen(Exception):  # noqa: N818 - told to the caller, who thinks about it
@@ -70,14 +68,14 @@ def judged(game: AnyGame, state: MatchState, move: Move, foreseen: Foreseen | No
 
 async def foresee(thinkers: Thinkers, of: Unforeseen) -> Foreseen:
     """What comes of a move. Raises Stalled and JobFailed."""
-    outcome = await thinkers.think(outcome_of, of.game.variant, of.game.rules, of.state, of.move)
+    outcome = await thinkers.think(outcome_of, of.game, of.state, of.move)
     return Foreseen(of.state, of.move, outcome)
 
 
-def outcome_of(variant: str, rules: RuleSet, state: MatchState, move: Move) -> Step[MatchState] | IllegalMove:
+def outcome_of(game: AnyGame, state: MatchState, move: Move) -> Step[MatchState] | IllegalMove:
     """What the rules say of a move."""
     try:
-        return game_with_rules(variant, rules).apply(state, move)
+        return game.apply(state, move)
     except IllegalMove as refused:
         return refused
 

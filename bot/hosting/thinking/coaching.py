@@ -39,8 +39,8 @@ from engine.coach import (
     replayed,
 )
 from engine.games.moves import Move
+from engine.match.match import AnyGame
 from engine.match.state import MatchState
-from engine.rules.rule_set import RuleSet
 from engine.variants import game_with_rules, variant_of
 
 SHOWN: Final = 3
@@ -200,18 +200,18 @@ class Coaching:
             moves, (_, asked_for) = await store.moves(record.id), await store.written_log(record.id)
         except Unreadable:
             raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
-        match = record.variant, record.rules, record.seats, moves
+        game = game_with_rules(record.variant, record.rules)
         by_people = frozenset(number for number, by_person in enumerate(asked_for) if by_person)
         own = _held_by(record.holders[seat], by_people)
         think = self.thinkers.think
-        decisions = await think(_decisions, *match, seat, own)
-        deals, lead = await think(_deals, *match, seat)
+        decisions = await think(decisions_of, game, record.seats, moves, seat, own)
+        deals, lead = await think(_deals, game, record.seats, moves, seat)
         times = max(1, min(REPLAYS, MOST_REPLAYS // max(len(deals), 1)))
         asked.all = len(decisions) + LOOKED_AT_TWICE + len(deals) * times
         dearest = await self._dearest(decisions, asked)
         by_round: list[list[float]] = []
         for deal in deals:
-            jobs = (think(_replayed, record.variant, record.rules, deal, seat, seed) for seed in range(times))
+            jobs = (think(_replayed, game, deal, seat, seed) for seed in range(times))
             leads = [await asked.after(job) for job in jobs]
             by_round.append([one for one in leads if one is not None])
         by_round = [leads for leads in by_round if leads]
@@ -250,15 +250,8 @@ def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:
     return made - others
 
 
-def _decisions(
-    variant: str, rules: RuleSet, seats: int, moves: tuple[Move, ...], seat: Seat, own: frozenset[int]
-) -> list[Decision]:
-    return decisions_of(game_with_rules(variant, rules), seats, moves, seat, own)
-
-
-def _deals(variant: str, rules: RuleSet, seats: int, moves: tuple[Move, ...], seat: Seat) -> tuple[list[Deal], float]:
+def _deals(game: AnyGame, seats: int, moves: tuple[Move, ...], seat: Seat) -> tuple[list[Deal], float]:
     """The deals of the rounds that were played to their end, and by how much the seat was ahead in all of them."""
-    game = game_with_rules(variant, rules)
     state: MatchState = game.new(seats)
     for move in moves:
         state = game.apply(state, move).state
@@ -266,8 +259,7 @@ def _deals(variant: str, rules: RuleSet, seats: int, moves: tuple[Move, ...], se
     return deals, sum(lead_of(game, result.points, seat) for result in state.sheet)
 
 
-def _replayed(variant: str, rules: RuleSet, deal: Deal, seat: Seat, seed: int) -> float | None:
-    game = game_with_rules(variant, rules)
+def _replayed(game: AnyGame, deal: Deal, seat: Seat, seed: int) -> float | None:
     points = replayed(game, deal, seed)
     return None if points is None else lead_of(game, points, seat)
 

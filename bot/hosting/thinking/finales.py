@@ -9,9 +9,7 @@ from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore
 from engine.finale.finale import Finale, finale_of
 from engine.finale.rarities import RARITIES
-from engine.games.moves import Move
 from engine.rules.refusals import IllegalMove
-from engine.rules.rule_set import RuleSet
 from engine.variants import game_with_rules
 
 log = logging.getLogger(__name__)
@@ -31,8 +29,8 @@ class Finales:
         if record.status is not GameStatus.FINISHED or not has_finale(record.variant):
             return None
         try:
-            moves = await self.store.moves(record.id)
-            return await self.thinkers.think(_told, record.variant, record.rules, record.seats, moves)
+            game, moves = game_with_rules(record.variant, record.rules), await self.store.moves(record.id)
+            return await self.thinkers.think(finale_of, game, record.seats, moves)
         except (Unreadable, Stalled, JobFailed, IllegalMove, ValueError) as failure:
             log.warning("game %d: it has no finale: %s", record.id, type(failure).__name__)
             return None
@@ -41,7 +39,3 @@ class Finales:
 def has_finale(variant: str) -> bool:
     """Whether matches of a game have something to be remembered by: not where nobody chooses anything."""
     return bool(RARITIES.get(variant))
-
-
-def _told(variant: str, rules: RuleSet, seats: int, moves: tuple[Move, ...]) -> Finale:
-    return finale_of(game_with_rules(variant, rules), seats, moves)
