@@ -33,6 +33,8 @@ from engine.games.moves import Move
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
+from engine.public import Match
+from engine.public import deal as dealt
 from engine.variants import game_of
 
 OWN: Final = Seat(0)
@@ -274,7 +276,8 @@ class Deals:
 
     async def dealt_hands(self, deal: Dealt) -> tuple[MatchView, ...]:
         """What each seat was dealt."""
-        return await asyncio.to_thread(_dealt, deal)
+        match = await asyncio.to_thread(_begun, deal)
+        return tuple(match.view(seat) for seat in seats_of(match.state.seats))
 
     async def find_sharps(self) -> None:
         """Have the deals that are asked for played with the sharp player everywhere: begun here, so that no click waits
@@ -286,22 +289,14 @@ class Deals:
 
     async def played_by_sharp(self, deal: Dealt) -> Way:
         """The way of a deal in which the sharp player sits everywhere. Raises Stalled and JobFailed."""
-        plan = plan_of(deal.day)
-        game, parts = plan.game, _parts(deal)
-        state, log = game.new(plan.seats), list[Move]()
-        while state.result is None:
-            need = game.chance(state)
-            if need is not None:
-                move: Move = need.answer(deal.secret, parts)
-            else:
-                awaited = awaited_seats(game.active(state))
-                # As at the tables, those who are computers there answer first.
-                seat = next((one for one in awaited if one != OWN), OWN)
-                move = await self._same.move(deal.secret, game.view(state, seat))
-            state = (await asyncio.to_thread(game.apply, state, move)).state
-            log.append(move)
-        totals = state.result.totals
-        return Way(tuple(log), plan.lead(totals[OWN], sum(totals)))
+        match = await asyncio.to_thread(_begun, deal)
+        while match.result is None:
+            # As at the tables, those who are computers there answer first.
+            seat = next((one for one in awaited_seats(match.active) if one != OWN), OWN)
+            move = await self._same.move(deal.secret, match.view(seat))
+            match = await asyncio.to_thread(match.play, move)
+        totals = match.result.totals
+        return Way(match.moves, plan_of(deal.day).lead(totals[OWN], sum(totals)))
 
     async def close(self) -> None:
         await self._sharps.close()
@@ -323,15 +318,7 @@ def parting(plan: Plan, name: str, mine: Sequence[Move], theirs: Sequence[Move])
     return None
 
 
-def _parts(deal: Dealt) -> tuple[str, ...]:
-    """The parts of a deal's shuffles, by seat."""
-    return (deal.part or "", *[""] * (plan_of(deal.day).seats - 1))
-
-
-def _dealt(deal: Dealt) -> tuple[MatchView, ...]:
+def _begun(deal: Dealt) -> Match:
+    """The match of a deal before anybody's first move; whoever opened the deal first has a part in its shuffles."""
     plan = plan_of(deal.day)
-    game = plan.game
-    state = game.new(plan.seats)
-    while (need := game.chance(state)) is not None:
-        state = game.apply(state, need.answer(deal.secret, _parts(deal))).state
-    return tuple(game.view(state, seat) for seat in seats_of(plan.seats))
+    return dealt(plan.variant, plan.seats, deal.secret, plan.switches, (deal.part or "", *[""] * (plan.seats - 1)))
