@@ -22,6 +22,7 @@ from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import GameStore
 from bot.store.results import ResultStore
+from engine.archive.replay import replay
 from engine.cards import Seat
 from engine.coach import (
     FIRST_LOOK,
@@ -40,7 +41,6 @@ from engine.coach import (
 )
 from engine.games.moves import Move
 from engine.match.match import AnyGame
-from engine.match.state import MatchState
 from engine.variants import game_with_rules, variant_of
 
 SHOWN: Final = 3
@@ -252,11 +252,8 @@ def _held_by(holder: Holder, made: frozenset[int]) -> frozenset[int]:
 
 def _deals(game: AnyGame, seats: int, moves: tuple[Move, ...], seat: Seat) -> tuple[list[Deal], float]:
     """The deals of the rounds that were played to their end, and by how much the seat was ahead in all of them."""
-    state: MatchState = game.new(seats)
-    for move in moves:
-        state = game.apply(state, move).state
-    deals = deals_of(game, seats, moves)[: len(state.sheet)]
-    return deals, sum(lead_of(game, result.points, seat) for result in state.sheet)
+    sheet = replay(game, seats, moves).state.sheet
+    return deals_of(game, seats, moves)[: len(sheet)], sum(lead_of(game, result.points, seat) for result in sheet)
 
 
 def _replayed(game: AnyGame, deal: Deal, seat: Seat, seed: int) -> float | None:
