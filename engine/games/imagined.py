@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from engine.cards import Card
+from engine.cards import Card, without
 from engine.games.dice import Dice
 from engine.melds.laying_off import fitting_cards
 from engine.melds.meld import Meld, MeldRules, meld_rule_set
@@ -80,7 +80,7 @@ class Choices(NamedTuple):
 
 
 class Hidden(NamedTuple):
-    """A hand that is to be imagined: the cards that everybody knows to be in it, how many others, how likely it is."""
+    """A hand that is to be imagined: what everybody knows to be in it, how many cards it has, how likely it is."""
 
     known: tuple[Card, ...]
     cards: int
@@ -135,22 +135,26 @@ def deals(
     dice: Dice, unseen: Sequence[Card], hidden: Sequence[Hidden]
 ) -> Iterator[tuple[list[list[Card]], list[Card]]]:
     """Deal after deal, without end: the hands, and the cards left over in a random order. Lists of the caller's own."""
-    rest = list(unseen)
+    rest, others = list(unseen), list[Hidden]()
+    for hand in hidden:
+        known = tuple(card for card in hand.known if card in rest)
+        rest = list(without(rest, known))
+        others.append(hand._replace(known=known, cards=max(hand.cards - len(known), 0)))
     dice.shuffle(rest)
     hands: list[list[Card]] = []
-    for hand in hidden:
+    for hand in others:
         hands.append(rest[: hand.cards])
         del rest[: hand.cards]
     many = FIRST_STEPS
     while True:
-        steps = max(many // max(len(hidden), 1), FEWEST_STEPS)
-        for at, hand in enumerate(hidden):
+        steps = max(many // max(len(others), 1), FEWEST_STEPS)
+        for at, hand in enumerate(others):
             if hands[at] and rest:
                 _walk(dice, hand, hands[at], rest, steps)
         many = STEPS
         left = list(rest)
         dice.shuffle(left)
-        yield [[*hand.known, *cards] for hand, cards in zip(hidden, hands, strict=True)], left
+        yield [[*hand.known, *cards] for hand, cards in zip(others, hands, strict=True)], left
 
 
 def _walk(dice: Dice, hand: Hidden, cards: list[Card], rest: list[Card], steps: int) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from engine.cards import FACES, JOKER, Card, Seat, WindowNumber, seats_of, with_cards, without
+from engine.cards import FACES, JOKER, Card, Seat, WindowNumber, seats_of, with_cards
 from engine.games.dice import Dice
 from engine.games.draw_discard.players.hand import choices_of, hidden_cards, melds_since, pile_of
 from engine.games.draw_discard.possible import extendable
@@ -47,16 +47,13 @@ def rounds(view: DrawDiscardView, dice: Dice) -> Iterator[Round]:
     me = view.own_seat
     others = [seat for seat in seats_of(len(view.seats)) if seat != me and view.seats[seat].cards]
     habits = CROWDED if len(view.seats) > 2 else HABITS
-    unseen = hidden_cards(view)
     hidden = []
     for seat in others:
         choices = _choices(view, seat)
-        known = tuple(card for card in choices.held if card in unseen)
-        unseen = list(without(unseen, known))
-        count = max(view.seats[seat].cards - len(known), 0)
-        hidden.append(Hidden(known, count, likelihood_of(view.rules, habits, choices)))
+        likelihood = likelihood_of(view.rules, habits, choices)
+        hidden.append(Hidden(choices.held, view.seats[seat].cards, likelihood))
     start = _start(view)
-    for theirs, stock in deals(dice, unseen, hidden):
+    for theirs, stock in deals(dice, hidden_cards(view), hidden):
         hands = list(start.hands)
         for seat, hand in zip(others, theirs, strict=True):
             hands[seat] = with_cards(hand, ())

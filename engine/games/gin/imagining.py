@@ -40,11 +40,10 @@ def rounds(view: GinView, dice: Dice) -> Iterator[GinRound]:
     """Round after round, without end, that look to the view's seat as the real one does."""
     me = view.own_seat
     memory = memory_of(view)
-    unseen = [card for card in NATURALS if memory.unseen[card.index] and card not in memory.held]
-    count = view.seats[1 - me].cards - len(memory.held)
+    unseen = [card for card in NATURALS if memory.unseen[card.index] or card in memory.held]
     choices = Choices(memory.held, memory.thrown, memory.left, _turns(view.history, Seat(1 - me)))
     likelihood = likelihood_of(view.rules, HABITS, choices)
-    for (theirs,), stock in deals(dice, unseen, [Hidden(memory.held, count, likelihood)]):
+    for (theirs,), stock in deals(dice, unseen, [Hidden(memory.held, view.seats[1 - me].cards, likelihood)]):
         yield _round(view, tuple(theirs), stock)
 
 

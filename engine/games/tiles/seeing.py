@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import exp
 from typing import Final
 
-from engine.cards import JOKER, Card, Seat, deck, seats_of, with_cards, without
+from engine.cards import JOKER, Card, Seat, deck, seats_of, with_cards
 from engine.cards.dealing import seats_from
 from engine.games.dice import Dice
 from engine.games.game import MatchFrame
@@ -85,14 +85,9 @@ def rounds(view: TileView, dice: Dice) -> Iterator[TileRound]:
     """Round after round, without end, that look to the view's seat as the real one does."""
     start = round_as_seen(view)
     others = [seat for seat in start.players if seat != view.own_seat]
-    unseen = hidden_tiles(view)
-    hidden: list[Hidden] = []
-    for seat in others:
-        known = tuple(tile for tile in known_in_hand(view.history, seat) if tile in unseen)
-        unseen = list(without(unseen, known))
-        count = max(view.seats[seat].cards - len(known), 0)
-        hidden.append(Hidden(known, count, _likelihood(view, seat)))
-    for theirs, pool in deals(dice, unseen, hidden):
+    known = [known_in_hand(view.history, seat) for seat in others]
+    hidden = [Hidden(held, view.seats[at].cards, _likelihood(view, at)) for at, held in zip(others, known, strict=True)]
+    for theirs, pool in deals(dice, hidden_tiles(view), hidden):
         racks = list(start.racks)
         for seat, rack in zip(others, theirs, strict=True):
             racks[seat] = with_cards(rack, ())
