@@ -394,6 +394,28 @@ class ListedGame:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A match that is over, by where it was; in a list also by its id and its game. `people` are those who hold its
+    seats, by name.
+    """
+
+    guild_id: int
+    channel_id: int
+    people: tuple[tuple[str, int | None], ...]
+    public_id: str = ""
+    variant: str = ""
+    is_over: bool = True
+
+    def open_to(self, user_id: UserId, guild_id: int) -> bool:
+        """Whether somebody may mean it where they are: in its server, elsewhere who sat at it."""
+        return guild_id == self.guild_id != 0 or self.takes_part(user_id)
+
+    def takes_part(self, user_id: UserId) -> bool:
+        """Whether somebody holds a seat of it."""
+        return any(user_id == one for _, one in self.people)
+
+
+@dataclass(frozen=True, slots=True)
 class Submitted:
     """A committed move: what the mover may see of what happened, and the game as they see it now.
 

@@ -1,36 +1,15 @@
 """Games as lists show them, without the matches themselves."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import and_, func, or_, select
 
 from bot.records.deadlines import DeadlineKind
-from bot.records.games import GameStatus, ListedGame, WaitingGame
+from bot.records.games import GameStatus, ListedGame, PlayedGame, WaitingGame
 from bot.records.ids import GameId, UserId
 from bot.store.database.db import Store
 from bot.store.schema import IS_ACTIVE, STANDS, blocks, deadlines, games, seats, waits
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """A match that is over, as somebody chooses it from a list. `people` are those who hold its seats, by name."""
-
-    public_id: str
-    variant: str
-    guild_id: int
-    channel_id: int
-    people: tuple[tuple[str, int | None], ...]
-    is_over: bool = True
-
-    def open_to(self, user_id: UserId, guild_id: int) -> bool:
-        """Whether somebody may mean it where they are: in its server, elsewhere who sat at it."""
-        return guild_id == self.guild_id != 0 or self.takes_part(user_id)
-
-    def takes_part(self, user_id: UserId) -> bool:
-        """Whether somebody holds a seat of it."""
-        return any(user_id == one for _, one in self.people)
 
 
 class ListingStore(Store):
@@ -86,7 +65,7 @@ class ListingStore(Store):
             rows = (await connection.execute(sit.where(seats.c.game_id.in_([row.id for row in found])))).all()
         people = {row.id: tuple((one.name, one.user_id) for one in rows if one.game_id == row.id) for row in found}
         return tuple(
-            PlayedGame(row.public_id, row.variant, row.guild_id, row.channel_id, people[row.id]) for row in found
+            PlayedGame(row.guild_id, row.channel_id, people[row.id], row.public_id, row.variant) for row in found
         )
 
     async def joinable(self, guild_ids: Collection[int], user_id: UserId, limit: int) -> tuple[GameId, ...]:

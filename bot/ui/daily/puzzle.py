@@ -219,10 +219,6 @@ class HandPuzzle(HandPanel[MatchView]):
         super().__init__(reply, at.view, wording, emojis)
         self.at = at
 
-    @property
-    def edge(self) -> Edge:
-        return Edge.LIT
-
     def text(self) -> str:
         said, upcard = [_heading(self.at, self.wording)], self.at.puzzle.upcard
         if not self.at.squares:

@@ -3,7 +3,6 @@ people; and in which channels matches of others may be seen.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -12,28 +11,13 @@ from bot.answers import Outdated
 from bot.hosting.results.counting import LEAST_PEOPLE, friendly_of
 from bot.hosting.results.service import Looked
 from bot.hosting.results.visibility import Asker
+from bot.records.games import PlayedGame
 from bot.records.ids import GameId, UserId
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, options_of, select
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.results.sheets import statistics_files, together_files
 from engine.variants import VARIANTS
-
-
-@dataclass(frozen=True, slots=True)
-class _Played:
-    """A match that is over, by where it was: for `Sight`, which knows what may be seen of a channel."""
-
-    guild_id: int
-    channel_id: int
-    takes_part_in: bool
-    is_over: bool = True
-
-    def open_to(self, user_id: UserId, guild_id: int) -> bool:
-        return self.takes_part_in or guild_id == self.guild_id != 0
-
-    def takes_part(self, user_id: UserId) -> bool:
-        return self.takes_part_in
 
 
 def asker_of(request: Request, *, public: bool = False) -> Asker:
@@ -48,8 +32,8 @@ async def channels_seen(
     if public:
         guild = request.interaction.guild
         return frozenset(one for server, one in places if guild and guild.id == server and is_open(guild, one))
-    sight, own = request.sight, user_id == request.user_id
-    return frozenset([one for server, one in places if await sight.sees(_Played(server, one, own))])
+    sight, people = request.sight, (("", user_id),)
+    return frozenset([one for server, one in places if await sight.sees(PlayedGame(server, one, people))])
 
 
 def is_open(guild: discord.Guild, channel_id: int) -> bool:
