@@ -1,19 +1,19 @@
 """`/leaderboard`: a server's list of a game by rating, of those who let themselves be listed, page by page."""
 
-import re
 from typing import Final
 
 from bot.answers import Outdated
 from bot.hosting.results.parameters import PARAMETERS, why_not
 from bot.hosting.results.seasons import Season, season_named
 from bot.hosting.results.service import PER_PAGE
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
+from bot.ui.kit.items import Click, PanelId, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.results.sheets import standings_files
 
 PANEL: Final = "leaders"
-_PAGE: Final = re.compile(r"[0-9]{1,9}")
+MOST_PAGES: Final = 10**9
 
 
 async def open_leaderboard(request: Request, variant: str | None, season: str | None) -> None:
@@ -30,11 +30,10 @@ async def open_leaderboard(request: Request, variant: str | None, season: str | 
 async def press(request: Request, click: Click) -> None:
     """Another page, or the one that is shown for everybody."""
     await request.defer()
-    asked = click.detail.split(".")
-    if len(asked) != 3 or asked[0] not in PARAMETERS or not _PAGE.fullmatch(asked[2]):
+    variant, dot, season = click.detail.partition(".")
+    if not dot or variant not in PARAMETERS or click.mark >= MOST_PAGES:
         raise Outdated
-    variant, season, page = asked
-    made = await _made(request, variant, season, int(page), public=click.action == "post")
+    made = await _made(request, variant, season, click.mark, public=click.action == "post")
     if not isinstance(made, Outgoing):
         await request.say(made)
     elif click.action == "post":
@@ -56,7 +55,6 @@ async def _made(
         return wording.text("results-nobody")
     if variant not in PARAMETERS:
         return wording.text("results-no-rating", game=wording.variant_name(variant), why=why_not(variant))
-    page = max(page, 0)
     found, pages = await results.leaderboard(guild_id, variant, page, season)
     if not found:
         return wording.text("results-nobody")
@@ -67,11 +65,6 @@ async def _made(
     files = await standings_files(found, page * PER_PAGE, wording.variant_name(variant), note, wording)
     if public:
         return framed(*files, *doubt)
-
-    def on(to: int, label: str) -> PanelItem:
-        of = PanelId(PANEL, "page", detail=f"{variant}.{named}.{max(to, 0)}", mark=int(to > page))
-        return button(of, wording.text(label), disabled=not 0 <= to < pages)
-
-    post = PanelId(PANEL, "post", detail=f"{variant}.{named}.{page}")
-    turns = [on(page - 1, "button-board-before"), on(page + 1, "button-board-after")] if pages > 1 else []
-    return framed(*files, *doubt, [button(post, wording.text("button-stats-post"), style=Style.primary), *turns])
+    post = PanelId(PANEL, "post", mark=page, detail=f"{variant}.{named}")
+    turning = turns(post, page, pages, wording, ("button-board-before", "button-board-after"))
+    return framed(*files, *doubt, [button(post, wording.text("button-stats-post"), style=Style.primary), *turning])
