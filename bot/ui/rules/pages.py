@@ -19,7 +19,7 @@ from engine.cards import DIAMONDS, PLAYING_CARDS, SUITS, Notation, natural
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, grouped, typed
 from engine.variants import variant_of
-from render.pieces.pack import CARDS, Pack
+from render.pieces.pack import Pack
 from render.sheets.rule_example import Example
 
 PAGES: Final[dict[str, tuple[str, ...]]] = {
@@ -107,22 +107,18 @@ async def open_rules(request: Request, game: GameId, page: int = 0) -> None:
     house = [request.wording.text("house-rule", rule=rule) for rule in differing]
     pages = rules_pages(record.variant, record.rules, request.wording, house, request.cards)
     name = request.wording.variant_name(record.variant)
-    pack = _pack(request, notation_of(record))
-    await request.show(await _book("rules", pages, page, request.wording, name, game, pack=pack, cards=request.cards))
+    notation, cards = notation_of(record), request.cards
+    await request.show(await _book("rules", pages, page, request.wording, name, game, notation=notation, cards=cards))
 
 
 async def open_variant_rules(request: Request, variant: str, page: int = 0) -> None:
     """Show the rules of a variant as its booklet has them."""
     await request.defer()
     pages = rules_pages(variant, variant_of(variant).rules, request.wording, emojis=request.cards)
-    name, pack = request.wording.variant_name(variant), _pack(request, variant_of(variant).notation)
+    name, of = request.wording.variant_name(variant), variant_of(variant).notation
     await request.show(
-        await _book("rules", pages, page, request.wording, name, detail=variant, pack=pack, cards=request.cards)
+        await _book("rules", pages, page, request.wording, name, detail=variant, notation=of, cards=request.cards)
     )
-
-
-def _pack(request: Request, notation: Notation) -> Pack:
-    return Pack(notation, request.cards.four_colour)
 
 
 async def open_help(request: Request, page: int = 0) -> None:
@@ -240,7 +236,7 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
     game: int = 0,
     *,
     detail: str = "",
-    pack: Pack = CARDS,
+    notation: Notation = PLAYING_CARDS,
     cards: CardEmojis | None = None,
 ) -> Outgoing:
     at = min(max(page, 0), len(pages) - 1)
@@ -251,5 +247,6 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
         text = wording.with_cards(plain)
     turn = select(PanelId(panel, "turn", game, detail=detail), options, wording.text("rules-select"))
     further = turns(PanelId(panel, "page", game, detail=detail), at, len(pages), wording)
+    pack = Pack(notation, cards is not None and cards.four_colour)
     foot = wording.text("rules-page-foot", game=name, page=at + 1, pages=len(pages))
     return framed(text, *await _pictures(pages[at], pack, wording), foot, [turn], further)

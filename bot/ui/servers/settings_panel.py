@@ -179,9 +179,10 @@ def _item(page: str, settings: ServerSettings, wording: Wording) -> PanelItem:
             return channel_select(PanelId(PANEL, page), prompt, [] if place is None else [place], at_most=1)
     named = _named(page, wording)
     always = {"colours": FOUR if settings.four_colours else TWO, EVENTS: ON if settings.events else OFF}
-    if page in always:
-        return _one_of(page, always[page], named, wording)
-    return _one_of(page, getattr(settings, page), named, wording, unsaid=True)
+    holds = always[page] if page in always else getattr(settings, page)
+    # What is not settled is left to others.
+    unsaid = {} if page in always else {UNSAID: wording.text(f"server-unsaid-{page}")}
+    return select(PanelId(PANEL, page), options_of(unsaid | named, holds if holds in named else UNSAID), prompt)
 
 
 def _named(page: str, wording: Wording) -> dict[str, str]:
@@ -228,15 +229,6 @@ def _about(settings: ServerSettings, bounds: ServerLimits, wording: Wording) -> 
 
 def _told(most: int) -> int | str:
     return NONE if most >= ANY else most
-
-
-def _one_of(
-    action: str, chosen: str | None, named: Mapping[str, str], wording: Wording, *, unsaid: bool = False
-) -> PanelItem:
-    """A select of one value, or of none where that can be left to others."""
-    first = {UNSAID: wording.text(f"server-unsaid-{action}")} if unsaid else {}
-    options = options_of({**first, **named}, chosen if chosen in named else UNSAID)
-    return select(PanelId(PANEL, action), options, wording.text("server-select-page"))
 
 
 def greeting(wording: Wording) -> Outgoing:
