@@ -14,7 +14,6 @@ from bot.card_emojis import emoji_pictures
 from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.hosting.policy import Policy
-from bot.hosting.refusals import Refused
 from bot.hosting.running.night import commit_once, make_once, slow_thinkers
 from bot.playground.page import COUNTDOWN, Page
 from bot.playground.passing import Passing, why_it_waits
@@ -135,12 +134,10 @@ async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
 
 async def _laid_again(bot: TalonBot, channel_id: int) -> bool:
     """Whether a game of last time is in a channel. Its messages are gone with their world: it gets new ones."""
-    try:
-        record = await bot.services.games.game_in_channel(channel_id)
-    except Refused:
-        return False
-    await bot.services.games.whereabouts.move_channel(record.id, channel_id)
-    return True
+    record = await bot.services.games.playable_in(channel_id)
+    if record is not None:
+        await bot.services.games.whereabouts.move_channel(record.id, channel_id)
+    return record is not None
 
 
 async def _held_again(bot: TalonBot, guild_id: int) -> bool:
@@ -157,11 +154,8 @@ async def _held_again(bot: TalonBot, guild_id: int) -> bool:
 
 
 async def _why_it_waits(bot: TalonBot, world: World, wording: Wording, zone: ZoneInfo) -> str | None:
-    try:
-        record = await bot.services.games.game_in_channel(world.channel.id)
-    except Refused:
-        return None
-    return why_it_waits(await bot.services.games.look(record.id, None), wording, zone)
+    record = await bot.services.games.playable_in(world.channel.id)
+    return None if record is None else why_it_waits(await bot.services.games.look(record.id, None), wording, zone)
 
 
 async def _let_time_run(
