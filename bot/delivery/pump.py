@@ -188,6 +188,10 @@ class Pump(ABC, Generic[S, P]):
     async def _say_plainly(self, pending: Waiting) -> None:
         """Say that there is something which cannot be shown, and where to look. Raises whatever goes wrong."""
 
+    def _never_given_up(self, pending: Waiting) -> bool:
+        """Whether others wait for what a notice does, so that it is tried again however often it fails."""
+        return False
+
     async def _tell_plainly(self, pending: Waiting) -> None:
         """What is given up is not left unsaid; of what fails again and again, that is said once."""
         if pending.notice.kind.is_direct or (pending.owner_id, pending.notice.slot) in self._plain:
@@ -207,6 +211,7 @@ class Pump(ABC, Generic[S, P]):
         why = f"{setback.value}, {named(error)}"
         if setback is Setback.BROKEN:
             why = f"{why}\n{told(error)}"
+            setback = Setback.REFUSED if self._never_given_up(pending) else setback
         if setback in (Setback.GONE, Setback.REFUSED):
             if await self._turned_away(pending, setback):
                 await until_written(partial(self._outbox.done, pending))

@@ -97,6 +97,7 @@ _log = logging.getLogger(__name__)
 
 THREAD_THERE: Final = 160004
 """Discord's word for a message that has its thread already."""
+BAD_REQUEST: Final = 400
 PROGRESS_EVERY: Final = 5
 MADE_ROOM_FOR: Final = 10
 """So many threads are put to sleep where there is no room for another: the next tables need some too."""
@@ -149,9 +150,9 @@ class TournamentPoster:
 
     async def say_plainly(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say in words alone that something about a tournament cannot be shown."""
-        wording, name = Wording.of(visible.record.locale), visible.record.name
-        text = wording.text("delivery-cannot-be-shown-tournament", name=wording.name(name))
-        await self._send(visible, framed(text, edge=Edge.NONE), f"p{notice.slot}")
+        await self._send(
+            visible, outgoing.cannot_be_shown(visible, Wording.of(visible.record.locale)), f"p{notice.slot}"
+        )
 
     async def show_board(self, visible: VisibleTournament) -> None:
         """Edit the board where it stands, or post it where there is none."""
@@ -184,9 +185,16 @@ class TournamentPoster:
                 self._cards[key] = message_id
             if error.code == TOO_MANY_THREADS and self._is_news(visible):
                 await self._send(visible, outgoing.crowded(visible, wording), "crowded")
+            elif error.status == BAD_REQUEST:
+                await self._tell_of_trouble(visible, wording)
             raise
         call = at_table.table_call(visible, notice.round, notice.table, wording)
-        await self._send(visible, call, f"c{once}", thread_id)
+        try:
+            await self._send(visible, call, f"c{once}", thread_id)
+        except discord.NotFound:
+            # The thread has gone again, and not the channel that it hangs in.
+            await self._messages.remove(self._channel(visible), message_id)
+            raise Lacking from None
         opened = partial(
             self._service.table_opened, visible.record.id, notice.round, notice.table, thread_id, message_id
         )
@@ -194,16 +202,20 @@ class TournamentPoster:
         await self._show_progress(visible.record.id)
 
     async def _thread(self, visible: VisibleTournament, message_id: int, place: str, wording: Wording) -> int:
-        """The thread of a message: a thread has the id of the message that it hangs on."""
+        """The thread of a message: a thread has the id of the message that it hangs on. A server's filter may forbid
+        the tournament's name in its title.
+        """
         name = wording.text("tournament-thread-name", name=visible.record.name, where=place)
         message = self._channel(visible).get_partial_message(message_id)
-        opening = partial(message.create_thread, name=name[:100], auto_archive_duration=10_080)
+        opening = partial(message.create_thread, auto_archive_duration=10_080)
         try:
-            await opening()
+            await opening(name=name[:100])
         except discord.HTTPException as error:
             if error.code == TOO_MANY_THREADS:
                 await self._make_room(visible)
-                await opening()
+                await opening(name=name[:100])
+            elif error.status == BAD_REQUEST and error.code != THREAD_THERE:
+                await opening(name=place[:100])
             elif error.code != THREAD_THERE:
                 raise
         self._told.discard(visible.record.id)
@@ -235,6 +247,14 @@ class TournamentPoster:
         if missing:
             await self._service.hindered(visible.record.id)
             raise Lacking
+
+    async def _tell_of_trouble(self, visible: VisibleTournament, wording: Wording) -> None:
+        """Tables cannot open for a reason of Discord's own: the host is told once and alone, and no time passes."""
+        host = UserId(visible.record.host_id)
+        if host and self._is_news(visible):
+            told = outgoing.cannot_be_shown(visible, wording)
+            await self._messages.post_directly(host, told, f"T{visible.record.id}-trouble")
+        await self._service.hindered(visible.record.id)
 
     def _is_news(self, visible: VisibleTournament) -> bool:
         """Whether a host has not heard yet that tables cannot open, since the last that could."""
@@ -297,6 +317,9 @@ class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
 
     async def _say_plainly(self, pending: Waiting) -> None:
         await self._poster.say_plainly(pending.notice, await self._service.look(pending.owner_id))
+
+    def _never_given_up(self, pending: Waiting) -> bool:
+        return pending.notice.kind is NoticeKind.OPENING
 
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""

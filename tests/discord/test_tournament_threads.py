@@ -19,7 +19,7 @@ from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
 
-TOO_MANY_THREADS, UNKNOWN_CHANNEL = 160006, 10003
+TOO_MANY_THREADS, UNKNOWN_CHANNEL, THREAD_THERE, BLOCKED_TITLE = 160006, 10003, 160004, 200001
 THREADS_OF = "/channels/*/messages/*/threads"
 
 
@@ -195,6 +195,33 @@ async def test_a_thread_that_is_missed_at_a_decision_calls_no_tournament_off(wor
     visible = await the_tournament(world)
     assert visible.record.status is TournamentStatus.RUNNING
     assert visible.record.tables[0].thread_id is None
+
+
+@pytest.mark.parametrize("times", [1, 40])
+async def test_a_table_whose_thread_discord_refuses_is_tried_again_and_the_host_hears_of_it(
+    world: World, times: int
+) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    world.env.inject_error("POST", THREADS_OF, status=400, code=BLOCKED_TITLE, times=times)
+    visible = await _opened(world, people, rounds=1)
+    await world.env.advance_time(600)
+    told = [one for one in direct_to(world.ada) if "happened that I cannot show here" in one]
+    assert len(told) == (times > 1)
+    assert (await the_tournament(world)).stored.stands_still is (times > 1), "no time passes meanwhile"
+    await _until(world, lambda now: len(_threads(now)) == 2, 600)
+    assert not [one for one in world.messages() if "cannot show here" in words(one)]
+    names = sorted(thread.name for thread in world.channel.threads)
+    assert names[0] == "Friday · round 1, table 1" or (times == 1 and names[1].startswith("round 1, table"))
+    assert visible.record.status is TournamentStatus.RUNNING
+
+
+async def test_a_thread_that_is_gone_before_anybody_is_called_in_it_calls_no_tournament_off(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    world.env.inject_error("POST", THREADS_OF, status=400, code=THREAD_THERE, times=1)
+    await _opened(world, people, rounds=1)
+    visible = await _until(world, lambda now: len(_threads(now)) == 2, 60)
+    assert visible.record.status is TournamentStatus.RUNNING
+    assert not [one for person in (world.ada, world.ben) for one in direct_to(person) if "called off" in one]
 
 
 async def test_who_takes_over_the_tables_of_one_who_left_a_league_is_not_welcomed_back(world: World) -> None:

@@ -357,6 +357,12 @@ def hindered(visible: VisibleTournament, missing: Sequence[str], wording: Wordin
     return framed(text, edge=Edge.NONE)
 
 
+def cannot_be_shown(visible: VisibleTournament, wording: Wording) -> Outgoing:
+    """That something of a tournament cannot be shown, and where to look."""
+    text = wording.text("delivery-cannot-be-shown-tournament", name=wording.name(visible.record.name))
+    return framed(text, edge=Edge.NONE)
+
+
 def homeless(visible: VisibleTournament, wording: Wording) -> Outgoing:
     """Somebody is told that the tournament is called off, as its channel was removed."""
     return framed(wording.text("tournament-homeless", name=wording.name(visible.record.name)), edge=Edge.NONE)
