@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.records.ids import UserId
 from tests.discord.conftest import World
 from tests.discord.tables import (
     alts,
@@ -177,3 +178,13 @@ async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> N
     (own,) = [line for line in listed if "You are in it" in line]
     assert "German rummy" in own
     assert "3 free seats" in own
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 160006), (400, 200001)])
+async def test_where_discord_opens_no_thread_that_is_said_and_there_is_no_table(
+    world: World, status: int, code: int
+) -> None:
+    world.env.inject_error("POST", "/channels/*/threads", status=status, code=code, times=1)
+    said = answer(await world.ada.slash(world.channel, "game new", game="gin_rummy", where="thread"))
+    assert "I could not open a thread here." in said
+    assert not await world.bot.services.games.games_of(UserId(world.ada.id))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from http import HTTPStatus
 from typing import Final
 
 import discord
@@ -204,13 +205,17 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
 
 
 async def _new_thread(channel: discord.TextChannel, variant: str, host: str, wording: Wording) -> discord.Thread | None:
-    """A thread for a table; None where Discord makes none: the permission has just gone, or there is no more room."""
+    """A thread for a table; None where Discord makes none: the permission has just gone, there is no more room, or the
+    server's filter forbids its title.
+    """
     name = wording.text("lobby-thread-name", game=wording.variant_name(variant), host=host)
     try:
         return await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=OPEN_FOR
         )
-    except discord.Forbidden:
+    except discord.HTTPException as error:
+        if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+            raise
         return None
 
 
