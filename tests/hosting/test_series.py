@@ -89,6 +89,16 @@ def test_a_series_is_won_once_nobody_can_draw_level_or_at_its_end(
     assert series.winners == winners
 
 
+async def test_it_is_no_series_any_more_once_somebody_else_sits_in_it(host: Host) -> None:
+    first = await host.table(ANN, BEN)
+    await host.service.cancel(first, ANN, "one")
+    second = await host.table(ANN, DAN, follows=follows(first, 3))
+    assert await host.service.series(GameId(second)) is None
+    await host.service.cancel(second, ANN, "two")
+    third = await host.table(ANN, BEN, follows=follows(second, 3, series_id=first))
+    assert await host.service.series(GameId(third)) is None
+
+
 async def test_a_match_that_was_deleted_or_cannot_be_read_counts_no_more(host: Host) -> None:
     first = await host.table(ANN, BEN)
     await host.service.cancel(first, ANN, "one")

@@ -30,7 +30,8 @@ class SeriesStore(Store):
     async def of(self, game_id: GameId) -> Series | None:
         """The series of a match, as it stood before it; None for one of no series, or that cannot be read.
 
-        A match that was deleted since does not count.
+        A match that was deleted since does not count. It is no series any more once somebody sits in it who did not
+        begin it.
         """
         own = select(series_matches.c.series_id).where(series_matches.c.game_id == game_id).scalar_subquery()
         async with self._database.reading() as connection:
@@ -43,10 +44,14 @@ class SeriesStore(Store):
                 chain.append(links[game_id])
                 game_id = GameId(links[game_id].after_id)
             ids = [row.after_id for row in chain]
-            sat = await connection.execute(select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.seat))
+            games = [chain[0].game_id, *ids]
+            sat = await connection.execute(select(seats).where(seats.c.game_id.in_(games)).order_by(seats.c.seat))
             by_game: dict[int, list[tuple[Sitter, str]]] = {}
             for row in sat:
                 by_game.setdefault(row.game_id, []).append(_sitter(row))
+        began = {who for who, _ in next((by_game[one] for one in reversed(games) if one in by_game), ())}
+        if any(who not in began for sitters in by_game.values() for who, _ in sitters):
+            return None
         try:
             played = [
                 Played(tuple(by_game[row.after_id]), FOLLOWS.load("places", row.places)[: len(by_game[row.after_id])])
