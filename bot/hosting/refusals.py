@@ -116,6 +116,7 @@ class HostReject(StrEnum):
     BAD_SEEDS_NAMED = "bad_seeds_named"
     NO_SEASONS = "no_seasons"
     SEASON_BEGUN = "season_begun"
+    CHECK_IN_OPEN = "check_in_open"
     NO_PUZZLE = "no_puzzle"
     DAY_TO_COME = "day_to_come"
     NO_DEAL = "no_deal"

@@ -83,7 +83,7 @@ def seed(state: Tournament, move: Seed) -> Step:
     """The host's order of the best, before play begins."""
     if state.phase not in GATHERING:
         raise TournamentRefused(TournamentReject.NOT_OPEN, phase=state.phase)
-    if not state.rules.seeded:
+    if not state.rules.seeded or state.season > 1:
         raise TournamentRefused(TournamentReject.NOT_SEEDED)
     check_seeds(move.seeds, state.those(Status.IN, Status.WAITING))
     listed = _listed(state, move, ActKind.SEED)

@@ -199,11 +199,16 @@ def _abandon(state: Tournament, number: int) -> Step:
     return Step(state, tuple(events))
 
 
+def missing(state: Tournament, *statuses: Status) -> tuple[int, ...]:
+    """Who has not checked in, of those of some statuses, where there is a check-in; computers are there already."""
+    these = state.those(*statuses) if state.rules.check_in else ()
+    return tuple(one for one in these if not (state.entrants[one].checked_in or state.entrants[one].computer))
+
+
 def _without_missing(state: Tournament) -> Tournament:
     """Who has not checked in is out where there was a check-in, whoever waits as well, and the list moves up."""
-    for number in state.those(Status.IN, Status.WAITING) if state.rules.check_in else ():
-        if not (state.entrants[number].checked_in or state.entrants[number].computer):
-            state = state.with_status(number, Status.MISSED_CHECK_IN)
+    for number in missing(state, Status.IN, Status.WAITING):
+        state = state.with_status(number, Status.MISSED_CHECK_IN)
     return move_up(state)
 
 

@@ -47,6 +47,7 @@ from engine.tournament.moves import (
 )
 from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.registration import missing
 from engine.tournament.rules import LeagueRules
 from engine.tournament.standings import next_divisions
 from engine.tournament.state import Ended, Phase, Status
@@ -149,10 +150,15 @@ def by_host(progress: Progress, actor: Actor, key: str, move: HostMove, scores: 
 
 @planned
 def started(progress: Progress, actor: Actor, key: str) -> None:
-    """Begin, or open a check-in first. Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST; TournamentRefused."""
+    """Begin, or open a check-in first, whose time everybody has been told.
+
+    Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST, CHECK_IN_OPEN; TournamentRefused.
+    """
     _held_by(progress, actor, key)
     if progress.state.phase is Phase.OPEN and progress.state.rules.check_in:
         progress.apply(OpenCheckIn())
+    elif progress.state.phase is Phase.CHECK_IN and missing(progress.state, Status.IN):
+        raise Refused(HostReject.CHECK_IN_OPEN)
     else:
         progress.apply(Start(_lot(progress, "start")))
 

@@ -53,7 +53,7 @@ tournament-reject-no_such_entrant = Nikdo toho jména v turnaji není. Vyber jm�
 tournament-reject-not_in = Tenhle hráč už v turnaji není. Kdo v něm je, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = V turnaji už nejsi. Jak to stojí, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = V turnaji už jsi, vracet se nemusíš.
-tournament-reject-may_not_return = Do tohohle turnaje se vrátit nemůžeš. Jestli je to omyl, napiš pořadateli.
+tournament-reject-may_not_return = Do tohohle turnaje se vrátit nemůžeš. Napiš pořadateli.
 tournament-reject-entry_closed = V tomhle turnaji už je odehráno příliš, přihlásit se nejde. Jiné ukáže /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Prezenci už máš. Hrát se začne, kdy říká tabule.
 tournament-reject-rest_in_arena_only = Pauzu mezi stoly si dáš jen v aréně. Odejít můžeš přes /{ command-tournament.name } { command-tournament-leave.name }.
@@ -102,6 +102,7 @@ reject-player_not_entered = Tenhle hráč v turnaji není. Kdo v něm je, ukáž
 reject-bad_seeds_named = { $name }: toho jména nikdo přihlášený není. Uveď hráče s @, nebo jako na tabuli, oddělené čárkami.
 reject-no_seasons = Sezony má jen liga. Uspořádej jiný turnaj přes /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = Další sezona už začala. Ukáže ji /{ command-tournament.name } { command-tournament-list.name }.
+reject-check_in_open = Prezence ještě běží. Začni, až tu budou všichni, nebo vyřaď, kdo tu není.
 reject-bad_numbers = Napiš jedno číslo pro každé místo, v pořadí míst: `1 3 2 4`.
 
 ## Commands and their options, at most 100 characters each

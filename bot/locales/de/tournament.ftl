@@ -41,7 +41,7 @@ tournament-reject-no_such_entrant = Unter diesem Namen ist niemand bei dem Turni
 tournament-reject-not_in = Diese Person ist nicht mehr dabei. Wer noch, zeigt /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Du bist nicht mehr dabei. Wie es steht, zeigt /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Du bist schon dabei und musst nicht zurückkommen.
-tournament-reject-may_not_return = In dieses Turnier kannst du nicht zurück. Frag die Turnierleitung, wenn du das für falsch hältst.
+tournament-reject-may_not_return = In dieses Turnier kannst du nicht zurück. Frag die Turnierleitung.
 tournament-reject-entry_closed = Von diesem Turnier ist schon zu viel gespielt, um noch mitzumachen. Andere zeigt /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Deinen Check-in hast du schon gemacht. Los geht es zur Zeit auf der Tafel.
 tournament-reject-rest_in_arena_only = Nur in einer Arena kannst du zwischen Tischen aussetzen. Zum Aussteigen nimm /{ command-tournament.name } { command-tournament-leave.name }.
@@ -88,6 +88,7 @@ reject-player_not_entered = Diese Person ist bei dem Turnier nicht dabei. Wer es
 reject-bad_seeds_named = Niemand namens { $name } ist dabei. Nenn die Leute mit @, oder wie auf der Tafel, mit Kommas dazwischen.
 reject-no_seasons = Saisons hat nur eine Liga. Richte ein anderes Turnier aus mit /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = Die nächste Saison hat schon begonnen. Du findest sie mit /{ command-tournament.name } { command-tournament-list.name }.
+reject-check_in_open = Der Check-in läuft noch. Fang an, sobald alle da sind, oder nimm heraus, wer es nicht ist.
 reject-bad_numbers = Schreib eine Zahl für jeden Platz, in der Reihenfolge der Plätze: `1 3 2 4`.
 
 command-tournament = Turniere: mitmachen, sehen, wie sie stehen, oder eins ausrichten

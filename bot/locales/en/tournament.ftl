@@ -49,7 +49,7 @@ tournament-reject-no_such_entrant = Nobody of that name has entered this tournam
 tournament-reject-not_in = This player does not take part any more. See who does with /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = You do not take part any more. See how it stands with /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = You take part already, so you need not come back.
-tournament-reject-may_not_return = You cannot come back into this tournament. Ask its host if you think that is wrong.
+tournament-reject-may_not_return = You cannot come back into this tournament. Ask its host.
 tournament-reject-entry_closed = Too much of this tournament has been played to enter now. See others with /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = You have checked in already. Play begins at the time that the board tells.
 tournament-reject-rest_in_arena_only = Only in an arena you can rest between tables. To leave, use /{ command-tournament.name } { command-tournament-leave.name }.
@@ -98,6 +98,7 @@ reject-player_not_entered = This player has not entered the tournament. See who 
 reject-bad_seeds_named = Nobody called { $name } has entered. Name players with @, or as the board does, with commas between them.
 reject-no_seasons = Only a league has seasons. Hold another tournament with /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = The next season has begun already. See it with /{ command-tournament.name } { command-tournament-list.name }.
+reject-check_in_open = Check-in is still open. Begin once all are there, or take out who is not.
 reject-bad_numbers = Write one number for each seat, in the order of the seats: `1 3 2 4`.
 
 ## Commands and their options, at most 100 characters each

@@ -43,7 +43,7 @@ tournament-reject-no_such_entrant = Nadie con ese nombre ha entrado en este torn
 tournament-reject-not_in = Esa persona ya no participa. Mira quién sí con /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Ya no participas. Mira cómo va con /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Ya participas, así que no hace falta que vuelvas.
-tournament-reject-may_not_return = No puedes volver a este torneo. Si crees que es un error, pregunta a quien lo organiza.
+tournament-reject-may_not_return = No puedes volver a este torneo. Pregunta a quien lo organiza.
 tournament-reject-entry_closed = Ya se ha jugado demasiado de este torneo para entrar ahora. Mira otros con /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Ya has confirmado. Se empieza a la hora que dice el tablón.
 tournament-reject-rest_in_arena_only = Solo en una arena se descansa entre mesas. Para salir, usa /{ command-tournament.name } { command-tournament-leave.name }.
@@ -90,6 +90,7 @@ reject-player_not_entered = Esa persona no ha entrado en el torneo. Mira quién 
 reject-bad_seeds_named = Nadie llamado { $name } ha entrado. Nombra a la gente con @, o como el tablón, con comas entre los nombres.
 reject-no_seasons = Solo una liga tiene temporadas. Organiza otro torneo con /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = La próxima temporada ya ha empezado. Mírala con /{ command-tournament.name } { command-tournament-list.name }.
+reject-check_in_open = La confirmación sigue abierta. Empieza cuando estén todos, o saca a quien no esté.
 reject-bad_numbers = Escribe un número por sitio, en el orden de los sitios: `1 3 2 4`.
 
 command-tournament = Torneos: entra, mira cómo van, u organiza uno

@@ -45,7 +45,7 @@ tournament-reject-no_such_entrant = Personne de ce nom ne participe à ce tourno
 tournament-reject-not_in = Cette personne ne participe plus. Vois qui participe avec /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Tu ne participes plus. Vois où on en est avec /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Tu participes déjà : pas besoin de revenir.
-tournament-reject-may_not_return = Tu ne peux pas revenir dans ce tournoi. Si ça te semble faux, demande à son organisateur.
+tournament-reject-may_not_return = Tu ne peux pas revenir dans ce tournoi. Demande à son organisateur.
 tournament-reject-entry_closed = Ce tournoi est trop avancé pour y entrer. Vois-en d’autres avec /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Tu as déjà pointé. Le jeu commence à l’heure que dit le tableau.
 tournament-reject-rest_in_arena_only = On ne souffle entre deux tables que dans une arène. Pour partir, utilise /{ command-tournament.name } { command-tournament-leave.name }.
@@ -94,6 +94,7 @@ reject-player_not_entered = Cette personne ne participe pas au tournoi. Vois qui
 reject-bad_seeds_named = Personne du nom de { $name } ne participe. Nomme les joueurs avec @, ou comme au tableau, avec des virgules.
 reject-no_seasons = Seul un championnat a des saisons. Organise un autre tournoi avec /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = La saison suivante a déjà commencé. Vois-la avec /{ command-tournament.name } { command-tournament-list.name }.
+reject-check_in_open = Le pointage est encore ouvert. Commence quand tout le monde est là, ou retire qui n’y est pas.
 reject-bad_numbers = Écris un nombre par place, dans l’ordre des places : `1 3 2 4`.
 
 ## Commandes et options

@@ -47,7 +47,7 @@ tournament-reject-no_such_entrant = A questo torneo non partecipa nessuno con qu
 tournament-reject-not_in = Questa persona non partecipa più. Vedi chi c’è con /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Non partecipi più. Vedi come procede con /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Partecipi già, quindi non serve tornare.
-tournament-reject-may_not_return = In questo torneo non puoi tornare. Se ti sembra sbagliato, chiedi a chi lo organizza.
+tournament-reject-may_not_return = In questo torneo non puoi tornare. Chiedi a chi lo organizza.
 tournament-reject-entry_closed = Di questo torneo si è già giocato troppo per entrare adesso. Vedine altri con /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Il check-in l’hai già fatto. Si comincia all’ora scritta sul tabellone.
 tournament-reject-rest_in_arena_only = Solo in un’arena si può riposare tra un tavolo e l’altro. Per uscire, usa /{ command-tournament.name } { command-tournament-leave.name }.
@@ -96,6 +96,7 @@ reject-player_not_entered = Questa persona non partecipa al torneo. Vedi chi c�
 reject-bad_seeds_named = Non partecipa nessuno di nome { $name }. Scrivi i nomi con @, o come sul tabellone, separati da virgole.
 reject-no_seasons = Solo un campionato ha stagioni. Organizza un altro torneo con /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = La prossima stagione è già cominciata. Vedila con /{ command-tournament.name } { command-tournament-list.name }.
+reject-check_in_open = Il check-in è ancora aperto. Comincia quando ci sono tutti, o togli chi non c’è.
 reject-bad_numbers = Scrivi un numero per ogni posto, nell’ordine dei posti: `1 3 2 4`.
 
 ## Commands and their options, at most 100 characters each

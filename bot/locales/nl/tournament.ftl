@@ -41,7 +41,7 @@ tournament-reject-no_such_entrant = Niemand met die naam doet aan dit toernooi m
 tournament-reject-not_in = Deze speler doet niet meer mee. Kijk wie wel met /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Je doet niet meer mee. Kijk hoe het staat met /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Je doet al mee, dus je hoeft niet terug te komen.
-tournament-reject-may_not_return = Je kunt niet terug in dit toernooi. Klopt dat volgens jou niet, vraag het dan de organisator.
+tournament-reject-may_not_return = Je kunt niet terug in dit toernooi. Vraag het de organisator.
 tournament-reject-entry_closed = Dit toernooi is al te ver om nu nog mee te doen. Andere vind je met /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Je bent al ingecheckt. Het begint op het tijdstip dat op het bord staat.
 tournament-reject-rest_in_arena_only = Alleen in een arena kun je tussen tafels rusten. Stoppen doe je met /{ command-tournament.name } { command-tournament-leave.name }.
@@ -88,6 +88,7 @@ reject-player_not_entered = Deze speler doet niet mee aan het toernooi. Kijk wie
 reject-bad_seeds_named = Er doet niemand mee die { $name } heet. Noem spelers met @, of zoals op het bord, met komma’s ertussen.
 reject-no_seasons = Alleen een competitie heeft seizoenen. Houd een ander toernooi met /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = Het volgende seizoen is al begonnen. Je vindt het met /{ command-tournament.name } { command-tournament-list.name }.
+reject-check_in_open = De check-in loopt nog. Begin als iedereen er is, of haal eruit wie er niet is.
 reject-bad_numbers = Schrijf één getal voor elke plaats, in de volgorde van de plaatsen: `1 3 2 4`.
 
 command-tournament = Toernooien: meedoen, kijken hoe het staat, of er een houden

@@ -47,7 +47,7 @@ tournament-reject-no_such_entrant = Nikt o tym imieniu nie bierze udziału w tur
 tournament-reject-not_in = Ta osoba już nie bierze udziału. Kto bierze, pokaże /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Już nie bierzesz udziału. Jak stoi turniej, pokaże /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Bierzesz już udział, więc nie musisz wracać.
-tournament-reject-may_not_return = Do tego turnieju nie możesz wrócić. Zapytaj organizatora, jeśli to pomyłka.
+tournament-reject-may_not_return = Do tego turnieju nie możesz wrócić. Zapytaj organizatora.
 tournament-reject-entry_closed = Za dużo tego turnieju jest już za nami, żeby się zapisać. Inne pokaże /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Odprawę masz już za sobą. Gra zacznie się o godzinie z tablicy.
 tournament-reject-rest_in_arena_only = Odpoczywać między stołami można tylko na arenie. Żeby wyjść, wpisz /{ command-tournament.name } { command-tournament-leave.name }.
@@ -96,6 +96,7 @@ reject-player_not_entered = Ta osoba nie bierze udziału w turnieju. Kto bierze,
 reject-bad_seeds_named = Nikt o imieniu { $name } nie bierze udziału. Podaj graczy przez @ albo tak, jak są na tablicy, po przecinku.
 reject-no_seasons = Sezony ma tylko liga. Przygotuj inny turniej przez /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = Następny sezon już się zaczął. Pokaże go /{ command-tournament.name } { command-tournament-list.name }.
+reject-check_in_open = Odprawa jeszcze trwa. Zacznij, gdy będą wszyscy, albo usuń tych, których nie ma.
 reject-bad_numbers = Napisz jedną liczbę dla każdego miejsca, w kolejności miejsc: `1 3 2 4`.
 
 ## Commands and their options

@@ -24,6 +24,7 @@ from engine.tournament.acts import may_be_undone
 from engine.tournament.feeding import Feeding
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
+from engine.tournament.registration import missing
 from engine.tournament.rules import LeagueRules
 from engine.tournament.state import Status
 
@@ -83,7 +84,8 @@ async def show_host(request: Request, visible: VisibleTournament) -> None:
 
 def _first(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:
     status = visible.record.status
-    act = "resume" if visible.state.paused and status.is_alive else "start" if status.is_gathering else ""
+    begins = status is TournamentStatus.OPEN or (status.is_gathering and not missing(visible.state, Status.IN))
+    act = "resume" if visible.state.paused and status.is_alive else "start" if begins else ""
     id = PanelId(PANEL, act or "open", visible.record.id)
     return [button(id, _named(act, visible, wording), style=Style.primary)] if act else []
 
@@ -105,7 +107,7 @@ def acts_now(visible: VisibleTournament) -> Iterator[tuple[str, str]]:
         "extend": running and (bool(state.open_tables()) or visible.due_at(DeadlineKind.BELL) is not None),
         "decide": running and bool(state.rounds),
         "end": running and bool(state.rounds) and format_of(state).more_rounds(state),
-        "seed": status.is_alive and not running and state.rules.seeded,
+        "seed": status.is_alive and not running and state.rules.seeded and state.season == 1,
         "remove": status.is_alive and bool(state.entrants),
         "season": status is TournamentStatus.OVER and isinstance(state.rules, LeagueRules),
         "export": bool(state.rounds),

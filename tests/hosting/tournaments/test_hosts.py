@@ -344,3 +344,17 @@ async def test_what_is_called_off_in_a_pause_is_paused_no_more(tournament: Organ
     off = await tournament.act(Cancel("rain", BY))
     assert not off.state.paused
     assert "Called off." in texts(await tournament_board(off, ENGLISH))
+
+
+async def test_a_host_begins_before_check_in_ends_only_once_all_are_there(tournament: Organised) -> None:
+    await tournament.opened(4, check_in_s=3_600, rules={"rounds": 1, "seats": 2})
+    await tournament.begin()
+    assert (await tournament.look()).record.status is TournamentStatus.CHECK_IN
+    for person in PEOPLE[:3]:
+        await tournament.host.tournaments.check_in(tournament.tournament_id, person, tournament.host.key())
+    assert await refused(tournament.begin()) is HostReject.CHECK_IN_OPEN
+    late = (await tournament.look()).record.entrant_of(PEOPLE[3].user_id)
+    assert late is not None
+    await tournament.act(Remove(late, "not here", BY))
+    await tournament.begin()
+    assert (await tournament.look()).record.status is TournamentStatus.RUNNING

@@ -1,12 +1,13 @@
 """A league of divisions."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from engine.tournament.events import SeatAbandoned, SeatReplaced
 from engine.tournament.formats.league import divisions_of
-from engine.tournament.moves import Enter, NoShow, Remove, Return, Start, Undo, Withdraw
+from engine.tournament.moves import Enter, NoShow, Remove, Return, Seed, Start, Undo, Withdraw
 from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import LeagueRules, SwissRules
@@ -16,6 +17,7 @@ from engine.tournament.tournament import apply, new
 from tests.engine.tournament.tournaments import (
     begun,
     by_strength,
+    entered,
     finished,
     lot,
     meetings,
@@ -121,3 +123,9 @@ def test_whose_season_a_newcomer_plays_does_not_come_back_to_none(gone: Withdraw
     with pytest.raises(TournamentRefused) as refused:
         apply(apply(state, Enter("newcomer")).state, back)
     assert refused.value.code in (TournamentReject.MAY_NOT_RETURN, TournamentReject.TOO_LATE_TO_UNDO)
+
+
+def test_later_seasons_name_no_seeds_as_everybody_has_a_division() -> None:
+    with pytest.raises(TournamentRefused) as refused:
+        apply(replace(entered(PAIRS, 4), season=2), Seed((3,), "friend", "host"))
+    assert refused.value.code is TournamentReject.NOT_SEEDED
