@@ -13,6 +13,7 @@ from bot.records.games import GameStatus
 from bot.records.tournaments import TournamentStatus
 from bot.wording import Wording
 from engine.tournament.moves import Decide
+from engine.tournament.standings import standings
 from tests.discord.conftest import World
 from tests.discord.tables import QUICKEST_ROUND, answer, direct_to, labels, panel_of, tap, words
 from tests.discord.test_standstills import forbid
@@ -236,3 +237,21 @@ async def test_who_takes_over_the_tables_of_one_who_left_a_league_is_not_welcome
     assert "Welcome back" not in said
     told = [words(one) for thread in world.channel.threads for one in thread.history()]
     assert not [one for one in told if "<@None>" in one], "nobody is called in the place of who left"
+
+
+async def test_who_comes_back_first_of_all_that_had_gone_is_not_told_that_no_round_begins(world: World) -> None:
+    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    visible = await _opened(world, people, format="knockout")
+    of, service = visible.record.id, world.bot.services.tournaments
+    await world.env.advance_time(120)
+    with world.env.time_context():
+        for table in (1, 2):
+            await service.act(of, host_of(world), Decide(1, table, (1, 2), "late", "1"), f"decide{table}")
+        for person in people:
+            await service.withdraw(of, person, f"leave{person.user_id}")
+    visible = await service.look(of)
+    on = [one for one in people if standings(visible.state)[0].entrant == visible.record.entrant_of(one.user_id)]
+    (first,) = [one for one in (world.ada, world.ben, world.cyd, world.dot) if one.id == on[0].user_id]
+    board = next(one for one in world.messages() if "Join" in labels(one))
+    said = answer(await tap(first, board, "Join"))
+    assert "You play from the next round on." in said

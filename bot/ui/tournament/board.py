@@ -48,9 +48,10 @@ from bot.wording import Wording
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
 from engine.tournament.refusals import TournamentRefused, TournamentReject
+from engine.tournament.registration import GONE
 from engine.tournament.rules import ArenaRules
 from engine.tournament.standings import standings
-from engine.tournament.state import Status, Table
+from engine.tournament.state import Status, Table, Tournament
 
 Act = Callable[[Request, int], Awaitable[None]]
 
@@ -129,7 +130,15 @@ def _joined(visible: VisibleTournament, user_id: UserId) -> str:
         return "in"
     if any(entrant in table.seats for _, table in state.open_seats()):
         return "back"
-    return "late" if format_of(state).more_rounds(state) else "last"
+    return "late" if _goes_on(state) else "last"
+
+
+def _goes_on(state: Tournament) -> bool:
+    """Whether a further round begins, be it that others come back for it as well."""
+    for one in state.those(*GONE):
+        if format_of(state).may_return(state, one):
+            state = state.with_status(one, Status.IN)
+    return format_of(state).more_rounds(state)
 
 
 async def leave(request: Request, of: int) -> None:
