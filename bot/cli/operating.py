@@ -10,8 +10,8 @@ import re
 import signal
 import socket
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from bot.cli.questions import BadInput, spoken
-from bot.store.database.trouble import DatabaseOutdated, DatabaseTrouble
+from bot.store.database.trouble import DatabaseFault, DatabaseOutdated, DatabaseTrouble
 
 if TYPE_CHECKING:
     from bot.client import TalonBot
@@ -227,11 +227,21 @@ def play(
             await playground(database, port, _timezone(), opened, wording.locale)
 
     try:
-        asyncio.run(until_stopped())
+        with naming("--database"):
+            asyncio.run(until_stopped())
     except SetupError as error:
         raise BadInput(str(error)) from None
     except (KeyboardInterrupt, asyncio.CancelledError):
         typer.echo("\n" + wording.text("playground-stopped"))
+
+
+@contextmanager
+def naming(argument: str) -> Iterator[None]:
+    """Have what is wrong with a database say so of the argument that was typed, and not of the setting."""
+    try:
+        yield
+    except (DatabaseFault, DatabaseTrouble) as error:
+        raise type(error)(str(error).replace("TALON_DATABASE_URL", argument)) from None
 
 
 def invite(

@@ -6,8 +6,8 @@ import asyncio
 import json
 import shutil
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.operating import configured
+from bot.cli.operating import configured, naming
 from bot.cli.questions import BadInput, JsonFlag
 from bot.records.ids import GameId
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
@@ -170,15 +170,6 @@ def copy(
     asyncio.run(_copy(configured().database_url, target))
 
 
-@contextmanager
-def _naming_the_argument() -> Iterator[None]:
-    """Have what is wrong with the database to copy to say so of the URL that was typed, and not of the setting."""
-    try:
-        yield
-    except (DatabaseFault, DatabaseTrouble) as error:
-        raise type(error)(str(error).replace("TALON_DATABASE_URL", "URL")) from None
-
-
 async def _copy(source_url: str, target_url: str) -> None:
     from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415 - a database is needed by few commands
     from bot.store.database.copying import copy_all  # noqa: PLC0415
@@ -186,14 +177,14 @@ async def _copy(source_url: str, target_url: str) -> None:
     from bot.store.database.facts import FactStore  # noqa: PLC0415
 
     source = Database(source_url)
-    with _naming_the_argument():
+    with naming("URL"):
         target = Database(target_url)
     try:
         await source.check_schema()
         quiet = await silence(FactStore(source), datetime.now(UTC))
         if quiet is not None and quiet <= LONGEST_SILENCE:
             raise BadInput("stop the bot first, and wait a minute: what it writes meanwhile would not be copied")
-        with _naming_the_argument():
+        with naming("URL"):
             await target.upgrade()
         told = [one async for one in copy_all(source, target)]
     finally:

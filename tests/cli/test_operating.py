@@ -286,6 +286,11 @@ def test_the_playground_puts_such_a_database_beside_and_begins_anew(talon, home,
     assert talon("--language", "de", *play).out == "\nBeendet. Die Partien gehen weiter, wenn du wieder startest.\n"
 
 
+def test_what_is_wrong_with_the_playgrounds_file_is_said_of_its_option(talon, home):
+    (home / "notes.txt").write_text("milk, bread and a rummy set, and enough more to fill the head of a file" * 20)
+    one_line(talon("play", "--database", "notes.txt", "--no-browser"), "no database", "change --database")
+
+
 def test_the_playground_takes_no_database_from_who_has_it_open(talon, home):
     lay_outdated(home)
     with closing(sqlite3.connect("games.db")) as older_talon:
