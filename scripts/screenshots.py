@@ -37,9 +37,10 @@ from engine.games.scenes import Eyes, MomentKind
 from engine.games.tiles.options import TileView
 from engine.games.views import MatchView
 from engine.solver import solve
+from tests.hosting.hosted import FakeClock
 from tests.hosting.results.leaving import keep as leave
 from tests.hosting.results.leaving import season
-from tests.playground.laid import DICE, SECRET, Clock, laid
+from tests.playground.laid import DICE, SECRET, laid
 from tests.playground.visitor import Visitor, browser, chromium, playground
 from tests.visible import can_act
 
@@ -96,7 +97,7 @@ def is_over(view: MatchView) -> bool:
     return view.result is not None
 
 
-def hosted(file: Path, clock: Clock) -> Services:
+def hosted(file: Path, clock: FakeClock) -> Services:
     """What hosts games in a database, with chance that is always the same."""
     config = Config(_env_file=None, database_url=sqlite_url(file))
     chance = Chance(secret=lambda: SECRET, dice=lambda: DICE, choose=choose)
@@ -105,7 +106,7 @@ def hosted(file: Path, clock: Clock) -> Services:
 
 async def keep(file: Path) -> None:
     """The clip of a match's longest round and its page, as they are given to whoever watches it."""
-    services, wording = hosted(file, Clock(datetime.now(UTC))), Wording.of("en")
+    services, wording = hosted(file, FakeClock(datetime.now(UTC))), Wording.of("en")
     told = await services.stories.of(GameId(1))
     ends = [moment.step for moment in told.story.moments if moment.kind is MomentKind.ENDED]
     last = max(ends, key=lambda step: step - told.story.round_begins(step))
@@ -200,7 +201,7 @@ SCENES = (
 
 async def draw_in_german(file: Path) -> None:
     """The board of a laid table as those see it who play in German."""
-    services, wording = hosted(file, Clock(datetime.now(UTC))), Wording.of("de")
+    services, wording = hosted(file, FakeClock(datetime.now(UTC))), Wording.of("de")
     board = await board_of(await services.games.look(GameId(1), None), wording, CardEmojis()).message()
     (PICTURES / "german.png").write_bytes(board.files[0].data)
     await services.close()
