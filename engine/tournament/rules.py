@@ -135,10 +135,11 @@ class KnockoutRules(TournamentRules):
     """The best `go_on` of each table go on, the others are out, until one table is left.
 
     `seeding` is by lot, or begins with those whom the host names before the start. `third_place` has the losers of
-    two-seat semi-finals play for it.
+    two-seat semi-finals play for it. A bye is worth a table won: both go on alike.
     """
 
     format: Literal["knockout"] = "knockout"
+    bye_points: Literal["win", "average", "loss"] = switch("win", ())
     go_on: int = switch(1, (), ge=1, le=5)
     seeding: Literal["lot", "given"] = switch("lot", ())
     third_place: bool = switch(False, ())

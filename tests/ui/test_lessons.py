@@ -99,6 +99,10 @@ TAUGHT: Final[dict[str, list[Any]]] = {
         (turn("6H 7H 8D 2S", "7D JK 9D", rules=CZECH_RUMMY), "8♦︎ frees a joker"),
         (turn("KH 7H 8D 2S", "7D JK 9D", rules=CZECH_RUMMY), "Nothing to lay"),
         (turn("6H 7H 2S", "7D JK 9D", rules=CZECH_RUMMY, discards="8D", **DRAW_CARDS), "8♦︎ would free a joker"),
+        (
+            turn("6H 7H 6S 2S", "5S JK 7S", "7D JK 9D", rules=CZECH_RUMMY, discards="8D", **DRAW_CARDS),
+            "8♦︎ would free a joker",
+        ),
     ],
     "knocking tells its price and the next player pays none": [
         (claimed("9H", "9H 6H", "5C 6C", "7H 8H", "5C 6C", discards="JS KS"), "knock (+1 card)?", 2),

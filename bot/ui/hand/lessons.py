@@ -117,7 +117,9 @@ def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
     if draw_discard_options(playing).layoffs:
         return "table"
     playing = playing._replace(hand=(*view.hand, card))
-    return "joker" if _frees_a_joker(playing, draw_discard_options(playing)) is card else "none"
+    now = draw_discard_options(playing)
+    by_it = now._replace(swaps=tuple(swap for swap in now.swaps if swap[0] is card))
+    return "none" if _frees_a_joker(playing, by_it) is None else "joker"
 
 
 def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip | None:

@@ -197,3 +197,11 @@ def test_who_is_taken_out_after_the_final_has_not_won_it_and_stands_behind_all()
     fates = format_of(without).fates(without, len(without.rounds))
     assert (fates[second].on, fates[winner].on) == (True, False)
     assert standings(apply(without, Undo(1, "a mistake", "host")).state) == standings(state)
+
+
+def test_where_it_is_ended_early_a_bye_has_come_as_far_as_a_table_won() -> None:
+    state = round_played(opened(begun(KnockoutRules(seats=2), 6)), by_strength())
+    over = finished(apply(state, EndEarly("late", "host")).state)
+    through = standings(over)[:4]
+    assert len({row.points for row in through}) == 1
+    assert [row.settled for row in through] == ["lot"] * 4
