@@ -150,9 +150,8 @@ class TournamentPoster:
 
     async def say_plainly(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say in words alone that something about a tournament cannot be shown."""
-        await self._send(
-            visible, outgoing.cannot_be_shown(visible, Wording.of(visible.record.locale)), f"p{notice.slot}"
-        )
+        message = outgoing.cannot_be_shown(visible, Wording.of(visible.record.locale))
+        await self._send(visible, message, f"p{notice.slot}")
 
     async def show_board(self, visible: VisibleTournament) -> None:
         """Edit the board where it stands, or post it where there is none."""
@@ -186,7 +185,7 @@ class TournamentPoster:
             if error.code == TOO_MANY_THREADS and self._is_news(visible):
                 await self._send(visible, outgoing.crowded(visible, wording), "crowded")
             elif error.status == BAD_REQUEST:
-                await self._tell_of_trouble(visible, wording)
+                await self._hindered(visible, outgoing.cannot_be_shown(visible, wording), "trouble")
             raise
         call = at_table.table_call(visible, notice.round, notice.table, wording)
         try:
@@ -240,20 +239,15 @@ class TournamentPoster:
         if not isinstance(channel, discord.TextChannel):
             return
         missing = lacking_for_threads(channel.permissions_for(channel.guild.me))
-        if missing and visible.record.host_id and self._is_news(visible):
-            wording, host = Wording.of(visible.record.locale), UserId(visible.record.host_id)
-            told = outgoing.hindered(visible, missing, wording)
-            await self._messages.post_directly(host, told, f"T{visible.record.id}-hindered")
         if missing:
-            await self._service.hindered(visible.record.id)
+            told = outgoing.hindered(visible, missing, Wording.of(visible.record.locale))
+            await self._hindered(visible, told, "hindered")
             raise Lacking
 
-    async def _tell_of_trouble(self, visible: VisibleTournament, wording: Wording) -> None:
-        """Tables cannot open for a reason of Discord's own: the host is told once and alone, and no time passes."""
-        host = UserId(visible.record.host_id)
-        if host and self._is_news(visible):
-            told = outgoing.cannot_be_shown(visible, wording)
-            await self._messages.post_directly(host, told, f"T{visible.record.id}-trouble")
+    async def _hindered(self, visible: VisibleTournament, why: Outgoing, once: str) -> None:
+        """No table can open at present: the host is told so, once and alone, and no time passes."""
+        if visible.record.host_id and self._is_news(visible):
+            await self._messages.post_directly(UserId(visible.record.host_id), why, f"T{visible.record.id}-{once}")
         await self._service.hindered(visible.record.id)
 
     def _is_news(self, visible: VisibleTournament) -> bool:

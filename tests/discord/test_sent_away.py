@@ -38,9 +38,29 @@ async def sent_away(world: World) -> AsyncIterator[None]:
     await world.env.advance_time(30)
 
 
+def _four(world: World) -> list[Actor]:
+    return [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+
+
+async def _first_round_decided(world: World) -> None:
+    """A tournament of two rounds between them."""
+    visible = await _opened(world, _four(world), rounds=2)
+    await world.env.advance_time(120)
+    for number in (1, 2):
+        with world.env.time_context():
+            move = Decide(1, number, (1, 2), "late", str(world.ada.id))
+            await world.bot.services.tournaments.act(visible.record.id, host_of(world), move, f"decide{number}")
+
+
+async def _checking_in(world: World) -> None:
+    """A tournament whose check-in of half an hour has just begun."""
+    of = (await entered(world, _four(world), check_in_s=1_800)).record.id
+    with world.env.time_context():
+        await world.bot.services.tournaments.start(of, host_of(world), "begin")
+
+
 async def test_a_tournament_waits_for_us_and_its_round_keeps_its_time(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
-    await _opened(world, people, rounds=2)
+    await _opened(world, _four(world), rounds=2)
     await world.env.advance_time(120)
     ends = (await the_tournament(world)).due_at(DeadlineKind.ROUND, 1)
     assert ends is not None
@@ -57,10 +77,7 @@ async def test_a_tournament_waits_for_us_and_its_round_keeps_its_time(world: Wor
 
 
 async def test_a_check_in_waits_for_us_and_there_is_time_to_come_then(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
-    of = (await entered(world, people, check_in_s=1_800)).record.id
-    with world.env.time_context():
-        await world.bot.services.tournaments.start(of, host_of(world), "begin")
+    await _checking_in(world)
     async with sent_away(world):
         await world.env.advance_time(4 * 3600)
     await world.env.advance_time(600)
@@ -74,13 +91,7 @@ async def test_a_check_in_waits_for_us_and_there_is_time_to_come_then(world: Wor
 
 @pytest.mark.parametrize("away_s", [120, 1_000])
 async def test_a_break_between_rounds_keeps_what_was_left_of_it(world: World, away_s: float) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
-    visible = await _opened(world, people, rounds=2)
-    await world.env.advance_time(120)
-    for number in (1, 2):
-        with world.env.time_context():
-            move = Decide(1, number, (1, 2), "late", str(world.ada.id))
-            await world.bot.services.tournaments.act(visible.record.id, host_of(world), move, f"decide{number}")
+    await _first_round_decided(world)
     goes_on = (await the_tournament(world)).due_at(DeadlineKind.NEXT, 2)
     assert goes_on is not None
     left = goes_on - world.bot.services.clock()
@@ -96,10 +107,7 @@ async def test_a_break_between_rounds_keeps_what_was_left_of_it(world: World, aw
 
 
 async def test_who_could_not_check_in_while_we_were_away_has_ten_minutes_for_it(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
-    of = (await entered(world, people, check_in_s=1_800)).record.id
-    with world.env.time_context():
-        await world.bot.services.tournaments.start(of, host_of(world), "begin")
+    await _checking_in(world)
     async with sent_away(world):
         await world.env.advance_time(1_700)
         back = world.bot.services.clock()
@@ -110,13 +118,7 @@ async def test_who_could_not_check_in_while_we_were_away_has_ten_minutes_for_it(
 
 
 async def test_no_round_opens_in_a_server_that_cannot_be_reached(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
-    visible = await _opened(world, people, rounds=2)
-    await world.env.advance_time(120)
-    for number in (1, 2):
-        with world.env.time_context():
-            move = Decide(1, number, (1, 2), "late", str(world.ada.id))
-            await world.bot.services.tournaments.act(visible.record.id, host_of(world), move, f"decide{number}")
+    await _first_round_decided(world)
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
     await world.env.advance_time(2 * 3600)

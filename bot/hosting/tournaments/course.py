@@ -81,8 +81,11 @@ class Course:
         """Let rounds have rested during an absence, as the clocks of their tables do; a server that is still out of
         reach does not rest for it twice.
         """
-        for guild_id in self._away if away.guild_id is None else ():
-            self._away[guild_id] += away.length if away.shards.have(guild_id) else timedelta(0)
+        for guild_id in filter(away.shards.have, self._away):
+            self._away[guild_id] += away.length
+        await self._rested(away)
+
+    async def _rested(self, away: Absence) -> None:
         for tournament_id in await self._deadlines.rest(away, timedelta(0)):
             with suppress(Refused):
                 await self._alignment.align(tournament_id)
@@ -95,7 +98,7 @@ class Course:
     async def in_reach(self, guild_id: int) -> None:
         """A server can be reached, or has invited us, again: what its tournaments wait for has rested meanwhile."""
         if guild_id in self._away:
-            await self.rest(Absence(EVERYWHERE, self._away[guild_id], self._path.clock(), guild_id))
+            await self._rested(Absence(EVERYWHERE, self._away[guild_id], self._path.clock(), guild_id))
             self._away.pop(guild_id, None)
 
     async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> None:

@@ -24,6 +24,7 @@ from bot.records.tournaments import (
     TournamentStatus,
     people_among,
 )
+from engine.cards import put_at
 from engine.tournament.events import TimeUp, TournamentEvent
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import (
@@ -301,8 +302,9 @@ def gone_from_server(progress: Progress, user_id: UserId, known_as: str | None =
     entrant = _entrant_of(progress, user_id)
     progress.apply(Withdraw(entrant))
     if known_as is not None:
-        people = tuple(replace(one, name=known_as) if one.entrant == entrant else one for one in progress.record.people)
-        progress.record = replace(progress.record, people=people)
+        people = progress.record.people
+        known = put_at(people, entrant, replace(people[entrant], name=known_as))
+        progress.record = replace(progress.record, people=known)
 
 
 @planned

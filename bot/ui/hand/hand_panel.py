@@ -85,8 +85,8 @@ class HandPanel(ABC, Generic[V_co]):
         if self.is_over:
             return framed(*note, self.text(), *pictures, edge=self.edge)
         opens = self.button("more", 0, detail="off" if self.reply.more else "on", on="yes" if self.reply.more else "no")
-        waits = Possible(self.next_game(), rest=self.table_tools())
-        possible = self.possible() if self.record.standstill is None else waits
+        plays = self.record.standstill is None
+        possible = self.possible() if plays else Possible(self.next_game(), rest=self.table_tools())
         sight = in_sight(possible, opens, pressed=self.reply.pressed)
         lists = [more_list(self.record.id, sight.behind, self.wording)] if self.reply.more else self.lists()
         verdict = "\n".join(self.verdict())

@@ -130,10 +130,10 @@ def _joined(visible: VisibleTournament, user_id: UserId) -> str:
         return "in"
     if any(entrant in table.seats for _, table in state.open_seats()):
         return "back"
-    return "late" if _goes_on(state) else "last"
+    return "late" if _round_follows(state) else "last"
 
 
-def _goes_on(state: Tournament) -> bool:
+def _round_follows(state: Tournament) -> bool:
     """Whether a further round begins, be it that others come back for it as well."""
     for one in state.those(*GONE):
         if format_of(state).may_return(state, one):

@@ -158,14 +158,14 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         done=sum(table.outcome is not None for _, table in tables),
         tables=len(tables),
         opening=sum(one is None or one.game_id is None for one in opened),
-        next=when(_goes_on(visible)),
+        next=when(_next_at(visible)),
         left=_more_rounds(visible),
         winners=wording.listed(_winners(visible, wording)) or "none",
         lot=_won_by_lot(visible),
     )
 
 
-def _goes_on(visible: VisibleTournament) -> datetime | None:
+def _next_at(visible: VisibleTournament) -> datetime | None:
     """When the next round begins or the winners are named, where anybody waits for it: a league opens all its rounds
     one after another.
     """
