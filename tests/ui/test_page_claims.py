@@ -166,7 +166,7 @@ def hold(variant: str, count: int) -> int:
     """The pages of so many house rules at random say what holds for them, and nothing else."""
     family, told = VARIANTS[variant].family, 0
     titles = {
-        ENGLISH.text(f"rules-{family}-{page}-title", claim_upcard_buyable=bought): f"{family}-{page}"
+        ENGLISH.in_forms(family).text(f"rules-{page}-title", claim_upcard_buyable=bought): f"{family}-{page}"
         for page in PAGES[family]
         for bought in ("yes", "no")
     }

@@ -48,4 +48,3 @@ coach-points = { $side ->
 coach-luck = {"**"}Štěstí na karty:** tvoje kola: { $lead }. Přehráno stejně dobrými hráči ({ $replays }×), jen za tvoje karty: { $cards }. Zbytek je za hru: { $rest }.
 # Beside a picture: as short as can be.
 coach-picture-hand = Vysunuté: tvoje. Označené: lepší.
-

@@ -94,7 +94,6 @@ button-daily-hint = Nápověda
 button-daily-share = Sdílet
 button-daily-month = Můj měsíc
 button-daily-about = Jak to chodí
-button-daily-back = Zpět
 button-daily-today = Dnes
 button-daily-earlier = Dřívější
 button-daily-play = Dnešní hádanka

@@ -561,11 +561,7 @@ said-knock-oklahoma-spades_double = { $value ->
     [on] Piková otočená karta zdvojuje kolo.
    *[off] Piková otočená karta nic nezdvojuje.
 }
-said-duel-packs = { $value ->
-    [one] { $value } sada 52 karet.
-    [few] { $value } sady po 52 kartách.
-   *[other] { $value } sad po 52 kartách.
-}
+said-duel-packs = { said-deck-packs }
 said-duel-jokers = { $value ->
     [0] Bez žolíků.
     [one] { $value } žolík, každému týmu polovina.

@@ -35,7 +35,6 @@ lobby-time = { $rounds } { $days ->
 }
 
 button-change = Změnit
-button-change-back = Zpět
 change-about = ## Tvůj stůl: { $game }
 change-select = Přečíst nebo změnit …
 change-standard = Běžná pravidla

@@ -15,7 +15,6 @@ button-privacy-export = Dej mi moje údaje
 button-privacy-delete = Smazat moje údaje
 button-privacy-sure = Smazat všechno
 button-privacy-keep = Nechat
-button-privacy-back = Zpět
 privacy-export = Tohle je všechno, co o tobě ukládám. Vidíš to jen ty.
 privacy-ask =
     ## Smazat o tobě všechno?

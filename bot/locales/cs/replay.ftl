@@ -2,7 +2,6 @@
 
 # Small buttons: a word.
 button-watch = Přehrát
-button-watch-back = Zpět
 button-watch-on = Dál
 button-watch-last = Konec
 button-watch-first = První tah

@@ -107,7 +107,6 @@ stats-alt = { $name }, { $game }. { $rating ->
 }
 button-stats-post = Zveřejnit
 button-stats-both = My dva
-button-stats-back = Zpět
 together-title = { $one } a { $other }
 together-met = Lepší umístění
 together-won = Výhry

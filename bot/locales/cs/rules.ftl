@@ -32,7 +32,7 @@ rules-size = { $most ->
     }
    *[other] od { $least } do { $most } karet
 }
-rules-draw_discard-short-title = Za 30 sekund
+rules-short-title = Za 30 sekund
 rules-draw_discard-short = **Zbav se všech karet.** Ve svém tahu: lízni jednu kartu, jestli chceš, vylož kombinace, jednu odhoď.
 
     - **Kombinace** jsou sety, { $set_size } ({ $example_set }), a postupky jedné barvy, { $run_size } ({ $example_run }).{ $deck_jokers ->
@@ -81,7 +81,6 @@ rules-draw_discard-short = **Zbav se všech karet.** Ve svém tahu: lízni jednu
        *[other] - **Bez karet** kolo končí.
     } { $said_score_count_melds }
 
-rules-gin-short-title = Za 30 sekund
 rules-gin-short = **Slaď karty v ruce.** Ve svém tahu: jednu kartu lízni, jednu odhoď. Nic se nevykládá, dokud někdo nezaklepe.
 
     - **Kombinace** jsou sety ({ $example_set }) a postupky jedné barvy ({ $example_run }), od tří karet.
@@ -95,19 +94,16 @@ rules-gin-short = **Slaď karty v ruce.** Ve svém tahu: jednu kartu lízni, jed
        *[no] Má protihráč volných karet míň než ten, kdo klepe?
     } To je **podbití** a přináší body navíc: { $score_undercut }.
 
-rules-duel-short-title = Za 30 sekund
 rules-duel-short = **Červení hrdinové proti černým padouchům.** Každý otočí vrchní kartu svého balíčku a nejvyšší karta bere všechny. Vyhrává tým, který má na konci nejvíc karet.
 
     Není co řešit: stiskni **{ button-board-flip }**, nebo **{ button-board-run }**.
 
-rules-suit_rows-short-title = Za 30 sekund
 rules-suit_rows-short = **Červení hrdinové proti černým padouchům.** Ve svém tahu: vylož jednu kartu, která pasuje do řady, nebo si lízni.
 
     - **Osmička začíná řadu** své barvy. Odtud roste dolů, 7, 6, 5, a nahoru, 9, 10, kluk.
     - { $said_karo8_win }
     - **Co si necháš**, je stejně důležité: karta, kterou nevyložíš, řadu zastaví.
 
-rules-tiles-short-title = Za 30 sekund
 rules-tiles-short = **Zbav se všech kamenů.** { $said_v1_enabled }
 
     - **Kombinace** jsou skupiny (tři nebo čtyři stejná čísla v různých barvách) a řady (tři a víc čísel po sobě v jedné barvě). Žolík zastoupí kterýkoli kámen.
@@ -120,7 +116,7 @@ rules-tiles-short = **Zbav se všech kamenů.** { $said_v1_enabled }
 
 ## Draw, meld, discard
 
-rules-draw_discard-goal-title = Cíl hry
+rules-goal-title = Cíl hry
 rules-draw_discard-goal = Vykládej karty na stůl v **kombinacích** a buď první bez karet. { $said_score_count_melds } { $match_end ->
     [fixed_rounds] { $said_match_rounds } { $said_match_best }
     [target] { $match_best ->
@@ -133,7 +129,7 @@ rules-draw_discard-goal = Vykládej karty na stůl v **kombinacích** a buď prv
    *[other] { $said_match_eliminate_at } Vyhrává poslední, kdo zbude.
 }
 
-rules-draw_discard-deal-title = Rozdávání
+rules-deal-title = Rozdávání
 rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
     [none] {""}
    *[other] { $said_deck_packs_from_five }
@@ -147,7 +143,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
     Začíná hráč vlevo od rozdávajícího. { $said_start_opening_action } { $said_match_dealer_rotation }
 
-rules-draw_discard-turn-title = Tvůj tah
+rules-turn-title = Tvůj tah
 rules-draw_discard-turn = **1. Lízni jednu kartu.** { $said_draw_discard_take } { $draw_discard_take ->
     [visible_pile] Ostatní si vezmeš do ruky. { $said_draw_pile_top }
    *[other] {""}
@@ -166,7 +162,7 @@ rules-draw_discard-turn = **1. Lízni jednu kartu.** { $said_draw_discard_take }
     }
     {"**"}3. Odhoď jednu kartu.** Tím tah končí. { $said_draw_discard_just_taken }
 
-rules-draw_discard-melds-title = Kombinace
+rules-melds-title = Kombinace
 rules-draw_discard-melds = **Postupky** mají { $run_size } jedné barvy po sobě, třeba { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
@@ -179,7 +175,7 @@ rules-draw_discard-melds = **Postupky** mají { $run_size } jedné barvy po sob�
 
     { $said_meld_values_ace_low } { $said_meld_values_ace_high } { $said_meld_values_ace_in_set } { $said_meld_values_court } Ostatní karty mají hodnotu svého čísla.
 
-rules-draw_discard-opening-title = Tvoje první kombinace v kole
+rules-opening-title = Tvoje první kombinace v kole
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
@@ -211,7 +207,7 @@ rules-draw_discard-opening = { $opening_points ->
        *[no] { $said_layoff_enabled }
     }
 
-rules-draw_discard-rebuilding-title = Přestavba stolu
+rules-rebuilding-title = Přestavba stolu
 rules-draw_discard-rebuilding = Ve svém tahu máš celý stůl k ruce: kombinace rozděluj, spojuj, vyndávej z nich karty a vykládej je znovu se svými, kolikrát chceš. Počítá se jen to, co leží na konci:
     - Každá karta, která na stole ležela, tam leží pořád. { $joker_freed ->
         [hand_or_play] Do ruky smí jen žolík, kterého uvolníš.
@@ -232,7 +228,7 @@ rules-draw_discard-rebuilding = Ve svém tahu máš celý stůl k ruce: kombinac
 
     { $said_rearrange_assist }
 
-rules-draw_discard-jokers-title = Žolíci
+rules-jokers-title = Žolíci
 rules-draw_discard-jokers = Žolík zastoupí kteroukoli kartu. { $said_joker_max_per_meld } { $said_joker_meld_value } { $said_joker_announce }
 
     { $joker_swap ->
@@ -240,10 +236,10 @@ rules-draw_discard-jokers = Žolík zastoupí kteroukoli kartu. { $said_joker_ma
        *[other] **Uvolnit žolíka** znamená dát na jeho místo kartu, kterou zastupuje. { $said_joker_swap } { $said_joker_freed }
     }
 
-rules-draw_discard-freeing-title = Žolíci na stole
+rules-freeing-title = Žolíci na stole
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $claim_upcard_buyable ->
     [yes] Kupování
    *[no] Klepání
 }
@@ -281,7 +277,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }
 }
 
-rules-draw_discard-ending-title = Konec kola
+rules-ending-title = Konec kola
 rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
     [none] {""}
    *[other] { $said_go_out_call }
@@ -304,7 +300,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
         } Když je balíček vybraný, kolo končí, jakmile chce někdo líznout, nebo když všichni vzali odhozenou kartu a nikdo žádnou nevyložil.
     } Pak nikdo nevyhrává a počítá se každá ruka.
 
-rules-draw_discard-scores-title = Body
+rules-scores-title = Body
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Ostatní karty se počítají podle čísla. { $score_count_melds ->
     [yes] **Každá karta se počítá tomu, kdo ji vyložil**, i u cizích kombinací.
    *[no] {""}
@@ -338,7 +334,6 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 
 ## Gin
 
-rules-gin-goal-title = Cíl hry
 rules-gin-goal = Sbírej v ruce **kombinace**. Co do žádné nepatří, jsou **volné karty**: když jich je dost málo, **zaklepej**. Hráč s míň volnými kartami vyhrává rozdíl. { $match_end ->
     [fixed_rounds] { $said_match_rounds } Vyhrává nejvyšší součet.
    *[other] Partii ukončí, kdo první dosáhne { $match_target } bodů.
@@ -346,7 +341,6 @@ rules-gin-goal = Sbírej v ruce **kombinace**. Co do žádné nepatří, jsou **
 
     { $said_run_ace } Karta leží jen v jedné kombinaci. Žolíci tu nejsou.
 
-rules-gin-deal-title = Rozdávání
 rules-gin-deal = { $said_deal_cards } Jedna další se otočí, to je **otočená karta**. { $deal_upcard_offered ->
     [yes] Vzít si ji smí hráč, který nerozdával. Když nechce, smí rozdávající. Když ji oba odmítnou, začíná ten, kdo nerozdával, a líže z balíčku.
    *[no] Začíná hráč, který nerozdával, a smí si ji vzít.
@@ -354,7 +348,6 @@ rules-gin-deal = { $said_deal_cards } Jedna další se otočí, to je **otočen�
 
     { $said_match_dealer_rotation }
 
-rules-gin-turn-title = Tvůj tah
 rules-gin-turn = **1. Lízni jednu kartu.** Z dobíracího balíčku, nebo vrchní z odhazovacího.
     {"**"}2. Odhoď jednu kartu.** { $said_draw_discard_just_taken } Nic se nevykládá, dokud někdo nezaklepe.
 
@@ -371,7 +364,7 @@ rules-gin-turn = **1. Lízni jednu kartu.** Z dobíracího balíčku, nebo vrchn
 
     { $said_stock_void_at }
 
-rules-gin-knocking-title = Po zaklepání
+rules-knocking-title-gin = Po zaklepání
 rules-gin-knocking = Kombinace toho, kdo klepe, leží odkryté, jak je vyložil, nebo jak je to nejlepší. { $said_layoff_by } { $layoff_by ->
     [nobody] {""}
    *[other] { $said_layoff_on_gin }
@@ -389,29 +382,26 @@ rules-gin-knocking = Kombinace toho, kdo klepe, leží odkryté, jak je vyložil
 
 ## Duel
 
-rules-duel-goal-title = Cíl hry
 rules-duel-goal = Červení **hrdinové** bojují proti černým **padouchům**: vyhrává tým, který má na konci nejvíc získaných karet. Při stejném počtu je to remíza.
 
     { $said_duel_packs } Hrdinové dostanou všechny červené karty, padouši všechny černé. { $said_duel_jokers } Tým si karty rozdělí rovným dílem. Každý má vlastní balíček, rubem nahoru. Hráči sedí na střídačku: hrdina, padouch a tak dál.
 
-rules-duel-turn-title = Otáčení
+rules-turn-title-duel = Otáčení
 rules-duel-turn = Každý **otočí** vrchní kartu svého balíčku. Když mají otočeno všichni, nejvyšší karta bere všechny ukázané. Žolík se počítá za 20, eso za 11, král, dáma, kluk a desítka za 10, ostatní podle čísla.
 
     Když je nejvyšší hodnota dvakrát, **otáčejí znovu** jen ti, kdo ji mají, a nejvyšší bere vše. Když už nikdo z nich nemá kartu, vše připadne vítězi dalšího souboje.
 
     Karty můžeš nechat **otáčet samy**. Jakmile to tak nechají všichni, souboj doběhne do konce.
 
-rules-duel-ending-title = Konec hry
+rules-ending-title-duel = Konec hry
 rules-duel-ending = Když ti balíček dojde, díváš se na ostatní. Když dojdou všechny, každý tým spočítá získané karty. Karty, o které se ještě hraje, se vrátí týmům, které je ukázaly.
 
 ## Suit rows
 
-rules-suit_rows-goal-title = Cíl hry
 rules-suit_rows-goal = Červení **hrdinové** hrají proti černým **padouchům**. { $said_karo8_win }
 
     Hraje se s jednou sadou 52 karet bez žolíků. Každý dostane šest, zbytek je **dobírací balíček**. Hráči sedí na střídačku: hrdina, padouch a tak dál. { $said_karo8_teams }
 
-rules-suit_rows-turn-title = Tvůj tah
 rules-suit_rows-turn = **Vylož jednu kartu, nebo si lízni.** Osmička začíná řadu své barvy. Odtud řada roste dolů a nahoru bez mezer. { $said_karo8_ace } { $karo8_eights_first ->
     [yes] { $said_karo8_eights_first }
    *[no] {""}
@@ -419,18 +409,17 @@ rules-suit_rows-turn = **Vylož jednu kartu, nebo si lízni.** Osmička začín�
 
     { $said_karo8_may_hold_back } { $said_karo8_drawn_card_playable_same_turn } Když je balíček prázdný a nic nepasuje, pasuješ. Hráči bez karet se přeskakují.
 
-rules-suit_rows-start-title = Začátek
+rules-start-title = Začátek
 rules-suit_rows-start = Začíná kárová osmička. Když ji nikdo nemá, začíná srdcová, pak piková, pak křížová. { $said_karo8_start_draw }
 
 ## Tiles
 
-rules-tiles-goal-title = Cíl hry
 rules-tiles-goal = Vykládej kameny ze svého **stojánku** na stůl v **kombinacích** a buď první bez kamenů. { $match_end ->
     [target] Když někdo dosáhne { $match_target } bodů, partie končí.
    *[fixed_rounds] { $said_match_rounds }
 } Vyhrává nejvyšší součet.
 
-rules-tiles-deal-title = Začátek
+rules-deal-title-tiles = Začátek
 rules-tiles-deal = Kameny jsou čísla 1 až 13 ve čtyřech barvách. { $said_deck_copies } { $said_deck_jokers } Kámen se píše písmenem barvy a číslem: { $colours }. Žolík je `JK`.
 
     { $deal_method ->
@@ -446,7 +435,6 @@ rules-tiles-deal = Kameny jsou čísla 1 až 13 ve čtyřech barvách. { $said_d
        *[other] {""}
     }
 
-rules-tiles-turn-title = Tvůj tah
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Místo lízání smíš použít poslední kámen, který odložil stranou hráč před tebou. { $said_v1_take_condition }
    *[no] { $said_drawn_tile_playable_same_turn }
@@ -455,7 +443,6 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
    *[no] {""}
 }
 
-rules-tiles-opening-title = Tvoje první kombinace v kole
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } Stůl je tvůj od začátku.
    *[other] { $said_opening_points } Jsou jen z tvého stojánku. { $said_opening_scope } Kámen se počítá podle čísla, žolík podle toho, co zastupuje. { $said_table_access_after_opening }
@@ -472,7 +459,6 @@ rules-tiles-opening = { $opening_points ->
        *[no] {""}
     }
 
-rules-tiles-rebuilding-title = Přestavba stolu
 rules-tiles-rebuilding = Kombinace na stole nepatří nikomu. Jakmile je smíš použít, rozděluj je, spojuj, vyndávej kameny a vykládej je znovu se svými, kolikrát chceš. Počítá se jen to, co leží na konci:
     - Každý kámen, který na stole ležel, tam leží pořád. Na stojánek nejde žádný z nich.
     - { $said_rearrange_min_rack }
@@ -484,13 +470,11 @@ rules-tiles-rebuilding = Kombinace na stole nepatří nikomu. Jakmile je smíš 
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers-title = Žolíci
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
     [required] Ve skupině říkáš, kterou barvu zastupuje.
    *[when_ambiguous] Ve skupině smí zastupovat kteroukoli chybějící barvu.
 }
 
-rules-tiles-freeing-title = Žolíci na stole
 rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
     [none] {""}
    *[other] Uvolníš ho tak, že na jeho místo dáš pravý kámen. { $said_rearrange_swap_tile_from } { $rearrange_set_colour ->
@@ -501,7 +485,7 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
 
     { $said_joker_freed } Na stojánek se nevrací nikdy.
 
-rules-tiles-time-title = Když vyprší čas
+rules-time-title = Když vyprší čas
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->
     [yes] Když ještě nevykládáš, líže se za tebe kámen a odloží se stranou.
    *[no] Když ještě nevykládáš, líže se za tebe kámen.
@@ -512,7 +496,7 @@ rules-tiles-time = { $said_timer_s } { $v1_enabled ->
        *[keep_valid_else_rollback] Když stůl ani pak není v pořádku, celý tah se vrátí. { $said_timeout_draw_if_nothing_laid }
     }
 
-rules-tiles-variants-title = Varianty z návodů
+rules-variants-title = Varianty z návodů
 rules-tiles-variants = Návody nabízejí i tyhle. Pořadatel je vybírá před začátkem hry: **{ button-house }**.
     - { $hand_game_enabled ->
         [yes] ✓
@@ -527,7 +511,6 @@ rules-tiles-variants = Návody nabízejí i tyhle. Pořadatel je vybírá před 
        *[no] ✗
     } **Otevřený kámen** (004 varianta 2): osmý kámen posledního sloupku leží otevřený. { $said_v2_condition }
 
-rules-tiles-scores-title = Body
 rules-tiles-scores = Kolo vyhrává poslední vyložený kámen. Ostatní ztrácejí, co jim zbylo na stojánku: každý kámen podle čísla. { $said_hand_values_joker } { $said_score_winner }
 
     Když je zásoba prázdná, místo líznutí pasuješ. { $pool_empty ->

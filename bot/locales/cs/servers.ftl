@@ -63,7 +63,6 @@ server-about-colours = V kolika barvách se kreslí karty? Stůl se změní s da
 server-about-locale = V jakém jazyce se píšou stoly?
 server-events-on = Ohlašovat turnaje jako události
 server-events-off = Bez událostí
-button-server-back = Zpět
 
 # Fields of a form: at most 45 characters.
 server-limit-lobbies_per_person = Otevřené stoly jednoho pořadatele

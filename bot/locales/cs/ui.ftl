@@ -21,7 +21,6 @@ button-board-run = Ať běží samo
 button-board-byhand = Otáčet ručně
 button-draw = Líznout z balíčku
 button-draw-ends = Líznout: konec kola
-button-drawlater = Líznout z balíčku
 button-take = { $card ->
     [none] Vzít odhozenou
    *[other] Vzít { CARDS($card, case: "accusative") }
@@ -179,7 +178,6 @@ hand-turn-play = { $lap ->
     [taught] Jsi na tahu: odhoď jednu kartu.
    *[other] Jsi na tahu: odhoď jednu kartu. Vykládá se od oběhu { $lap }.
 }
-hand-turn-shuffle = Karty se míchají.
 hand-turn-place = { $eight ->
     [none] { $can ->
         [lay] Jsi na tahu: vylož jednu kartu, která pasuje.
@@ -210,7 +208,6 @@ hand-team = { $team ->
    *[villains] Hraješ za **padouchy**, černé barvy.
 }
 hand-turn-window = O odhozenou kartu se dá přihlásit.
-hand-turn-over = Kolo skončilo.
 hand-discarded = Odhozeno: { $card }. Teď můžou ostatní zaklepat.
 hand-discarded-buying = Odhozeno: { $card }. Teď můžou ostatní koupit.
 hand-window-next-buying = { $card } je na prodej a ty jsi na řadě: vezmi tu kartu, nebo lízni z balíčku.
@@ -347,15 +344,7 @@ summary-match-duel = ## { $game }: konec partie
            *[other] **Společně vyhrávají { $winners }!**
         }
     }
-summary-match-suit_rows = ## { $game }: konec partie
-    { $everybody ->
-        [yes] **Je to remíza!**
-       *[no] { $count ->
-            [1] **Vyhrává { $winners }!**
-            [few] **Společně vyhrávají { $winners }!**
-           *[other] **Společně vyhrávají { $winners }!**
-        }
-    }
+summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Vyhrává nejnižší součet.
 summary-number = -# Hra { $game }
 # What is read aloud of a picture: its heading, the points of a round (a list of summary-seat-points), one seat’s.

@@ -23,13 +23,11 @@ button-rebuild = Přestavět
 button-taketile = Vzít { CARDS($card, case: "accusative") }
 button-drawtile = Líznout kámen
 button-passtiles = { button-board-pass }
-rack-turn-shuffle = Kameny se míchají.
 rack-turn-lay_or_draw = Jsi na tahu: vylož kameny, nebo si jeden lízni.
 rack-turn-draw = Jsi na tahu: lízni si kámen, nebo vezmi ten, co leží otevřený, a hned ho vylož.
 rack-turn-lay = Jsi na tahu: jestli chceš, vylož kameny, pak tah ukonči.
 rack-turn-lay-v1 = Kámen už máš: vylož kameny, nebo jeden vyber a odlož stranou.
 rack-turn-put_aside = Vyloženo: vyber jeden kámen a odlož ho stranou.
-rack-turn-over = Kolo skončilo.
 rack-assist = { $assist ->
     [placement] U tohohle stolu se hraje bez nápovědy.
    *[none] U tohohle stolu se hraje bez řešitele: co vybereš, vyloží se tak, jak to je, a přestavuješ ručně.
@@ -39,7 +37,6 @@ rack-opening = Tvoje první kombinace v kole musí mít jen ze stojánku aspoň 
 ## The workbench
 
 button-benchok = Potvrdit
-button-benchclose = Zpět
 button-benchsplit = Rozdělit tady
 button-benchundo = Krok zpět
 bench-meld = { $number }: { $cards }

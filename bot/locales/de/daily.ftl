@@ -79,7 +79,6 @@ button-daily-hint = Tipp
 button-daily-share = Teilen
 button-daily-month = Mein Monat
 button-daily-about = So geht’s
-button-daily-back = Zurück
 button-daily-today = Heute
 button-daily-earlier = Frühere
 button-daily-play = Rätsel von heute

@@ -489,10 +489,7 @@ said-knock-oklahoma-spades_double = { $value ->
     [on] Pik als offene Karte verdoppelt die Runde.
    *[off] Pik als offene Karte verdoppelt nichts.
 }
-said-duel-packs = { $value ->
-    [one] { $value } Kartenspiel mit 52 Karten.
-   *[other] { $value } Kartenspiele mit 52 Karten.
-}
+said-duel-packs = { said-deck-packs }
 said-duel-jokers = { $value ->
     [0] Keine Joker.
    *[other] { $value } Joker, die Hälfte für jedes Team.

@@ -25,7 +25,6 @@ lobby-time = { $rounds } { $days ->
 }
 
 button-change = Ändern
-button-change-back = Zurück
 change-about = ## Dein Tisch: { $game }
 change-select = Ansehen oder ändern …
 change-standard = Standardregeln

@@ -11,7 +11,6 @@ button-privacy-export = Meine Daten holen
 button-privacy-delete = Meine Daten löschen
 button-privacy-sure = Alles löschen
 button-privacy-keep = Behalten
-button-privacy-back = Zurück
 privacy-export = Das ist alles, was ich über dich speichere. Nur du siehst es.
 privacy-ask =
     ## Alles über dich löschen?

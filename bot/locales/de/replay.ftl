@@ -1,5 +1,4 @@
 button-watch = Ansehen
-button-watch-back = Zurück
 button-watch-on = Weiter
 button-watch-last = Ende
 button-watch-first = Erster Zug

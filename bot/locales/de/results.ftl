@@ -93,7 +93,6 @@ stats-alt = { $name }, { $game }. { $rating ->
 }
 button-stats-post = Posten
 button-stats-both = Wir zwei
-button-stats-back = Zurück
 together-title = { $one } und { $other }
 together-met = Lag vorn
 together-won = Gewonnen

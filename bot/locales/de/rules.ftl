@@ -19,7 +19,7 @@ rules-size = { $most ->
     [same] { $least } Karten
    *[other] { $least } bis { $most } Karten
 }
-rules-draw_discard-short-title = In 30 Sekunden
+rules-short-title = In 30 Sekunden
 rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh eine Karte, leg Kombinationen aus, wenn du magst, leg eine Karte ab.
 
     - **Kombinationen** sind Sätze aus { $set_size } ({ $example_set }) und Sequenzen einer Farbe, { $run_size } ({ $example_run }).{ $deck_jokers ->
@@ -68,7 +68,6 @@ rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh ei
        *[other] - **Keine Karten mehr?** Dann ist die Runde aus.
     } { $said_score_count_melds }
 
-rules-gin-short-title = In 30 Sekunden
 rules-gin-short = **Bring dein Blatt in Ordnung.** Wenn du dran bist: Zieh eine Karte, leg eine Karte ab. Ausgelegt wird nichts, bis jemand klopft.
 
     - **Kombinationen** sind Sätze ({ $example_set }) und Sequenzen einer Farbe ({ $example_run }), drei Karten oder mehr.
@@ -82,19 +81,16 @@ rules-gin-short = **Bring dein Blatt in Ordnung.** Wenn du dran bist: Zieh eine 
        *[no] Du hast geklopft, und dein Gegenüber hat weniger lose Karten als du?
     } Das heißt **unterbieten** und bringt { $score_undercut } Punkte mehr.
 
-rules-duel-short-title = In 30 Sekunden
 rules-duel-short = **Rote Helden gegen schwarze Schurken.** Alle decken die oberste Karte ihres Stapels auf, und die höchste nimmt sie alle. Das Team mit den meisten Karten am Ende gewinnt.
 
     Zu entscheiden gibt es nichts: Drück **{ button-board-flip }** oder **{ button-board-run }**.
 
-rules-suit_rows-short-title = In 30 Sekunden
 rules-suit_rows-short = **Rote Helden gegen schwarze Schurken.** Wenn du dran bist: Leg eine Karte, die in eine Reihe passt, oder zieh eine.
 
     - **Eine Acht beginnt die Reihe** ihrer Farbe. Von da wächst sie nach unten, 7, 6, 5, und nach oben, 9, 10, Bube.
     - { $said_karo8_win }
     - **Was du zurückhältst**, zählt genauso: Eine Karte, die du nicht legst, hält die Reihe auf.
 
-rules-tiles-short-title = In 30 Sekunden
 rules-tiles-short = **Werde alle Steine los.** { $said_v1_enabled }
 
     - **Kombinationen** sind Gruppen (drei oder vier gleiche Zahlen in verschiedenen Farben) und Reihen (drei oder mehr Zahlen einer Farbe in Folge). Ein Joker steht für jeden Stein.
@@ -105,7 +101,7 @@ rules-tiles-short = **Werde alle Steine los.** { $said_v1_enabled }
     - **Danach** gehört dir der Tisch: Nimm Kombinationen auseinander und leg sie mit deinen Steinen neu. Am Ende dürfen dort nur Kombinationen liegen.
     - **Bänkchen leer?** Du gewinnst die Runde. Die anderen verlieren, was sie noch haben.
 
-rules-draw_discard-goal-title = Das Ziel
+rules-goal-title = Das Ziel
 rules-draw_discard-goal = Leg deine Karten in **Kombinationen** auf den Tisch, und werde sie vor allen anderen los. { $said_score_count_melds } { $match_end ->
     [fixed_rounds] { $said_match_rounds } { $said_match_best }
     [target] { $match_best ->
@@ -118,7 +114,7 @@ rules-draw_discard-goal = Leg deine Karten in **Kombinationen** auf den Tisch, u
    *[other] { $said_match_eliminate_at } Wer übrig bleibt, gewinnt.
 }
 
-rules-draw_discard-deal-title = Das Geben
+rules-deal-title = Das Geben
 rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
     [none] {""}
    *[other] { $said_deck_packs_from_five }
@@ -132,7 +128,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
     Wer links vom Geber sitzt, fängt an. { $said_start_opening_action } { $said_match_dealer_rotation }
 
-rules-draw_discard-turn-title = Dein Zug
+rules-turn-title = Dein Zug
 rules-draw_discard-turn = **1. Zieh eine Karte.** { $said_draw_discard_take } { $draw_discard_take ->
     [visible_pile] Die anderen kommen auf deine Hand. { $said_draw_pile_top }
    *[other] {""}
@@ -149,7 +145,7 @@ rules-draw_discard-turn = **1. Zieh eine Karte.** { $said_draw_discard_take } { 
     }
     {"**"}3. Leg eine Karte ab.** Damit endet dein Zug. { $said_draw_discard_just_taken }
 
-rules-draw_discard-melds-title = Kombinationen
+rules-melds-title = Kombinationen
 rules-draw_discard-melds = **Sequenzen** sind { $run_size } einer Farbe in Folge, etwa { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
@@ -162,7 +158,7 @@ rules-draw_discard-melds = **Sequenzen** sind { $run_size } einer Farbe in Folge
 
     { $said_meld_values_ace_low } { $said_meld_values_ace_high } { $said_meld_values_ace_in_set } { $said_meld_values_court } Jede andere Karte ist ihre Zahl wert.
 
-rules-draw_discard-opening-title = Deine Erstmeldung in einer Runde
+rules-opening-title = Deine Erstmeldung in einer Runde
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
@@ -194,7 +190,7 @@ rules-draw_discard-opening = { $opening_points ->
        *[no] { $said_layoff_enabled }
     }
 
-rules-draw_discard-rebuilding-title = Den Tisch umbauen
+rules-rebuilding-title = Den Tisch umbauen
 rules-draw_discard-rebuilding = Wenn du dran bist, gehört dir der Tisch: Teile Kombinationen, füge sie zusammen, nimm Karten heraus und leg sie mit deinen neu, so oft du willst. Es zählt nur, was am Ende daliegt:
     - Jede Karte, die auf dem Tisch lag, liegt noch dort. { $joker_freed ->
         [hand_or_play] Nur ein Joker, den du befreit hast, darf auf deine Hand.
@@ -215,7 +211,7 @@ rules-draw_discard-rebuilding = Wenn du dran bist, gehört dir der Tisch: Teile 
 
     { $said_rearrange_assist }
 
-rules-draw_discard-jokers-title = Joker
+rules-jokers-title = Joker
 rules-draw_discard-jokers = Ein Joker steht für jede Karte. { $said_joker_max_per_meld } { $said_joker_meld_value } { $said_joker_announce }
 
     { $joker_swap ->
@@ -223,10 +219,10 @@ rules-draw_discard-jokers = Ein Joker steht für jede Karte. { $said_joker_max_p
        *[other] **Einen Joker befreien** heißt, die Karte, für die er steht, an seine Stelle zu legen. { $said_joker_swap } { $said_joker_freed }
     }
 
-rules-draw_discard-freeing-title = Joker auf dem Tisch
+rules-freeing-title = Joker auf dem Tisch
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $claim_upcard_buyable ->
     [yes] Kaufen
    *[no] Klopfen
 }
@@ -262,7 +258,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }
 }
 
-rules-draw_discard-ending-title = Das Ende einer Runde
+rules-ending-title = Das Ende einer Runde
 rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
     [none] {""}
    *[other] { $said_go_out_call }
@@ -285,7 +281,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
         } Ist der Nachziehstapel aufgebraucht, endet die Runde, wenn jemand zieht, oder wenn alle von der Ablage genommen haben und niemand eine Karte ausgelegt hat.
     } Dann gewinnt niemand, und jedes Blatt zählt.
 
-rules-draw_discard-scores-title = Punkte
+rules-scores-title = Punkte
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Jede andere Karte zählt ihre Zahl. { $score_count_melds ->
     [yes] **Jede Karte zählt für die Person, die sie gelegt hat**, auch an Kombinationen der anderen.
    *[no] {""}
@@ -317,7 +313,6 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
        *[other] { $said_match_eliminate_at }
     } { $said_match_tie }
 
-rules-gin-goal-title = Das Ziel
 rules-gin-goal = Sammle **Kombinationen** auf der Hand. Was in keiner steckt, sind **lose Karten**: Sind es wenig genug, dann **klopfst** du. Wer weniger lose Karten hat, gewinnt den Unterschied. { $match_end ->
     [fixed_rounds] { $said_match_rounds } Die höchste Summe gewinnt.
    *[other] Wer zuerst { $match_target } Punkte erreicht, beendet die Partie.
@@ -325,7 +320,6 @@ rules-gin-goal = Sammle **Kombinationen** auf der Hand. Was in keiner steckt, si
 
     { $said_run_ace } Eine Karte steckt nur in einer Kombination. Joker gibt es keine.
 
-rules-gin-deal-title = Das Geben
 rules-gin-deal = { $said_deal_cards } Eine weitere wird aufgedeckt, die **offene Karte**. { $deal_upcard_offered ->
     [yes] Wer nicht gegeben hat, darf sie nehmen. Wenn nicht, dann der Geber. Wollen beide sie nicht, fängt an, wer nicht gegeben hat, und zieht vom Nachziehstapel.
    *[no] Wer nicht gegeben hat, fängt an und darf sie nehmen.
@@ -333,7 +327,6 @@ rules-gin-deal = { $said_deal_cards } Eine weitere wird aufgedeckt, die **offene
 
     { $said_match_dealer_rotation }
 
-rules-gin-turn-title = Dein Zug
 rules-gin-turn = **1. Zieh eine Karte.** Vom Nachziehstapel, oder die oberste vom Ablagestapel.
     {"**"}2. Leg eine Karte ab.** { $said_draw_discard_just_taken } Ausgelegt wird nichts, bis jemand klopft.
 
@@ -350,7 +343,7 @@ rules-gin-turn = **1. Zieh eine Karte.** Vom Nachziehstapel, oder die oberste vo
 
     { $said_stock_void_at }
 
-rules-gin-knocking-title = Nach dem Klopfen
+rules-knocking-title-gin = Nach dem Klopfen
 rules-gin-knocking = Die Kombinationen der Person, die geklopft hat, liegen offen, wie angesagt oder so, wie es am besten ist. { $said_layoff_by } { $layoff_by ->
     [nobody] {""}
    *[other] { $said_layoff_on_gin }
@@ -366,27 +359,24 @@ rules-gin-knocking = Die Kombinationen der Person, die geklopft hat, liegen offe
        *[no] {""}
     } { $said_score_box }
 
-rules-duel-goal-title = Das Ziel
 rules-duel-goal = Rote **Helden** kämpfen gegen schwarze **Schurken**: Das Team, das am Ende die meisten Karten gewonnen hat, siegt. Haben beide gleich viele, ist es unentschieden.
 
     { $said_duel_packs } Die Helden bekommen alle roten Karten, die Schurken alle schwarzen. { $said_duel_jokers } Ein Team teilt seine Karten gleichmäßig auf. Alle haben einen eigenen Stapel, verdeckt. Gesessen wird abwechselnd: ein Held, ein Schurke und so weiter.
 
-rules-duel-turn-title = Aufdecken
+rules-turn-title-duel = Aufdecken
 rules-duel-turn = Alle **decken auf**: die oberste Karte ihres Stapels. Haben das alle getan, nimmt die höchste Karte alle gezeigten. Ein Joker zählt 20, ein Ass 11, König, Dame, Bube und Zehn 10, jede andere Karte ihre Zahl.
 
     Gibt es den höchsten Wert zweimal, kommt es zum **Stechen**: Nur die Gleichen decken noch einmal auf, und die höchste Karte nimmt alles. Hat von ihnen niemand mehr eine Karte, geht alles an die Person, die den nächsten Vergleich gewinnt.
 
     Du kannst deine Karten auch **von selbst** aufdecken lassen. Sobald alle das tun, läuft das Duell bis zum Ende durch.
 
-rules-duel-ending-title = Das Ende
+rules-ending-title-duel = Das Ende
 rules-duel-ending = Ist dein Stapel aufgebraucht, siehst du den anderen zu. Sind alle Stapel aufgebraucht, zählt jedes Team die gewonnenen Karten. Was noch im Topf liegt, geht an die Teams zurück, die es gezeigt haben.
 
-rules-suit_rows-goal-title = Das Ziel
 rules-suit_rows-goal = Rote **Helden** spielen gegen schwarze **Schurken**. { $said_karo8_win }
 
     Gespielt wird mit 52 Karten ohne Joker. Alle bekommen sechs, der Rest ist der **Nachziehstapel**. Gesessen wird abwechselnd: ein Held, ein Schurke und so weiter. { $said_karo8_teams }
 
-rules-suit_rows-turn-title = Dein Zug
 rules-suit_rows-turn = **Leg eine Karte, oder zieh eine.** Eine Acht beginnt die Reihe ihrer Farbe. Von da wächst eine Reihe lückenlos nach unten und oben. { $said_karo8_ace } { $karo8_eights_first ->
     [yes] { $said_karo8_eights_first }
    *[no] {""}
@@ -394,16 +384,15 @@ rules-suit_rows-turn = **Leg eine Karte, oder zieh eine.** Eine Acht beginnt die
 
     { $said_karo8_may_hold_back } { $said_karo8_drawn_card_playable_same_turn } Ist der Nachziehstapel leer und passt nichts, dann passt du. Wer keine Karten mehr hat, wird übersprungen.
 
-rules-suit_rows-start-title = Der Anfang
+rules-start-title = Der Anfang
 rules-suit_rows-start = Die Karo-Acht beginnt. Hat sie niemand, dann die Herz-Acht, dann Pik, dann Kreuz. { $said_karo8_start_draw }
 
-rules-tiles-goal-title = Das Ziel
 rules-tiles-goal = Leg die Steine von deinem **Bänkchen** in **Kombinationen** auf den Tisch, und werde sie vor allen anderen los. { $match_end ->
     [target] Sobald jemand { $match_target } Punkte erreicht, ist die Partie aus.
    *[fixed_rounds] { $said_match_rounds }
 } Die höchste Summe gewinnt.
 
-rules-tiles-deal-title = Der Anfang
+rules-deal-title-tiles = Der Anfang
 rules-tiles-deal = Die Steine sind die Zahlen 1 bis 13 in vier Farben. { $said_deck_copies } { $said_deck_jokers } Ein Stein wird mit dem Buchstaben seiner Farbe und seiner Zahl geschrieben: { $colours }. Ein Joker ist `JK`.
 
     { $deal_method ->
@@ -419,7 +408,6 @@ rules-tiles-deal = Die Steine sind die Zahlen 1 bis 13 in vier Farben. { $said_d
        *[other] {""}
     }
 
-rules-tiles-turn-title = Dein Zug
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Statt zu ziehen, darfst du den Stein nehmen, der direkt vor dir zuletzt weggelegt wurde. { $said_v1_take_condition }
    *[no] { $said_drawn_tile_playable_same_turn }
@@ -428,7 +416,6 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
    *[no] {""}
 }
 
-rules-tiles-opening-title = Deine ersten Kombinationen
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } Der Tisch steht dir von Anfang an offen.
    *[other] { $said_opening_points } Sie kommen allein von deinem Bänkchen. { $said_opening_scope } Ein Stein zählt seine Zahl, ein Joker das, wofür er steht. { $said_table_access_after_opening }
@@ -445,7 +432,6 @@ rules-tiles-opening = { $opening_points ->
        *[no] {""}
     }
 
-rules-tiles-rebuilding-title = Den Tisch umbauen
 rules-tiles-rebuilding = Die Kombinationen auf dem Tisch gehören niemandem. Sobald du sie nutzen darfst: Teile sie, füge sie zusammen, nimm Steine heraus und leg sie mit deinen neu, so oft du willst. Es zählt nur, was am Ende daliegt:
     - Jeder Stein, der auf dem Tisch lag, liegt noch dort. Keiner davon kommt auf dein Bänkchen.
     - { $said_rearrange_min_rack }
@@ -457,13 +443,11 @@ rules-tiles-rebuilding = Die Kombinationen auf dem Tisch gehören niemandem. Sob
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers-title = Joker
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
     [required] In einer Gruppe sagst du, für welche Farbe der Joker steht.
    *[when_ambiguous] In einer Gruppe darf der Joker für jede Farbe stehen, die fehlt.
 }
 
-rules-tiles-freeing-title = Joker auf dem Tisch
 rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
     [none] {""}
    *[other] Leg den echten Stein an seine Stelle, um ihn zu befreien. { $said_rearrange_swap_tile_from } { $rearrange_set_colour ->
@@ -474,7 +458,7 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
 
     { $said_joker_freed } Auf dein Bänkchen kommt er nie.
 
-rules-tiles-time-title = Wenn die Zeit um ist
+rules-time-title = Wenn die Zeit um ist
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->
     [yes] Hast du noch nichts ausgelegt, wird ein Stein für dich gezogen und weggelegt.
    *[no] Hast du noch nichts ausgelegt, wird ein Stein für dich gezogen.
@@ -485,7 +469,7 @@ rules-tiles-time = { $said_timer_s } { $v1_enabled ->
        *[keep_valid_else_rollback] Stimmt der Tisch dann immer noch nicht, wird der Zug zurückgenommen. { $said_timeout_draw_if_nothing_laid }
     }
 
-rules-tiles-variants-title = Gedruckte Varianten
+rules-variants-title = Gedruckte Varianten
 rules-tiles-variants = Die Anleitungen bieten auch diese. Wer den Tisch eröffnet, wählt sie unter **{ button-house }**, bevor es losgeht.
     - { $hand_game_enabled ->
         [yes] ✓
@@ -500,7 +484,6 @@ rules-tiles-variants = Die Anleitungen bieten auch diese. Wer den Tisch eröffne
        *[no] ✗
     } **Der offene Stein** (004 Variante 2): Der achte Stein des letzten Stapels liegt offen. { $said_v2_condition }
 
-rules-tiles-scores-title = Punkte
 rules-tiles-scores = Der letzte Stein gewinnt die Runde. Die anderen verlieren, was auf ihrem Bänkchen bleibt: jeder Stein seine Zahl. { $said_hand_values_joker } { $said_score_winner }
 
     Ist der Vorrat leer, passt du, statt zu ziehen. { $pool_empty ->

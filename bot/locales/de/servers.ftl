@@ -59,7 +59,6 @@ server-about-colours = In wie vielen Farben werden Karten gezeichnet? Ein Tisch 
 server-about-locale = In welcher Sprache sind Tische beschriftet?
 server-events-on = Turniere als Events ankündigen
 server-events-off = Keine Events
-button-server-back = Zurück
 
 server-limit-lobbies_per_person = Offene Tische einer Person
 server-limit-games_per_person = Tische, an denen ein Mitglied sitzt

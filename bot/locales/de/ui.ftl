@@ -13,7 +13,6 @@ button-board-run = Laufen lassen
 button-board-byhand = Selbst aufdecken
 button-draw = Vom Stapel ziehen
 button-draw-ends = Ziehen: beendet die Runde
-button-drawlater = Vom Stapel ziehen
 button-take = { $card ->
     [none] Ablage nehmen
    *[other] { $card } nehmen
@@ -156,7 +155,6 @@ hand-turn-play = { $lap ->
     [taught] Du bist dran: Leg eine Karte ab.
    *[other] Du bist dran: Leg eine Karte ab. Ausgelegt wird ab Umlauf { $lap }.
 }
-hand-turn-shuffle = Die Karten werden gemischt.
 hand-turn-place = { $eight ->
     [none] { $can ->
         [lay] Du bist dran: Leg eine Karte, die passt.
@@ -184,7 +182,6 @@ hand-team = { $team ->
    *[villains] Du spielst für die **Schurken**, die schwarzen Farben.
 }
 hand-turn-window = Auf die abgelegte Karte darf geklopft werden.
-hand-turn-over = Die Runde ist vorbei.
 hand-discarded = Du hast { $card } abgelegt. Jetzt dürfen die anderen darauf klopfen.
 hand-discarded-buying = Du hast { $card } abgelegt. Jetzt dürfen die anderen die Karte kaufen.
 hand-window-next-buying = { $card } steht zum Verkauf, und du bist als Nächstes dran: Nimm die Karte oder zieh vom Stapel.
@@ -302,14 +299,7 @@ summary-match-duel = ## { $game }: Die Partie ist aus
            *[other] **{ $winners } gewinnen zusammen!**
         }
     }
-summary-match-suit_rows = ## { $game }: Die Partie ist aus
-    { $everybody ->
-        [yes] **Unentschieden!**
-       *[no] { $count ->
-            [1] **{ $winners } gewinnt!**
-           *[other] **{ $winners } gewinnen zusammen!**
-        }
-    }
+summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Die niedrigste Summe gewinnt.
 summary-number = -# Spiel { $game }
 summary-sheet-alt = { $title }.

@@ -17,13 +17,11 @@ button-rebuild = Umbauen
 button-taketile = { $card } nehmen
 button-drawtile = Stein ziehen
 button-passtiles = { button-board-pass }
-rack-turn-shuffle = Die Steine werden gemischt.
 rack-turn-lay_or_draw = Du bist dran: Leg Steine aus, oder zieh einen.
 rack-turn-draw = Du bist dran: Zieh einen Stein, oder nimm einen, der offen liegt, und leg ihn sofort aus.
 rack-turn-lay = Du bist dran: Leg Steine aus, wenn du magst, dann beende deinen Zug.
 rack-turn-lay-v1 = Du hast einen Stein genommen: Leg Steine aus, oder wähle einen und leg ihn weg.
 rack-turn-put_aside = Du hast ausgelegt: Wähle einen Stein und leg ihn weg.
-rack-turn-over = Die Runde ist vorbei.
 rack-assist = { $assist ->
     [placement] Dieser Tisch spielt ohne Tipps.
    *[none] Dieser Tisch spielt ohne Hilfe: Was du wählst, wird so gelegt, wie es ist, und umgebaut wird von Hand.
@@ -31,7 +29,6 @@ rack-assist = { $assist ->
 rack-opening = Deine ersten Kombinationen dieser Runde müssen { $needed } Punkte wert sein, allein von deinem Bänkchen.
 
 button-benchok = Bestätigen
-button-benchclose = Zurück
 button-benchsplit = Hier teilen
 button-benchundo = Schritt zurück
 bench-meld = { $number }: { $cards }

@@ -44,4 +44,3 @@ coach-points = { $side ->
 coach-luck = {"**"}Luck of the deal:** your rounds: { $lead }. Replayed { $replays } times by equal players, your cards alone: { $cards }. The play brought the rest: { $rest }.
 # Beside a picture: as short as can be.
 coach-picture-hand = Raised: yours. Marked: better.
-

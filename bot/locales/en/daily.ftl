@@ -85,7 +85,6 @@ button-daily-hint = Hint
 button-daily-share = Share
 button-daily-month = My month
 button-daily-about = How it works
-button-daily-back = Back
 button-daily-today = Today
 button-daily-earlier = Earlier
 button-daily-play = Today’s puzzle

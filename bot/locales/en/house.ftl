@@ -493,10 +493,7 @@ said-knock-oklahoma-spades_double = { $value ->
     [on] A spade as up-card doubles the round.
    *[off] A spade as up-card doubles nothing.
 }
-said-duel-packs = { $value ->
-    [one] { $value } pack of 52 cards.
-   *[other] { $value } packs of 52 cards.
-}
+said-duel-packs = { said-deck-packs }
 said-duel-jokers = { $value ->
     [0] No jokers.
    *[other] { $value } jokers, half for each team.

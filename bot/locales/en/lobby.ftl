@@ -31,7 +31,6 @@ lobby-time = { $rounds } { $days ->
 }
 
 button-change = Change
-button-change-back = Back
 change-about = ## Your table of { $game }
 change-select = Read or change …
 change-standard = Standard rules

@@ -14,7 +14,6 @@ button-privacy-export = Get my data
 button-privacy-delete = Delete my data
 button-privacy-sure = Delete everything
 button-privacy-keep = Keep it
-button-privacy-back = Back
 privacy-export = This is everything that I keep about you. Only you see it.
 privacy-ask =
     ## Delete everything about you?

@@ -2,7 +2,6 @@
 
 # Small buttons: a word.
 button-watch = Watch
-button-watch-back = Back
 button-watch-on = On
 button-watch-last = Last
 button-watch-first = First move

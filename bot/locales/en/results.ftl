@@ -102,7 +102,6 @@ stats-alt = { $name }, { $game }. { $rating ->
 }
 button-stats-post = Post
 button-stats-both = The two of us
-button-stats-back = Back
 together-title = { $one } and { $other }
 together-met = Ahead of the other
 together-won = Won

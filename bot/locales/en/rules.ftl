@@ -29,7 +29,7 @@ rules-size = { $most ->
     [same] { $least } cards
    *[other] { $least } to { $most } cards
 }
-rules-draw_discard-short-title = In 30 seconds
+rules-short-title = In 30 seconds
 rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one card, meld if you like, discard one.
 
     - **Melds** are sets of { $set_size } ({ $example_set }) and runs of one suit, { $run_size } ({ $example_run }).{ $deck_jokers ->
@@ -78,7 +78,6 @@ rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one
        *[other] - **No cards left** ends the round.
     } { $said_score_count_melds }
 
-rules-gin-short-title = In 30 seconds
 rules-gin-short = **Make your hand fit together.** On your turn: draw one card, discard one card. Nothing is laid down until somebody knocks.
 
     - **Melds** are sets ({ $example_set }) and runs of one suit ({ $example_run }), three cards or more.
@@ -92,19 +91,16 @@ rules-gin-short = **Make your hand fit together.** On your turn: draw one card, 
        *[no] Has the other player less deadwood than the one who knocked?
     } That is an **undercut**, and brings { $score_undercut } points more.
 
-rules-duel-short-title = In 30 seconds
 rules-duel-short = **Red heroes against black villains.** Everybody flips the top card of their pile, and the highest card takes them all. The team with most cards at the end wins.
 
     There is nothing to decide: press **{ button-board-flip }**, or **{ button-board-run }**.
 
-rules-suit_rows-short-title = In 30 seconds
 rules-suit_rows-short = **Red heroes against black villains.** On your turn: lay one card that fits a row, or draw one.
 
     - **An eight begins the row** of its suit. From there it grows down, 7, 6, 5, and up, 9, 10, jack.
     - { $said_karo8_win }
     - **What you hold back** matters as much: a card that you do not lay stops the row.
 
-rules-tiles-short-title = In 30 seconds
 rules-tiles-short = **Get rid of all your tiles.** { $said_v1_enabled }
 
     - **Melds** are groups (three or four of one number in different colours) and rows (three or more in a row of one colour). A joker stands for any tile.
@@ -117,7 +113,7 @@ rules-tiles-short = **Get rid of all your tiles.** { $said_v1_enabled }
 
 ## Draw, meld, discard
 
-rules-draw_discard-goal-title = The aim
+rules-goal-title = The aim
 rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the first to have none left. { $said_score_count_melds } { $match_end ->
     [fixed_rounds] { $said_match_rounds } { $said_match_best }
     [target] { $match_best ->
@@ -130,7 +126,7 @@ rules-draw_discard-goal = Lay your cards on the table in **melds**, and be the f
    *[other] { $said_match_eliminate_at } The last one left wins.
 }
 
-rules-draw_discard-deal-title = The deal
+rules-deal-title = The deal
 rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
     [none] {""}
    *[other] { $said_deck_packs_from_five }
@@ -144,7 +140,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
     The player to the dealer’s left begins. { $said_start_opening_action } { $said_match_dealer_rotation }
 
-rules-draw_discard-turn-title = Your turn
+rules-turn-title = Your turn
 rules-draw_discard-turn = **1. Draw one card.** { $said_draw_discard_take } { $draw_discard_take ->
     [visible_pile] The others go to your hand. { $said_draw_pile_top }
    *[other] {""}
@@ -161,7 +157,7 @@ rules-draw_discard-turn = **1. Draw one card.** { $said_draw_discard_take } { $d
     }
     {"**"}3. Discard one card.** That ends your turn. { $said_draw_discard_just_taken }
 
-rules-draw_discard-melds-title = Melds
+rules-melds-title = Melds
 rules-draw_discard-melds = **Runs** are { $run_size } of one suit in a row, such as { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
@@ -174,7 +170,7 @@ rules-draw_discard-melds = **Runs** are { $run_size } of one suit in a row, such
 
     { $said_meld_values_ace_low } { $said_meld_values_ace_high } { $said_meld_values_ace_in_set } { $said_meld_values_court } Any other card is worth its number.
 
-rules-draw_discard-opening-title = Your first melds of a round
+rules-opening-title = Your first melds of a round
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
@@ -206,7 +202,7 @@ rules-draw_discard-opening = { $opening_points ->
        *[no] { $said_layoff_enabled }
     }
 
-rules-draw_discard-rebuilding-title = Rebuilding the table
+rules-rebuilding-title = Rebuilding the table
 rules-draw_discard-rebuilding = On your turn the table is yours to use: split melds, join them, take cards out and lay them anew with yours, as often as you like. Only what lies there in the end counts:
     - Every card that lay on the table still lies there. { $joker_freed ->
         [hand_or_play] Only a joker that you freed may go to your hand.
@@ -227,7 +223,7 @@ rules-draw_discard-rebuilding = On your turn the table is yours to use: split me
 
     { $said_rearrange_assist }
 
-rules-draw_discard-jokers-title = Jokers
+rules-jokers-title = Jokers
 rules-draw_discard-jokers = A joker stands for any card. { $said_joker_max_per_meld } { $said_joker_meld_value } { $said_joker_announce }
 
     { $joker_swap ->
@@ -235,10 +231,10 @@ rules-draw_discard-jokers = A joker stands for any card. { $said_joker_max_per_m
        *[other] **Freeing a joker** is putting the card it stands for in its place. { $said_joker_swap } { $said_joker_freed }
     }
 
-rules-draw_discard-freeing-title = Jokers on the table
+rules-freeing-title = Jokers on the table
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $claim_upcard_buyable ->
     [yes] Buying
    *[no] Knocking
 }
@@ -274,7 +270,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }
 }
 
-rules-draw_discard-ending-title = The end of a round
+rules-ending-title = The end of a round
 rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
     [none] {""}
    *[other] { $said_go_out_call }
@@ -297,7 +293,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
         } Once the stock is used up, the round is over when somebody draws, or when everybody has taken a discard and nobody has laid a card.
     } Then nobody wins and every hand counts.
 
-rules-draw_discard-scores-title = Points
+rules-scores-title = Points
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Any other card counts its number. { $score_count_melds ->
     [yes] **Every card counts for the player who laid it**, even on the melds of others.
    *[no] {""}
@@ -331,7 +327,6 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 
 ## Gin
 
-rules-gin-goal-title = The aim
 rules-gin-goal = Collect **melds** in your hand. What lies in no meld is **deadwood**: with little enough of it, you **knock**. The player with less deadwood wins the difference. { $match_end ->
     [fixed_rounds] { $said_match_rounds } The highest total wins.
    *[other] The first to reach { $match_target } points ends the match.
@@ -339,7 +334,6 @@ rules-gin-goal = Collect **melds** in your hand. What lies in no meld is **deadw
 
     { $said_run_ace } A card lies in one meld only. There are no jokers.
 
-rules-gin-deal-title = The deal
 rules-gin-deal = { $said_deal_cards } One more is turned up, the **up-card**. { $deal_upcard_offered ->
     [yes] The player who did not deal may take it. If not, the dealer may. If both refuse it, the player who did not deal begins and draws from the stock.
    *[no] The player who did not deal begins, and may take it.
@@ -347,7 +341,6 @@ rules-gin-deal = { $said_deal_cards } One more is turned up, the **up-card**. { 
 
     { $said_match_dealer_rotation }
 
-rules-gin-turn-title = Your turn
 rules-gin-turn = **1. Draw one card.** From the stock, or the top card of the discard pile.
     {"**"}2. Discard one card.** { $said_draw_discard_just_taken } Nothing is laid down until somebody knocks.
 
@@ -364,7 +357,7 @@ rules-gin-turn = **1. Draw one card.** From the stock, or the top card of the di
 
     { $said_stock_void_at }
 
-rules-gin-knocking-title = After a knock
+rules-knocking-title-gin = After a knock
 rules-gin-knocking = The melds of the player who knocked lie open, as named or as is best. { $said_layoff_by } { $layoff_by ->
     [nobody] {""}
    *[other] { $said_layoff_on_gin }
@@ -382,29 +375,26 @@ rules-gin-knocking = The melds of the player who knocked lie open, as named or a
 
 ## Duel
 
-rules-duel-goal-title = The aim
 rules-duel-goal = Red **heroes** fight black **villains**: the team that has taken most cards at the end wins. If both have the same number, it is a draw.
 
     { $said_duel_packs } The heroes get all red cards, the villains all black ones. { $said_duel_jokers } A team shares its cards equally. Everybody has a pile of their own, face down. Players sit by turns: a hero, a villain, and so on.
 
-rules-duel-turn-title = Flipping
+rules-turn-title-duel = Flipping
 rules-duel-turn = Everybody **flips** the top card of their pile. When all have flipped, the highest card takes all the cards shown. A joker counts 20, an ace 11, a king, queen, jack or ten 10, any other card its number.
 
     If the highest value is there twice, only those who tie **flip again**, and the highest takes everything. If nobody who tied has a card left, everything goes to the winner of the next comparison.
 
     You may let your cards **flip by themselves**. Once everybody does, the duel runs to its end.
 
-rules-duel-ending-title = The end
+rules-ending-title-duel = The end
 rules-duel-ending = When your pile is used up, you watch the others. When all piles are used up, each team counts the cards it has taken. Cards still at stake go back to the teams that showed them.
 
 ## Suit rows
 
-rules-suit_rows-goal-title = The aim
 rules-suit_rows-goal = Red **heroes** play against black **villains**. { $said_karo8_win }
 
     There is one pack of 52 cards without jokers. Everybody is dealt six, and the rest is the **stock**. Players sit by turns: a hero, a villain, and so on. { $said_karo8_teams }
 
-rules-suit_rows-turn-title = Your turn
 rules-suit_rows-turn = **Lay one card, or draw one.** An eight begins the row of its suit. From there a row grows down and up without a gap. { $said_karo8_ace } { $karo8_eights_first ->
     [yes] { $said_karo8_eights_first }
    *[no] {""}
@@ -412,18 +402,17 @@ rules-suit_rows-turn = **Lay one card, or draw one.** An eight begins the row of
 
     { $said_karo8_may_hold_back } { $said_karo8_drawn_card_playable_same_turn } When the stock is empty and nothing fits, you pass. Players without cards are skipped.
 
-rules-suit_rows-start-title = The start
+rules-start-title = The start
 rules-suit_rows-start = The eight of diamonds begins. If nobody holds it, the eight of hearts does, then spades, then clubs. { $said_karo8_start_draw }
 
 ## Tiles
 
-rules-tiles-goal-title = The aim
 rules-tiles-goal = Lay the tiles of your **rack** on the table in **melds**, and be the first to have none left. { $match_end ->
     [target] When somebody reaches { $match_target } points, the match is over.
    *[fixed_rounds] { $said_match_rounds }
 } The highest total wins.
 
-rules-tiles-deal-title = The start
+rules-deal-title-tiles = The start
 rules-tiles-deal = The tiles are the numbers 1 to 13 in four colours. { $said_deck_copies } { $said_deck_jokers } A tile is written as the letter of its colour and its number: { $colours }. A joker is `JK`.
 
     { $deal_method ->
@@ -439,7 +428,6 @@ rules-tiles-deal = The tiles are the numbers 1 to 13 in four colours. { $said_de
        *[other] {""}
     }
 
-rules-tiles-turn-title = Your turn
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Instead of drawing you may use the last tile that the player before you has put aside. { $said_v1_take_condition }
    *[no] { $said_drawn_tile_playable_same_turn }
@@ -448,7 +436,6 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
    *[no] {""}
 }
 
-rules-tiles-opening-title = Your first melds of a round
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } The table is open to you from the start.
    *[other] { $said_opening_points } They come from your rack alone. { $said_opening_scope } A tile counts its number, a joker what it stands for. { $said_table_access_after_opening }
@@ -465,7 +452,6 @@ rules-tiles-opening = { $opening_points ->
        *[no] {""}
     }
 
-rules-tiles-rebuilding-title = Rebuilding the table
 rules-tiles-rebuilding = Melds on the table belong to nobody. Once you may use them, split them, join them, take tiles out and lay them anew with yours, as often as you like. Only what lies there in the end counts:
     - Every tile that lay on the table still lies there. None of them goes to your rack.
     - { $said_rearrange_min_rack }
@@ -477,13 +463,11 @@ rules-tiles-rebuilding = Melds on the table belong to nobody. Once you may use t
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers-title = Jokers
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
     [required] In a group you say which colour it stands for.
    *[when_ambiguous] In a group it may stand for any colour that is missing.
 }
 
-rules-tiles-freeing-title = Jokers on the table
 rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
     [none] {""}
    *[other] Put the real tile in its place to free it. { $said_rearrange_swap_tile_from } { $rearrange_set_colour ->
@@ -494,7 +478,7 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
 
     { $said_joker_freed } It never goes to your rack.
 
-rules-tiles-time-title = When the time is up
+rules-time-title = When the time is up
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->
     [yes] If you have not begun to lay, a tile is drawn for you and put aside.
    *[no] If you have not begun to lay, a tile is drawn for you.
@@ -505,7 +489,7 @@ rules-tiles-time = { $said_timer_s } { $v1_enabled ->
        *[keep_valid_else_rollback] If the table still is not right, the turn is taken back. { $said_timeout_draw_if_nothing_laid }
     }
 
-rules-tiles-variants-title = Printed variants
+rules-variants-title = Printed variants
 rules-tiles-variants = The booklets offer these as well. The host chooses them under **{ button-house }**, before the game begins.
     - { $hand_game_enabled ->
         [yes] ✓
@@ -520,7 +504,6 @@ rules-tiles-variants = The booklets offer these as well. The host chooses them u
        *[no] ✗
     } **The open tile** (004 variant 2): the eighth tile of the last stack lies open. { $said_v2_condition }
 
-rules-tiles-scores-title = Points
 rules-tiles-scores = The last tile wins the round. The others lose what is left on their racks: each tile its number. { $said_hand_values_joker } { $said_score_winner }
 
     When the pool is empty, you pass instead of drawing. { $pool_empty ->

@@ -63,7 +63,6 @@ server-about-colours = In how many colours are suits drawn? A board changes with
 server-about-locale = In which language are boards written?
 server-events-on = Announce tournaments as events
 server-events-off = No events
-button-server-back = Back
 
 # Fields of a form: at most 45 characters.
 server-limit-lobbies_per_person = Open tables of a host

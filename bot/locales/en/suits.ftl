@@ -3,4 +3,3 @@
 # Choices of a select: at most 100 characters.
 suits-choice-two = Two colours: red and black
 suits-choice-four = Four colours: one for each suit
-

@@ -21,7 +21,6 @@ button-board-run = Let it run
 button-board-byhand = Flip by hand
 button-draw = Draw from the stock
 button-draw-ends = Draw: ends the round
-button-drawlater = Draw from the stock
 button-take = { $card ->
     [none] Take the discard
    *[other] Take { $card }
@@ -174,7 +173,6 @@ hand-turn-play = { $lap ->
     [taught] Your turn: discard one card.
    *[other] Your turn: discard one card. Melding begins in lap { $lap }.
 }
-hand-turn-shuffle = The cards are being shuffled.
 hand-turn-place = { $eight ->
     [none] { $can ->
         [lay] Your turn: lay one card that fits.
@@ -203,7 +201,6 @@ hand-team = { $team ->
    *[villains] You play for the **villains**, the black suits.
 }
 hand-turn-window = The discard may be claimed.
-hand-turn-over = The round is over.
 hand-discarded = You discarded { $card }. Now the others may knock for it.
 hand-discarded-buying = You discarded { $card }. Now the others may buy it.
 hand-window-next-buying = { $card } is for sale, and you are next: take it, or draw from the stock.
@@ -335,14 +332,7 @@ summary-match-duel = ## { $game }: the match is over
            *[other] **{ $winners } win together!**
         }
     }
-summary-match-suit_rows = ## { $game }: the match is over
-    { $everybody ->
-        [yes] **It is a draw!**
-       *[no] { $count ->
-            [1] **{ $winners } wins!**
-           *[other] **{ $winners } win together!**
-        }
-    }
+summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# The lowest total wins.
 summary-number = -# Game { $game }
 # What is read aloud of a picture: its heading, the points of a round (a list of summary-seat-points), one seat’s.

@@ -22,13 +22,11 @@ button-rebuild = Rebuild
 button-taketile = Take { $card }
 button-drawtile = Draw a tile
 button-passtiles = { button-board-pass }
-rack-turn-shuffle = The tiles are being mixed.
 rack-turn-lay_or_draw = Your turn: lay tiles, or draw one.
 rack-turn-draw = Your turn: draw a tile, or take one that lies open to lay it at once.
 rack-turn-lay = Your turn: lay tiles if you like, then end your turn.
 rack-turn-lay-v1 = You have taken a tile: lay tiles, or choose one and put it aside.
 rack-turn-put_aside = You have laid: choose one tile and put it aside.
-rack-turn-over = The round is over.
 rack-assist = { $assist ->
     [placement] This table plays without hints.
    *[none] This table plays without the solver: what you choose is laid as it is, and you rebuild by hand.
@@ -38,7 +36,6 @@ rack-opening = Your first melds of this round must be worth { $needed } points f
 ## The workbench
 
 button-benchok = Confirm
-button-benchclose = Back
 button-benchsplit = Split here
 button-benchundo = Undo
 bench-meld = { $number }: { $cards }

@@ -81,7 +81,6 @@ button-daily-hint = Pista
 button-daily-share = Compartir
 button-daily-month = Mi mes
 button-daily-about = Cómo funciona
-button-daily-back = Atrás
 button-daily-today = Hoy
 button-daily-earlier = Anteriores
 button-daily-play = El reto de hoy

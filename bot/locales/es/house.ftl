@@ -491,10 +491,7 @@ said-knock-oklahoma-spades_double = { $value ->
     [on] Una pica como carta descubierta dobla la ronda.
    *[off] Una pica como carta descubierta no dobla nada.
 }
-said-duel-packs = { $value ->
-    [one] { $value } baraja de 52 cartas.
-   *[other] { $value } barajas de 52 cartas.
-}
+said-duel-packs = { said-deck-packs }
 said-duel-jokers = { $value ->
     [0] Sin comodines.
    *[other] { $value } comodines, la mitad para cada equipo.

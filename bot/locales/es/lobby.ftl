@@ -27,7 +27,6 @@ lobby-time = { $rounds } { $days ->
 }
 
 button-change = Cambiar
-button-change-back = Atrás
 change-about = ## Tu mesa de { $game }
 change-select = Leer o cambiar …
 change-standard = Reglas normales

@@ -13,7 +13,6 @@ button-privacy-export = Obtener mis datos
 button-privacy-delete = Borrar mis datos
 button-privacy-sure = Borrarlo todo
 button-privacy-keep = Conservarlo
-button-privacy-back = Atrás
 privacy-export = Esto es todo lo que guardo de ti. Solo lo ves tú.
 privacy-ask =
     ## ¿Borrar todo sobre ti?

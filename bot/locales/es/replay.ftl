@@ -1,7 +1,6 @@
 ### Ver una partida jugada a jugada.
 
 button-watch = Ver
-button-watch-back = Atrás
 button-watch-on = Sigue
 button-watch-last = Última
 button-watch-first = Primera jugada

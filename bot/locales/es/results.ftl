@@ -95,7 +95,6 @@ stats-alt = { $name }, { $game }. { $rating ->
 }
 button-stats-post = Publicar
 button-stats-both = Frente a frente
-button-stats-back = Atrás
 together-title = { $one } y { $other }
 together-met = Por delante
 together-won = Ganadas

@@ -21,7 +21,7 @@ rules-size = { $most ->
     [same] { $least } cartas
    *[other] { $least } a { $most } cartas
 }
-rules-draw_discard-short-title = En 30 segundos
+rules-short-title = En 30 segundos
 rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta, combina si quieres, descarta una.
 
     - **Las combinaciones** son conjuntos de { $set_size } ({ $example_set }) y secuencias de un palo, de { $run_size } ({ $example_run }).{ $deck_jokers ->
@@ -70,7 +70,6 @@ rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta,
        *[other] - **Sin cartas** se cierra la ronda.
     } { $said_score_count_melds }
 
-rules-gin-short-title = En 30 segundos
 rules-gin-short = **Haz que tu mano encaje.** En tu turno: roba una carta, descarta una carta. Nada se coloca hasta que alguien golpea.
 
     - **Las combinaciones** son conjuntos ({ $example_set }) y secuencias de un palo ({ $example_run }), de tres cartas o más.
@@ -84,19 +83,16 @@ rules-gin-short = **Haz que tu mano encaje.** En tu turno: roba una carta, desca
        *[no] ¿Las sueltas del rival suman menos que las de quien golpeó?
     } Eso es un **contragolpe**, y trae { $score_undercut } puntos más.
 
-rules-duel-short-title = En 30 segundos
 rules-duel-short = **Héroes rojos contra villanos negros.** Cada cual voltea la carta de encima de su pila, y la más alta se las lleva todas. Gana el equipo con más cartas al final.
 
     No hay nada que decidir: pulsa **{ button-board-flip }**, o **{ button-board-run }**.
 
-rules-suit_rows-short-title = En 30 segundos
 rules-suit_rows-short = **Héroes rojos contra villanos negros.** En tu turno: coloca una carta que encaje en una fila, o roba una.
 
     - **Un ocho empieza la fila** de su palo. Desde ahí crece hacia abajo, 7, 6, 5, y hacia arriba, 9, 10, sota.
     - { $said_karo8_win }
     - **Lo que guardas** importa igual: una carta que no colocas frena la fila.
 
-rules-tiles-short-title = En 30 segundos
 rules-tiles-short = **Quédate sin fichas.** { $said_v1_enabled }
 
     - **Las combinaciones** son series (tres o cuatro de un número en distintos colores) y escaleras (tres o más seguidas de un color). Un comodín representa cualquier ficha.
@@ -107,7 +103,7 @@ rules-tiles-short = **Quédate sin fichas.** { $said_v1_enabled }
     - **Después** la mesa es tuya: separa combinaciones y colócalas de nuevo con tus fichas. Al final solo puede haber combinaciones.
     - **¿Soporte vacío?** Ganas la ronda. Los demás pierden lo que aún tienen.
 
-rules-draw_discard-goal-title = El objetivo
+rules-goal-title = El objetivo
 rules-draw_discard-goal = Coloca tus cartas en la mesa en **combinaciones** y quédate sin ninguna antes que nadie. { $said_score_count_melds } { $match_end ->
     [fixed_rounds] { $said_match_rounds } { $said_match_best }
     [target] { $match_best ->
@@ -120,7 +116,7 @@ rules-draw_discard-goal = Coloca tus cartas en la mesa en **combinaciones** y qu
    *[other] { $said_match_eliminate_at } Gana quien resiste hasta el final.
 }
 
-rules-draw_discard-deal-title = El reparto
+rules-deal-title = El reparto
 rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
     [none] {""}
    *[other] { $said_deck_packs_from_five }
@@ -134,7 +130,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
     Empieza quien está a la izquierda de quien reparte. { $said_start_opening_action } { $said_match_dealer_rotation }
 
-rules-draw_discard-turn-title = Tu turno
+rules-turn-title = Tu turno
 rules-draw_discard-turn = **1. Roba una carta.** { $said_draw_discard_take } { $draw_discard_take ->
     [visible_pile] El resto va a tu mano. { $said_draw_pile_top }
    *[other] {""}
@@ -151,7 +147,7 @@ rules-draw_discard-turn = **1. Roba una carta.** { $said_draw_discard_take } { $
     }
     {"**"}3. Descarta una carta.** Así acaba tu turno. { $said_draw_discard_just_taken }
 
-rules-draw_discard-melds-title = Combinaciones
+rules-melds-title = Combinaciones
 rules-draw_discard-melds = **Las secuencias** son de { $run_size } seguidas de un palo, como { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
@@ -164,7 +160,7 @@ rules-draw_discard-melds = **Las secuencias** son de { $run_size } seguidas de u
 
     { $said_meld_values_ace_low } { $said_meld_values_ace_high } { $said_meld_values_ace_in_set } { $said_meld_values_court } Cualquier otra carta vale su número.
 
-rules-draw_discard-opening-title = Tus primeras combinaciones de una ronda
+rules-opening-title = Tus primeras combinaciones de una ronda
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
@@ -196,7 +192,7 @@ rules-draw_discard-opening = { $opening_points ->
        *[no] { $said_layoff_enabled }
     }
 
-rules-draw_discard-rebuilding-title = Reorganizar la mesa
+rules-rebuilding-title = Reorganizar la mesa
 rules-draw_discard-rebuilding = En tu turno puedes usar la mesa: divide combinaciones, únelas, saca cartas y colócalas de nuevo con las tuyas, cuantas veces quieras. Solo cuenta lo que hay al final:
     - Toda carta que estaba en la mesa sigue allí. { $joker_freed ->
         [hand_or_play] Solo un comodín que liberaste puede ir a tu mano.
@@ -217,7 +213,7 @@ rules-draw_discard-rebuilding = En tu turno puedes usar la mesa: divide combinac
 
     { $said_rearrange_assist }
 
-rules-draw_discard-jokers-title = Comodines
+rules-jokers-title = Comodines
 rules-draw_discard-jokers = Un comodín representa cualquier carta. { $said_joker_max_per_meld } { $said_joker_meld_value } { $said_joker_announce }
 
     { $joker_swap ->
@@ -225,10 +221,10 @@ rules-draw_discard-jokers = Un comodín representa cualquier carta. { $said_joke
        *[other] **Liberar un comodín** es poner en su lugar la carta que representa. { $said_joker_swap } { $said_joker_freed }
     }
 
-rules-draw_discard-freeing-title = Comodines en la mesa
+rules-freeing-title = Comodines en la mesa
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $claim_upcard_buyable ->
     [yes] Comprar
    *[no] Golpear
 }
@@ -264,7 +260,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }
 }
 
-rules-draw_discard-ending-title = El final de una ronda
+rules-ending-title = El final de una ronda
 rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
     [none] {""}
    *[other] { $said_go_out_call }
@@ -287,7 +283,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
         } Cuando el mazo se agota, la ronda acaba si alguien va a robar, o si todo el mundo ha tomado un descarte y nadie ha colocado una carta.
     } Entonces nadie gana y todas las manos cuentan.
 
-rules-draw_discard-scores-title = Puntos
+rules-scores-title = Puntos
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Cualquier otra carta cuenta su número. { $score_count_melds ->
     [yes] **Cada carta cuenta para quien la colocó**, también en combinaciones ajenas.
    *[no] {""}
@@ -319,7 +315,6 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
        *[other] { $said_match_eliminate_at }
     } { $said_match_tie }
 
-rules-gin-goal-title = El objetivo
 rules-gin-goal = Reúne **combinaciones** en tu mano. Lo que no está en ninguna son **cartas sueltas**: con pocas, **golpeas**. Gana la diferencia quien suma menos en sueltas. { $match_end ->
     [fixed_rounds] { $said_match_rounds } Gana el total más alto.
    *[other] La partida acaba cuando alguien llega a { $match_target } puntos.
@@ -327,7 +322,6 @@ rules-gin-goal = Reúne **combinaciones** en tu mano. Lo que no está en ninguna
 
     { $said_run_ace } Una carta está en una sola combinación. No hay comodines.
 
-rules-gin-deal-title = El reparto
 rules-gin-deal = { $said_deal_cards } Una más se pone boca arriba: la **carta descubierta**. { $deal_upcard_offered ->
     [yes] Puede tomarla quien no reparte. Si no, quien reparte. Si nadie la quiere, empieza quien no reparte y roba del mazo.
    *[no] Empieza quien no reparte, y puede tomarla.
@@ -335,7 +329,6 @@ rules-gin-deal = { $said_deal_cards } Una más se pone boca arriba: la **carta d
 
     { $said_match_dealer_rotation }
 
-rules-gin-turn-title = Tu turno
 rules-gin-turn = **1. Roba una carta.** Del mazo, o la de encima de la pila de descartes.
     {"**"}2. Descarta una carta.** { $said_draw_discard_just_taken } Nada se coloca hasta que alguien golpea.
 
@@ -352,7 +345,7 @@ rules-gin-turn = **1. Roba una carta.** Del mazo, o la de encima de la pila de d
 
     { $said_stock_void_at }
 
-rules-gin-knocking-title = Después de un golpe
+rules-knocking-title-gin = Después de un golpe
 rules-gin-knocking = Las combinaciones de quien golpeó quedan a la vista, como las dijo o como es mejor. { $said_layoff_by } { $layoff_by ->
     [nobody] {""}
    *[other] { $said_layoff_on_gin }
@@ -368,27 +361,24 @@ rules-gin-knocking = Las combinaciones de quien golpeó quedan a la vista, como 
        *[no] {""}
     } { $said_score_box }
 
-rules-duel-goal-title = El objetivo
 rules-duel-goal = **Héroes** rojos luchan contra **villanos** negros: gana el equipo que más cartas se ha llevado al final. Si tienen las mismas, hay empate.
 
     { $said_duel_packs } Los héroes reciben todas las rojas, los villanos todas las negras. { $said_duel_jokers } Un equipo reparte sus cartas por igual. Cada cual tiene una pila propia, boca abajo. Se sientan por turnos: un héroe, un villano, y así.
 
-rules-duel-turn-title = Voltear
+rules-turn-title-duel = Voltear
 rules-duel-turn = Cada cual **voltea** la carta de encima de su pila. Cuando están todas, la más alta se lleva todas las mostradas. Un comodín cuenta 20, un as 11, un rey, una reina, una sota o un diez 10, cualquier otra carta su número.
 
     Si el valor más alto está dos veces, solo quienes empatan **voltean otra vez**, y la más alta se lo lleva todo. Si a nadie le quedan cartas para el desempate, todo es de quien gane la comparación siguiente.
 
     Puedes dejar que tus cartas **se volteen solas**. Cuando todo el mundo lo hace, el duelo corre hasta el final.
 
-rules-duel-ending-title = El final
+rules-ending-title-duel = El final
 rules-duel-ending = Cuando se acaba tu pila, miras a los demás. Cuando se acaban todas, cada equipo cuenta las cartas que se ha llevado. Las que aún están en juego vuelven al equipo que las mostró.
 
-rules-suit_rows-goal-title = El objetivo
 rules-suit_rows-goal = **Héroes** rojos juegan contra **villanos** negros. { $said_karo8_win }
 
     Hay una baraja de 52 cartas sin comodines. Cada cual recibe seis, y el resto es el **mazo**. Se sientan por turnos: un héroe, un villano, y así. { $said_karo8_teams }
 
-rules-suit_rows-turn-title = Tu turno
 rules-suit_rows-turn = **Coloca una carta, o roba una.** Un ocho empieza la fila de su palo. Desde ahí crece hacia abajo y hacia arriba sin huecos. { $said_karo8_ace } { $karo8_eights_first ->
     [yes] { $said_karo8_eights_first }
    *[no] {""}
@@ -396,16 +386,15 @@ rules-suit_rows-turn = **Coloca una carta, o roba una.** Un ocho empieza la fila
 
     { $said_karo8_may_hold_back } { $said_karo8_drawn_card_playable_same_turn } Si el mazo está vacío y nada encaja, pasas. A quien no tiene cartas se le salta.
 
-rules-suit_rows-start-title = El comienzo
+rules-start-title = El comienzo
 rules-suit_rows-start = Empieza el ocho de diamantes. Si nadie lo tiene, el de corazones, luego el de picas, luego el de tréboles. { $said_karo8_start_draw }
 
-rules-tiles-goal-title = El objetivo
 rules-tiles-goal = Coloca en la mesa las fichas de tu **soporte** en **combinaciones**, y quédate sin ninguna antes que nadie. { $match_end ->
     [target] Cuando alguien llega a { $match_target } puntos, se acaba la partida.
    *[fixed_rounds] { $said_match_rounds }
 } Gana el total más alto.
 
-rules-tiles-deal-title = El comienzo
+rules-deal-title-tiles = El comienzo
 rules-tiles-deal = Las fichas son los números del 1 al 13 en cuatro colores. { $said_deck_copies } { $said_deck_jokers } Una ficha se escribe con la letra de su color y su número: { $colours }. Un comodín es `JK`.
 
     { $deal_method ->
@@ -421,7 +410,6 @@ rules-tiles-deal = Las fichas son los números del 1 al 13 en cuatro colores. { 
        *[other] {""}
     }
 
-rules-tiles-turn-title = Tu turno
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } En vez de robar puedes usar la última ficha que se apartó justo antes de tu turno. { $said_v1_take_condition }
    *[no] { $said_drawn_tile_playable_same_turn }
@@ -430,7 +418,6 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
    *[no] {""}
 }
 
-rules-tiles-opening-title = Tus primeras combinaciones de una ronda
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } La mesa está abierta para ti desde el principio.
    *[other] { $said_opening_points } Salen solo de tu soporte. { $said_opening_scope } Una ficha cuenta su número, un comodín lo que representa. { $said_table_access_after_opening }
@@ -447,7 +434,6 @@ rules-tiles-opening = { $opening_points ->
        *[no] {""}
     }
 
-rules-tiles-rebuilding-title = Reorganizar la mesa
 rules-tiles-rebuilding = Las combinaciones de la mesa no son de nadie. Cuando ya puedes usarlas, divídelas, únelas, saca fichas y colócalas de nuevo con las tuyas, cuantas veces quieras. Solo cuenta lo que hay al final:
     - Toda ficha que estaba en la mesa sigue allí. Ninguna va a tu soporte.
     - { $said_rearrange_min_rack }
@@ -459,13 +445,11 @@ rules-tiles-rebuilding = Las combinaciones de la mesa no son de nadie. Cuando ya
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers-title = Comodines
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
     [required] En una serie dices qué color representa el comodín.
    *[when_ambiguous] En una serie, el comodín puede representar cualquier color que falte.
 }
 
-rules-tiles-freeing-title = Comodines en la mesa
 rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
     [none] {""}
    *[other] Para liberarlo, pon en su lugar la ficha verdadera. { $said_rearrange_swap_tile_from } { $rearrange_set_colour ->
@@ -476,7 +460,7 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
 
     { $said_joker_freed } Nunca va a tu soporte.
 
-rules-tiles-time-title = Cuando se acaba el tiempo
+rules-time-title = Cuando se acaba el tiempo
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->
     [yes] Si no has empezado a colocar, se roba por ti una ficha y se aparta.
    *[no] Si no has empezado a colocar, se roba una ficha por ti.
@@ -487,7 +471,7 @@ rules-tiles-time = { $said_timer_s } { $v1_enabled ->
        *[keep_valid_else_rollback] Si la mesa sigue sin estar bien, el turno se deshace. { $said_timeout_draw_if_nothing_laid }
     }
 
-rules-tiles-variants-title = Variantes impresas
+rules-variants-title = Variantes impresas
 rules-tiles-variants = Los reglamentos ofrecen además estas. Se eligen en **{ button-house }**, antes de empezar la partida.
     - { $hand_game_enabled ->
         [yes] ✓
@@ -502,7 +486,6 @@ rules-tiles-variants = Los reglamentos ofrecen además estas. Se eligen en **{ b
        *[no] ✗
     } **La ficha abierta** (004 variante 2): la octava ficha del último montón queda a la vista. { $said_v2_condition }
 
-rules-tiles-scores-title = Puntos
 rules-tiles-scores = La última ficha gana la ronda. Los demás pierden lo que queda en sus soportes: cada ficha, su número. { $said_hand_values_joker } { $said_score_winner }
 
     Cuando el pozo está vacío, pasas en vez de robar. { $pool_empty ->

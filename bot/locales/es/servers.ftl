@@ -61,7 +61,6 @@ server-about-colours = ¿En cuántos colores se dibujan los palos? Una mesa camb
 server-about-locale = ¿En qué idioma se escriben las mesas?
 server-events-on = Anunciar los torneos como eventos
 server-events-off = Sin eventos
-button-server-back = Atrás
 
 server-limit-lobbies_per_person = Mesas abiertas por persona que organiza
 server-limit-games_per_person = Mesas por miembro

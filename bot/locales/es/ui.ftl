@@ -15,7 +15,6 @@ button-board-run = Dejarlas correr
 button-board-byhand = Voltear a mano
 button-draw = Robar del mazo
 button-draw-ends = Robar: cierra la ronda
-button-drawlater = Robar del mazo
 button-take = { $card ->
     [none] Tomar el descarte
    *[other] Tomar { $card }
@@ -158,7 +157,6 @@ hand-turn-play = { $lap ->
     [taught] Tu turno: descarta una carta.
    *[other] Tu turno: descarta una carta. Se combina desde la vuelta { $lap }.
 }
-hand-turn-shuffle = Se están barajando las cartas.
 hand-turn-place = { $eight ->
     [none] { $can ->
         [lay] Tu turno: coloca una carta que encaje.
@@ -186,7 +184,6 @@ hand-team = { $team ->
    *[villains] Juegas con los **villanos**, los palos negros.
 }
 hand-turn-window = Se puede reclamar el descarte.
-hand-turn-over = La ronda ha terminado.
 hand-discarded = Descartaste { $card }. Ahora los demás pueden golpear por ella.
 hand-discarded-buying = Descartaste { $card }. Ahora los demás pueden comprarla.
 hand-window-next-buying = { $card } está en venta y te toca después: toma esa carta, o roba del mazo.
@@ -304,14 +301,7 @@ summary-match-duel = ## { $game }: la partida ha terminado
            *[other] **¡Ganan { $winners }!**
         }
     }
-summary-match-suit_rows = ## { $game }: la partida ha terminado
-    { $everybody ->
-        [yes] **¡Hay empate!**
-       *[no] { $count ->
-            [1] **¡Gana { $winners }!**
-           *[other] **¡Ganan { $winners }!**
-        }
-    }
+summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Gana el total más bajo.
 summary-number = -# Partida { $game }
 summary-sheet-alt = { $title }.

@@ -19,13 +19,11 @@ button-rebuild = Reorganizar
 button-taketile = Tomar { $card }
 button-drawtile = Robar una ficha
 button-passtiles = { button-board-pass }
-rack-turn-shuffle = Se están mezclando las fichas.
 rack-turn-lay_or_draw = Tu turno: coloca fichas, o roba una.
 rack-turn-draw = Tu turno: roba una ficha, o toma una que esté a la vista para colocarla enseguida.
 rack-turn-lay = Tu turno: coloca fichas si quieres y luego termínalo.
 rack-turn-lay-v1 = Has tomado una ficha: coloca fichas, o elige una y apártala.
 rack-turn-put_aside = Ya has colocado: elige una ficha y apártala.
-rack-turn-over = La ronda ha terminado.
 rack-assist = { $assist ->
     [placement] Esta mesa juega sin pistas.
    *[none] Esta mesa juega sin ayuda: lo que eliges se coloca tal cual, y reorganizas a mano.
@@ -33,7 +31,6 @@ rack-assist = { $assist ->
 rack-opening = Tus primeras combinaciones de esta ronda deben valer { $needed } puntos solo de tu soporte.
 
 button-benchok = Confirmar
-button-benchclose = Atrás
 button-benchsplit = Dividir aquí
 button-benchundo = Deshacer
 bench-meld = { $number }: { $cards }

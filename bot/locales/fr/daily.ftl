@@ -79,7 +79,6 @@ button-daily-hint = Indice
 button-daily-share = Partager
 button-daily-month = Mon mois
 button-daily-about = Comment ça marche
-button-daily-back = Retour
 button-daily-today = Aujourd’hui
 button-daily-earlier = Avant
 button-daily-play = L’énigme du jour

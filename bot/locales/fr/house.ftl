@@ -489,10 +489,7 @@ said-knock-oklahoma-spades_double = { $value ->
     [on] Un pique comme carte retournée double la manche.
    *[off] Un pique comme carte retournée ne double rien.
 }
-said-duel-packs = { $value ->
-    [one] { $value } paquet de 52 cartes.
-   *[other] { $value } paquets de 52 cartes.
-}
+said-duel-packs = { said-deck-packs }
 said-duel-jokers = { $value ->
     [0] Pas de joker.
    *[other] { $value } jokers, la moitié pour chaque équipe.

@@ -25,7 +25,6 @@ lobby-time = { $rounds } { $days ->
 }
 
 button-change = Modifier
-button-change-back = Retour
 change-about = ## Ta table de { $game }
 change-select = Lire ou modifier …
 change-standard = Règles standard

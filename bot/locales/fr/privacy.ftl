@@ -11,7 +11,6 @@ button-privacy-export = Recevoir mes données
 button-privacy-delete = Effacer mes données
 button-privacy-sure = Tout effacer
 button-privacy-keep = Garder
-button-privacy-back = Retour
 privacy-export = Voici tout ce que je garde à ton sujet. Personne d’autre ne le voit.
 privacy-ask =
     ## Effacer tout ce qui te concerne ?

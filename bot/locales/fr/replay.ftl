@@ -1,5 +1,4 @@
 button-watch = Revoir
-button-watch-back = Retour
 button-watch-on = Suite
 button-watch-last = Fin
 button-watch-first = Premier coup

@@ -93,7 +93,6 @@ stats-alt = { $name }, { $game }. { $rating ->
 }
 button-stats-post = Publier
 button-stats-both = Nous deux
-button-stats-back = Retour
 together-title = { $one } et { $other }
 together-met = Devant l’autre
 together-won = Gagné

@@ -21,7 +21,7 @@ rules-size = { $most ->
     [same] { $least } cartes
    *[other] { $least } à { $most } cartes
 }
-rules-draw_discard-short-title = En 30 secondes
+rules-short-title = En 30 secondes
 rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour : pioche une carte, pose si tu veux, défausse une carte.
 
     - **Les combinaisons** sont des séries de { $set_size } ({ $example_set }) et des suites d’une couleur, { $run_size } ({ $example_run }).{ $deck_jokers ->
@@ -70,7 +70,6 @@ rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour
        *[other] - **Plus de cartes :** la manche est finie.
     } { $said_score_count_melds }
 
-rules-gin-short-title = En 30 secondes
 rules-gin-short = **Fais que ta main s’assemble.** À ton tour : pioche une carte, défausse une carte. On n’étale rien avant que quelqu’un frappe.
 
     - **Les combinaisons** sont des séries ({ $example_set }) et des suites d’une couleur ({ $example_run }), de trois cartes ou plus.
@@ -84,19 +83,16 @@ rules-gin-short = **Fais que ta main s’assemble.** À ton tour : pioche une c
        *[no] Les cartes isolées d’en face comptent moins que celles de la frappe ?
     } C’est un **contre**, et { $score_undercut } points de plus.
 
-rules-duel-short-title = En 30 secondes
 rules-duel-short = **Héros rouges contre voleurs noirs.** Chacun retourne la carte du dessus de sa pile, et la plus forte les rafle toutes. À la fin, l’équipe qui a le plus de cartes gagne.
 
     Il n’y a rien à décider : appuie sur **{ button-board-flip }**, ou **{ button-board-run }**.
 
-rules-suit_rows-short-title = En 30 secondes
 rules-suit_rows-short = **Héros rouges contre voleurs noirs.** À ton tour : pose une carte qui va dans une rangée, ou pioches-en une.
 
     - **Un huit commence la rangée** de sa couleur. De là, elle descend, 7, 6, 5, et monte, 9, 10, valet.
     - { $said_karo8_win }
     - **Ce que tu retiens** compte autant : une carte que tu ne poses pas bloque la rangée.
 
-rules-tiles-short-title = En 30 secondes
 rules-tiles-short = **Débarrasse-toi de toutes tes tuiles.** { $said_v1_enabled }
 
     - **Les combinaisons** sont des groupes (trois ou quatre fois un nombre en différentes couleurs) et des suites (trois ou plus d’une couleur). Un joker remplace n’importe quelle tuile.
@@ -109,7 +105,7 @@ rules-tiles-short = **Débarrasse-toi de toutes tes tuiles.** { $said_v1_enabled
 
 ## Piocher, poser, défausser
 
-rules-draw_discard-goal-title = Le but
+rules-goal-title = Le but
 rules-draw_discard-goal = Pose tes cartes sur la table en **combinaisons**, et vide ta main avant les autres. { $said_score_count_melds } { $match_end ->
     [fixed_rounds] { $said_match_rounds } { $said_match_best }
     [target] { $match_best ->
@@ -122,7 +118,7 @@ rules-draw_discard-goal = Pose tes cartes sur la table en **combinaisons**, et v
    *[other] { $said_match_eliminate_at } Qui reste en dernier gagne.
 }
 
-rules-draw_discard-deal-title = La donne
+rules-deal-title = La donne
 rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
     [none] {""}
    *[other] { $said_deck_packs_from_five }
@@ -136,7 +132,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
     La personne à gauche du donneur commence. { $said_start_opening_action } { $said_match_dealer_rotation }
 
-rules-draw_discard-turn-title = Ton tour
+rules-turn-title = Ton tour
 rules-draw_discard-turn = **1. Pioche une carte.** { $said_draw_discard_take } { $draw_discard_take ->
     [visible_pile] Les autres vont dans ta main. { $said_draw_pile_top }
    *[other] {""}
@@ -153,7 +149,7 @@ rules-draw_discard-turn = **1. Pioche une carte.** { $said_draw_discard_take } {
     }
     {"**"}3. Défausse une carte.** Ton tour est fini. { $said_draw_discard_just_taken }
 
-rules-draw_discard-melds-title = Combinaisons
+rules-melds-title = Combinaisons
 rules-draw_discard-melds = **Les suites** ont { $run_size } d’une couleur qui se suivent, comme { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
@@ -166,7 +162,7 @@ rules-draw_discard-melds = **Les suites** ont { $run_size } d’une couleur qui 
 
     { $said_meld_values_ace_low } { $said_meld_values_ace_high } { $said_meld_values_ace_in_set } { $said_meld_values_court } Toute autre carte vaut son nombre.
 
-rules-draw_discard-opening-title = Tes premières combinaisons
+rules-opening-title = Tes premières combinaisons
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
@@ -198,7 +194,7 @@ rules-draw_discard-opening = { $opening_points ->
        *[no] { $said_layoff_enabled }
     }
 
-rules-draw_discard-rebuilding-title = Recombiner la table
+rules-rebuilding-title = Recombiner la table
 rules-draw_discard-rebuilding = À ton tour, la table est à toi : coupe des combinaisons, réunis-les, retires-en des cartes et pose-les autrement avec les tiennes, aussi souvent que tu veux. Seul compte ce qu’il y a à la fin :
     - Chaque carte qui était sur la table y est encore. { $joker_freed ->
         [hand_or_play] Seul un joker que tu as récupéré peut aller dans ta main.
@@ -219,7 +215,7 @@ rules-draw_discard-rebuilding = À ton tour, la table est à toi : coupe des co
 
     { $said_rearrange_assist }
 
-rules-draw_discard-jokers-title = Jokers
+rules-jokers-title = Jokers
 rules-draw_discard-jokers = Un joker remplace n’importe quelle carte. { $said_joker_max_per_meld } { $said_joker_meld_value } { $said_joker_announce }
 
     { $joker_swap ->
@@ -227,10 +223,10 @@ rules-draw_discard-jokers = Un joker remplace n’importe quelle carte. { $said_
        *[other] **Récupérer un joker**, c’est mettre à sa place la carte qu’il remplace. { $said_joker_swap } { $said_joker_freed }
     }
 
-rules-draw_discard-freeing-title = Les jokers de la table
+rules-freeing-title = Les jokers de la table
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $claim_upcard_buyable ->
     [yes] Acheter
    *[no] Frapper
 }
@@ -267,7 +263,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }
 }
 
-rules-draw_discard-ending-title = La fin d’une manche
+rules-ending-title = La fin d’une manche
 rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
     [none] {""}
    *[other] { $said_go_out_call }
@@ -290,7 +286,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
         } Une fois la pioche épuisée, la manche est finie dès que quelqu’un doit piocher, ou quand tout le monde a pris une défausse sans que personne ait posé de carte.
     } Alors personne ne gagne, et chaque main compte.
 
-rules-draw_discard-scores-title = Points
+rules-scores-title = Points
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Toute autre carte compte son nombre. { $score_count_melds ->
     [yes] **Chaque carte compte pour qui l’a posée**, même sur les combinaisons des autres.
    *[no] {""}
@@ -324,7 +320,6 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 
 ## Gin
 
-rules-gin-goal-title = Le but
 rules-gin-goal = Réunis des **combinaisons** dans ta main. Ce qui n’entre dans aucune, ce sont les **cartes isolées** : quand elles comptent assez peu, tu **frappes**. Qui a le moins de cartes isolées gagne l’écart. { $match_end ->
     [fixed_rounds] { $said_match_rounds } Le plus haut total gagne.
    *[other] La partie finit dès que quelqu’un atteint { $match_target } points.
@@ -332,7 +327,6 @@ rules-gin-goal = Réunis des **combinaisons** dans ta main. Ce qui n’entre dan
 
     { $said_run_ace } Une carte n’est que dans une combinaison. Il n’y a pas de joker.
 
-rules-gin-deal-title = La donne
 rules-gin-deal = { $said_deal_cards } On en retourne une de plus, la **carte retournée**. { $deal_upcard_offered ->
     [yes] Qui n’a pas donné peut la prendre. Sinon, c’est le donneur qui peut. Si personne n’en veut, qui n’a pas donné commence et pioche.
    *[no] Qui n’a pas donné commence, et peut la prendre.
@@ -340,7 +334,6 @@ rules-gin-deal = { $said_deal_cards } On en retourne une de plus, la **carte ret
 
     { $said_match_dealer_rotation }
 
-rules-gin-turn-title = Ton tour
 rules-gin-turn = **1. Pioche une carte.** Dans la pioche, ou celle du dessus de la pile de défausse.
     {"**"}2. Défausse une carte.** { $said_draw_discard_just_taken } On n’étale rien avant que quelqu’un frappe.
 
@@ -357,7 +350,7 @@ rules-gin-turn = **1. Pioche une carte.** Dans la pioche, ou celle du dessus de 
 
     { $said_stock_void_at }
 
-rules-gin-knocking-title = Après la frappe
+rules-knocking-title-gin = Après la frappe
 rules-gin-knocking = Les combinaisons de la main qui a frappé sont étalées, telles qu’annoncées ou au mieux. { $said_layoff_by } { $layoff_by ->
     [nobody] {""}
    *[other] { $said_layoff_on_gin }
@@ -375,29 +368,26 @@ rules-gin-knocking = Les combinaisons de la main qui a frappé sont étalées, t
 
 ## Duel
 
-rules-duel-goal-title = Le but
 rules-duel-goal = Les **héros** rouges affrontent les **voleurs** noirs : à la fin, l’équipe qui a pris le plus de cartes gagne. Autant de chaque côté, et c’est un match nul.
 
     { $said_duel_packs } Les héros ont toutes les cartes rouges, les voleurs toutes les noires. { $said_duel_jokers } Une équipe partage ses cartes à parts égales. Chacun a sa pile, face cachée. On joue à tour de rôle : héros, voleur, et ainsi de suite.
 
-rules-duel-turn-title = Retourner
+rules-turn-title-duel = Retourner
 rules-duel-turn = Chacun **retourne** la carte du dessus de sa pile. Quand tout le monde l’a fait, la plus forte rafle toutes les cartes montrées. Un joker compte 20, un as 11, un roi, une dame, un valet ou un dix 10, toute autre carte son nombre.
 
     Si la plus forte valeur est là deux fois, seuls ceux à égalité **retournent encore**, et la plus forte prend tout. Si personne parmi eux n’a plus de carte, tout va à qui gagne la comparaison suivante.
 
     Tu peux laisser tes cartes **se retourner toutes seules**. Dès que tout le monde le fait, le duel va jusqu’au bout.
 
-rules-duel-ending-title = La fin
+rules-ending-title-duel = La fin
 rules-duel-ending = Quand ta pile est épuisée, tu regardes les autres. Quand toutes le sont, chaque équipe compte les cartes qu’elle a prises. Les cartes encore en jeu reviennent aux équipes qui les ont montrées.
 
 ## Rangées
 
-rules-suit_rows-goal-title = Le but
 rules-suit_rows-goal = Les **héros** rouges jouent contre les **voleurs** noirs. { $said_karo8_win }
 
     Il y a un paquet de 52 cartes sans joker. Chacun en reçoit six, et le reste est la **pioche**. On joue à tour de rôle : héros, voleur, et ainsi de suite. { $said_karo8_teams }
 
-rules-suit_rows-turn-title = Ton tour
 rules-suit_rows-turn = **Pose une carte, ou pioches-en une.** Un huit commence la rangée de sa couleur. De là, une rangée descend et monte sans trou. { $said_karo8_ace } { $karo8_eights_first ->
     [yes] { $said_karo8_eights_first }
    *[no] {""}
@@ -405,18 +395,17 @@ rules-suit_rows-turn = **Pose une carte, ou pioches-en une.** Un huit commence l
 
     { $said_karo8_may_hold_back } { $said_karo8_drawn_card_playable_same_turn } Quand la pioche est vide et que rien ne va, tu passes. Qui n’a plus de cartes est sauté.
 
-rules-suit_rows-start-title = Le début
+rules-start-title = Le début
 rules-suit_rows-start = Le huit de carreau commence. Si personne ne l’a, c’est le huit de cœur, puis de pique, puis de trèfle. { $said_karo8_start_draw }
 
 ## Tuiles
 
-rules-tiles-goal-title = Le but
 rules-tiles-goal = Pose les tuiles de ton **plateau** sur la table en **combinaisons**, et vide-le avant les autres. { $match_end ->
     [target] Dès que quelqu’un atteint { $match_target } points, la partie est finie.
    *[fixed_rounds] { $said_match_rounds }
 } Le plus haut total gagne.
 
-rules-tiles-deal-title = Le début
+rules-deal-title-tiles = Le début
 rules-tiles-deal = Les tuiles sont les nombres de 1 à 13 en quatre couleurs. { $said_deck_copies } { $said_deck_jokers } Une tuile s’écrit par la lettre de sa couleur et son nombre : { $colours }. Un joker, c’est `JK`.
 
     { $deal_method ->
@@ -432,7 +421,6 @@ rules-tiles-deal = Les tuiles sont les nombres de 1 à 13 en quatre couleurs. { 
        *[other] {""}
     }
 
-rules-tiles-turn-title = Ton tour
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Au lieu de piocher, tu peux prendre la dernière tuile mise de côté juste avant toi. { $said_v1_take_condition }
    *[no] { $said_drawn_tile_playable_same_turn }
@@ -441,7 +429,6 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
    *[no] {""}
 }
 
-rules-tiles-opening-title = Tes premières combinaisons
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } La table est à toi dès le début.
    *[other] { $said_opening_points } Ils viennent de ton seul plateau. { $said_opening_scope } Une tuile compte son nombre, un joker ce qu’il remplace. { $said_table_access_after_opening }
@@ -458,7 +445,6 @@ rules-tiles-opening = { $opening_points ->
        *[no] {""}
     }
 
-rules-tiles-rebuilding-title = Recombiner la table
 rules-tiles-rebuilding = Les combinaisons de la table ne sont à personne. Dès que tu y as droit, coupe-les, réunis-les, retires-en des tuiles et pose-les autrement avec les tiennes, aussi souvent que tu veux. Seul compte ce qu’il y a à la fin :
     - Chaque tuile qui était sur la table y est encore. Aucune ne va sur ton plateau.
     - { $said_rearrange_min_rack }
@@ -470,13 +456,11 @@ rules-tiles-rebuilding = Les combinaisons de la table ne sont à personne. Dès 
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers-title = Jokers
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
     [required] Dans un groupe, tu dis quelle couleur il remplace.
    *[when_ambiguous] Dans un groupe, il peut remplacer n’importe quelle couleur qui manque.
 }
 
-rules-tiles-freeing-title = Les jokers de la table
 rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
     [none] {""}
    *[other] Mets la vraie tuile à sa place pour le récupérer. { $said_rearrange_swap_tile_from } { $rearrange_set_colour ->
@@ -487,7 +471,7 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
 
     { $said_joker_freed } Il ne va jamais sur ton plateau.
 
-rules-tiles-time-title = Quand le temps est écoulé
+rules-time-title = Quand le temps est écoulé
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->
     [yes] Si tu n’as pas commencé à poser, une tuile est piochée pour toi et mise de côté.
    *[no] Si tu n’as pas commencé à poser, une tuile est piochée pour toi.
@@ -498,7 +482,7 @@ rules-tiles-time = { $said_timer_s } { $v1_enabled ->
        *[keep_valid_else_rollback] Si la table n’est toujours pas en règle, le tour est annulé. { $said_timeout_draw_if_nothing_laid }
     }
 
-rules-tiles-variants-title = Variantes imprimées
+rules-variants-title = Variantes imprimées
 rules-tiles-variants = Les livrets proposent aussi ceci. Qui a ouvert la table le choisit sous **{ button-house }**, avant le début de la partie.
     - { $hand_game_enabled ->
         [yes] ✓
@@ -513,7 +497,6 @@ rules-tiles-variants = Les livrets proposent aussi ceci. Qui a ouvert la table l
        *[no] ✗
     } **La tuile ouverte** (004 variante 2) : la huitième tuile de la dernière pile est ouverte. { $said_v2_condition }
 
-rules-tiles-scores-title = Points
 rules-tiles-scores = La dernière tuile gagne la manche. Les autres perdent ce qui reste sur leurs plateaux : chaque tuile, son nombre. { $said_hand_values_joker } { $said_score_winner }
 
     Quand la pioche est vide, tu passes au lieu de piocher. { $pool_empty ->

@@ -59,7 +59,6 @@ server-about-colours = En combien de couleurs dessiner les enseignes ? Un table
 server-about-locale = Dans quelle langue s’écrivent les tableaux ?
 server-events-on = Annoncer les tournois comme événements
 server-events-off = Pas d’événements
-button-server-back = Retour
 
 server-limit-lobbies_per_person = Tables ouvertes par personne
 server-limit-games_per_person = Tables où joue un membre

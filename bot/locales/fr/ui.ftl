@@ -15,7 +15,6 @@ button-board-run = Laisser défiler
 button-board-byhand = Retourner moi-même
 button-draw = Piocher
 button-draw-ends = Piocher : fin de manche
-button-drawlater = Piocher
 button-take = { $card ->
     [none] Prendre la défausse
    *[other] Prendre { $card }
@@ -165,7 +164,6 @@ hand-turn-play = { $lap ->
     [taught] À toi : défausse une carte.
    *[other] À toi : défausse une carte. On pose à partir du tour de table { $lap }.
 }
-hand-turn-shuffle = On bat les cartes.
 hand-turn-place = { $eight ->
     [none] { $can ->
         [lay] À toi : pose une carte qui va.
@@ -194,7 +192,6 @@ hand-team = { $team ->
    *[villains] Tu joues pour les **voleurs**, les couleurs noires.
 }
 hand-turn-window = La carte défaussée peut être demandée.
-hand-turn-over = La manche est finie.
 hand-discarded = Tu as défaussé { $card }. Les autres peuvent maintenant frapper pour l’avoir.
 hand-discarded-buying = Tu as défaussé { $card }. Les autres peuvent maintenant l’acheter.
 hand-window-next-buying = { $card } est à vendre, et c’est ensuite à toi : prends cette carte, ou pioche.
@@ -316,14 +313,7 @@ summary-match-duel = ## { $game } : la partie est finie
            *[other] **{ $winners } gagnent ensemble !**
         }
     }
-summary-match-suit_rows = ## { $game } : la partie est finie
-    { $everybody ->
-        [yes] **C’est un match nul !**
-       *[no] { $count ->
-            [one] **{ $winners } gagne !**
-           *[other] **{ $winners } gagnent ensemble !**
-        }
-    }
+summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Le plus bas total gagne.
 summary-number = -# Partie { $game }
 summary-sheet-alt = { $title }.

@@ -19,13 +19,11 @@ button-rebuild = Recombiner
 button-taketile = Prendre { $card }
 button-drawtile = Piocher une tuile
 button-passtiles = { button-board-pass }
-rack-turn-shuffle = On mélange les tuiles.
 rack-turn-lay_or_draw = À toi : pose des tuiles, ou pioches-en une.
 rack-turn-draw = À toi : pioche une tuile, ou prends celle qui est ouverte pour la poser tout de suite.
 rack-turn-lay = À toi : pose des tuiles si tu veux, puis termine ton tour.
 rack-turn-lay-v1 = Tu as pris une tuile : pose des tuiles, ou choisis-en une et mets-la de côté.
 rack-turn-put_aside = Tu as posé : choisis une tuile et mets-la de côté.
-rack-turn-over = La manche est finie.
 rack-assist = { $assist ->
     [placement] Cette table joue sans indices.
    *[none] Cette table joue sans aide : ce que tu choisis est posé tel quel, et tu recombines à la main.
@@ -35,7 +33,6 @@ rack-opening = Tes premières combinaisons de la manche doivent valoir { $needed
 ## L'établi
 
 button-benchok = Confirmer
-button-benchclose = Retour
 button-benchsplit = Couper ici
 button-benchundo = Annuler un pas
 bench-meld = { $number } : { $cards }

@@ -81,7 +81,6 @@ button-daily-hint = Suggerimento
 button-daily-share = Condividi
 button-daily-month = Il mio mese
 button-daily-about = Come funziona
-button-daily-back = Indietro
 button-daily-today = Oggi
 button-daily-earlier = Prima
 button-daily-play = Rompicapo di oggi

@@ -491,10 +491,7 @@ said-knock-oklahoma-spades_double = { $value ->
     [on] Una carta scoperta di picche raddoppia la manche.
    *[off] Una carta scoperta di picche non raddoppia niente.
 }
-said-duel-packs = { $value ->
-    [one] { $value } mazzo da 52 carte.
-   *[other] { $value } mazzi da 52 carte.
-}
+said-duel-packs = { said-deck-packs }
 said-duel-jokers = { $value ->
     [0] Senza jolly.
    *[other] { $value } jolly, metà per squadra.

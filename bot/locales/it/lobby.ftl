@@ -27,7 +27,6 @@ lobby-time = { $rounds } { $days ->
 }
 
 button-change = Cambia
-button-change-back = Indietro
 change-about = ## Il tuo tavolo di { $game }
 change-select = Leggi o cambia …
 change-standard = Regole normali

@@ -13,7 +13,6 @@ button-privacy-export = Dammi i miei dati
 button-privacy-delete = Cancella i miei dati
 button-privacy-sure = Cancella tutto
 button-privacy-keep = Tienili
-button-privacy-back = Indietro
 privacy-export = Questo è tutto ciò che conservo di te. Lo vedi solo tu.
 privacy-ask =
     ## Cancellare tutto di te?

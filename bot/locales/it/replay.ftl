@@ -1,7 +1,6 @@
 ### Watching a match move by move.
 
 button-watch = Rivedi
-button-watch-back = Indietro
 button-watch-on = Avanti
 button-watch-last = Ultima
 button-watch-first = Prima mossa

@@ -95,7 +95,6 @@ stats-alt = { $name }, { $game }. { $rating ->
 }
 button-stats-post = Pubblica
 button-stats-both = Io e te
-button-stats-back = Indietro
 together-title = { $one } e { $other }
 together-met = Davanti all’altro
 together-won = Vinte

@@ -23,7 +23,7 @@ rules-size = { $most ->
     [same] { $least } carte
    *[other] { $least }–{ $most } carte
 }
-rules-draw_discard-short-title = In 30 secondi
+rules-short-title = In 30 secondi
 rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta, cala se vuoi, scartane una.
 
     - **Combinazioni** sono serie di { $set_size } ({ $example_set }) e sequenze di un seme, { $run_size } ({ $example_run }).{ $deck_jokers ->
@@ -72,7 +72,6 @@ rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta
        *[other] - **Niente più carte:** finisce la manche.
     } { $said_score_count_melds }
 
-rules-gin-short-title = In 30 secondi
 rules-gin-short = **Fai stare insieme le tue carte.** Nel tuo turno: pesca una carta, scartane una. Non si cala niente finché qualcuno bussa.
 
     - **Combinazioni** sono serie ({ $example_set }) e sequenze di un seme ({ $example_run }), tre carte o più.
@@ -86,19 +85,16 @@ rules-gin-short = **Fai stare insieme le tue carte.** Nel tuo turno: pesca una c
        *[no] L’altra persona ha meno carte spaiate di chi ha bussato?
     } È un **contrattacco**, e porta altri { $score_undercut } punti.
 
-rules-duel-short-title = In 30 secondi
 rules-duel-short = **Eroi rossi contro criminali neri.** Si gira la prima carta di ogni mazzetto, e la più alta le prende tutte. Alla fine vince la squadra con più carte.
 
     Non c’è niente da decidere: premi **{ button-board-flip }**, o **{ button-board-run }**.
 
-rules-suit_rows-short-title = In 30 secondi
 rules-suit_rows-short = **Eroi rossi contro criminali neri.** Nel tuo turno: cala una carta che va bene in una fila, o pescane una.
 
     - **Un otto inizia la fila** del suo seme. Da lì cresce in giù, 7, 6, 5, e in su, 9, 10, fante.
     - { $said_karo8_win }
     - **Ciò che trattieni** conta altrettanto: una carta che non cali ferma la fila.
 
-rules-tiles-short-title = In 30 secondi
 rules-tiles-short = **Resta senza pezzi.** { $said_v1_enabled }
 
     - **Combinazioni** sono gruppi (tre o quattro di un numero in colori diversi) e scale (tre o più in fila di un colore). Un jolly sta per qualsiasi pezzo.
@@ -111,7 +107,7 @@ rules-tiles-short = **Resta senza pezzi.** { $said_v1_enabled }
 
 ## Draw, meld, discard
 
-rules-draw_discard-goal-title = Lo scopo
+rules-goal-title = Lo scopo
 rules-draw_discard-goal = Cala le tue carte sul tavolo in **combinazioni**, e resta senza prima degli altri. { $said_score_count_melds } { $match_end ->
     [fixed_rounds] { $said_match_rounds } { $said_match_best }
     [target] { $match_best ->
@@ -124,7 +120,7 @@ rules-draw_discard-goal = Cala le tue carte sul tavolo in **combinazioni**, e re
    *[other] { $said_match_eliminate_at } Vince chi resta alla fine.
 }
 
-rules-draw_discard-deal-title = La distribuzione
+rules-deal-title = La distribuzione
 rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
     [none] {""}
    *[other] { $said_deck_packs_from_five }
@@ -138,7 +134,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
     Comincia chi sta a sinistra del mazziere. { $said_start_opening_action } { $said_match_dealer_rotation }
 
-rules-draw_discard-turn-title = Il tuo turno
+rules-turn-title = Il tuo turno
 rules-draw_discard-turn = **1. Pesca una carta.** { $said_draw_discard_take } { $draw_discard_take ->
     [visible_pile] Le altre vanno nella tua mano. { $said_draw_pile_top }
    *[other] {""}
@@ -155,7 +151,7 @@ rules-draw_discard-turn = **1. Pesca una carta.** { $said_draw_discard_take } { 
     }
     {"**"}3. Scarta una carta.** Così finisce il tuo turno. { $said_draw_discard_just_taken }
 
-rules-draw_discard-melds-title = Combinazioni
+rules-melds-title = Combinazioni
 rules-draw_discard-melds = **Sequenze** sono { $run_size } di un seme in fila, come { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
@@ -168,7 +164,7 @@ rules-draw_discard-melds = **Sequenze** sono { $run_size } di un seme in fila, c
 
     { $said_meld_values_ace_low } { $said_meld_values_ace_high } { $said_meld_values_ace_in_set } { $said_meld_values_court } Ogni altra carta vale il suo numero.
 
-rules-draw_discard-opening-title = Le tue prime combinazioni di una manche
+rules-opening-title = Le tue prime combinazioni di una manche
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
@@ -200,7 +196,7 @@ rules-draw_discard-opening = { $opening_points ->
        *[no] { $said_layoff_enabled }
     }
 
-rules-draw_discard-rebuilding-title = Trasformare il tavolo
+rules-rebuilding-title = Trasformare il tavolo
 rules-draw_discard-rebuilding = Nel tuo turno puoi usare il tavolo: dividi le combinazioni, uniscile, togli carte e ricalale con le tue, quante volte vuoi. Conta solo ciò che c’è alla fine:
     - Ogni carta che era sul tavolo è ancora lì. { $joker_freed ->
         [hand_or_play] Solo un jolly che hai liberato può andare nella tua mano.
@@ -221,7 +217,7 @@ rules-draw_discard-rebuilding = Nel tuo turno puoi usare il tavolo: dividi le co
 
     { $said_rearrange_assist }
 
-rules-draw_discard-jokers-title = Jolly
+rules-jokers-title = Jolly
 rules-draw_discard-jokers = Un jolly sta per qualsiasi carta. { $said_joker_max_per_meld } { $said_joker_meld_value } { $said_joker_announce }
 
     { $joker_swap ->
@@ -229,10 +225,10 @@ rules-draw_discard-jokers = Un jolly sta per qualsiasi carta. { $said_joker_max_
        *[other] **Liberare un jolly** è mettere al suo posto la carta per cui sta. { $said_joker_swap } { $said_joker_freed }
     }
 
-rules-draw_discard-freeing-title = I jolly sul tavolo
+rules-freeing-title = I jolly sul tavolo
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $claim_upcard_buyable ->
     [yes] Comprare
    *[no] Bussare
 }
@@ -268,7 +264,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }
 }
 
-rules-draw_discard-ending-title = La fine di una manche
+rules-ending-title = La fine di una manche
 rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
     [none] {""}
    *[other] { $said_go_out_call }
@@ -291,7 +287,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
         } Quando il mazzo di pesca è esaurito, la manche finisce se qualcuno pesca, o se tutti hanno preso uno scarto e nessuno ha calato una carta.
     } Allora non vince nessuno e ogni mano conta.
 
-rules-draw_discard-scores-title = Punti
+rules-scores-title = Punti
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Ogni altra carta conta il suo numero. { $score_count_melds ->
     [yes] **Ogni carta conta per chi l’ha calata**, anche nelle combinazioni degli altri.
    *[no] {""}
@@ -325,7 +321,6 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 
 ## Gin
 
-rules-gin-goal-title = Lo scopo
 rules-gin-goal = Raccogli **combinazioni** in mano. Quelle fuori da ogni combinazione sono **carte spaiate**: quando sono abbastanza poche, **bussi**. Chi ha meno carte spaiate vince la differenza. { $match_end ->
     [fixed_rounds] { $said_match_rounds } Vince il totale più alto.
    *[other] Chi arriva prima a { $match_target } punti chiude la partita.
@@ -333,7 +328,6 @@ rules-gin-goal = Raccogli **combinazioni** in mano. Quelle fuori da ogni combina
 
     { $said_run_ace } Una carta sta in una sola combinazione. Non ci sono jolly.
 
-rules-gin-deal-title = La distribuzione
 rules-gin-deal = { $said_deal_cards } Se ne scopre un’altra, la **carta scoperta**. { $deal_upcard_offered ->
     [yes] Può prenderla chi non è mazziere. Se no, il mazziere. Se la rifiutano tutti e due, comincia chi non è mazziere e pesca dal mazzo.
    *[no] Comincia chi non è mazziere, e può prenderla.
@@ -341,7 +335,6 @@ rules-gin-deal = { $said_deal_cards } Se ne scopre un’altra, la **carta scoper
 
     { $said_match_dealer_rotation }
 
-rules-gin-turn-title = Il tuo turno
 rules-gin-turn = **1. Pesca una carta.** Dal mazzo di pesca, o la carta in cima al mazzo degli scarti.
     {"**"}2. Scarta una carta.** { $said_draw_discard_just_taken } Non si cala niente finché qualcuno bussa.
 
@@ -358,7 +351,7 @@ rules-gin-turn = **1. Pesca una carta.** Dal mazzo di pesca, o la carta in cima 
 
     { $said_stock_void_at }
 
-rules-gin-knocking-title = Dopo che uno ha bussato
+rules-knocking-title-gin = Dopo che uno ha bussato
 rules-gin-knocking = Le combinazioni di chi ha bussato sono aperte, come le ha dette o come è meglio. { $said_layoff_by } { $layoff_by ->
     [nobody] {""}
    *[other] { $said_layoff_on_gin }
@@ -376,29 +369,26 @@ rules-gin-knocking = Le combinazioni di chi ha bussato sono aperte, come le ha d
 
 ## Duel
 
-rules-duel-goal-title = Lo scopo
 rules-duel-goal = **Eroi** rossi contro **criminali** neri: vince la squadra che alla fine ha preso più carte. Se ne hanno lo stesso numero, è pareggio.
 
     { $said_duel_packs } Agli eroi vanno tutte le carte rosse, ai criminali tutte le nere. { $said_duel_jokers } Una squadra divide le carte in parti uguali. Tutti hanno un mazzetto proprio, coperto. Si sta seduti alternati: un eroe, un criminale, e così via.
 
-rules-duel-turn-title = Girare
+rules-turn-title-duel = Girare
 rules-duel-turn = Tutti **girano** la prima carta del mazzetto. Quando l’hanno fatto tutti, la più alta prende tutte le carte girate. Un jolly conta 20, un asso 11, re, donna, fante o dieci 10, ogni altra carta il suo numero.
 
     Se il valore più alto c’è due volte, **gira di nuovo** solo chi è pari, e la più alta prende tutto. Se chi è pari non ha più carte, tutto va a chi vince il prossimo confronto.
 
     Puoi lasciare che le tue carte **si girino da sole**. Quando lo fanno tutti, il duello va fino in fondo.
 
-rules-duel-ending-title = La fine
+rules-ending-title-duel = La fine
 rules-duel-ending = Quando il tuo mazzetto è finito, guardi gli altri. Quando sono finiti tutti, ogni squadra conta le carte che ha preso. Le carte ancora in palio tornano alle squadre che le hanno girate.
 
 ## Suit rows
 
-rules-suit_rows-goal-title = Lo scopo
 rules-suit_rows-goal = **Eroi** rossi contro **criminali** neri. { $said_karo8_win }
 
     C’è un mazzo da 52 carte senza jolly. Se ne danno sei a testa, e il resto è il **mazzo di pesca**. Si sta seduti alternati: un eroe, un criminale, e così via. { $said_karo8_teams }
 
-rules-suit_rows-turn-title = Il tuo turno
 rules-suit_rows-turn = **Cala una carta, o pescane una.** Un otto inizia la fila del suo seme. Da lì la fila cresce in giù e in su senza buchi. { $said_karo8_ace } { $karo8_eights_first ->
     [yes] { $said_karo8_eights_first }
    *[no] {""}
@@ -406,18 +396,17 @@ rules-suit_rows-turn = **Cala una carta, o pescane una.** Un otto inizia la fila
 
     { $said_karo8_may_hold_back } { $said_karo8_drawn_card_playable_same_turn } Quando il mazzo di pesca è vuoto e niente va bene, passi. Chi è senza carte si salta.
 
-rules-suit_rows-start-title = L’inizio
+rules-start-title = L’inizio
 rules-suit_rows-start = Comincia l’otto di quadri. Se non ce l’ha nessuno, quello di cuori, poi picche, poi fiori. { $said_karo8_start_draw }
 
 ## Tiles
 
-rules-tiles-goal-title = Lo scopo
 rules-tiles-goal = Cala i pezzi del tuo **portapezzi** sul tavolo in **combinazioni**, e resta senza prima degli altri. { $match_end ->
     [target] Quando qualcuno arriva a { $match_target } punti, la partita è finita.
    *[fixed_rounds] { $said_match_rounds }
 } Vince il totale più alto.
 
-rules-tiles-deal-title = L’inizio
+rules-deal-title-tiles = L’inizio
 rules-tiles-deal = I pezzi sono i numeri da 1 a 13 in quattro colori. { $said_deck_copies } { $said_deck_jokers } Un pezzo si scrive con la lettera del colore e il numero: { $colours }. Un jolly è `JK`.
 
     { $deal_method ->
@@ -433,7 +422,6 @@ rules-tiles-deal = I pezzi sono i numeri da 1 a 13 in quattro colori. { $said_de
        *[other] {""}
     }
 
-rules-tiles-turn-title = Il tuo turno
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Invece di pescare puoi usare l’ultimo pezzo messo da parte da chi giocava prima di te. { $said_v1_take_condition }
    *[no] { $said_drawn_tile_playable_same_turn }
@@ -442,7 +430,6 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
    *[no] {""}
 }
 
-rules-tiles-opening-title = Le tue prime combinazioni di una manche
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } Il tavolo è tuo dall’inizio.
    *[other] { $said_opening_points } Vengono solo dal tuo portapezzi. { $said_opening_scope } Un pezzo conta il suo numero, un jolly ciò per cui sta. { $said_table_access_after_opening }
@@ -459,7 +446,6 @@ rules-tiles-opening = { $opening_points ->
        *[no] {""}
     }
 
-rules-tiles-rebuilding-title = Trasformare il tavolo
 rules-tiles-rebuilding = Le combinazioni sul tavolo non sono di nessuno. Quando puoi usarle, dividile, uniscile, togli pezzi e ricalali con i tuoi, quante volte vuoi. Conta solo ciò che c’è alla fine:
     - Ogni pezzo che era sul tavolo è ancora lì. Nessuno va sul tuo portapezzi.
     - { $said_rearrange_min_rack }
@@ -471,13 +457,11 @@ rules-tiles-rebuilding = Le combinazioni sul tavolo non sono di nessuno. Quando 
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers-title = Jolly
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
     [required] In un gruppo dici per quale colore sta.
    *[when_ambiguous] In un gruppo può stare per qualsiasi colore che manca.
 }
 
-rules-tiles-freeing-title = I jolly sul tavolo
 rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
     [none] {""}
    *[other] Per liberarlo, metti al suo posto il pezzo vero. { $said_rearrange_swap_tile_from } { $rearrange_set_colour ->
@@ -488,7 +472,7 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
 
     { $said_joker_freed } Non va mai sul tuo portapezzi.
 
-rules-tiles-time-title = A tempo scaduto
+rules-time-title = A tempo scaduto
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->
     [yes] Se non hai ancora iniziato a calare, per te si pesca un pezzo e lo si mette da parte.
    *[no] Se non hai ancora iniziato a calare, per te si pesca un pezzo.
@@ -499,7 +483,7 @@ rules-tiles-time = { $said_timer_s } { $v1_enabled ->
        *[keep_valid_else_rollback] Se il tavolo non è ancora a posto, il turno torna indietro. { $said_timeout_draw_if_nothing_laid }
     }
 
-rules-tiles-variants-title = Varianti stampate
+rules-variants-title = Varianti stampate
 rules-tiles-variants = I libretti offrono anche queste. Le sceglie chi apre il tavolo in **{ button-house }**, prima di iniziare.
     - { $hand_game_enabled ->
         [yes] ✓
@@ -514,7 +498,6 @@ rules-tiles-variants = I libretti offrono anche queste. Le sceglie chi apre il t
        *[no] ✗
     } **Il pezzo scoperto** (004 variante 2): l’ottavo pezzo dell’ultima pila sta scoperto. { $said_v2_condition }
 
-rules-tiles-scores-title = Punti
 rules-tiles-scores = L’ultimo pezzo vince la manche. Gli altri perdono ciò che resta sul loro portapezzi: ogni pezzo il suo numero. { $said_hand_values_joker } { $said_score_winner }
 
     Quando il piatto è vuoto, passi invece di pescare. { $pool_empty ->

@@ -61,7 +61,6 @@ server-about-colours = In quanti colori si disegnano i semi? Un tavolo cambia al
 server-about-locale = In che lingua sono scritti i tavoli?
 server-events-on = Annuncia i tornei come eventi
 server-events-off = Nessun evento
-button-server-back = Indietro
 
 server-limit-lobbies_per_person = Tavoli aperti da una persona
 server-limit-games_per_person = Tavoli a cui gioca una persona

@@ -17,7 +17,6 @@ button-board-run = Lascia girare
 button-board-byhand = Gira a mano
 button-draw = Pesca dal mazzo
 button-draw-ends = Pesca: chiude la manche
-button-drawlater = Pesca dal mazzo
 button-take = { $card ->
     [none] Prendi lo scarto
    *[other] Prendi { $card }
@@ -164,7 +163,6 @@ hand-turn-play = { $lap ->
     [taught] Tocca a te: scarta una carta.
    *[other] Tocca a te: scarta una carta. Si cala dal giro { $lap }.
 }
-hand-turn-shuffle = Si mescolano le carte.
 hand-turn-place = { $eight ->
     [none] { $can ->
         [lay] Tocca a te: cala una carta che va bene.
@@ -192,7 +190,6 @@ hand-team = { $team ->
    *[villains] Giochi con i **criminali**, i semi neri.
 }
 hand-turn-window = Lo scarto è da prendere.
-hand-turn-over = La manche è finita.
 hand-discarded = Hai scartato { $card }. Ora gli altri possono bussare.
 hand-discarded-buying = Hai scartato { $card }. Ora gli altri possono comprarla.
 hand-window-next-buying = { $card } è in vendita e tocca a te: prendi quella carta, o pesca dal mazzo.
@@ -314,14 +311,7 @@ summary-match-duel = ## { $game }: la partita è finita
            *[other] **Vincono insieme { $winners }!**
         }
     }
-summary-match-suit_rows = ## { $game }: la partita è finita
-    { $everybody ->
-        [yes] **Pareggio!**
-       *[no] { $count ->
-            [1] **Vince { $winners }!**
-           *[other] **Vincono insieme { $winners }!**
-        }
-    }
+summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Vince il totale più basso.
 summary-number = -# Partita { $game }
 summary-sheet-alt = { $title }.

@@ -21,13 +21,11 @@ button-rebuild = Trasforma
 button-taketile = Prendi { $card }
 button-drawtile = Pesca un pezzo
 button-passtiles = { button-board-pass }
-rack-turn-shuffle = Si mescolano i pezzi.
 rack-turn-lay_or_draw = Tocca a te: cala dei pezzi, o pescane uno.
 rack-turn-draw = Tocca a te: pesca un pezzo, o prendine uno scoperto per calarlo subito.
 rack-turn-lay = Tocca a te: cala dei pezzi se vuoi, poi chiudi il turno.
 rack-turn-lay-v1 = Hai preso un pezzo: cala, o scegline uno e mettilo da parte.
 rack-turn-put_aside = Hai calato: scegli un pezzo e mettilo da parte.
-rack-turn-over = La manche è finita.
 rack-assist = { $assist ->
     [placement] Questo tavolo gioca senza suggerimenti.
    *[none] Questo tavolo gioca senza aiuti: ciò che scegli si cala così com’è, e trasformi a mano.
@@ -37,7 +35,6 @@ rack-opening = Le tue prime combinazioni di questa manche devono valere { $neede
 ## The workbench
 
 button-benchok = Conferma
-button-benchclose = Indietro
 button-benchsplit = Dividi qui
 button-benchundo = Un passo indietro
 bench-meld = { $number }: { $cards }

@@ -79,7 +79,6 @@ button-daily-hint = Tip
 button-daily-share = Delen
 button-daily-month = Mijn maand
 button-daily-about = Hoe het werkt
-button-daily-back = Terug
 button-daily-today = Vandaag
 button-daily-earlier = Eerder
 button-daily-play = Puzzel van vandaag

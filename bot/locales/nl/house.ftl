@@ -489,10 +489,7 @@ said-knock-oklahoma-spades_double = { $value ->
     [on] Een schoppen als open kaart verdubbelt de ronde.
    *[off] Een schoppen als open kaart verdubbelt niets.
 }
-said-duel-packs = { $value ->
-    [one] { $value } spel van 52 kaarten.
-   *[other] { $value } spellen van 52 kaarten.
-}
+said-duel-packs = { said-deck-packs }
 said-duel-jokers = { $value ->
     [0] Geen jokers.
    *[other] { $value } jokers, de helft voor elk team.

@@ -25,7 +25,6 @@ lobby-time = { $rounds } { $days ->
 }
 
 button-change = Aanpassen
-button-change-back = Terug
 change-about = ## Jouw tafel { $game }
 change-select = Lees of pas aan …
 change-standard = Standaardregels

@@ -11,7 +11,6 @@ button-privacy-export = Geef mijn gegevens
 button-privacy-delete = Wis mijn gegevens
 button-privacy-sure = Wis alles
 button-privacy-keep = Laat staan
-button-privacy-back = Terug
 privacy-export = Dit is alles wat ik over je bewaar. Alleen jij ziet het.
 privacy-ask =
     ## Alles over jou wissen?

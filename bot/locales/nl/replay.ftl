@@ -1,5 +1,4 @@
 button-watch = Bekijken
-button-watch-back = Terug
 button-watch-on = Verder
 button-watch-last = Laatste
 button-watch-first = Eerste zet

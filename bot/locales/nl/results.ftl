@@ -93,7 +93,6 @@ stats-alt = { $name }, { $game }. { $rating ->
 }
 button-stats-post = Plaatsen
 button-stats-both = Wij tweeën
-button-stats-back = Terug
 together-title = { $one } en { $other }
 together-met = Vóór de ander
 together-won = Gewonnen

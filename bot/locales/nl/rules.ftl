@@ -19,7 +19,7 @@ rules-size = { $most ->
     [same] { $least } kaarten
    *[other] { $least } tot { $most } kaarten
 }
-rules-draw_discard-short-title = In 30 seconden
+rules-short-title = In 30 seconden
 rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één kaart, leg combinaties uit als je wilt, leg één kaart af.
 
     - **Combinaties** zijn sets van { $set_size } ({ $example_set }) en rijen van één kleur, { $run_size } ({ $example_run }).{ $deck_jokers ->
@@ -68,7 +68,6 @@ rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één
        *[other] - **Geen kaarten meer?** Dan is de ronde voorbij.
     } { $said_score_count_melds }
 
-rules-gin-short-title = In 30 seconden
 rules-gin-short = **Zorg dat je hand in elkaar past.** Op je beurt: trek één kaart, leg één kaart af. Er komt niets op tafel tot iemand klopt.
 
     - **Combinaties** zijn sets ({ $example_set }) en rijen van één kleur ({ $example_run }), drie kaarten of meer.
@@ -82,19 +81,16 @@ rules-gin-short = **Zorg dat je hand in elkaar past.** Op je beurt: trek één k
        *[no] Heeft je tegenspeler minder aan losse kaarten dan wie klopte?
     } Dat is **onderbieden**, en levert { $score_undercut } punten extra op.
 
-rules-duel-short-title = In 30 seconden
 rules-duel-short = **Rode helden tegen zwarte schurken.** Iedereen draait de bovenste kaart van zijn stapel om, en de hoogste kaart pakt ze allemaal. Het team met de meeste kaarten aan het einde wint.
 
     Je hoeft niets te kiezen: druk op **{ button-board-flip }**, of **{ button-board-run }**.
 
-rules-suit_rows-short-title = In 30 seconden
 rules-suit_rows-short = **Rode helden tegen zwarte schurken.** Op je beurt: leg één kaart die in een rij past, of trek er een.
 
     - **Een acht begint de rij** van zijn kleur. Van daaruit groeit de rij omlaag, 7, 6, 5, en omhoog, 9, 10, boer.
     - { $said_karo8_win }
     - **Wat je achterhoudt** is net zo belangrijk: een kaart die je niet legt, houdt de rij tegen.
 
-rules-tiles-short-title = In 30 seconden
 rules-tiles-short = **Raak al je stenen kwijt.** { $said_v1_enabled }
 
     - **Combinaties** zijn groepen (drie of vier keer één getal in verschillende kleuren) en rijen (drie of meer op volgorde in één kleur). Een joker staat voor elke steen.
@@ -105,7 +101,7 @@ rules-tiles-short = **Raak al je stenen kwijt.** { $said_v1_enabled }
     - **Daarna** is de tafel van jou: haal combinaties uit elkaar en leg ze opnieuw met jouw stenen. Aan het eind mogen er alleen combinaties liggen.
     - **Bankje leeg?** Je wint de ronde. De anderen verliezen wat ze nog hebben.
 
-rules-draw_discard-goal-title = Doel van het spel
+rules-goal-title = Doel van het spel
 rules-draw_discard-goal = Leg je kaarten in **combinaties** op tafel en heb er als eerste geen meer. { $said_score_count_melds } { $match_end ->
     [fixed_rounds] { $said_match_rounds } { $said_match_best }
     [target] { $match_best ->
@@ -118,7 +114,7 @@ rules-draw_discard-goal = Leg je kaarten in **combinaties** op tafel en heb er a
    *[other] { $said_match_eliminate_at } Wie als laatste overblijft, wint.
 }
 
-rules-draw_discard-deal-title = Het geven
+rules-deal-title = Het geven
 rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
     [none] {""}
    *[other] { $said_deck_packs_from_five }
@@ -132,7 +128,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
     De speler links van de gever begint. { $said_start_opening_action } { $said_match_dealer_rotation }
 
-rules-draw_discard-turn-title = Je beurt
+rules-turn-title = Je beurt
 rules-draw_discard-turn = **1. Trek één kaart.** { $said_draw_discard_take } { $draw_discard_take ->
     [visible_pile] De andere komen in je hand. { $said_draw_pile_top }
    *[other] {""}
@@ -149,7 +145,7 @@ rules-draw_discard-turn = **1. Trek één kaart.** { $said_draw_discard_take } {
     }
     {"**"}3. Leg één kaart af.** Dat beëindigt je beurt. { $said_draw_discard_just_taken }
 
-rules-draw_discard-melds-title = Combinaties
+rules-melds-title = Combinaties
 rules-draw_discard-melds = **Rijen** zijn { $run_size } van één kleur op volgorde, zoals { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
@@ -162,7 +158,7 @@ rules-draw_discard-melds = **Rijen** zijn { $run_size } van één kleur op volgo
 
     { $said_meld_values_ace_low } { $said_meld_values_ace_high } { $said_meld_values_ace_in_set } { $said_meld_values_court } Elke andere kaart is zijn getal waard.
 
-rules-draw_discard-opening-title = Je eerste combinaties van een ronde
+rules-opening-title = Je eerste combinaties van een ronde
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
@@ -194,7 +190,7 @@ rules-draw_discard-opening = { $opening_points ->
        *[no] { $said_layoff_enabled }
     }
 
-rules-draw_discard-rebuilding-title = De tafel ombouwen
+rules-rebuilding-title = De tafel ombouwen
 rules-draw_discard-rebuilding = Op je beurt is de tafel van jou: splits combinaties, voeg ze samen, haal er kaarten uit en leg ze opnieuw met de jouwe, zo vaak je wilt. Alleen wat er aan het eind ligt, telt:
     - Elke kaart die op tafel lag, ligt er nog. { $joker_freed ->
         [hand_or_play] Alleen een joker die je roofde, mag naar je hand.
@@ -215,7 +211,7 @@ rules-draw_discard-rebuilding = Op je beurt is de tafel van jou: splits combinat
 
     { $said_rearrange_assist }
 
-rules-draw_discard-jokers-title = Jokers
+rules-jokers-title = Jokers
 rules-draw_discard-jokers = Een joker staat voor elke kaart. { $said_joker_max_per_meld } { $said_joker_meld_value } { $said_joker_announce }
 
     { $joker_swap ->
@@ -223,10 +219,10 @@ rules-draw_discard-jokers = Een joker staat voor elke kaart. { $said_joker_max_p
        *[other] **Een joker roven**: leg de kaart waarvoor hij staat op zijn plek. { $said_joker_swap } { $said_joker_freed }
     }
 
-rules-draw_discard-freeing-title = Jokers op tafel
+rules-freeing-title = Jokers op tafel
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $claim_upcard_buyable ->
     [yes] Kopen
    *[no] Kloppen
 }
@@ -262,7 +258,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }
 }
 
-rules-draw_discard-ending-title = Het einde van een ronde
+rules-ending-title = Het einde van een ronde
 rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
     [none] {""}
    *[other] { $said_go_out_call }
@@ -285,7 +281,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
         } Is de trekstapel echt op, dan is de ronde voorbij als iemand trekt, of als iedereen een aflegkaart heeft gepakt en niemand een kaart heeft gelegd.
     } Dan wint niemand en telt elke hand.
 
-rules-draw_discard-scores-title = Punten
+rules-scores-title = Punten
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Elke andere kaart telt zijn getal. { $score_count_melds ->
     [yes] **Elke kaart telt voor wie hem legde**, ook bij combinaties van anderen.
    *[no] {""}
@@ -317,7 +313,6 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
        *[other] { $said_match_eliminate_at }
     } { $said_match_tie }
 
-rules-gin-goal-title = Doel van het spel
 rules-gin-goal = Verzamel **combinaties** in je hand. Wat daar niet in zit, zijn **losse kaarten**: heb je er weinig genoeg, dan **klop** je. Wie minder aan losse kaarten heeft, wint het verschil. { $match_end ->
     [fixed_rounds] { $said_match_rounds } Het hoogste totaal wint.
    *[other] Wie als eerste { $match_target } punten haalt, beëindigt de partij.
@@ -325,7 +320,6 @@ rules-gin-goal = Verzamel **combinaties** in je hand. Wat daar niet in zit, zijn
 
     { $said_run_ace } Een kaart zit maar in één combinatie. Er zijn geen jokers.
 
-rules-gin-deal-title = Het geven
 rules-gin-deal = { $said_deal_cards } Nog één kaart gaat open: de **open kaart**. { $deal_upcard_offered ->
     [yes] Wie niet gaf, mag hem pakken. Zo niet, dan mag de gever. Weigeren ze allebei, dan begint wie niet gaf en trekt van de trekstapel.
    *[no] Wie niet gaf, begint en mag hem pakken.
@@ -333,7 +327,6 @@ rules-gin-deal = { $said_deal_cards } Nog één kaart gaat open: de **open kaart
 
     { $said_match_dealer_rotation }
 
-rules-gin-turn-title = Je beurt
 rules-gin-turn = **1. Trek één kaart.** Van de trekstapel, of de bovenste van de aflegstapel.
     {"**"}2. Leg één kaart af.** { $said_draw_discard_just_taken } Er komt niets op tafel tot iemand klopt.
 
@@ -350,7 +343,7 @@ rules-gin-turn = **1. Trek één kaart.** Van de trekstapel, of de bovenste van 
 
     { $said_stock_void_at }
 
-rules-gin-knocking-title = Na het kloppen
+rules-knocking-title-gin = Na het kloppen
 rules-gin-knocking = De combinaties van wie klopte liggen open, zoals genoemd of zoals het beste is. { $said_layoff_by } { $layoff_by ->
     [nobody] {""}
    *[other] { $said_layoff_on_gin }
@@ -366,27 +359,24 @@ rules-gin-knocking = De combinaties van wie klopte liggen open, zoals genoemd of
        *[no] {""}
     } { $said_score_box }
 
-rules-duel-goal-title = Doel van het spel
 rules-duel-goal = Rode **helden** strijden tegen zwarte **schurken**: het team dat aan het eind de meeste kaarten heeft gepakt, wint. Hebben ze er evenveel, dan is het gelijkspel.
 
     { $said_duel_packs } De helden krijgen alle rode kaarten, de schurken alle zwarte. { $said_duel_jokers } Een team verdeelt zijn kaarten eerlijk. Iedereen heeft een eigen stapel, dicht. De spelers zitten om en om: een held, een schurk, enzovoort.
 
-rules-duel-turn-title = Omdraaien
+rules-turn-title-duel = Omdraaien
 rules-duel-turn = Iedereen **draait** de bovenste kaart van zijn stapel om. Heeft iedereen dat gedaan, dan pakt de hoogste kaart alle getoonde kaarten. Een joker telt 20, een aas 11, een koning, dame, boer of tien 10, elke andere kaart zijn getal.
 
     Is de hoogste waarde er twee keer, dan **draait** alleen wie gelijk staat nog een keer om, en de hoogste pakt alles. Heeft geen van hen nog een kaart, dan gaat alles naar wie de volgende vergelijking wint.
 
     Je mag je kaarten **vanzelf laten omdraaien**. Doet iedereen dat, dan loopt het duel door tot het einde.
 
-rules-duel-ending-title = Het einde
+rules-ending-title-duel = Het einde
 rules-duel-ending = Is je stapel op, dan kijk je toe. Zijn alle stapels op, dan telt elk team de kaarten die het heeft gepakt. Kaarten die nog als inzet liggen, gaan terug naar de teams die ze toonden.
 
-rules-suit_rows-goal-title = Doel van het spel
 rules-suit_rows-goal = Rode **helden** spelen tegen zwarte **schurken**. { $said_karo8_win }
 
     Er is één spel van 52 kaarten zonder jokers. Iedereen krijgt er zes, en de rest is de **trekstapel**. De spelers zitten om en om: een held, een schurk, enzovoort. { $said_karo8_teams }
 
-rules-suit_rows-turn-title = Je beurt
 rules-suit_rows-turn = **Leg één kaart, of trek er een.** Een acht begint de rij van zijn kleur. Van daaruit groeit een rij zonder gat omlaag en omhoog. { $said_karo8_ace } { $karo8_eights_first ->
     [yes] { $said_karo8_eights_first }
    *[no] {""}
@@ -394,16 +384,15 @@ rules-suit_rows-turn = **Leg één kaart, of trek er een.** Een acht begint de r
 
     { $said_karo8_may_hold_back } { $said_karo8_drawn_card_playable_same_turn } Is de trekstapel op en past er niets, dan pas je. Wie geen kaarten heeft, wordt overgeslagen.
 
-rules-suit_rows-start-title = Het begin
+rules-start-title = Het begin
 rules-suit_rows-start = De ruiten 8 begint. Heeft niemand die, dan de harten 8, daarna schoppen, daarna klaveren. { $said_karo8_start_draw }
 
-rules-tiles-goal-title = Doel van het spel
 rules-tiles-goal = Leg de stenen van je **bankje** in **combinaties** op tafel en heb er als eerste geen meer. { $match_end ->
     [target] Haalt iemand { $match_target } punten, dan is de partij voorbij.
    *[fixed_rounds] { $said_match_rounds }
 } Het hoogste totaal wint.
 
-rules-tiles-deal-title = Het begin
+rules-deal-title-tiles = Het begin
 rules-tiles-deal = De stenen zijn de getallen 1 tot en met 13 in vier kleuren. { $said_deck_copies } { $said_deck_jokers } Een steen schrijf je als de letter van zijn kleur en zijn getal: { $colours }. Een joker is `JK`.
 
     { $deal_method ->
@@ -419,7 +408,6 @@ rules-tiles-deal = De stenen zijn de getallen 1 tot en met 13 in vier kleuren. {
        *[other] {""}
     }
 
-rules-tiles-turn-title = Je beurt
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } In plaats van te trekken mag je de laatste steen gebruiken die de speler vóór jou opzij heeft gelegd. { $said_v1_take_condition }
    *[no] { $said_drawn_tile_playable_same_turn }
@@ -428,7 +416,6 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
    *[no] {""}
 }
 
-rules-tiles-opening-title = Je eerste combinaties van een ronde
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } De tafel is vanaf het begin van jou.
    *[other] { $said_opening_points } Die komen van alleen je bankje. { $said_opening_scope } Een steen telt zijn getal, een joker waar hij voor staat. { $said_table_access_after_opening }
@@ -445,7 +432,6 @@ rules-tiles-opening = { $opening_points ->
        *[no] {""}
     }
 
-rules-tiles-rebuilding-title = De tafel ombouwen
 rules-tiles-rebuilding = Combinaties op tafel zijn van niemand. Zodra je ze mag gebruiken: splits ze, voeg ze samen, haal er stenen uit en leg ze opnieuw met de jouwe, zo vaak je wilt. Alleen wat er aan het eind ligt, telt:
     - Elke steen die op tafel lag, ligt er nog. Niets ervan gaat naar je bankje.
     - { $said_rearrange_min_rack }
@@ -457,13 +443,11 @@ rules-tiles-rebuilding = Combinaties op tafel zijn van niemand. Zodra je ze mag 
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers-title = Jokers
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
     [required] In een groep zeg je voor welke kleur de joker staat.
    *[when_ambiguous] In een groep mag de joker voor elke kleur staan die ontbreekt.
 }
 
-rules-tiles-freeing-title = Jokers op tafel
 rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
     [none] {""}
    *[other] Leg de echte steen op zijn plek om hem vrij te maken. { $said_rearrange_swap_tile_from } { $rearrange_set_colour ->
@@ -474,7 +458,7 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
 
     { $said_joker_freed } Naar je bankje gaat hij nooit.
 
-rules-tiles-time-title = Als de tijd om is
+rules-time-title = Als de tijd om is
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->
     [yes] Ben je nog niet met leggen begonnen, dan wordt er een steen voor je getrokken en opzij gelegd.
    *[no] Ben je nog niet met leggen begonnen, dan wordt er een steen voor je getrokken.
@@ -485,7 +469,7 @@ rules-tiles-time = { $said_timer_s } { $v1_enabled ->
        *[keep_valid_else_rollback] Klopt de tafel dan nog niet, dan wordt de beurt teruggedraaid. { $said_timeout_draw_if_nothing_laid }
     }
 
-rules-tiles-variants-title = Spelvarianten uit het boekje
+rules-variants-title = Spelvarianten uit het boekje
 rules-tiles-variants = Deze staan ook in de boekjes. De organisator kiest ze onder **{ button-house }**, voordat het spel begint.
     - { $hand_game_enabled ->
         [yes] ✓
@@ -500,7 +484,6 @@ rules-tiles-variants = Deze staan ook in de boekjes. De organisator kiest ze ond
        *[no] ✗
     } **De open steen** (004 variant 2): de achtste steen van de laatste stapel ligt open. { $said_v2_condition }
 
-rules-tiles-scores-title = Punten
 rules-tiles-scores = De laatste steen wint de ronde. De anderen verliezen wat er op hun bankje over is: elke steen zijn getal. { $said_hand_values_joker } { $said_score_winner }
 
     Is de voorraad leeg, dan pas je in plaats van te trekken. { $pool_empty ->

@@ -59,7 +59,6 @@ server-about-colours = In hoeveel kleuren worden de kaartsoorten getekend? Een b
 server-about-locale = In welke taal worden borden geschreven?
 server-events-on = Toernooien als evenement aankondigen
 server-events-off = Geen evenementen
-button-server-back = Terug
 
 server-limit-lobbies_per_person = Open tafels per organisator
 server-limit-games_per_person = Tafels waaraan een lid zit

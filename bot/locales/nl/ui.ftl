@@ -13,7 +13,6 @@ button-board-run = Laat maar draaien
 button-board-byhand = Zelf omdraaien
 button-draw = Trek van de stapel
 button-draw-ends = Trekken: einde ronde
-button-drawlater = Trek van de stapel
 button-take = { $card ->
     [none] Pak de aflegkaart
    *[other] Pak { $card }
@@ -156,7 +155,6 @@ hand-turn-play = { $lap ->
     [taught] Jouw beurt: leg één kaart af.
    *[other] Jouw beurt: leg één kaart af. Uitleggen mag vanaf omloop { $lap }.
 }
-hand-turn-shuffle = De kaarten worden geschud.
 hand-turn-place = { $eight ->
     [none] { $can ->
         [lay] Jouw beurt: leg één kaart die past.
@@ -184,7 +182,6 @@ hand-team = { $team ->
    *[villains] Je speelt voor de **schurken**, de zwarte kleuren.
 }
 hand-turn-window = De aflegkaart is te krijgen.
-hand-turn-over = De ronde is voorbij.
 hand-discarded = Je hebt { $card } afgelegd. Nu mogen de anderen ervoor kloppen.
 hand-discarded-buying = Je hebt { $card } afgelegd. Nu mogen de anderen die kaart kopen.
 hand-window-next-buying = { $card } is te koop en jij komt aan de beurt: pak die kaart, of trek van de trekstapel.
@@ -302,14 +299,7 @@ summary-match-duel = ## { $game }: de partij is voorbij
            *[other] **{ $winners } winnen samen!**
         }
     }
-summary-match-suit_rows = ## { $game }: de partij is voorbij
-    { $everybody ->
-        [yes] **Gelijkspel!**
-       *[no] { $count ->
-            [1] **{ $winners } wint!**
-           *[other] **{ $winners } winnen samen!**
-        }
-    }
+summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Het laagste totaal wint.
 summary-number = -# Spel { $game }
 summary-sheet-alt = { $title }.

@@ -17,13 +17,11 @@ button-rebuild = Ombouwen
 button-taketile = Pak { $card }
 button-drawtile = Trek een steen
 button-passtiles = { button-board-pass }
-rack-turn-shuffle = De stenen worden geschud.
 rack-turn-lay_or_draw = Jouw beurt: leg stenen, of trek er een.
 rack-turn-draw = Jouw beurt: trek een steen, of pak er een die open ligt om meteen te leggen.
 rack-turn-lay = Jouw beurt: leg stenen als je wilt en beëindig dan je beurt.
 rack-turn-lay-v1 = Je hebt een steen gepakt: leg stenen, of kies er een en leg die opzij.
 rack-turn-put_aside = Je hebt gelegd: kies één steen en leg die opzij.
-rack-turn-over = De ronde is voorbij.
 rack-assist = { $assist ->
     [placement] Deze tafel speelt zonder tips.
    *[none] Deze tafel speelt zonder hulp: wat je kiest, wordt gelegd zoals het is, en ombouwen doe je zelf.
@@ -31,7 +29,6 @@ rack-assist = { $assist ->
 rack-opening = Je eerste combinaties van deze ronde moeten { $needed } punten waard zijn, van alleen je bankje.
 
 button-benchok = Bevestigen
-button-benchclose = Terug
 button-benchsplit = Hier splitsen
 button-benchundo = Stap terug
 bench-meld = { $number }: { $cards }

@@ -90,7 +90,6 @@ button-daily-hint = Podpowiedź
 button-daily-share = Podziel się
 button-daily-month = Mój miesiąc
 button-daily-about = Jak to działa
-button-daily-back = Wstecz
 button-daily-today = Dzisiaj
 button-daily-earlier = Wcześniej
 button-daily-play = Zagadka na dziś

@@ -541,11 +541,7 @@ said-knock-oklahoma-spades_double = { $value ->
     [on] Pik jako odkryta karta podwaja rundę.
    *[off] Pik jako odkryta karta nic nie podwaja.
 }
-said-duel-packs = { $value ->
-    [one] { $value } talia 52 kart.
-    [few] { $value } talie 52 kart.
-   *[many] { $value } talii 52 kart.
-}
+said-duel-packs = { said-deck-packs }
 said-duel-jokers = { $value ->
     [0] Bez jokerów.
    *[other] Jokery: { $value }, po połowie dla każdej drużyny.

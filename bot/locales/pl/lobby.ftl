@@ -31,7 +31,6 @@ lobby-time = { $rounds } { $days ->
 }
 
 button-change = Zmień
-button-change-back = Wstecz
 change-about = ## Twój stół: { $game }
 change-select = Przeczytaj albo zmień …
 change-standard = Zasady standardowe

@@ -14,7 +14,6 @@ button-privacy-export = Pobierz moje dane
 button-privacy-delete = Usuń moje dane
 button-privacy-sure = Usuń wszystko
 button-privacy-keep = Zostaw
-button-privacy-back = Wstecz
 privacy-export = To wszystko, co o tobie przechowuję. Widzisz to tylko ty.
 privacy-ask =
     ## Usunąć wszystko o tobie?

@@ -1,7 +1,6 @@
 ### Watching a match move by move.
 
 button-watch = Obejrzyj
-button-watch-back = Wstecz
 button-watch-on = Dalej
 button-watch-last = Koniec
 button-watch-first = Pierwszy ruch

@@ -101,7 +101,6 @@ stats-alt = { $name }, { $game }. { $rating ->
 }
 button-stats-post = Pokaż
 button-stats-both = My dwoje
-button-stats-back = Wstecz
 together-title = { $one } i { $other }
 together-met = Wyżej
 together-won = Wygrane

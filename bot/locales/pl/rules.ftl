@@ -27,7 +27,7 @@ rules-size = { $most ->
     }
    *[other] od { $least } do { $most } kart
 }
-rules-draw_discard-short-title = W 30 sekund
+rules-short-title = W 30 sekund
 rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: dobierz jedną, wyłóż układy, jeśli chcesz, odrzuć jedną.
 
     - **Układy** to zestawy, { $set_size } ({ $example_set }) i sekwensy w jednym kolorze, { $run_size } ({ $example_run }).{ $deck_jokers ->
@@ -77,7 +77,6 @@ rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: do
        *[other] - **Brak kart** kończy rundę.
     } { $said_score_count_melds }
 
-rules-gin-short-title = W 30 sekund
 rules-gin-short = **Ułóż sobie rękę.** W swoim ruchu: dobierz jedną kartę, odrzuć jedną. Nic się nie wykłada, dopóki ktoś nie zapuka.
 
     - **Układy** to zestawy ({ $example_set }) i sekwensy w jednym kolorze ({ $example_run }), od trzech kart.
@@ -91,19 +90,16 @@ rules-gin-short = **Ułóż sobie rękę.** W swoim ruchu: dobierz jedną kartę
        *[no] Druga osoba ma mniej luźnych kart niż pukająca?
     } To **podbicie**, warte dodatkowo: { $score_undercut }.
 
-rules-duel-short-title = W 30 sekund
 rules-duel-short = **Czerwoni bohaterowie kontra czarni łotrzy.** Wszyscy odkrywają wierzchnią kartę swojego stosu, a najwyższa bierze wszystkie. Wygrywa drużyna, która na końcu ma najwięcej kart.
 
     Nie ma nad czym myśleć: naciśnij **{ button-board-flip }** albo **{ button-board-run }**.
 
-rules-suit_rows-short-title = W 30 sekund
 rules-suit_rows-short = **Czerwoni bohaterowie kontra czarni łotrzy.** W swoim ruchu: połóż jedną kartę, która pasuje do rzędu, albo dobierz.
 
     - **Ósemka zaczyna rząd** swojego koloru. Rząd rośnie stamtąd w dół, 7, 6, 5, i w górę, 9, 10, walet.
     - { $said_karo8_win }
     - **Co wstrzymasz**, jest równie ważne: karta, której nie kładziesz, zatrzymuje rząd.
 
-rules-tiles-short-title = W 30 sekund
 rules-tiles-short = **Pozbądź się wszystkich kostek.** { $said_v1_enabled }
 
     - **Układy** to grupy (trzy lub cztery jednakowe liczby w różnych kolorach) i rzędy (trzy lub więcej po kolei w jednym kolorze). Joker zastępuje dowolną kostkę.
@@ -116,7 +112,7 @@ rules-tiles-short = **Pozbądź się wszystkich kostek.** { $said_v1_enabled }
 
 ## Draw, meld, discard
 
-rules-draw_discard-goal-title = Cel gry
+rules-goal-title = Cel gry
 rules-draw_discard-goal = Wykładaj karty na stół w **układach** i pozbądź się ich przed innymi. { $said_score_count_melds } { $match_end ->
     [fixed_rounds] { $said_match_rounds } { $said_match_best }
     [target] { $match_best ->
@@ -129,7 +125,7 @@ rules-draw_discard-goal = Wykładaj karty na stół w **układach** i pozbądź 
    *[other] { $said_match_eliminate_at } Wygrywa, kto zostanie ostatni.
 }
 
-rules-draw_discard-deal-title = Rozdanie
+rules-deal-title = Rozdanie
 rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
     [none] {""}
    *[other] { $said_deck_packs_from_five }
@@ -143,7 +139,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
     Zaczyna osoba po lewej stronie rozdającego. { $said_start_opening_action } { $said_match_dealer_rotation }
 
-rules-draw_discard-turn-title = Twój ruch
+rules-turn-title = Twój ruch
 rules-draw_discard-turn = **1. Dobierz jedną kartę.** { $said_draw_discard_take } { $draw_discard_take ->
     [visible_pile] Pozostałe trafiają do twojej ręki. { $said_draw_pile_top }
    *[other] {""}
@@ -162,7 +158,7 @@ rules-draw_discard-turn = **1. Dobierz jedną kartę.** { $said_draw_discard_tak
     }
     {"**"}3. Odrzuć jedną kartę.** To kończy ruch. { $said_draw_discard_just_taken }
 
-rules-draw_discard-melds-title = Układy
+rules-melds-title = Układy
 rules-draw_discard-melds = **Sekwensy** to karty jednego koloru po kolei, { $run_size }, na przykład { $example_run }. { $run_wrap ->
     [yes] { $said_run_wrap }
    *[no] { $said_run_ace }
@@ -175,7 +171,7 @@ rules-draw_discard-melds = **Sekwensy** to karty jednego koloru po kolei, { $run
 
     { $said_meld_values_ace_low } { $said_meld_values_ace_high } { $said_meld_values_ace_in_set } { $said_meld_values_court } Każda inna karta jest warta swoją liczbę.
 
-rules-draw_discard-opening-title = Twoje pierwsze układy w rundzie
+rules-opening-title = Twoje pierwsze układy w rundzie
 rules-draw_discard-opening = { $opening_points ->
     [0] { $said_opening_points }
    *[other] { $said_opening_points } { $said_opening_scope } { $opening_count_layoffs ->
@@ -207,7 +203,7 @@ rules-draw_discard-opening = { $opening_points ->
        *[no] { $said_layoff_enabled }
     }
 
-rules-draw_discard-rebuilding-title = Przebudowa stołu
+rules-rebuilding-title = Przebudowa stołu
 rules-draw_discard-rebuilding = W swoim ruchu możesz korzystać ze stołu: dziel układy, łącz je, wyjmuj karty i wykładaj od nowa ze swoimi, ile razy chcesz. Liczy się tylko to, co leży na końcu:
     - Każda karta, która leżała na stole, nadal tam leży. { $joker_freed ->
         [hand_or_play] Do ręki może trafić tylko odzyskany joker.
@@ -228,7 +224,7 @@ rules-draw_discard-rebuilding = W swoim ruchu możesz korzystać ze stołu: dzie
 
     { $said_rearrange_assist }
 
-rules-draw_discard-jokers-title = Jokery
+rules-jokers-title = Jokery
 rules-draw_discard-jokers = Joker zastępuje dowolną kartę. { $said_joker_max_per_meld } { $said_joker_meld_value } { $said_joker_announce }
 
     { $joker_swap ->
@@ -236,10 +232,10 @@ rules-draw_discard-jokers = Joker zastępuje dowolną kartę. { $said_joker_max_
        *[other] **Odzyskać jokera** to położyć na jego miejsce kartę, którą zastępuje. { $said_joker_swap } { $said_joker_freed }
     }
 
-rules-draw_discard-freeing-title = Jokery na stole
+rules-freeing-title = Jokery na stole
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-draw_discard-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $claim_upcard_buyable ->
     [yes] Kupowanie
    *[no] Pukanie
 }
@@ -277,7 +273,7 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }
 }
 
-rules-draw_discard-ending-title = Koniec rundy
+rules-ending-title = Koniec rundy
 rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
     [none] {""}
    *[other] { $said_go_out_call }
@@ -300,7 +296,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
         } Gdy stos się wyczerpie, rundę kończy dobranie albo to, że wszyscy wzięli zrzutkę i nikt nie wyłożył karty.
     } Wtedy nikt nie wygrywa i liczy się każda ręka.
 
-rules-draw_discard-scores-title = Punkty
+rules-scores-title = Punkty
 rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court } { $said_hand_values_joker } Każda inna karta liczy swoją liczbę. { $score_count_melds ->
     [yes] **Każda karta liczy się dla tego, kto ją wyłożył**, nawet w cudzym układzie.
    *[no] {""}
@@ -334,7 +330,6 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 
 ## Gin
 
-rules-gin-goal-title = Cel gry
 rules-gin-goal = Zbieraj **układy** w ręce. Co nie leży w żadnym układzie, to **luźne karty**: gdy jest ich dość mało, **pukasz**. Kto ma ich mniej, wygrywa różnicę. { $match_end ->
     [fixed_rounds] { $said_match_rounds } Wygrywa najwyższa suma.
    *[other] Kto pierwszy dojdzie do { $match_target } punktów, kończy partię.
@@ -342,7 +337,6 @@ rules-gin-goal = Zbieraj **układy** w ręce. Co nie leży w żadnym układzie, 
 
     { $said_run_ace } Karta należy tylko do jednego układu. Jokerów nie ma.
 
-rules-gin-deal-title = Rozdanie
 rules-gin-deal = { $said_deal_cards } Jeszcze jedna leży odkryta: to **odkryta karta**. { $deal_upcard_offered ->
     [yes] Może ją wziąć osoba, która nie rozdaje. Jeśli nie chce, może rozdający. Jeśli nikt jej nie chce, zaczyna osoba, która nie rozdaje, i dobiera ze stosu.
    *[no] Zaczyna osoba, która nie rozdaje, i może ją wziąć.
@@ -350,7 +344,6 @@ rules-gin-deal = { $said_deal_cards } Jeszcze jedna leży odkryta: to **odkryta 
 
     { $said_match_dealer_rotation }
 
-rules-gin-turn-title = Twój ruch
 rules-gin-turn = **1. Dobierz jedną kartę.** Ze stosu dobierania albo wierzchnią ze stosu zrzutek.
     {"**"}2. Odrzuć jedną kartę.** { $said_draw_discard_just_taken } Nic się nie wykłada, dopóki ktoś nie zapuka.
 
@@ -367,7 +360,7 @@ rules-gin-turn = **1. Dobierz jedną kartę.** Ze stosu dobierania albo wierzchn
 
     { $said_stock_void_at }
 
-rules-gin-knocking-title = Po pukaniu
+rules-knocking-title-gin = Po pukaniu
 rules-gin-knocking = Układy osoby, która puka, leżą odkryte: tak, jak je nazwie, albo najlepiej jak można. { $said_layoff_by } { $layoff_by ->
     [nobody] {""}
    *[other] { $said_layoff_on_gin }
@@ -385,29 +378,26 @@ rules-gin-knocking = Układy osoby, która puka, leżą odkryte: tak, jak je naz
 
 ## Duel
 
-rules-duel-goal-title = Cel gry
 rules-duel-goal = Czerwoni **bohaterowie** walczą z czarnymi **łotrami**: wygrywa drużyna, która na końcu zdobyła najwięcej kart. Po równo to remis.
 
     { $said_duel_packs } Bohaterowie dostają wszystkie czerwone karty, łotrzy wszystkie czarne. { $said_duel_jokers } Drużyna dzieli swoje karty po równo. Każdy ma własny zakryty stos. Siedzicie na zmianę: bohater, łotr i tak dalej.
 
-rules-duel-turn-title = Odkrywanie
+rules-turn-title-duel = Odkrywanie
 rules-duel-turn = Każdy **odkrywa** wierzchnią kartę swojego stosu. Gdy odkryją wszyscy, najwyższa karta bierze wszystkie pokazane. Joker liczy 20, as 11, król, dama, walet i dziesiątka 10, każda inna karta swoją liczbę.
 
     Jeśli najwyższa wartość padnie dwa razy, tylko remisujący **odkrywają jeszcze raz**, a najwyższa bierze wszystko. Jeśli nikt z nich nie ma już karty, wszystko bierze zwycięska karta następnego porównania.
 
     Możesz pozwolić kartom **odkrywać się samym**. Gdy pozwolą wszyscy, pojedynek sam dobiega końca.
 
-rules-duel-ending-title = Koniec
+rules-ending-title-duel = Koniec
 rules-duel-ending = Gdy twój stos się skończy, patrzysz na innych. Gdy skończą się wszystkie stosy, drużyny liczą zdobyte karty. Karty, które zostały w stawce, wracają do drużyn, które je pokazały.
 
 ## Suit rows
 
-rules-suit_rows-goal-title = Cel gry
 rules-suit_rows-goal = Czerwoni **bohaterowie** grają przeciw czarnym **łotrom**. { $said_karo8_win }
 
     Jest jedna talia 52 kart bez jokerów. Każdy dostaje sześć, a reszta to **stos dobierania**. Siedzicie na zmianę: bohater, łotr i tak dalej. { $said_karo8_teams }
 
-rules-suit_rows-turn-title = Twój ruch
 rules-suit_rows-turn = **Połóż jedną kartę albo dobierz.** Ósemka zaczyna rząd swojego koloru. Stamtąd rząd rośnie w dół i w górę, bez luk. { $said_karo8_ace } { $karo8_eights_first ->
     [yes] { $said_karo8_eights_first }
    *[no] {""}
@@ -415,18 +405,17 @@ rules-suit_rows-turn = **Połóż jedną kartę albo dobierz.** Ósemka zaczyna 
 
     { $said_karo8_may_hold_back } { $said_karo8_drawn_card_playable_same_turn } Gdy stos jest pusty i nic nie pasuje, pasujesz. Kto nie ma kart, tego kolej przepada.
 
-rules-suit_rows-start-title = Początek
+rules-start-title = Początek
 rules-suit_rows-start = Zaczyna ósemka karo. Jeśli nikt jej nie ma, ósemka kier, potem pik, potem trefl. { $said_karo8_start_draw }
 
 ## Tiles
 
-rules-tiles-goal-title = Cel gry
 rules-tiles-goal = Wykładaj kostki ze swojej **podstawki** na stół w **układach** i pozbądź się ich przed innymi. { $match_end ->
     [target] Gdy ktoś dojdzie do { $match_target } punktów, partia się kończy.
    *[fixed_rounds] { $said_match_rounds }
 } Wygrywa najwyższa suma.
 
-rules-tiles-deal-title = Początek
+rules-deal-title-tiles = Początek
 rules-tiles-deal = Kostki to liczby od 1 do 13 w czterech kolorach. { $said_deck_copies } { $said_deck_jokers } Kostkę zapisuje się literą koloru i liczbą: { $colours }. Joker to `JK`.
 
     { $deal_method ->
@@ -442,7 +431,6 @@ rules-tiles-deal = Kostki to liczby od 1 do 13 w czterech kolorach. { $said_deck
        *[other] {""}
     }
 
-rules-tiles-turn-title = Twój ruch
 rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
     [yes] { $said_v1_discard } Zamiast dobierać możesz użyć kostki odłożonej ostatnio przez osobę przed tobą. { $said_v1_take_condition }
    *[no] { $said_drawn_tile_playable_same_turn }
@@ -451,7 +439,6 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
    *[no] {""}
 }
 
-rules-tiles-opening-title = Twoje pierwsze układy w rundzie
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } Stół jest dla ciebie otwarty od początku.
    *[other] { $said_opening_points } Tylko z twojej podstawki. { $said_opening_scope } Kostka liczy swoją liczbę, joker to, co zastępuje. { $said_table_access_after_opening }
@@ -468,7 +455,6 @@ rules-tiles-opening = { $opening_points ->
        *[no] {""}
     }
 
-rules-tiles-rebuilding-title = Przebudowa stołu
 rules-tiles-rebuilding = Układy na stole są niczyje. Gdy już możesz z nich korzystać, dziel je, łącz, wyjmuj kostki i wykładaj od nowa ze swoimi, ile razy chcesz. Liczy się tylko to, co leży na końcu:
     - Każda kostka, która leżała na stole, nadal tam leży. Żadna nie trafia na twoją podstawkę.
     - { $said_rearrange_min_rack }
@@ -480,13 +466,11 @@ rules-tiles-rebuilding = Układy na stole są niczyje. Gdy już możesz z nich k
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers-title = Jokery
 rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
     [required] W grupie mówisz, który kolor zastępuje joker.
    *[when_ambiguous] W grupie joker może zastępować dowolny brakujący kolor.
 }
 
-rules-tiles-freeing-title = Jokery na stole
 rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
     [none] {""}
    *[other] Odzyskujesz go, kładąc na jego miejsce prawdziwą kostkę. { $said_rearrange_swap_tile_from } { $rearrange_set_colour ->
@@ -497,7 +481,7 @@ rules-tiles-freeing = { $said_rearrange_lock } { $rearrange_lock ->
 
     { $said_joker_freed } Nigdy nie trafia na twoją podstawkę.
 
-rules-tiles-time-title = Gdy mija czas
+rules-time-title = Gdy mija czas
 rules-tiles-time = { $said_timer_s } { $v1_enabled ->
     [yes] Jeśli jeszcze nic nie wykładasz, kostka dobiera się i odkłada za ciebie.
    *[no] Jeśli jeszcze nic nie wykładasz, kostka dobiera się za ciebie.
@@ -508,7 +492,7 @@ rules-tiles-time = { $said_timer_s } { $v1_enabled ->
        *[keep_valid_else_rollback] Jeśli stół nadal się nie zgadza, ruch jest cofnięty. { $said_timeout_draw_if_nothing_laid }
     }
 
-rules-tiles-variants-title = Drukowane warianty
+rules-variants-title = Drukowane warianty
 rules-tiles-variants = Instrukcje mają też te warianty. Organizator wybiera je pod **{ button-house }**, zanim gra się zacznie.
     - { $hand_game_enabled ->
         [yes] ✓
@@ -523,7 +507,6 @@ rules-tiles-variants = Instrukcje mają też te warianty. Organizator wybiera je
        *[no] ✗
     } **Odkryta kostka** (004 wariant 2): ósma kostka ostatniego stosu leży odkryta. { $said_v2_condition }
 
-rules-tiles-scores-title = Punkty
 rules-tiles-scores = Ostatnia kostka wygrywa rundę. Reszta traci to, co zostało na podstawkach: każda kostka tyle, ile jej liczba. { $said_hand_values_joker } { $said_score_winner }
 
     Gdy zapas jest pusty, pasujesz, zamiast dobierać. { $pool_empty ->

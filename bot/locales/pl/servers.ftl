@@ -61,7 +61,6 @@ server-about-colours = W ilu kolorach rysować karty? Plansza zmieni się z nast
 server-about-locale = W jakim języku pisać plansze?
 server-events-on = Zapowiadaj turnieje jako wydarzenia
 server-events-off = Bez wydarzeń
-button-server-back = Wstecz
 
 server-limit-lobbies_per_person = Otwarte stoły organizatora
 server-limit-games_per_person = Stoły, przy których ktoś siedzi

@@ -2,4 +2,3 @@
 
 suits-choice-two = Dwa kolory: czerwony i czarny
 suits-choice-four = Cztery kolory: każdy inny
-

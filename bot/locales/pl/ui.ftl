@@ -15,7 +15,6 @@ button-board-run = Niech idzie samo
 button-board-byhand = Odkrywam ręcznie
 button-draw = Dobierz ze stosu
 button-draw-ends = Dobierz: koniec rundy
-button-drawlater = Dobierz ze stosu
 button-take = { $card ->
     [none] Weź zrzutkę
    *[other] Weź { CARDS($card, case: "accusative") }
@@ -163,7 +162,6 @@ hand-turn-play = { $lap ->
     [taught] Twoja kolej: odrzuć jedną kartę.
    *[other] Twoja kolej: odrzuć jedną kartę. Wykładać można od okrążenia { $lap }.
 }
-hand-turn-shuffle = Karty się tasują.
 hand-turn-place = { $eight ->
     [none] { $can ->
         [lay] Twoja kolej: połóż jedną kartę, która pasuje.
@@ -193,7 +191,6 @@ hand-team = { $team ->
    *[villains] Grasz w drużynie **łotrów**: kolory czarne.
 }
 hand-turn-window = Po zrzutkę można pukać.
-hand-turn-over = Runda skończona.
 hand-discarded = Odrzucasz { CARDS($card, case: "accusative") }. Teraz inni mogą pukać.
 hand-discarded-buying = Odrzucasz { CARDS($card, case: "accusative") }. Teraz inni mogą kupować.
 hand-window-next-buying = { $card } jest do kupienia, a następny ruch jest twój: weź tę kartę albo dobierz ze stosu.
@@ -320,15 +317,7 @@ summary-match-duel = ## { $game }: koniec partii
            *[many] **{ $winners } wygrywają razem!**
         }
     }
-summary-match-suit_rows = ## { $game }: koniec partii
-    { $everybody ->
-        [yes] **Remis!**
-       *[no] { $count ->
-            [1] **{ $winners } wygrywa!**
-            [few] **{ $winners } wygrywają razem!**
-           *[many] **{ $winners } wygrywają razem!**
-        }
-    }
+summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Wygrywa najniższa suma.
 summary-number = -# Gra { $game }
 summary-sheet-alt = { $title }.

@@ -22,13 +22,11 @@ button-rebuild = Przebuduj
 button-taketile = Weź { CARDS($card, case: "accusative") }
 button-drawtile = Dobierz kostkę
 button-passtiles = { button-board-pass }
-rack-turn-shuffle = Kostki się mieszają.
 rack-turn-lay_or_draw = Twoja kolej: wyłóż kostki albo dobierz jedną.
 rack-turn-draw = Twoja kolej: dobierz kostkę albo weź odkrytą, żeby od razu ją wyłożyć.
 rack-turn-lay = Twoja kolej: wyłóż kostki, jeśli chcesz, i zakończ ruch.
 rack-turn-lay-v1 = Kostka jest wzięta: wyłóż coś albo wybierz jedną i ją odłóż.
 rack-turn-put_aside = Twoje kostki leżą: wybierz jedną i ją odłóż.
-rack-turn-over = Runda skończona.
 rack-assist = { $assist ->
     [placement] Ten stół gra bez podpowiedzi.
    *[none] Ten stół gra bez pomocy: co wybierzesz, leży tak, jak jest, a przebudowujesz ręcznie.
@@ -38,7 +36,6 @@ rack-opening = Twoje pierwsze układy w tej rundzie muszą dać z samej podstawk
 ## The workbench
 
 button-benchok = Zatwierdź
-button-benchclose = Wstecz
 button-benchsplit = Podziel tutaj
 button-benchundo = Cofnij
 bench-meld = { $number }: { $cards }

@@ -89,7 +89,7 @@ async def press(request: Request, click: Click) -> None:
         case "month":
             await _open_month(request, _day(click.mark))
         case "about":
-            back = _way("day", _day(click.mark), request.wording.text("button-daily-back"))
+            back = _way("day", _day(click.mark), request.wording.text("button-previous"))
             await request.show(framed(request.wording.text("daily-about"), [back]))
         case "share":
             await _share(request, _day(click.mark))

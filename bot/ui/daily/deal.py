@@ -184,7 +184,7 @@ async def _show_sealed(request: Request, _day: date, _: GameId) -> None:
     """Say how the deal of the day works, and what the asker's next one is committed to."""
     tomorrow = await request.services.deals.deal(await today_of(request) + timedelta(days=1))
     told = request.wording.text("deal-about", commitment=tomorrow.commitment)
-    await request.show(framed(told, [button(PanelId(PANEL, "doors"), request.wording.text("button-daily-back"))]))
+    await request.show(framed(told, [button(PanelId(PANEL, "doors"), request.wording.text("button-previous"))]))
 
 
 DEAL_ACTIONS: Final[Mapping[str, Callable[[Request, date, GameId], Awaitable[None]]]] = {

@@ -193,7 +193,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         knock = self.button("knock", window.window, style=Style.success, card=window.card, said=said)
         found = [knock, self.button("pass", window.window, style=Style.success)]
         if window.next_seat == self.view.seat:
-            found.append(self.button("drawlater", window.window, style=Style.success))
+            found.append(self.button("drawlater", window.window, style=Style.success, said="draw"))
         return found
 
     def draw(self) -> PanelItem:

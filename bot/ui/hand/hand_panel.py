@@ -37,7 +37,7 @@ from bot.ui.table.game_facts import (
 )
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
-from engine.games.views import MatchView, Options
+from engine.games.views import MatchView, Options, Phase
 from engine.melds.search import MeldSplit
 from engine.variants import game_of_view
 from render.hands.hand import hand_groups, hand_picture
@@ -112,7 +112,8 @@ class HandPanel(ABC, Generic[V_co]):
 
     def moment(self) -> str:
         """Where the game stands; what the seat is to do where it is in turn."""
-        if not self.is_over and self.view.seat is not None and self.view.turn_seat == self.view.seat:
+        in_turn = self.view.seat is not None and self.view.turn_seat == self.view.seat
+        if in_turn and not self.is_over and self.view.phase is not Phase.SHUFFLE:
             return self.your_turn()
         return self.wording.speech(names_of(self.record), self.notation, self.emojis).moment(self.view)
 

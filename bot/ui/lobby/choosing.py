@@ -240,7 +240,7 @@ def choice_panel(
         for place in places
     ]
     if opened in lists:
-        buttons.append(button(which, wording.text("button-change-back")))
+        buttons.append(button(which, wording.text("button-previous")))
     else:
         buttons.append(button(PanelId("new", "pick"), wording.text("button-new-other")))
     return framed(

@@ -348,7 +348,7 @@ def _of_all(agreed: Agreed, wording: Wording) -> list[PanelItem]:
             button(PanelId(agreed.panel, "several", agreed.id), wording.text("button-house-several")),
             button(restore, wording.text("button-house-restore"), style=Style.danger, disabled=standard),
         ]
-    return found if agreed.back is None else [*found, button(agreed.back, wording.text("button-change-back"))]
+    return found if agreed.back is None else [*found, button(agreed.back, wording.text("button-previous"))]
 
 
 def _of_switch(agreed: Agreed, shown: Switch, at: int, wording: Wording) -> list[PanelItem]:
@@ -364,7 +364,7 @@ def _of_switch(agreed: Agreed, shown: Switch, at: int, wording: Wording) -> list
 
 
 def _back(agreed: Agreed, action: str, at: int, wording: Wording) -> PanelItem:
-    return button(PanelId(agreed.panel, action, agreed.id, at), wording.text("button-change-back"))
+    return button(PanelId(agreed.panel, action, agreed.id, at), wording.text("button-previous"))
 
 
 async def _ask(request: Request, click: Click) -> None:

@@ -21,7 +21,7 @@ async def press(request: Request, click: Click) -> None:
     wording = request.wording
     match click.action:
         case "export":
-            back = button(PanelId(PANEL, "open"), wording.text("button-privacy-back"))
+            back = button(PanelId(PANEL, "open"), wording.text("button-previous"))
             await request.show(framed(wording.text("privacy-export"), await _exported(request), [back]))
         case "ask":
             await request.show(asking_panel(await request.services.privacy.stakes(request.user_id), wording))

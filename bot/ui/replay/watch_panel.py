@@ -201,7 +201,7 @@ def _steps(shown: Watched, begins: int, wording: Wording) -> list[PanelItem]:
     goes_on = shown.place.since is not None and shown.place.since < back
     before = shown.place if goes_on else plain
     found = [
-        button(before.panel_id("back", game, back), wording.text("button-watch-back"), disabled=step <= first),
+        button(before.panel_id("back", game, back), wording.text("button-previous"), disabled=step <= first),
         button(
             plain.panel_id("on", game, story.after(step)),
             wording.text("button-watch-on"),

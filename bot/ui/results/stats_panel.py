@@ -146,7 +146,7 @@ async def _together(request: Request, user_id: UserId, variant: str, *, public: 
     if public:
         await request.post(framed(*files))
     else:
-        back = button(_id("open", other), request.wording.text("button-stats-back"))
+        back = button(_id("open", other), request.wording.text("button-previous"))
         await request.show(framed(*files, [_posts(request, "postboth", other), back]))
 
 

@@ -54,7 +54,7 @@ PAGES: Final[dict[str, tuple[str, ...]]] = {
         "scores",
     ),
 }
-"""The pages of each family's rules; their words are `rules-<family>-<page>`."""
+"""The pages of each family's rules; their words are `rules-<family>-<page>`, their titles `rules-<page>-title`."""
 
 ABOUT: Final = {"rebuilding": "rearrange.assist", "jokers": "joker.max_per_meld", "freeing": "rearrange.lock"}
 """Pages that are there only where a switch holds: melds on the table may be rebuilt, jokers are dealt, or both."""
@@ -150,7 +150,7 @@ def rules_pages(
     held = facts | dict.fromkeys((said[one] for one in switches if not one.holds and one.value is not None), "")
     pages = [
         Page(
-            wording.text(f"rules-{family}-{name}-title", **facts),
+            wording.in_forms(family).text(f"rules-{name}-title", **facts),
             _tidy(wording.text(f"rules-{family}-{name}", **(facts if name == OFFERED else held))),
             samples(family, name, rules, wording.in_forms(family)),
             rebuild_samples(name, rules, wording.in_forms(family), notation),

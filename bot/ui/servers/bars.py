@@ -125,7 +125,7 @@ def number_typed(typed: str, most: int, within: range, refusal: HostReject = Hos
 
 def server_back(wording: Wording) -> PanelItem:
     """Back to the server's settings."""
-    return button(PanelId("server", "open"), wording.text("button-server-back"))
+    return button(PanelId("server", "open"), wording.text("button-previous"))
 
 
 def keeper_of(request: Request) -> int:

@@ -109,7 +109,7 @@ def new_panel(wording: Wording) -> Outgoing:
     return framed(
         wording.text("rule-set-which"),
         [select(PanelId(PANEL, "form"), options, wording.text("rule-set-which-select"))],
-        [button(PanelId(PANEL, "open"), wording.text("button-server-back"))],
+        [button(PanelId(PANEL, "open"), wording.text("button-previous"))],
     )
 
 
@@ -129,6 +129,6 @@ def rule_set_panel(saved: SavedRules, wording: Wording) -> Outgoing:
         [
             button(PanelId(PANEL, use, detail=tag), wording.text(f"button-rule-set-{use}"), style=Style.primary),
             button(PanelId(PANEL, "delete", detail=tag), wording.text("button-rule-set-delete"), style=Style.danger),
-            button(PanelId(PANEL, "open"), wording.text("button-server-back")),
+            button(PanelId(PANEL, "open"), wording.text("button-previous")),
         ],
     )

@@ -125,7 +125,7 @@ def draft_panel(visible: VisibleTournament, server: Server, opened: str, wording
         about(visible, wording),
         chosen,
         [one_of_many(which, lists, opened, wording)],
-        [*buttons, *([button(which, wording.text("button-change-back"))] if opened in lists else [])],
+        [*buttons, *([button(which, wording.text("button-previous"))] if opened in lists else [])],
         edge=Edge.LIT,
     )
 

@@ -229,7 +229,10 @@ class BenchPanel(HandPanel[MatchView]):
         return between.join(self.piece(meld, place) for place in range(len(meld.cards)))
 
     def possible(self) -> Possible:
-        firm = [self.button("benchok", style=Style.success, disabled=bool(self.found.wrong)), self.button("benchclose")]
+        firm = [
+            self.button("benchok", style=Style.success, disabled=bool(self.found.wrong)),
+            self.button("benchclose", said="previous"),
+        ]
         return Possible(firm, self.changes() if self.bench.by_hand else [self.button("byhand")], self.table_tools())
 
     def changes(self) -> list[PanelItem]:
