@@ -18,13 +18,14 @@ from datetime import UTC, datetime
 from itertools import islice, pairwise
 from pathlib import Path
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from bot.cli.matches import FEWEST, Measured, compared, gone_on_with, kept, told
+from bot.cli.matches import BETWEEN_LOOKS, FEWEST, Measured, Timed, counted, leads, rounded, shares, told
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
-from engine.match.selfplay import play, player
+from engine.match.selfplay import Tally, deals, play, player
 from engine.variants import game_of
+from scripts.luck import Reckoned, deals_with_luck
 from scripts.simple_gin import deals_against
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
@@ -58,6 +59,47 @@ ALONE: Final = "sharp without its search"
 AGAINST_THE_BOT: Final = (Strength.SHARP.value, Strength.STEADY.value, ALONE)
 
 Row = dict[str, Any]
+
+
+class Known(NamedTuple):
+    """What is kept of deals that were played, enough to go on with more of them; `skill` is the lead without luck."""
+
+    skill: Tally = Tally()
+    measured: Measured = Measured()
+
+    @classmethod
+    def of(cls, row: Row) -> "Known":
+        """What was measured for a row, to be gone on with."""
+        lead, skill, *others = (Tally(*each) for each in row["sums"])
+        return cls(skill, Measured(lead, *others))
+
+    @property
+    def deals(self) -> int:
+        return self.skill.number
+
+    def plus(self, one: Reckoned) -> "Known":
+        return Known(self.skill.plus(one.skill), self.measured.plus(one.deal))
+
+    def is_clear(self, within: float) -> bool:
+        """Whether the lead is clear, and the share of rounds won is known within so much."""
+        won = self.measured.won
+        return self.skill.is_clear and won.interval.high - won.mean <= within
+
+    def is_done(self, most: int, within: float) -> bool:
+        """Whether there are deals enough: the most, or as many as make the lead clear when one looks."""
+        looks = self.deals >= FEWEST and self.deals % BETWEEN_LOOKS == 0
+        return self.deals >= most or (looks and self.is_clear(within))
+
+    def kept(self) -> Row:
+        """What is told of the deals, and what they are gone on with by."""
+        lead, *others = self.measured
+        return {
+            "rounds": 2 * self.deals,
+            **leads(self.measured),
+            "lead": rounded(self.skill.interval),
+            "with_luck": rounded(lead.interval),
+            "sums": [list(each) for each in (lead, self.skill, *others)],
+        }
 
 
 def main() -> None:
@@ -106,7 +148,7 @@ def known() -> dict[str, Row]:
 
 def is_done(row: Row, rounds: int, within: float) -> bool:
     """Whether a row need not go on: what is wanted of it is known, or it has its rounds."""
-    return row["rounds"] >= rounds or ("sums" in row and gone_on_with(row).is_clear(within))
+    return row["rounds"] >= rounds or ("sums" in row and Known.of(row).is_clear(within))
 
 
 def renewed(
@@ -130,24 +172,33 @@ def measured(
     before: Row | None = None,
 ) -> Row:
     """A row: the better level against the next one. Where rounds take long the luck of the draws is taken off."""
-    found = compared(
-        game_of(variant),
-        pair,
-        seats,
-        rounds // 2,
-        until_clear=True,
-        seconds=seconds,
-        within=within,
-        with_luck=pair[0] is Strength.SHARP,
-        before=Measured() if before is None or "sums" not in before else gone_on_with(before),
-    )
-    return {**found, "measured": datetime.now(UTC).strftime("%Y-%m-%d")}
+    game, known = game_of(variant), Known() if before is None or "sums" not in before else Known.of(before)
+    one, other = (Timed(player(game, level)) for level in pair)
+    if pair[0] is Strength.SHARP:
+        found = deals_with_luck(game, one, other, seats, known.deals)
+    else:
+        found = map(Reckoned, deals(game, one, other, seats, known.deals))
+    began, refused = process_time(), 0
+    for reckoned in found:
+        known, refused = known.plus(reckoned), refused + reckoned.deal.refused
+        late = process_time() - began > seconds and known.deals > 1
+        if late or known.is_done(rounds // 2, within):
+            break
+    names, took = [level.value for level in pair], process_time() - began
+    return {
+        **counted(variant, seats, known.deals, len(one.took) + len(other.took), took, refused),
+        "pair": names,
+        "by_strength": dict(zip(names, shares(known.measured), strict=True)),
+        **known.kept(),
+        "milliseconds": {name: timed.told() for name, timed in zip(names, (one, other), strict=True)},
+        "measured": datetime.now(UTC).strftime("%Y-%m-%d"),
+    }
 
 
 def timed_anew(row: Row, seconds: float) -> Row:
     """A row with what its decisions take in so much processor time of play; all else stays."""
     pair = (Strength(row["pair"][0]), Strength(row["pair"][1]))
-    found = compared(game_of(row["variant"]), pair, row["seats"], row["rounds"] // 2, seconds=seconds)
+    found = measured(row["variant"], row["seats"], pair, seconds, row["rounds"], 0.0)
     return {**row, "milliseconds": found["milliseconds"]}
 
 
@@ -164,14 +215,14 @@ def against_the_bot(level: str, asked: argparse.Namespace) -> None:
     figures: dict[str, Row] = json.loads(BOT.read_text(encoding="utf-8")) if BOT.exists() else {}
     game, began = game_of("gin_rummy"), process_time()
     ours = player(game, Strength.SHARP, playouts=0) if level == ALONE else player(game, Strength(level))
-    found = gone_on_with(figures[level]) if asked.go_on and level in figures else Measured()
-    for deal in deals_against(game, ours, found.lead.number):
-        if found.is_done(FEWEST, asked.rounds // 2, asked.within):
+    found = Known.of(figures[level]) if asked.go_on and level in figures else Known()
+    for deal in deals_against(game, ours, found.deals):
+        if found.is_done(asked.rounds // 2, asked.within):
             break
         found = found.plus(deal)
-        if process_time() - began > asked.seconds and found.lead.number > 1:
+        if process_time() - began > asked.seconds and found.deals > 1:
             break
-    figures[level] = kept(found)
+    figures[level] = found.kept()
     print(level, {key: figures[level][key] for key in ("rounds", "lead", "with_luck", "won")}, flush=True)
     BOT.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 
@@ -313,7 +364,7 @@ or when its processor time is used up; so a clear lead may be told somewhat too 
 was in doubt went on until it was known within some five in a hundred. The lead is in points a round for the better
 level. A round is won by whoever has the best points of it, and shared by seats that are level. Where sharp plays, what
 the draws were worth is taken off the lead: it is nought on the average whoever plays, and a lead varies less without it
-(`engine/match/selfplay.py`).
+(`scripts/luck.py`).
 
 *Easy* plays what it sees. *Casual* looks as closely as a club player now and then, else like the beginner. *Steady*
 plays like a good club player and remembers the round. *Sharp* knows what discards and knocks brought in many rounds

@@ -14,9 +14,10 @@ from engine.games.gin.view import GinView
 from engine.games.moves import Discard, DrawStock, Move, PassTurn, SeatMove, TakeDiscard
 from engine.games.views import Phase
 from engine.match.match import AnyGame
-from engine.match.selfplay import Chooser, Deal, both_ways, luck_of, play
+from engine.match.selfplay import Chooser, Deal, play
 from engine.match.state import MatchState
 from engine.melds.search import deadwood
+from scripts.luck import Reckoned, luck_of
 
 # OpenSpiel's suits are spades, clubs, diamonds, hearts; ours spades, hearts, diamonds, clubs.
 _SUITS: Final = (0, 3, 2, 1)
@@ -96,13 +97,13 @@ class SpielTable:
         return Discard(seat, turn, best, call=left[best] <= view.limit)
 
 
-def deals_against(game: AnyGame, ours: Chooser, first: int = 0) -> Iterator[Deal]:
+def deals_against(game: AnyGame, ours: Chooser, first: int = 0) -> Iterator[Reckoned]:
     """Deal after deal of our player against the bot, each played twice with the seats turned."""
     for number in count(first):
-        yield both_ways(*(_round(game, ours, number, seat) for seat in (0, 1)))
+        yield Reckoned.of(*(_round(game, ours, number, seat) for seat in (0, 1)))
 
 
-def _round(game: AnyGame, ours: Chooser, seed: int, bots_seat: int) -> Deal:
+def _round(game: AnyGame, ours: Chooser, seed: int, bots_seat: int) -> Reckoned:
     table = SpielTable(bots_seat)
     choosers: list[Chooser] = [ours, ours]
     choosers[bots_seat] = table.choose  # type: ignore[assignment]
@@ -117,11 +118,11 @@ def _round(game: AnyGame, ours: Chooser, seed: int, bots_seat: int) -> Deal:
                 (result,) = played.step.state.sheet
                 points = [0 if score is None else score.points for score in result.seats]
                 won = 0.5 if result.winner is None else float(result.winner != bots_seat)
-                return Deal(won, float(points[1 - bots_seat] - points[bots_seat]), luck)
+                return Reckoned(Deal(won, float(points[1 - bots_seat] - points[bots_seat])), luck)
             table.follow(played.before, played.move, played.step.state)
     except Ended:
         pass
-    return Deal(0.5, 0.0, luck)
+    return Reckoned(Deal(0.5, 0.0), luck)
 
 
 def _number(card: Card) -> int:

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Self
 
 import typer
 
-from bot.cli.matches import Measured, Timed, counted, kept, lead_told, shares, strength_of
+from bot.cli.matches import Measured, Timed, counted, lead_told, leads, shares, strength_of
 from bot.cli.questions import BadInput, JsonFlag, RuleOption, switches
 from engine.archive.codec import CodecError, load_move, plain
 from engine.computers import STRENGTHS
@@ -203,7 +203,7 @@ def _met(
     return {
         **counted(game.variant, seats, most, len(mine.took), process_time() - began, refused),
         "by_strength": {FOREIGN: ours, "other": theirs},
-        **{key: value for key, value in kept(measured).items() if key in {"lead", "with_luck", "won"}},
+        **leads(measured),
         "rounds": most * (2 if paired else 1),
     }
 

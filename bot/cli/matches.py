@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from statistics import fmean, median
 from time import process_time
@@ -215,10 +216,9 @@ class Timed:
 
 
 class Measured(NamedTuple):
-    """What is kept of deals that were played: enough to go on with more of them."""
+    """What is kept of deals that were played."""
 
     lead: Tally = Tally()
-    skill: Tally = Tally()
     won: Tally = Tally()
     ours: Tally = Tally()
     theirs: Tally = Tally()
@@ -226,23 +226,13 @@ class Measured(NamedTuple):
     def plus(self, deal: Deal) -> Measured:
         return Measured(
             self.lead.plus(deal.lead),
-            self.skill.plus(deal.skill),
             self.won.plus(deal.won),
             self.ours.plus(deal.points),
             self.theirs.plus(deal.points - deal.lead),
         )
 
-    def is_done(self, fewest: int, most: int, within: float = 1.0) -> bool:
-        """Whether there are deals enough: the most, or as many as make the lead clear when one looks."""
-        deals = self.skill.number
-        return deals >= most or (deals >= fewest and deals % BETWEEN_LOOKS == 0 and self.is_clear(within))
 
-    def is_clear(self, within: float = 1.0) -> bool:
-        """Whether the lead is clear, and the share of rounds won is known within so much."""
-        return self.skill.is_clear and self.won.interval.high - self.won.mean <= within
-
-
-def compared(  # noqa: PLR0913 - what a comparison consists of
+def compared(
     game: AnyGame,
     pair: tuple[Strength, Strength],
     seats: int,
@@ -251,31 +241,25 @@ def compared(  # noqa: PLR0913 - what a comparison consists of
     playouts: int | None = None,
     *,
     until_clear: bool = False,
-    seconds: float | None = None,
-    within: float = 1.0,
-    with_luck: bool = False,
-    before: Measured = Measured(),  # noqa: B008 - a frozen value
 ) -> dict[str, Any]:
-    """What the first strength has of the second in at most so many deals; `seconds` limits the processor time.
+    """What the first strength has of the second in at most so many deals, or until the lead is clear.
 
-    With `until_clear` it stops as soon as the lead is clear and the share of rounds won is known `within` so much.
     Leads are in points a round, shares of rounds won from 0 to 1, each with its bounds of 95 %; of decisions the
-    milliseconds of processor time. `with_luck` takes the luck of the draws off the lead (`engine/match/selfplay.py`);
-    `before` is what was measured before and is gone on with.
+    milliseconds of processor time.
     """
     one, other = (Timed(player(game, strength, playouts)) for strength in pair)
-    began, found, refused = process_time(), before, 0
-    for deal in deals(game, one, other, seats, seed + before.lead.number, with_luck=with_luck):
+    began, found, refused = process_time(), Measured(), 0
+    for number, deal in enumerate(islice(deals(game, one, other, seats, seed), most), 1):
         found, refused = found.plus(deal), refused + deal.refused
-        late = seconds is not None and process_time() - began > seconds and found.lead.number > 1
-        if late or found.is_done(FEWEST if until_clear else most, most, within):
+        if until_clear and number >= FEWEST and number % BETWEEN_LOOKS == 0 and found.lead.is_clear:
             break
     seconds, moves = process_time() - began, len(one.took) + len(other.took)
     return {
         **counted(game.variant, seats, found.lead.number, moves, seconds, refused),
         "pair": [strength.value for strength in pair],
         "by_strength": dict(zip((strength.value for strength in pair), shares(found), strict=True)),
-        **kept(found),
+        "rounds": 2 * found.lead.number,
+        **leads(found),
         "milliseconds": {strength.value: timed.told() for strength, timed in zip(pair, (one, other), strict=True)},
     }
 
@@ -311,20 +295,9 @@ def shares(found: Measured, rounds: int = 2) -> list[dict[str, Any]]:
     return [share(number, found.ours, won), share(number, found.theirs, 1 - won)]
 
 
-def kept(found: Measured) -> dict[str, Any]:
-    """What is told of deals that were played, and what they are gone on with by."""
-    return {
-        "rounds": 2 * found.lead.number,
-        "lead": _rounded(found.skill.interval),
-        "with_luck": _rounded(found.lead.interval),
-        "won": _rounded(found.won.interval),
-        "sums": [list(each) for each in found],
-    }
-
-
-def gone_on_with(row: dict[str, Any]) -> Measured:
-    """What was measured for a row, to be gone on with."""
-    return Measured(*(Tally(*each) for each in row["sums"]))
+def leads(found: Measured) -> dict[str, list[float]]:
+    """The lead, and the share of the rounds won, of deals that were played."""
+    return {"lead": rounded(found.lead.interval), "won": rounded(found.won.interval)}
 
 
 def told(found: dict[str, Any]) -> str:
@@ -346,5 +319,6 @@ def lead_told(found: dict[str, Any], one: str, other: str) -> str:
     )
 
 
-def _rounded(values: Interval) -> list[float]:
+def rounded(values: Interval) -> list[float]:
+    """A mean and its bounds, as they are told."""
     return [round(each, 3) for each in values]

@@ -27,13 +27,6 @@ def deal_packets(
     return tuple(with_cards(hand, ()) for hand in hands)
 
 
-def with_next(stock: Sequence[Card], at: int) -> tuple[Card, ...]:
-    """A stock with the piece at one place and the one on top of it, its last, changed about."""
-    changed = list(stock)
-    changed[at], changed[-1] = changed[-1], changed[at]
-    return tuple(changed)
-
-
 Draws = tuple[tuple[Seat, Card], ...]
 
 

@@ -273,13 +273,6 @@ class Family(ABC, Generic[R, S, V]):
         """The points that a round which is broken off may bring each seat; None where that cannot be said just now."""
         return None
 
-    def with_other_draw(self, rules: R, state: S, dice: Dice) -> S | None:
-        """The round with another piece of the stock next, any of them as likely as the one that is.
-
-        None where the next draw is not one by chance: no stock, or one whose order may be known.
-        """
-        return None
-
     def chance(self, rules: R, state: S) -> int | None:
         """How many pieces must be shuffled before play goes on, or None: after the deal most games need no chance."""
         return None

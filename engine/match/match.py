@@ -7,7 +7,6 @@ from typing import Generic, TypeVar
 
 from engine.cards import Card, Seat, TurnNumber, WindowNumber, seats_of
 from engine.cards.dealing import highest_drawn
-from engine.games.dice import Dice
 from engine.games.events import Event, MatchEnded, SeatEliminated, SeatLeft, StarterDrawn
 from engine.games.game import ChanceNeeded, Family, MatchFrame, RoundState, Seating, Step
 from engine.games.history import NOTHING_YET, acts_of
@@ -153,12 +152,6 @@ class Game(Generic[R_co, S_co, V_co]):
     def outlook(self, state: MatchState) -> tuple[float, ...] | None:
         """The points that the round which is played may bring each seat; None where that cannot be said just now."""
         return None if state.play is None else self._family.outlook(self.rules, self._round(state.play))
-
-    def with_other_draw(self, state: MatchState, dice: Dice) -> MatchState | None:
-        """The match with another piece of the stock next, any as likely as the one that is; None where it is known."""
-        play = None if state.play is None else self._round(state.play)
-        changed = None if play is None else self._family.with_other_draw(self.rules, play, dice)
-        return None if changed is None else state._replace(play=changed)
 
     def reasons_for(self, view: MatchView, move: SeatMove) -> tuple[Reason, ...]:
         """What speaks for a move of the view's seat, most of all first."""

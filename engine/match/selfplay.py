@@ -15,9 +15,8 @@ from typing import Final, NamedTuple
 
 from engine.cards import Seat
 from engine.cards.shuffle import stream_words
-from engine.games.dice import Dice
 from engine.games.game import Step, awaited_seats
-from engine.games.moves import DrawStock, Move, SeatMove, Shuffled, TurnTimedOut, WindowClosed
+from engine.games.moves import Move, SeatMove, TurnTimedOut, WindowClosed
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
@@ -131,46 +130,6 @@ def _applied(game: AnyGame, state: MatchState, move: Move) -> Played:
     return Played(state, move, game.apply(state, move))
 
 
-OTHERS: Final = 12
-"""So many other draws are held against the one that came."""
-
-RECKONED_WITHIN: Final = 40
-"""Moves after which a round must have come to where it can be reckoned."""
-
-
-def luck_of(game: AnyGame, state: MatchState, move: Move, dice: int) -> tuple[float, ...]:
-    """What a move's draw was worth to each seat, in points more than it could expect; nought where it draws nothing.
-
-    `dice` must be independent of the order of the stock.
-    """
-    chance = Dice(dice)
-    others = [game.with_other_draw(state, chance) for _ in range(OTHERS)] if isinstance(move, DrawStock) else []
-    might = [_reckoned(game, other, move) for other in others if other is not None]
-    if not might:
-        return (0.0,) * state.seats
-    came = _reckoned(game, state, move)
-    return tuple(each - fmean(other[seat] for other in might) for seat, each in enumerate(came))
-
-
-def _reckoned(game: AnyGame, state: MatchState, move: Move) -> tuple[float, ...]:
-    """The points that a round may bring after a move, once quick players have played on to where that can be said."""
-    rounds = len(state.sheet)
-    state = game.apply(state, move).state
-    for made in range(RECKONED_WITHIN):
-        if len(state.sheet) > rounds:
-            return state.sheet[rounds].points
-        points = game.outlook(state)
-        if points is not None:
-            return points
-        need = game.chance(state)
-        if need is not None:
-            state = game.apply(state, Shuffled(Dice(made).order(need.size))).state
-            continue
-        seat = awaited_seats(game.active(state))[0]
-        state = game.apply(state, game.quick(game.view(state, seat), made)).state
-    raise RuntimeError(f"a round of {game.variant} cannot be reckoned")
-
-
 TWO_SIGMA: Final = 1.96
 """So many standard errors to each side hold the true value in 95 of 100 cases."""
 
@@ -188,21 +147,14 @@ class Deal:
     A round is won by whoever has the best points of it, which is the seat that goes out wherever what others laid does
     not count; seats that are level share it. A round in which the first player makes an illegal move, or has no answer,
     is lost: it is not won, and leads by nothing. The lead is for the first player where it is above zero, whether high
-    or low totals win, and `points` are what a seat of that player had, more being better. `luck` is how much of the
-    lead the draws were worth, where that was reckoned (`luck_of`); `refused` counts moves that were
-    illegal or never came.
+    or low totals win, and `points` are what a seat of that player had, more being better. `refused` counts moves that
+    were illegal or never came.
     """
 
     won: float
     lead: float
-    luck: float = 0.0
     points: float = 0.0
     refused: int = 0
-
-    @property
-    def skill(self) -> float:
-        """The lead without the luck of the draws: the same on the average, and less at the mercy of chance."""
-        return self.lead - self.luck
 
 
 class Interval(NamedTuple):
@@ -213,12 +165,10 @@ class Interval(NamedTuple):
     high: float
 
 
-def deals(
-    game: AnyGame, one: Chooser, other: Chooser, seats: int, first: int = 0, *, with_luck: bool = False
-) -> Iterator[Deal]:
-    """Deal after deal, without end, from the seed `first` on; the same on every call. Luck is reckoned if asked for."""
+def deals(game: AnyGame, one: Chooser, other: Chooser, seats: int, first: int = 0) -> Iterator[Deal]:
+    """Deal after deal, without end, from the seed `first` on; the same on every call."""
     for number in count(first):
-        yield both_ways(*(one_way(game, one, other, seats, number, turned, with_luck=with_luck) for turned in (0, 1)))
+        yield both_ways(*(one_way(game, one, other, seats, number, turned) for turned in (0, 1)))
 
 
 def both_ways(one: Deal, turned: Deal) -> Deal:
@@ -226,26 +176,26 @@ def both_ways(one: Deal, turned: Deal) -> Deal:
     return Deal(
         (one.won + turned.won) / 2,
         (one.lead + turned.lead) / 2,
-        (one.luck + turned.luck) / 2,
         (one.points + turned.points) / 2,
         one.refused + turned.refused,
     )
 
 
-def one_way(
-    game: AnyGame, one: Chooser, other: Chooser, seats: int, seed: int, turned: int, *, with_luck: bool = False
-) -> Deal:
+def one_way(game: AnyGame, one: Chooser, other: Chooser, seats: int, seed: int, turned: int) -> Deal:
     """One round of a deal, with the first player at the even seats, or at the odd ones where it is `turned` by one."""
     firsts = [(seat + turned) % 2 == 0 for seat in range(seats)]
-    table = [one if is_first else other for is_first in firsts]
-    result, luck, faults = first_round(game, table, seed, with_luck=with_luck)
+    result, faults = first_round(game, [one if is_first else other for is_first in firsts], seed)
+    return deal_of(game, result, faults, firsts)
+
+
+def deal_of(game: AnyGame, result: RoundResult, faults: Sequence[int], firsts: Sequence[bool]) -> Deal:
+    """What the first player had of a round, by the moves of each seat that were refused or never came."""
     lost = any(faults[seat] for seat, is_first in enumerate(firsts) if is_first)
     worth = worths(game, result.points)
     ours, theirs = sides(worth, firsts)
-    gift = sides(worths(game, luck), firsts)
     won = 0.0 if lost else fmean(firsts[seat] for seat in winners(worth))
     lead = min(ours - theirs, 0.0) if lost else ours - theirs
-    return Deal(won, lead, gift[0] - gift[1], min(ours, theirs) if lost else ours, sum(faults))
+    return Deal(won, lead, min(ours, theirs) if lost else ours, sum(faults))
 
 
 def worths(game: AnyGame, points: Sequence[float]) -> list[float]:
@@ -265,24 +215,17 @@ def sides(points: Sequence[float], firsts: Sequence[bool]) -> tuple[float, float
     return ours, theirs
 
 
-def first_round(
-    game: AnyGame, choosers: Sequence[Chooser], seed: int, *, with_luck: bool = False
-) -> tuple[RoundResult, list[float], list[int]]:
-    """The first round of a match; what the draws were worth to each seat, where that is asked for; how many moves of
-    each seat were refused or never came.
+def first_round(game: AnyGame, choosers: Sequence[Chooser], seed: int) -> tuple[RoundResult, list[int]]:
+    """The first round of a match, and how many moves of each seat were refused or never came.
 
     Raises RuntimeError where it comes to no end.
     """
-    luck, faults = [0.0] * len(choosers), [0] * len(choosers)
-    for number, played in enumerate(play(game, choosers, seed, LONGEST)):
+    faults = [0] * len(choosers)
+    for played in play(game, choosers, seed, LONGEST):
         if played.faulty is not None:
             faults[played.faulty] += 1
-        if with_luck:
-            # Other dice than those of the deal, or they would not be independent of the order of the stock.
-            drawn = luck_of(game, played.before, played.move, Dice(seed).word() + number)
-            luck = [sum(each) for each in zip(luck, drawn, strict=True)]
         if played.step.state.sheet:
-            return played.step.state.sheet[0], luck, faults
+            return played.step.state.sheet[0], faults
     raise RuntimeError(f"a round of {game.variant} came to no end")
 
 

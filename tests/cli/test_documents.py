@@ -80,9 +80,7 @@ class EveryTable(Document):
 class Paired(Selfplay):
     pair: list[str]
     lead: list[float]
-    with_luck: list[float]
     won: list[float]
-    sums: list[list[float]]
     milliseconds: dict[str, dict[Literal["median", "p99", "worst"], float]]
 
 
@@ -98,7 +96,6 @@ class Met(Document):
     illegal: int
     by_strength: dict[str, Share]
     lead: list[float]
-    with_luck: list[float]
     won: list[float]
     faults: list[str]
 
@@ -298,5 +295,5 @@ def test_points_are_better_the_more_they_are_whichever_totals_win(talon) -> None
     for variant in ("gin_rummy", "czech_rummy"):
         found = talon("selfplay", "--variant", variant, *args).document
         better, worse = found["by_strength"]["steady"], found["by_strength"]["easy"]
-        assert better["points_per_round"] - worse["points_per_round"] == pytest.approx(found["with_luck"][0], abs=0.002)
+        assert better["points_per_round"] - worse["points_per_round"] == pytest.approx(found["lead"][0], abs=0.002)
         assert better["won"] + worse["won"] == pytest.approx(1, abs=0.002)

@@ -5,8 +5,7 @@ from itertools import cycle
 from typing import Final
 
 from engine.cards import Card, Seat, TurnNumber, deck, put_at, with_cards
-from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
-from engine.games.dice import Dice
+from engine.cards.dealing import deal_packets, seats_from, shuffled
 from engine.games.draw_discard import claims, discarding, imagining, seeing, turns
 from engine.games.draw_discard.ending import end_round
 from engine.games.draw_discard.imagining import outlook
@@ -160,13 +159,6 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         return choose_steady(view, options(view), dice)
 
     outlook = staticmethod(outlook)
-
-    def with_other_draw(self, rules: DrawDiscardRules, state: Round, dice: Dice) -> Round | None:
-        """The round with another card of the stock on top; none where the discards were turned over to be the stock."""
-        piles = state.piles
-        if not piles.stock or (piles.recycles and rules.stock.empty != "shuffle_discards_keep_top"):
-            return None
-        return state._replace(piles=piles._replace(stock=with_next(piles.stock, dice.below(len(piles.stock)))))
 
     reasons_for = staticmethod(reasons.reasons_for)
     reasons_against = staticmethod(reasons.reasons_against)

@@ -3,8 +3,7 @@
 from typing import Final
 
 from engine.cards import NATURALS, SPADES, Card, Seat
-from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
-from engine.games.dice import Dice
+from engine.cards.dealing import deal_packets, seats_from, shuffled
 from engine.games.events import Event, HandDealt, RoundBegan, TimedOut, UpcardTurned
 from engine.games.game import Family, MatchFrame, Seating, Step, check_in_turn, plain_seats
 from engine.games.gin import imagining, knocking, turns
@@ -125,12 +124,6 @@ class Gin(Family[GinRules, GinRound, GinView]):
 
     def choose(self, strength: Strength, view: GinView, dice: int) -> SeatMove:
         return PLAYERS[strength](view, dice)
-
-    def with_other_draw(self, rules: GinRules, state: GinRound, dice: Dice) -> GinRound | None:
-        """The round with another card of the stock on top."""
-        if not state.stock:
-            return None
-        return state._replace(stock=with_next(state.stock, dice.below(len(state.stock))))
 
 
 GIN: Final = Gin()

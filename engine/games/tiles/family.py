@@ -4,8 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.cards import Card, Seat, deck, put_at
-from engine.cards.dealing import deal_packets, seats_from, shuffled, with_next
-from engine.games.dice import Dice
+from engine.cards.dealing import deal_packets, seats_from, shuffled
 from engine.games.events import Event, HandDealt, RoundBegan, SeatLeft, UpcardTurned
 from engine.games.game import Family, Seating, Step, check_in_turn
 from engine.games.moves import (
@@ -122,12 +121,6 @@ class Tiles(Family[TileRules, TileRound, TileView]):
 
     def check_laying(self, view: TileView, move: Lay | LayTable) -> None:
         self.apply(view.rules, seeing.round_as_seen(view), move)
-
-    def with_other_draw(self, rules: TileRules, state: TileRound, dice: Dice) -> TileRound | None:
-        """The round with another tile of the pool on top."""
-        if not state.pool:
-            return None
-        return replace(state, pool=with_next(state.pool, dice.below(len(state.pool))))
 
 
 TILES: Final = Tiles()

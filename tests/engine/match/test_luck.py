@@ -9,9 +9,10 @@ import pytest
 from engine.games.moves import Discard, DrawStock
 from engine.games.strengths import Strength
 from engine.games.views import Phase
-from engine.match.selfplay import deals, luck_of, play, player
+from engine.match.selfplay import play, player
 from engine.match.state import MatchState
 from engine.variants import game_of
+from scripts.luck import deals_with_luck, luck_of
 from tests.engine.builders import card
 from tests.engine.gin_builders import a_gin_round
 
@@ -67,5 +68,5 @@ def test_a_round_can_be_reckoned_after_every_draw(variant: str) -> None:
 
 def test_a_lead_varies_less_without_the_luck() -> None:
     steady, casual = (player(GIN, strength) for strength in (Strength.STEADY, Strength.CASUAL))
-    found = list(islice(deals(GIN, steady, casual, 2, first=40, with_luck=True), 2))
-    assert sum(deal.skill**2 for deal in found) < sum(deal.lead**2 for deal in found)
+    found = list(islice(deals_with_luck(GIN, steady, casual, 2, first=40), 2))
+    assert sum(one.skill**2 for one in found) < sum(one.deal.lead**2 for one in found)

@@ -30,6 +30,7 @@ from engine.computers import choose as chosen
 from engine.games.dice import Dice
 from engine.games.moves import Discard, Move, SeatMove
 from engine.games.views import MatchView
+from scripts.luck import with_other_draw
 from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, NAMES, FakeClock, Host, refusal_of
 from tests.postgres import Postgres
 from tests.waiting import until
@@ -240,7 +241,7 @@ async def test_a_position_is_what_a_seat_sees_and_nothing_else(host: Host) -> No
     game = await dealt(host, ANN)
     stored = await host.service.path.newest(game.id)
     assert stored.state is not None
-    other = stored.game.with_other_draw(stored.state, Dice(3))
+    other = with_other_draw(stored.game, stored.state, Dice(3))
     views = [stored.game.view(one, OWN) for one in (stored.state, other) if one is not None]
     assert len({position_of(bytes(32), view) for view in views}) == 1
     assert position_of(bytes(31) + b"1", views[0]) != position_of(bytes(32), views[0])
