@@ -25,6 +25,12 @@ PARAMETERS: Final = Path(kept.__file__).with_name(kept.FILE)
 FIGURES: Final = Path("docs/figures/ratings.json")
 PAGE: Final = Path("docs/RATINGS.md")
 BEGINS, ENDS = "<!-- made by python -m scripts.ratings -->", "<!-- until here -->"
+WHY_NOT: Final = {
+    **WHY,
+    "unfitted": "no rating yet: nothing was fitted",
+    "year": "no rating: in a year of 3,000 people 20 or 60 matches do not put them in the order of their strength",
+}
+"""The same of games as their parameters are kept, of which more has been tried."""
 BETAS: Final = (3.0, 4.2, 6.0, 8.5, 12.0, 17.0, 24.0, 34.0)
 TAUS: Final = (0.03, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4)
 SURER: Final = 0.65 * SIGMA
@@ -128,7 +134,7 @@ def page(found: dict[str, Any], figures: dict[str, Any]) -> str:
             of, to = figures[key]["judged"], figures[key]["fitted_to"]
             lines.append(
                 f"| `{key}` | {', '.join(map(str, to['seats']))} | {one['beta']:g} | {one['tau']:g} "
-                f"| {one['stationary']:.2f} | {judged_row(of)} | {of['matches']} | {WHY[one['why_not']]} |"
+                f"| {one['stationary']:.2f} | {judged_row(of)} | {of['matches']} | {WHY_NOT[one['why_not']]} |"
             )
     lines += ["", "The same parameters at the largest table of the rated games:", "", *heads("game | seats", "rounds")]
     for key, one in sorted(figures.items()):

@@ -27,9 +27,7 @@ WHY: Final = {
     "chance": "no rating: it does not predict clearly better than chance",
     "elo": "no rating: a plain Elo predicts better",
     "drift": "no rating: the ratings drift",
-    "unfitted": "no rating yet: nothing was fitted",
     "order": "no rating: 20 or 60 matches do not put people in the order of their strength",
-    "year": "no rating: in a year of 3,000 people 20 or 60 matches do not put them in the order of their strength",
 }
 
 

@@ -126,10 +126,6 @@ class Wording(SwitchWords):
         """The name of a variant, as its booklet's English part prints it or nearest to it."""
         return self.text(f"variant-name-{key}")
 
-    def variant_summary(self, key: str) -> str:
-        """A variant in a sentence or two, for the one who chooses."""
-        return self.text(f"variant-summary-{key}")
-
     def pace_name(self, pace: Pace) -> str:
         """The name of a pace: `live`, `daily`, `custom`."""
         return self.text(f"pace-{pace.name}")

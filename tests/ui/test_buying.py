@@ -60,7 +60,7 @@ def test_a_pace_speaks_of_knocking_only_where_there_is_any() -> None:
 def test_between_two_nobody_knocks_and_nothing_speaks_of_it() -> None:
     two, three = (a_record(BASIC, seats=seats) for seats in (2, 3))
     assert worded(ENGLISH, two).pace(two.pace) == "daily: 24 hours a turn and 3 days in reserve"
-    assert "Knock" not in worded(ENGLISH, two).variant_summary("disney_basic")
-    assert "Knock for a discard" in worded(ENGLISH, three).variant_summary("disney_basic")
+    assert "Knock" not in worded(ENGLISH, two).text("variant-summary-disney_basic")
+    assert "Knock for a discard" in worded(ENGLISH, three).text("variant-summary-disney_basic")
     bought = a_record(NSV_BUY, variant="nsv_buy", seats=2)
     assert worded(ENGLISH, bought).forms[-1] == "buying", "the up-card is for sale between two as well"

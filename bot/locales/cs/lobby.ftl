@@ -115,9 +115,9 @@ house-rule-text = { $stated ->
 }
 # The last of the house rules that a lobby tells.
 house-rules-more = { $count ->
-    [1] - A ještě jedno.
-    [few] - A ještě { $count }.
-   *[other] - A ještě { $count }.
+    [1] A ještě jedno.
+    [few] A ještě { $count }.
+   *[other] A ještě { $count }.
 }
 
 lobby-opened = { $where ->

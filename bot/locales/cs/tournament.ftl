@@ -450,11 +450,6 @@ tournament-ends = { $what ->
    *[some] Nejbližší konec, { $ends }: { $rounds }
 }
 tournament-stands-still = U žádného stolu se teď nedá hrát, a proto jejich čas počká
-tournament-more-rules = { $count ->
-    [1] A ještě jedno.
-    [few] A ještě { $count }.
-   *[other] A ještě { $count }.
-}
 tournament-entrants = { $count ->
     [0] { tournament-nobody-yet }
     [1] 1 hráč: { $names }

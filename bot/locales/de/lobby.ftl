@@ -101,8 +101,8 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (üblich: `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [1] - Und noch eine.
-   *[other] - Und noch { $count }.
+    [1] Und noch eine.
+   *[other] Und noch { $count }.
 }
 
 lobby-opened = { $where ->

@@ -406,10 +406,6 @@ tournament-ends = { $what ->
    *[some] Nächstes Ende, { $ends }: { $rounds }
 }
 tournament-stands-still = An keinem Tisch kann gerade gespielt werden, darum wartet ihre Zeit
-tournament-more-rules = { $count ->
-    [1] Und noch eine.
-   *[other] Und noch { $count }.
-}
 tournament-entrants = { $count ->
     [0] { tournament-nobody-yet }
     [1] 1 dabei: { $names }

@@ -110,8 +110,8 @@ house-rule-text = { $stated ->
 }
 # The last of the house rules that a lobby tells.
 house-rules-more = { $count ->
-    [1] - And one more.
-   *[other] - And { $count } more.
+    [1] And one more.
+   *[other] And { $count } more.
 }
 
 lobby-opened = { $where ->

@@ -431,10 +431,6 @@ tournament-ends = { $what ->
    *[some] Next to end, { $ends }: { $rounds }
 }
 tournament-stands-still = No table can be played where it is, so their time waits
-tournament-more-rules = { $count ->
-    [1] And one more.
-   *[other] And { $count } more.
-}
 tournament-entrants = { $count ->
     [0] { tournament-nobody-yet }
     [1] 1 player: { $names }

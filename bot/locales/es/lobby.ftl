@@ -103,8 +103,8 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (por defecto: `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [1] - Y una más.
-   *[other] - Y { $count } más.
+    [1] Y una más.
+   *[other] Y { $count } más.
 }
 
 lobby-opened = { $where ->

@@ -408,10 +408,6 @@ tournament-ends = { $what ->
    *[some] Lo próximo en acabar, { $ends }: { $rounds }
 }
 tournament-stands-still = Ninguna mesa se puede jugar donde está, así que su tiempo espera
-tournament-more-rules = { $count ->
-    [1] Y una más.
-   *[other] Y { $count } más.
-}
 tournament-entrants = { $count ->
     [0] { tournament-nobody-yet }
     [1] 1 jugador: { $names }

@@ -101,8 +101,8 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (par défaut : `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [one] - Et { $count } autre.
-   *[other] - Et { $count } autres.
+    [one] Et { $count } autre.
+   *[other] Et { $count } autres.
 }
 
 lobby-opened = { $where ->

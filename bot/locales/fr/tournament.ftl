@@ -420,10 +420,6 @@ tournament-ends = { $what ->
    *[some] Prochaine fin, { $ends } : { $rounds }
 }
 tournament-stands-still = Aucune table ne peut être jouée là où elle est : leur temps attend
-tournament-more-rules = { $count ->
-    [one] Et { $count } de plus.
-   *[other] Et { $count } de plus.
-}
 tournament-entrants = { $count ->
     [0] { tournament-nobody-yet }
     [1] 1 joueur : { $names }

@@ -103,8 +103,8 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (di norma: `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [1] - E un’altra.
-   *[other] - E altre { $count }.
+    [1] E un’altra.
+   *[other] E altre { $count }.
 }
 
 lobby-opened = { $where ->

@@ -422,10 +422,6 @@ tournament-ends = { $what ->
    *[some] Prossima fine, { $ends }: { $rounds }
 }
 tournament-stands-still = Nessun tavolo si può giocare dov’è, quindi il loro tempo aspetta
-tournament-more-rules = { $count ->
-    [1] E un’altra.
-   *[other] E altre { $count }.
-}
 tournament-entrants = { $count ->
     [0] { tournament-nobody-yet }
     [1] Partecipa 1 persona: { $names }

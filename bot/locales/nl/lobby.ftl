@@ -101,8 +101,8 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (standaard: `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [1] - En nog één.
-   *[other] - En nog { $count }.
+    [1] En nog één.
+   *[other] En nog { $count }.
 }
 
 lobby-opened = { $where ->

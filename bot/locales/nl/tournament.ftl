@@ -406,10 +406,6 @@ tournament-ends = { $what ->
    *[some] Eerstvolgende einde, { $ends }: { $rounds }
 }
 tournament-stands-still = Aan geen enkele tafel kan nu gespeeld worden, dus hun tijd wacht
-tournament-more-rules = { $count ->
-    [1] En nog één.
-   *[other] En nog { $count }.
-}
 tournament-entrants = { $count ->
     [0] { tournament-nobody-yet }
     [1] 1 speler: { $names }

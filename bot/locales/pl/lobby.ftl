@@ -108,9 +108,9 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (domyślnie: `{ $booklet }`)
 }
 house-rules-more = { $count ->
-    [1] - I jeszcze jedna.
-    [few] - I jeszcze { $count }.
-   *[many] - I jeszcze { $count }.
+    [1] I jeszcze jedna.
+    [few] I jeszcze { $count }.
+   *[many] I jeszcze { $count }.
 }
 
 lobby-opened = { $where ->

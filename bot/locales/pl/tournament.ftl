@@ -438,11 +438,6 @@ tournament-ends = { $what ->
    *[some] Najbliższy koniec, { $ends }: { $rounds }
 }
 tournament-stands-still = Przy żadnym stole nie da się teraz grać, więc ich czas czeka
-tournament-more-rules = { $count ->
-    [1] I jeszcze jedna.
-    [few] I jeszcze { $count }.
-   *[many] I jeszcze { $count }.
-}
 tournament-entrants = { $count ->
     [0] { tournament-nobody-yet }
     [1] 1 gracz: { $names }

@@ -255,7 +255,7 @@ def _about(choice: Choice, rules: RuleSet, pace: Pace, wording: Wording) -> Iter
     yield wording.text(
         "new-chosen",
         glance=at_a_glance(choice.variant, rules, choice.seats, wording),
-        summary=wording.variant_summary(choice.variant),
+        summary=wording.text(f"variant-summary-{choice.variant}"),
     )
     yield wording.pace(pace)
     if choice.computers:

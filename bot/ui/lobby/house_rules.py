@@ -82,9 +82,13 @@ def said_differences(variant: str, rules: RuleSet, wording: Wording, besides: Co
 
 def shown_rules(house: Sequence[str], most: int, wording: Wording) -> Iterator[str]:
     """A line for each house rule, of at most so many, and one for how many more there are."""
-    yield from (wording.text("house-rule", rule=rule) for rule in house[:most])
-    if len(house) > most:
-        yield wording.text("house-rules-more", count=len(house) - most)
+    return (wording.text("house-rule", rule=rule) for rule in some_rules(house, most, wording))
+
+
+def some_rules(house: Sequence[str], most: int, wording: Wording) -> list[str]:
+    """At most so many house rules, and how many more there are."""
+    left = len(house) - most
+    return [*house[:most], *([wording.text("house-rules-more", count=left)] if left > 0 else [])]
 
 
 def stated(switch: Switch) -> str:

@@ -160,8 +160,7 @@ async def _open_limits(request: Request) -> None:
 def page_panel(page: str, settings: ServerSettings, wording: Wording) -> Outgoing:
     """One thing that a server settles, with what it may be. Raises ValueError for what there is not."""
     item = _item(page, settings, wording)
-    back = [button(PanelId(PANEL, "open"), wording.text("button-previous"))]
-    return framed(wording.text(f"server-about-{page}"), [item], back)
+    return framed(wording.text(f"server-about-{page}"), [item], [bars.server_back(wording)])
 
 
 def _item(page: str, settings: ServerSettings, wording: Wording) -> PanelItem:

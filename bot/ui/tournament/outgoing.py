@@ -12,7 +12,7 @@ from bot.records.tournaments import TournamentStatus, people_among
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import permissions_named
-from bot.ui.lobby.house_rules import said_differences
+from bot.ui.lobby.house_rules import said_differences, some_rules
 from bot.ui.lobby.lobby import poster_of_tournament
 from bot.ui.rules.pages import HELP as HELP_PAGES
 from bot.ui.table.game_facts import board_link, when
@@ -75,16 +75,12 @@ def about(visible: VisibleTournament, wording: Wording) -> str:
     """What is played, by which format, how fast, and what is agreed on ties and unfinished tables."""
     record, rules = visible.record, visible.state.rules
     terms = record.terms
-    house = _house_rules(visible, wording)
-    told = list(house[:RULES_SHOWN])
-    if len(house) > RULES_SHOWN:
-        told.append(wording.text("tournament-more-rules", count=len(house) - RULES_SHOWN))
     return wording.text(
         "tournament-about",
         name=wording.name(record.name),
         format=format_line(visible, wording),
         game=wording.variant_name(terms.variant),
-        house=" ".join(told) or "none",
+        house=" ".join(some_rules(_house_rules(visible, wording), RULES_SHOWN, wording)) or "none",
         pace=wording.pace_name(terms.pace),
         time=wording.lasting(terms.round_time),
         points="knockout" if isinstance(rules, KnockoutRules) else rules.counted,
