@@ -19,7 +19,6 @@ from engine.cards import CardTextError
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.switches import RuleError
 from engine.tournament.refusals import TournamentRefused
-from engine.tournament.rules import TournamentRulesError
 
 _log = logging.getLogger(__name__)
 
@@ -89,7 +88,7 @@ _SENTENCES: Final[tuple[tuple[type[Exception] | tuple[type[Exception], ...], str
 
 
 def _sentence(interaction: discord.Interaction[Any], error: Exception, wording: Wording) -> str:
-    if isinstance(error, IllegalMove | Refused | RuleError | TournamentRefused | TournamentRulesError):
+    if isinstance(error, IllegalMove | Refused | RuleError | TournamentRefused):
         interaction.client.dispatch("refusal", error.code.value)
         return wording.reject(error)
     if isinstance(error, CardTextError):

@@ -60,7 +60,7 @@ class BadInput(Exception):  # noqa: N818 - what was typed is at fault, not the p
 
 
 FORESEEN = (
-    *(BadInput, Refused, CardTextError, UnknownVariantError, RuleError, TournamentRulesError),
+    *(BadInput, Refused, CardTextError, UnknownVariantError, RuleError),
     *(DatabaseFault, DatabaseTrouble, OSError),
 )
 
@@ -72,10 +72,10 @@ def one_line(error: Exception) -> str:
             told = f"{text!r} is no card; cards are written like 7H 10S QD AC JK"
         case OSError(strerror=str(reason), filename=str(name)):
             told = f"{name}: {reason}"
-        case RuleError() | Refused():
-            told = spoken().reject(error)
         case TournamentRulesError():
             told = f"{error.switch}: {spoken().reject(error)}"
+        case RuleError() | Refused():
+            told = spoken().reject(error)
         case _:
             told = str(error)
     return " ".join(told.split())

@@ -69,7 +69,7 @@ class Wording(SwitchWords):
 
     def reject(
         self,
-        error: IllegalMove | Refused | RuleError | TournamentRefused | TournamentRulesError,
+        error: IllegalMove | Refused | RuleError | TournamentRefused,
         *,
         notation: Notation = PLAYING_CARDS,
         names: Sequence[str] = (),
@@ -81,12 +81,12 @@ class Wording(SwitchWords):
         """
         speech = self.speech(names, notation, emojis)
         match error:
+            case TournamentRulesError():
+                message_id = f"tournament-fault-{error.code.value}"
             case RuleError():
                 return self.fault(error)
             case TournamentRefused():
                 message_id = f"tournament-reject-{error.code.value}"
-            case TournamentRulesError():
-                message_id = f"tournament-fault-{error.code.value}"
             case _:
                 message_id = f"reject-{error.code.value}"
         message_id = speech.message(message_id)

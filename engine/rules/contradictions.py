@@ -91,7 +91,7 @@ Facts: TypeAlias = Mapping[str, object]
 class Contradiction:
     """Switches that do not go together: which, why, and the facts of it where the code does not say all."""
 
-    code: RuleFault
+    code: StrEnum
     switches: tuple[str, ...]
     facts: Facts = field(default_factory=dict)
 
@@ -99,7 +99,7 @@ class Contradiction:
         return told(self.code, self.facts)
 
 
-def told(code: RuleFault, facts: Facts) -> str:
+def told(code: StrEnum, facts: Facts) -> str:
     """A fault for developers: `set_suits_run_out` or `wrong_seats(seats=9, counts=(2, 4))`."""
     said = ", ".join(f"{name}={value}" for name, value in facts.items())
     return f"{code.value}({said})" if said else code.value

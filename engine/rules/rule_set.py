@@ -1,21 +1,13 @@
 """What every rule set has: the seats, the match, and how switches are changed; and what the team games share."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Final, Literal, Self
 
-from pydantic import Field, ValidationError, model_validator
-from pydantic_core import PydanticCustomError
+from pydantic import Field
 
 from engine.rules.contradictions import Contradiction, RuleFault
 from engine.rules.scores import RoundResult, ScoreItems
-from engine.rules.switches import (
-    OF_ALL,
-    OF_CARDS,
-    RuleError,
-    RuleModel,
-    fields_with,
-    switch,
-)
+from engine.rules.switches import OF_ALL, OF_CARDS, PlayableRules, RuleError, RuleModel, switch
 
 ROUNDS_OF_PLAYERS: Final = "number_of_players"
 USUAL_SEATS: Final = 4
@@ -46,28 +38,12 @@ class MatchRules(RuleModel):
             yield "eliminate_on"
 
 
-class RuleSet(RuleModel):
+class RuleSet(PlayableRules):
     """What every family's rule set has."""
 
     players_min: int = switch(2, OF_ALL, ("G-01",), ge=2, le=6)
     players_max: int = switch(6, OF_ALL, ("G-01",), ge=2, le=6)
     match: MatchRules = MatchRules()
-
-    def with_switches(self, switches: Mapping[str, object]) -> Self:
-        """The rule set with dotted switches changed, for example `{"opening.points": 40}`.
-
-        Values may be texts as a person types them (`"40"`, `"off"`, `"none"`). Raises RuleError naming the switch: it
-        does not exist, its value is not allowed, or it contradicts another one.
-        """
-        data = fields_with(self, switches)
-        try:
-            return type(self).model_validate(data)
-        except ValidationError as error:
-            found = error.errors()[0].get("ctx", {}).get("contradiction")
-            if not isinstance(found, Contradiction):
-                raise
-            name = next((name for name in found.switches if name in switches), found.switches[0])
-            raise RuleError(found.code, name, found.facts) from error
 
     def for_seats(self, seats: int) -> Self:
         """The rules as they hold at a table of so many seats."""
@@ -97,18 +73,11 @@ class RuleSet(RuleModel):
         return ()
 
     def contradictions(self) -> Iterator[Contradiction]:
-        """What makes these rules unplayable."""
         if self.players_min > self.players_max:
             bounds = {"least": self.players_min, "most": self.players_max}
             yield Contradiction(RuleFault.SEATS_REVERSED, ("players_min", "players_max"), bounds)
         if self.match.end == "last_player_standing" and self.match.eliminate_at is None:
             yield Contradiction(RuleFault.NEVER_OUT, ("match.end", "match.eliminate_at"))
-
-    @model_validator(mode="after")
-    def _playable(self) -> Self:
-        for contradiction in self.contradictions():
-            raise PydanticCustomError("contradiction", "{contradiction}", {"contradiction": contradiction})
-        return self
 
 
 def wins_at_odds(match: MatchRules) -> Iterator[Contradiction]:

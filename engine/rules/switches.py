@@ -7,14 +7,29 @@ switches that a game can do without (the knock, the flush) is a switch itself: `
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from enum import StrEnum
 from functools import lru_cache
 from types import MappingProxyType, NoneType, UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar, Union, get_args, get_origin
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    Self,
+    TypeAlias,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+)
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
 from pydantic.fields import FieldInfo
+from pydantic_core import PydanticCustomError
 
-from engine.rules.contradictions import Allowed, Facts, RuleFault, told
+from engine.rules.contradictions import Allowed, Contradiction, Facts, RuleFault, told
 
 Booklet: TypeAlias = Literal["000", "001", "002", "003", "004"]
 """A printed booklet, by its number."""
@@ -32,7 +47,7 @@ class RuleError(ValueError):
     `switch` is as it was typed, or `seats` where the number of seats is at fault.
     """
 
-    def __init__(self, code: RuleFault, switch: str, facts: Facts = MappingProxyType({})) -> None:
+    def __init__(self, code: StrEnum, switch: str, facts: Facts = MappingProxyType({})) -> None:
         super().__init__(code, switch, dict(facts))
         self.code = code
         self.switch = switch
@@ -74,6 +89,38 @@ class RuleModel(BaseModel):
         """
         if not getattr(self, "enabled", True):
             yield from (name for name in type(self).model_fields if name != "enabled")
+
+
+class PlayableRules(RuleModel):
+    """Rules of a whole game or tournament: what contradicts itself cannot be made."""
+
+    refusal: ClassVar[type[RuleError]] = RuleError
+
+    def with_switches(self, switches: Mapping[str, object]) -> Self:
+        """The rules with dotted switches changed, for example `{"opening.points": 40}`.
+
+        Values may be texts as a person types them (`"40"`, `"off"`, `"none"`). Raises RuleError naming the switch: it
+        does not exist, its value is not allowed, or it contradicts another one, which is the rules' own `refusal`.
+        """
+        data = fields_with(self, switches)
+        try:
+            return type(self).model_validate(data)
+        except ValidationError as error:
+            found = error.errors()[0].get("ctx", {}).get("contradiction")
+            if not isinstance(found, Contradiction):
+                raise
+            name = next((name for name in found.switches if name in switches), found.switches[0])
+            raise self.refusal(found.code, name, found.facts) from error
+
+    def contradictions(self) -> Iterator[Contradiction]:
+        """What makes these rules unplayable."""
+        yield from ()
+
+    @model_validator(mode="after")
+    def _playable(self) -> Self:
+        for contradiction in self.contradictions():
+            raise PydanticCustomError("contradiction", "{contradiction}", {"contradiction": contradiction})
+        return self
 
 
 def switch(

@@ -1,13 +1,11 @@
 """What a tournament is played by: a rule model for each format, its fields shown and changed like house rules."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from enum import StrEnum
-from typing import Final, Literal, Self, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from pydantic import ValidationError, model_validator
-from pydantic_core import PydanticCustomError
-
-from engine.rules.switches import RuleModel, fields_with, settled, switch
+from engine.rules.contradictions import Contradiction
+from engine.rules.switches import PlayableRules, RuleError, settled, switch
 
 
 class TournamentFault(StrEnum):
@@ -29,18 +27,8 @@ class TournamentFault(StrEnum):
     """A streak doubles points of places only."""
 
 
-class TournamentRulesError(ValueError):
-    """Rules that contradict themselves: the code, the field at fault, and the facts of it as plain numbers."""
-
-    def __init__(self, code: TournamentFault, switch: str, **facts: int) -> None:
-        super().__init__(code.value, switch, facts)
-        self.code = code
-        self.switch = switch
-        self.facts = facts
-
-    def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
-        return f"{self.switch}: {self.code.value}" + (f"({told})" if told else "")
+class TournamentRulesError(RuleError):
+    """Rules of a tournament that contradict themselves: the code is a TournamentFault."""
 
 
 TieBreak: TypeAlias = Literal["opponents", "sonneborn_berger", "direct", "best_table"]
@@ -50,7 +38,7 @@ tied sat at together; the best single table. What is still equal is settled by t
 TIE_BREAKS: Final[tuple[TieBreak, ...]] = ("opponents", "sonneborn_berger", "direct", "best_table")
 
 
-class TournamentRules(RuleModel):
+class TournamentRules(PlayableRules):
     """What every format has.
 
     `seats` are those of a full table, `seats_least` the fewest that a short table may have. `points` is what a table
@@ -60,6 +48,8 @@ class TournamentRules(RuleModel):
     table that one missed through no fault of one's own is worth: as the mean of the round's winners, of all its seats,
     or of its last places. `unfinished` is the rule for tables that are not done at their deadline.
     """
+
+    refusal = TournamentRulesError
 
     seats: int = switch(4, (), ge=2, le=6)
     seats_least: int = switch(2, (), ge=2, le=6)
@@ -72,20 +62,6 @@ class TournamentRules(RuleModel):
     check_in: bool = switch(False, ())
     size_limit: int | None = switch(None, (), ge=2, le=2000)
 
-    def with_switches(self, switches: Mapping[str, object]) -> Self:
-        """The rules with fields changed, for example `{"seats": "4"}`; values may be texts as a person types them.
-
-        Raises RuleError naming a field that does not exist or whose value is not allowed, and TournamentRulesError
-        where the rules contradict themselves then.
-        """
-        try:
-            return type(self).model_validate(fields_with(self, switches))
-        except ValidationError as error:
-            found = error.errors()[0].get("ctx", {}).get("fault")
-            if not isinstance(found, TournamentRulesError):
-                raise
-            raise found from error
-
     @property
     def counted(self) -> Literal["place", "difference", "totals", "behind"]:
         """What a table's points are made of: as `points` has it, or how far a total is behind the table's best."""
@@ -95,18 +71,10 @@ class TournamentRules(RuleModel):
     def seeded(self) -> bool:
         return False
 
-    def faults(self) -> Iterator[TournamentRulesError]:
-        """What makes these rules unplayable."""
+    def contradictions(self) -> Iterator[Contradiction]:
         if self.seats_least > self.seats:
-            yield TournamentRulesError(
-                TournamentFault.SEATS_CROSSED, "seats_least", least=self.seats_least, most=self.seats
-            )
-
-    @model_validator(mode="after")
-    def _playable(self) -> Self:
-        for fault in self.faults():
-            raise PydanticCustomError("fault", "{fault}", {"fault": fault})
-        return self
+            facts = {"least": self.seats_least, "most": self.seats}
+            yield Contradiction(TournamentFault.SEATS_CROSSED, ("seats_least",), facts)
 
 
 class SwissRules(TournamentRules):
@@ -148,12 +116,12 @@ class KnockoutRules(TournamentRules):
     def seeded(self) -> bool:
         return self.seeding == "given"
 
-    def faults(self) -> Iterator[TournamentRulesError]:
-        yield from super().faults()
+    def contradictions(self) -> Iterator[Contradiction]:
+        yield from super().contradictions()
         if self.go_on >= self.seats:
-            yield TournamentRulesError(TournamentFault.NOBODY_KNOCKED_OUT, "go_on", most=self.seats - 1)
+            yield Contradiction(TournamentFault.NOBODY_KNOCKED_OUT, ("go_on",), {"most": self.seats - 1})
         if self.third_place and self.seats != 2:
-            yield TournamentRulesError(TournamentFault.THIRD_PLACE_OF_TWO, "third_place")
+            yield Contradiction(TournamentFault.THIRD_PLACE_OF_TWO, ("third_place",))
 
 
 class LadderRules(TournamentRules):
@@ -189,12 +157,12 @@ class LeagueRules(TournamentRules):
     def seeded(self) -> bool:
         return True
 
-    def faults(self) -> Iterator[TournamentRulesError]:
-        yield from super().faults()
+    def contradictions(self) -> Iterator[Contradiction]:
+        yield from super().contradictions()
         if self.division_size < self.seats:
-            yield TournamentRulesError(TournamentFault.DIVISION_TOO_SMALL, "division_size", least=self.seats)
+            yield Contradiction(TournamentFault.DIVISION_TOO_SMALL, ("division_size",), {"least": self.seats})
         if 2 * self.moving > self.division_size:
-            yield TournamentRulesError(TournamentFault.TOO_MANY_MOVE, "moving", most=self.division_size // 2)
+            yield Contradiction(TournamentFault.TOO_MANY_MOVE, ("moving",), {"most": self.division_size // 2})
 
 
 class ArenaRules(TournamentRules):
@@ -206,12 +174,12 @@ class ArenaRules(TournamentRules):
     format: Literal["arena"] = "arena"
     streak_from: int | None = switch(2, (), ge=1, le=20)
 
-    def faults(self) -> Iterator[TournamentRulesError]:
-        yield from super().faults()
+    def contradictions(self) -> Iterator[Contradiction]:
+        yield from super().contradictions()
         if self.points == "totals" and self.best == "lowest":
-            yield TournamentRulesError(TournamentFault.PLAYING_COSTS, "points")
+            yield Contradiction(TournamentFault.PLAYING_COSTS, ("points",))
         if self.streak_from is not None and self.points != "place":
-            yield TournamentRulesError(TournamentFault.STREAK_OF_PLACES, "streak_from")
+            yield Contradiction(TournamentFault.STREAK_OF_PLACES, ("streak_from",))
 
 
 AnyTournamentRules = SwissRules | RoundRobinRules | KnockoutRules | LadderRules | LeagueRules | ArenaRules

@@ -122,7 +122,7 @@ def test_every_code_of_a_tournament_has_its_sentence(english: Wording, code: Tou
 
 @pytest.mark.parametrize("code", list(TournamentFault))
 def test_every_fault_of_a_tournaments_rules_has_its_sentence(english: Wording, code: TournamentFault) -> None:
-    _is_a_sentence(english.reject(TournamentRulesError(code, "seats", least=2, most=4)))
+    _is_a_sentence(english.reject(TournamentRulesError(code, "seats", {"least": 2, "most": 4})))
 
 
 @pytest.mark.parametrize(("raised", "codes"), [(raised_by_rules, Reject), (raised_by_the_host, HostReject)])
