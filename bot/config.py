@@ -2,11 +2,29 @@
 
 from typing import Literal
 
-from pydantic import Field, SecretStr
+from pydantic import BaseModel, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
-class Config(BaseSettings):
+class Limits(BaseModel, frozen=True):
+    """How much there may be of what people do."""
+
+    lobbies_per_person: int = Field(5, ge=1, description="Open tables of one host.")
+    games_per_person: int = Field(50, ge=1, description="Tables at which one person may sit.")
+    opened_per_day: int = Field(50, ge=1, description="Tables that one person may open in 24 hours.")
+    commands_per_minute: int = Field(40, ge=1, description="Slash commands that one person may give in a minute.")
+    presses_per_minute: int = Field(
+        240, ge=1, description="Buttons, selects, forms and suggestions that one person may use in a minute."
+    )
+    games_per_channel: int = Field(30, ge=1, description="Tables of one channel and its threads.")
+    games_per_server: int = Field(200, ge=1, description="Tables of one server.")
+    posts_in_channel: int = Field(
+        120, ge=1, description="What is said to everybody in one channel in a minute, because somebody asked for it."
+    )
+    posts_in_server: int = Field(600, ge=1, description="The same, in one server.")
+
+
+class Config(Limits, BaseSettings):
     """Everything an operator can set. `Config()` reads the environment and raises pydantic's ValidationError.
 
     The token is a SecretStr, so that printing or logging a Config never shows it.
@@ -35,19 +53,6 @@ class Config(BaseSettings):
     after_keeping: Literal["pack", "delete"] = Field(
         "pack", description="What tidying does: pack a match's log, which still replays, or delete the game."
     )
-    lobbies_per_person: int = Field(5, ge=1, description="Open tables of one host.")
-    games_per_person: int = Field(50, ge=1, description="Tables at which one person may sit.")
-    opened_per_day: int = Field(50, ge=1, description="Tables that one person may open in 24 hours.")
-    commands_per_minute: int = Field(40, ge=1, description="Slash commands that one person may give in a minute.")
-    presses_per_minute: int = Field(
-        240, ge=1, description="Buttons, selects, forms and suggestions that one person may use in a minute."
-    )
-    games_per_channel: int = Field(30, ge=1, description="Tables of one channel and its threads.")
-    games_per_server: int = Field(200, ge=1, description="Tables of one server.")
-    posts_in_channel: int = Field(
-        120, ge=1, description="What is said to everybody in one channel in a minute, because somebody asked for it."
-    )
-    posts_in_server: int = Field(600, ge=1, description="The same, in one server.")
     forgotten_key: SecretStr | None = Field(
         None,
         min_length=32,

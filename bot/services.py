@@ -3,7 +3,7 @@
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from typing import Final
@@ -21,7 +21,7 @@ from bot.hosting.people.privacy import Privacy
 from bot.hosting.people.servers import Servers
 from bot.hosting.people.settling import People
 from bot.hosting.places.away import Away
-from bot.hosting.policy import Clock, Limits, Policy
+from bot.hosting.policy import Clock, Policy
 from bot.hosting.results.service import Results
 from bot.hosting.rule_sets import RuleSets
 from bot.hosting.running.scheduler import Scheduler
@@ -133,7 +133,7 @@ def build_services(
     nobody who clicked waits for them. With `inline` the database is read and written on the event loop itself.
     """
     database = Database(config.database_url, inline=inline)
-    policy = policy or Policy(think=timedelta(seconds=config.think_seconds), limits=limits_of(config))
+    policy = policy or Policy(think=timedelta(seconds=config.think_seconds), limits=config)
     computers, computer_thinkers = _computers(config, chance, thinkers)
     away, servers = Away(clock, shards), Servers(database, clock, policy.limits)
     games = GameService(
@@ -172,7 +172,7 @@ def build_services(
         daily=daily,
         deals=Deals(daily, games, results, computers.same, chance.secret),
         searches=searches,
-        throttle=Throttle(limits_of(config), clock),
+        throttle=Throttle(config, clock),
         thinkers=thinkers,
         computer_thinkers=computer_thinkers,
     )
@@ -204,8 +204,3 @@ def forgotten_key(config: Config) -> bytes | None:
         return key_beside(file_of(config.database_url))
     except (NoFileError, OSError):
         return None
-
-
-def limits_of(config: Config) -> Limits:
-    """The limits that an operator has set."""
-    return Limits(**{one.name: getattr(config, one.name) for one in fields(Limits)})

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.config import Limits
+
 MISSES: Final = 2
 """So many time-outs in a row, and the computer plays for a person."""
 
@@ -15,26 +17,7 @@ Clock = Callable[[], datetime]
 ANY: Final = 10**9
 """Stands for no limit."""
 
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How much there may be: of a person open lobbies, games they sit in, games they open in a day, commands a minute,
-    presses a minute; lobbies and running games of a channel with its threads, and of a server; what people have us say
-    to everybody a minute in either.
-    """
-
-    lobbies_per_person: int = ANY
-    games_per_person: int = ANY
-    opened_per_day: int = ANY
-    commands_per_minute: int = ANY
-    presses_per_minute: int = ANY
-    games_per_channel: int = ANY
-    games_per_server: int = ANY
-    posts_in_channel: int = ANY
-    posts_in_server: int = ANY
-
-
-NO_LIMITS: Final = Limits()
+NO_LIMITS: Final = Limits(**dict.fromkeys(Limits.model_fields, ANY))
 """Where everybody is known, as in a playground; `bot.config` has what holds in Discord."""
 
 

@@ -9,8 +9,7 @@ from simcord import Env
 
 from bot.card_emojis import Piece
 from bot.client import TalonBot, build_bot
-from bot.config import Config
-from bot.hosting.policy import Limits
+from bot.config import Config, Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.limits import Throttle
 from bot.playground.world import TickedTime

@@ -13,7 +13,7 @@ from simcord.results import InteractionResult
 from sqlalchemy import update
 
 from bot.answers import Outdated
-from bot.hosting.policy import Limits
+from bot.config import Limits
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.tournaments import drafts
 from bot.records.tournaments import TournamentStatus

@@ -7,8 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.config import Config
-from bot.hosting.policy import Limits
+from bot.config import Config, Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.limits import FORGOTTEN_BEYOND, Throttle
 from bot.records.games import NewGame

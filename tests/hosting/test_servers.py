@@ -6,9 +6,9 @@ from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.config import Limits
 from bot.hosting.people.servers import Servers, with_limits
 from bot.hosting.people.settling import People
-from bot.hosting.policy import Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.people import NOTHING_SETTLED, ServerSettings
 from bot.store.people.servers import load_settings

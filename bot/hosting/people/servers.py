@@ -6,8 +6,9 @@ Every command asks for a limit, so the answers are in memory too; what another p
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.config import Limits
 from bot.hosting.clock.pace import pace_of
-from bot.hosting.policy import Clock, Limits
+from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
 from bot.hosting.seats.limits import bounds

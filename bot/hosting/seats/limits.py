@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.hosting.policy import Limits
+from bot.config import Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.ids import UserId
 from bot.records.people import LIMITS, ServerLimits
