@@ -19,7 +19,7 @@ from bot.hosting.refusals import Refused
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
 from engine.cards import CardTextError
 from engine.rules.switches import RuleError
-from engine.tournament.rules import TournamentRulesError
+from engine.tournament.rules import TournamentFault
 from engine.variants import UnknownVariantError, Variant, variant_of
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def one_line(error: Exception) -> str:
             told = f"{text!r} is no card; cards are written like 7H 10S QD AC JK"
         case OSError(strerror=str(reason), filename=str(name)):
             told = f"{name}: {reason}"
-        case TournamentRulesError():
+        case RuleError(code=TournamentFault()):
             told = f"{error.switch}: {spoken().reject(error)}"
         case RuleError() | Refused():
             told = spoken().reject(error)

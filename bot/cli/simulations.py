@@ -120,7 +120,7 @@ def simulate_tournament(  # noqa: PLR0913, PLR0917 - each is an option of the co
 
 
 def _rules(name: str, seats: int, rounds: int | None, typed: dict[str, object]) -> AnyTournamentRules:
-    """The rules asked for. Raises BadInput, RuleError, TournamentRulesError."""
+    """The rules asked for. Raises BadInput, RuleError."""
     if name not in FORMATS:
         raise BadInput(f"no format is called {name!r}; there are {', '.join(FORMATS)}")
     kind = FORMATS[name]

@@ -26,7 +26,7 @@ from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove
 from engine.rules.switches import RuleError
 from engine.tournament.refusals import TournamentRefused
-from engine.tournament.rules import TournamentRulesError
+from engine.tournament.rules import TournamentFault
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
@@ -81,7 +81,7 @@ class Wording(SwitchWords):
         """
         speech = self.speech(names, notation, emojis)
         match error:
-            case TournamentRulesError():
+            case RuleError(code=TournamentFault()):
                 message_id = f"tournament-fault-{error.code.value}"
             case RuleError():
                 return self.fault(error)

@@ -14,7 +14,6 @@ from typing import (
     TYPE_CHECKING,
     Annotated,
     Any,
-    ClassVar,
     Final,
     Literal,
     Self,
@@ -94,13 +93,11 @@ class RuleModel(BaseModel):
 class PlayableRules(RuleModel):
     """Rules of a whole game or tournament: what contradicts itself cannot be made."""
 
-    refusal: ClassVar[type[RuleError]] = RuleError
-
     def with_switches(self, switches: Mapping[str, object]) -> Self:
         """The rules with dotted switches changed, for example `{"opening.points": 40}`.
 
         Values may be texts as a person types them (`"40"`, `"off"`, `"none"`). Raises RuleError naming the switch: it
-        does not exist, its value is not allowed, or it contradicts another one, which is the rules' own `refusal`.
+        does not exist, its value is not allowed, or it contradicts another one.
         """
         data = fields_with(self, switches)
         try:
@@ -110,7 +107,7 @@ class PlayableRules(RuleModel):
             if not isinstance(found, Contradiction):
                 raise
             name = next((name for name in found.switches if name in switches), found.switches[0])
-            raise self.refusal(found.code, name, found.facts) from error
+            raise RuleError(found.code, name, found.facts) from error
 
     def contradictions(self) -> Iterator[Contradiction]:
         """What makes these rules unplayable."""

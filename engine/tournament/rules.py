@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final, Literal, TypeAlias
 
 from engine.rules.contradictions import Contradiction
-from engine.rules.switches import PlayableRules, RuleError, settled, switch
+from engine.rules.switches import PlayableRules, settled, switch
 
 
 class TournamentFault(StrEnum):
@@ -27,10 +27,6 @@ class TournamentFault(StrEnum):
     """A streak doubles points of places only."""
 
 
-class TournamentRulesError(RuleError):
-    """Rules of a tournament that contradict themselves: the code is a TournamentFault."""
-
-
 TieBreak: TypeAlias = Literal["opponents", "sonneborn_berger", "direct", "best_table"]
 """What decides between equal points: the opponents' average; the points of those whom one beat; the tables that the
 tied sat at together; the best single table. What is still equal is settled by the lot of the committed shuffle."""
@@ -48,8 +44,6 @@ class TournamentRules(PlayableRules):
     table that one missed through no fault of one's own is worth: as the mean of the round's winners, of all its seats,
     or of its last places. `unfinished` is the rule for tables that are not done at their deadline.
     """
-
-    refusal = TournamentRulesError
 
     seats: int = switch(4, (), ge=2, le=6)
     seats_least: int = switch(2, (), ge=2, le=6)

@@ -14,7 +14,7 @@ from engine.rules.contradictions import RuleFault
 from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.switches import RuleError
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.rules import TournamentFault, TournamentRulesError
+from engine.tournament.rules import TournamentFault
 from tests.wording.raised import facts_raised
 
 SEVEN = PLAYING_CARDS.parse("7H")
@@ -122,7 +122,7 @@ def test_every_code_of_a_tournament_has_its_sentence(english: Wording, code: Tou
 
 @pytest.mark.parametrize("code", list(TournamentFault))
 def test_every_fault_of_a_tournaments_rules_has_its_sentence(english: Wording, code: TournamentFault) -> None:
-    _is_a_sentence(english.reject(TournamentRulesError(code, "seats", {"least": 2, "most": 4})))
+    _is_a_sentence(english.reject(RuleError(code, "seats", {"least": 2, "most": 4})))
 
 
 @pytest.mark.parametrize(("raised", "codes"), [(raised_by_rules, Reject), (raised_by_the_host, HostReject)])

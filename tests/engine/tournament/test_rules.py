@@ -10,7 +10,6 @@ from engine.tournament.rules import (
     LeagueRules,
     SwissRules,
     TournamentFault,
-    TournamentRulesError,
 )
 
 
@@ -52,6 +51,6 @@ def test_what_there_is_not_is_refused(name: str, value: str) -> None:
 def test_rules_that_contradict_themselves_are_refused(
     rules: AnyTournamentRules, switches: dict[str, object], code: TournamentFault, facts: dict[str, int]
 ) -> None:
-    with pytest.raises(TournamentRulesError) as refused:
+    with pytest.raises(RuleError) as refused:
         rules.with_switches(switches)
     assert (refused.value.code, refused.value.facts) == (code, facts)

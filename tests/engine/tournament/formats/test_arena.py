@@ -4,13 +4,14 @@ from fractions import Fraction
 
 import pytest
 
+from engine.rules.switches import RuleError
 from engine.tournament.events import HostActed, TimeUp
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Bell, EndEarly, Enter, Extend, Rest, Undo
 from engine.tournament.play import due, paired
 from engine.tournament.points import told
 from engine.tournament.refusals import TournamentReject
-from engine.tournament.rules import ArenaRules, TournamentFault, TournamentRulesError
+from engine.tournament.rules import ArenaRules, TournamentFault
 from engine.tournament.standings import standings
 from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
@@ -109,6 +110,6 @@ def test_an_evening_is_lengthened_until_its_bell() -> None:
     ],
 )
 def test_what_an_arena_cannot_count_is_refused(switches: dict[str, object], code: TournamentFault) -> None:
-    with pytest.raises(TournamentRulesError) as fault:
+    with pytest.raises(RuleError) as fault:
         ArenaRules().with_switches(switches)
     assert fault.value.code is code
