@@ -417,11 +417,7 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class Submitted:
-    """A committed move: what the mover may see of what happened, and the game as they see it now.
-
-    `repeated` says that this key had been committed before and nothing was applied again.
-    """
+    """A committed move: what the mover may see of what happened, and the game as they see it now."""
 
     visible: VisibleGame
     events: tuple[Event, ...]
-    repeated: bool

@@ -61,7 +61,7 @@ class SelfPlay:
         except IllegalMove as refused:
             say("refused", game=game, key=key, code=refused.code.value)
         else:
-            say("ack", game=game, key=key, seq=answer.visible.record.seq, repeated=answer.repeated)
+            say("ack", game=game, key=key, seq=answer.visible.record.seq)
 
     async def play(self) -> None:
         while games := await self.games():

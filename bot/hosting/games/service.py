@@ -153,7 +153,7 @@ class GameService:
             stored = commit.after
             events = tuple(event for logged in commit.moves for event in logged.events)
         told = tuple(seen for event in events if (seen := seen_by(event, move.seat)) is not None)
-        return Submitted(visible_to(stored, user_id), told, repeated=commit is None)
+        return Submitted(visible_to(stored, user_id), told)
 
     async def resume(self, game_id: GameId, user_id: UserId, key: str) -> GameRecord:
         """Take one's seat back from the computer. Raises Refused: NOT_RUNNING, NOT_SEATED."""
