@@ -15,7 +15,7 @@ from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Ended, Tournament
-from engine.tournament.tournament import apply, new
+from engine.tournament.tournament import apply
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def verify_tournament(document: Mapping[str, Any]) -> Verification:
 
 
 def _check_moves(claimed: TournamentReplay, secret: bytes) -> Verification:
-    state, lots = new(claimed.rules, claimed.season), 0
+    state, lots = Tournament(claimed.rules, season=claimed.season), 0
     for number, move in enumerate(claimed.moves, start=1):
         if isinstance(move, Start | OpenRound | Finish):
             needed = due(state, short=True)

@@ -22,7 +22,7 @@ from engine.tournament.seating.rounds import History, seated_tables
 from engine.tournament.seating.tables import pieces, table_sizes
 from engine.tournament.standings import standings
 from engine.tournament.state import Table, Tournament
-from engine.tournament.tournament import apply, new
+from engine.tournament.tournament import apply
 
 Pairing = Callable[[Tournament, Sequence[int]], OpenRound]
 
@@ -76,7 +76,7 @@ def simulated(rules: AnyTournamentRules, world: World, pairing: Pairing = paired
 
     Raises TournamentRefused where so many cannot play by these rules.
     """
-    state = new(rules)
+    state = Tournament(rules)
     for player in range(world.players):
         state = apply(state, Enter(str(player))).state
     state = apply(state, Start(_lot(state, world), tuple(range(world.players)) if world.seeds else ())).state

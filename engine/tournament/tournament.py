@@ -6,15 +6,9 @@ from typing import Any, Final
 from engine.tournament import acts, moves, play, registration
 from engine.tournament.events import Step
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Phase, Tournament
 
-__all__ = ["Step", "apply", "new"]
-
-
-def new(rules: AnyTournamentRules, season: int = 1) -> Tournament:
-    """A tournament that nobody has entered yet."""
-    return Tournament(rules, season=season)
+__all__ = ["Step", "apply"]
 
 
 def apply(state: Tournament, move: moves.TournamentMove) -> Step:

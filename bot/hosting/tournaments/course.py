@@ -50,6 +50,7 @@ class Course:
     ) -> None:
         self._path = path
         self._deadlines = deadlines
+        self.set_back = deadlines.set_back
         self._access = access
         self._store = path.store
         self._tables = tables
@@ -100,10 +101,6 @@ class Course:
         if guild_id in self._away:
             await self._rested(Absence(EVERYWHERE, self._away[guild_id], self._path.clock(), guild_id))
             self._away.pop(guild_id, None)
-
-    async def set_back(self, by: timedelta, shards: Shards = EVERYWHERE) -> None:
-        """Move what was set on shards back with the time of day, before anything is in memory."""
-        await self._deadlines.set_back(by, shards)
 
     async def first(self, shards: Shards = EVERYWHERE, *, after: datetime = LONG_AGO) -> datetime | None:
         """When there is something to do, of what comes after a moment; None where nothing is known."""

@@ -14,7 +14,7 @@ from bot.records.ids import NOTHING, UserId, legible
 from bot.records.tournaments import StoredTournament, Terms, TournamentRecord, TournamentStatus
 from engine.rules.rule_set import RuleSet
 from engine.tournament.rules import FORMATS, AnyTournamentRules
-from engine.tournament.tournament import new as new_tournament
+from engine.tournament.state import Tournament
 
 NAME_LONGEST: Final = 60
 MOST_COMPUTERS: Final = 60
@@ -67,7 +67,7 @@ def drafted(new: NewTournament, now: datetime) -> StoredTournament:
         terms=terms,
         created_at=now,
     )
-    return StoredTournament(record, 1, new_tournament(_fitting(_format(new.format)(), rules, USUAL_SEATS)))
+    return StoredTournament(record, 1, Tournament(_fitting(_format(new.format)(), rules, USUAL_SEATS)))
 
 
 def renamed(stored: StoredTournament, name: str) -> StoredTournament:
@@ -112,7 +112,7 @@ def with_format(stored: StoredTournament, name: str) -> StoredTournament:
 
 
 def with_rules(stored: StoredTournament, switches: Mapping[str, object]) -> StoredTournament:
-    """The draft with fields of its format's rules changed. Raises RuleError, TournamentRulesError, BAD_SEATS."""
+    """The draft with fields of its format's rules changed. Raises RuleError, BAD_SEATS."""
     counts = stored.record.terms.rules.seat_counts()
     seats = switches.get("seats")
     if seats is not None and str(seats) not in {str(count) for count in counts}:
@@ -163,7 +163,7 @@ def _with_terms(stored: StoredTournament, terms: Terms) -> StoredTournament:
 def _refitted(stored: StoredTournament, rules: AnyTournamentRules) -> StoredTournament:
     terms = stored.record.terms
     fitting = _fitting(rules.with_switches({"check_in": terms.check_in_s > 0}), terms.rules, rules.seats)
-    return replace(stored, state=new_tournament(fitting))
+    return replace(stored, state=Tournament(fitting))
 
 
 def _fitting(rules: AnyTournamentRules, game: RuleSet, seats: int) -> AnyTournamentRules:

@@ -51,8 +51,7 @@ from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.registration import missing
 from engine.tournament.rules import LeagueRules
 from engine.tournament.standings import next_divisions
-from engine.tournament.state import Ended, Phase, Status
-from engine.tournament.tournament import new
+from engine.tournament.state import Ended, Phase, Status, Tournament
 
 COMPUTER_NAMES: Final = (
     "Alma", "Bruno", "Cleo", "Dino", "Edda", "Falk", "Gitta", "Hugo", "Ilka", "Jan", "Kuno", "Lilo",
@@ -254,7 +253,7 @@ def season_drafted(before: StoredTournament, actor: Actor, now: datetime) -> Sto
         created_at=now,
     )
     rules = before.state.rules.with_switches({"check_in": True})
-    return StoredTournament(record, 1, new(rules, before.state.season + 1))
+    return StoredTournament(record, 1, Tournament(rules, season=before.state.season + 1))
 
 
 @planned

@@ -1,6 +1,5 @@
 """The only writer of tournaments."""
 
-import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -50,8 +49,6 @@ from engine.tournament.points import Units
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.state import Tournament
 
-log = logging.getLogger(__name__)
-
 MOST_ALIVE: Final = 20
 """How many tournaments of a server may be going on or in the making."""
 QUIET: Final = (TournamentStatus.DRAFT, TournamentStatus.OVER, TournamentStatus.CANCELLED)
@@ -82,7 +79,7 @@ class VisibleTournament:
 class TournamentService:
     """Opens tournaments, lets people come and go, and plays them round by round.
 
-    Methods raise Refused, TournamentRefused (the format) or RuleError and TournamentRulesError (a draft's rules), and
+    Methods raise Refused, TournamentRefused (the format) or RuleError (a draft's rules), and
     then have changed nothing; Refused(NO_SUCH_TOURNAMENT) where they take a tournament's id. `key` is the id of the
     interaction: a repeated key applies once.
     """
@@ -219,7 +216,7 @@ class TournamentService:
         return await self._readable(await self._store.alive_in(guild_id))
 
     async def all_in(self, guild_id: int, limit: int) -> tuple[VisibleTournament, ...]:
-        return await self._readable(await self._store.all_in(guild_id, limit))
+        return await self._readable((await self._store.in_server(guild_id))[:limit])
 
     async def in_channel(self, channel_id: int) -> tuple[VisibleTournament, ...]:
         return await self._readable(await self._store.in_channel(channel_id))

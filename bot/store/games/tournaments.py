@@ -94,10 +94,6 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         """The tournaments of a server that are not over, newest first; drafts among them."""
         return await self._ids(tournaments.c.guild_id == guild_id, tournaments.c.status.in_(ALIVE))
 
-    async def all_in(self, guild_id: int, limit: int) -> tuple[int, ...]:
-        """The tournaments of a server, newest first, those that are over as well."""
-        return (await self._ids(tournaments.c.guild_id == guild_id))[:limit]
-
     async def in_channel(self, channel_id: int, *without: TournamentStatus) -> tuple[int, ...]:
         """The tournaments of a channel, or of the thread of one of their tables, newest first."""
         seated = select(tournament_tables.c.tournament_id).where(tournament_tables.c.thread_id == channel_id)

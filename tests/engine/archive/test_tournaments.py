@@ -28,7 +28,7 @@ from engine.tournament.keys import lot_for, parts, seat_parts, table_secret
 from engine.tournament.play import due, paired
 from engine.tournament.rules import FORMATS, AnyTournamentRules, ArenaRules, SwissRules
 from engine.tournament.state import Ended, Tournament
-from engine.tournament.tournament import apply, new
+from engine.tournament.tournament import apply
 from engine.variants import game_of
 from tests.engine.tournament.tournaments import SECRET, after, begun, by_strength, lot, opened, places_of
 
@@ -60,7 +60,7 @@ EVERY_MOVE: list[Any] = [
 
 def logged(rules: AnyTournamentRules, count: int = 9) -> tuple[Tournament, list[moves.TournamentMove]]:
     """A whole tournament and its log, with one who drops out and comes back and a host's decision taken back."""
-    state, log = new(rules), []
+    state, log = Tournament(rules), []
 
     def make(move: moves.TournamentMove) -> None:
         nonlocal state
@@ -113,7 +113,7 @@ def test_no_kind_of_move_is_left_out() -> None:
 def test_a_state_is_json_and_back_and_its_log_replays_to_it(name: str) -> None:
     state, log = log_of(name)
     assert load_tournament(dump_tournament(state)) == state
-    assert after(new(state.rules), *log).state == state
+    assert after(Tournament(state.rules), *log).state == state
 
 
 def test_what_cannot_be_read_says_where() -> None:
@@ -219,7 +219,7 @@ def tournament_with_match(**changes: Any) -> dict[str, Any]:
     state = opened(begun(SwissRules(seats=2), 4))
     entered = [moves.Enter(str(1000 + number)) for number in range(4)]
     ended = moves.TableFinished(1, 2, tuple(result["totals"]), tuple(result["places"]))
-    start = moves.Start(lot(after(new(SwissRules(seats=2)), *entered).state))
+    start = moves.Start(lot(after(Tournament(SwissRules(seats=2)), *entered).state))
     opening = paired(begun(SwissRules(seats=2), 4), state.rounds[0].lot)
     match = MatchAtTable(changes.pop("round", 1), changes.pop("table", 2), {**document, **changes})
     return tournament_document(state.rules, SECRET, [*entered, start, opening, ended], matches=[match])

@@ -14,7 +14,7 @@ from engine.tournament.play import due, paired
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import AnyTournamentRules
 from engine.tournament.state import Tournament
-from engine.tournament.tournament import apply, new
+from engine.tournament.tournament import apply
 
 SECRET = bytes(range(32))
 
@@ -23,7 +23,7 @@ Totals = Callable[[Sequence[int | None]], Sequence[int]]
 
 
 def entered(rules: AnyTournamentRules, count: int) -> Tournament:
-    state = new(rules)
+    state = Tournament(rules)
     for number in range(count):
         state = apply(state, Enter(str(1000 + number))).state
     return state

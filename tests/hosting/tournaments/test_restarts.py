@@ -19,7 +19,8 @@ from engine.archive.tournaments import verify_tournament
 from engine.cards.shuffle import commitment
 from engine.tournament.rules import FORMATS
 from engine.tournament.standings import standings
-from engine.tournament.tournament import apply, new
+from engine.tournament.state import Tournament
+from engine.tournament.tournament import apply
 from tests.hosting.hosted import FakeClock, Host
 from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, SWISS, Organised
 from tests.prove.reporting import ProofReport
@@ -183,7 +184,7 @@ async def _is_whole(living: Organised) -> None:
     assert visible.record.status is TournamentStatus.OVER
     log = await living.host.tournaments.log(living.tournament_id)
     assert [line.seq for line in log] == list(range(1, visible.record.seq + 1))
-    state = new(visible.state.rules)
+    state = Tournament(visible.state.rules)
     for line in log:
         state = apply(state, line.move).state
     assert state == visible.state

@@ -13,7 +13,7 @@ from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import LeagueRules, SwissRules
 from engine.tournament.standings import next_divisions, standings
 from engine.tournament.state import Status, Tournament
-from engine.tournament.tournament import apply, new
+from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
     begun,
     by_strength,
@@ -73,7 +73,7 @@ def test_who_has_gone_plays_no_next_season_and_gaps_are_filled_from_below() -> N
     state = finished(round_played(apply(state, Withdraw(0)).state, by_strength()))
     following = next_divisions(state)
     assert following == ((1, 2, 4), (3, 5, 6, 7))
-    new_season = new(PAIRS, season=2)
+    new_season = Tournament(PAIRS, season=2)
     order = [one for division in following for one in division]
     for one in order:
         division = next(number for number, members in enumerate(following) if one in members)
