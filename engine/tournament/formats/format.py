@@ -47,12 +47,13 @@ class Format(ABC, Generic[R]):
     """A format of tournament. It holds nothing; every method is pure.
 
     `waits` tells whether a round opens only when the one before has ended. `chooses` tells whether who meets whom is
-    settled round by round, and not by a schedule, a bracket or an order. `replaces` tells whether one who has gone
-    may be replaced at open tables after the first round too.
+    settled round by round, and not by a schedule, a bracket or an order. `keeps` tells whether only those may return
+    whose place nobody else has taken, `replaces` whether that may be done at open tables after the first round too.
     """
 
     waits = True
     chooses = False
+    keeps = False
     replaces = False
 
     def rules(self, state: Tournament) -> R:
@@ -102,7 +103,7 @@ class Format(ABC, Generic[R]):
 
     def may_return(self, state: Tournament, who: int) -> bool:
         """Whether one who has gone may take part again."""
-        return True
+        return not self.keeps or who in state.order
 
     def missed(self, state: Tournament, each: Round) -> Iterable[int]:
         """Who neither sat in a round nor had a bye: it counts as a table lost."""

@@ -16,6 +16,7 @@ class League(Format[LeagueRules]):
     """The control flow of `LeagueRules`. The rounds are fixtures: all of them open one after another at the start."""
 
     waits = False
+    keeps = True
     replaces = True
 
     def rounds_left(self, state: Tournament) -> bool:
@@ -44,10 +45,6 @@ class League(Format[LeagueRules]):
         return frozenset(
             one for members in divisions_of(state) if self._plays(state, members) for one in members if one in there
         )
-
-    def may_return(self, state: Tournament, who: int) -> bool:
-        """Whose place nobody else has taken."""
-        return who in state.order
 
     def missed(self, state: Tournament, each: Round) -> Iterable[int]:
         """Whoever of a division that played had gone."""

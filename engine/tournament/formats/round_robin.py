@@ -108,6 +108,8 @@ MOST: Final = 60
 class RoundRobin(Format[RoundRobinRules]):
     """The control flow of `RoundRobinRules`."""
 
+    keeps = True
+
     def rounds_left(self, state: Tournament) -> bool:
         """Until everybody has met everybody, as often as agreed."""
         return fixture_left(state, state.order, self.rules(state).laps)
@@ -119,10 +121,6 @@ class RoundRobin(Format[RoundRobinRules]):
     def seated_next(self, state: Tournament) -> frozenset[int]:
         """Those of the field who are still there."""
         return frozenset(playing(state)).intersection(state.order)
-
-    def may_return(self, state: Tournament, who: int) -> bool:
-        """Whose place nobody else has taken."""
-        return who in state.order
 
     def missed(self, state: Tournament, each: Round) -> Iterable[int]:
         """Whoever of the field had gone."""
