@@ -126,9 +126,9 @@ async def test_who_sees_suits_in_four_colours_is_known_at_once_and_read_at_the_s
     await people.settle(ANN, four_colours=False)
     later, read = Servers(host.database, host.clock, Limits()), People(host.database, host.clock, AsyncMock())
     assert not later.known(GUILD).four_colours
-    assert not read.wants_four_colours(BEN)
+    assert BEN not in read.four_colours
     await later.prepare()
     await read.prepare()
     for of_servers, of_people in ((servers, people), (later, read)):
         assert [of_servers.known(one).four_colours for one in (GUILD, OTHER_GUILD)] == [True, False]
-        assert [of_people.wants_four_colours(one) for one in (ANN, BEN)] == [False, True]
+        assert [one in of_people.four_colours for one in (ANN, BEN)] == [False, True]

@@ -40,7 +40,7 @@ class People:
         self.get, self.next_digest = self._store.get, self._store.next_digest
         self.digest_waits = self._store.digest_waits
         self.languages: dict[UserId, str] = {}
-        self._four_colours: set[UserId] = set()
+        self.four_colours: set[UserId] = set()
         self._locales: dict[UserId, str] = {}
         self._clock = clock
         self._resettled = resettled
@@ -62,11 +62,7 @@ class People:
     async def prepare(self) -> None:
         """Read what is to be in memory, settled in this process or another."""
         self.languages = await self._store.languages()
-        self._four_colours = set(await self._store.with_four_colours())
-
-    def wants_four_colours(self, user_id: UserId) -> bool:
-        """Whether somebody chose a colour for each suit."""
-        return user_id in self._four_colours
+        self.four_colours = set(await self._store.with_four_colours())
 
     async def met(self, user_id: UserId, locale: str) -> None:
         """Keep which language somebody's Discord has, where that is not known yet or has changed."""
@@ -166,4 +162,4 @@ class People:
             self.languages.pop(person.user_id, None)
         else:
             self.languages[person.user_id] = person.language
-        (self._four_colours.add if person.four_colours else self._four_colours.discard)(person.user_id)
+        (self.four_colours.add if person.four_colours else self.four_colours.discard)(person.user_id)

@@ -64,7 +64,7 @@ class Request:
     def cards(self) -> CardEmojis:
         """The cards as the asker sees them in private: the bot's emojis, and in how many colours suits are drawn."""
         here = self.services.servers.known(self.interaction.guild_id or 0)
-        four = self.services.people.wants_four_colours(self.user_id) or here.four_colours
+        four = self.user_id in self.services.people.four_colours or here.four_colours
         return self.host.cards.in_colours(four=four)
 
     @property
