@@ -6,7 +6,7 @@ the second look is told: the first one picks what it overrates.
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from engine.cards import Seat
@@ -54,7 +54,6 @@ class Judged:
     better: SeatMove
     cost: float
     error: float
-    deals: int
     why: tuple[Reason, ...] = ()
     against: tuple[Reason, ...] = ()
 
@@ -74,12 +73,11 @@ class Deal(NamedTuple):
 class Fortune(NamedTuple):
     """What a seat had of a match in points of lead over the others' average, and what its cards alone were worth.
 
-    `cards` is what players of one strength had of the same deals on the same seat, with a standard error.
+    `cards` is what players of one strength had of the same deals on the same seat.
     """
 
     lead: float
     cards: float
-    error: float
     replays: int
 
 
@@ -131,7 +129,7 @@ def _compared(
     cost, error = share * (mine.worth - theirs.worth), share * max(theirs.error, mine.error)
     why = game.reasons_for(view, better) if explained else ()
     against = game.reasons_against(view, made) if explained else ()
-    return Judged(decision, better, -cost, error, mine.deals, why, against)
+    return Judged(decision, better, -cost, error, why, against)
 
 
 def alike(view: MatchView, one: SeatMove, other: SeatMove) -> bool:
@@ -190,10 +188,8 @@ def lead_of(game: AnyGame, points: tuple[int, ...], seat: Seat) -> float:
 
 def fortune_of(lead: float, by_round: Iterable[list[float]]) -> Fortune:
     """What the cards were worth: `by_round` holds the leads of each round's replays, none of them empty."""
-    cards = error = 0.0
-    replays = 0
+    cards, replays = 0.0, 0
     for leads in by_round:
         cards += fmean(leads)
-        error += (stdev(leads) ** 2 / len(leads)) if len(leads) > 1 else 0.0
         replays += len(leads)
-    return Fortune(lead, cards, error**0.5, replays)
+    return Fortune(lead, cards, replays)

@@ -60,7 +60,6 @@ class UnknownVariantError(LookupError):
     """No variant has this key; `known` lists those there are."""
 
     def __init__(self, key: str) -> None:
-        self.key = key
         self.known = tuple(VARIANTS)
         super().__init__(f"no variant {key!r}; there are {', '.join(self.known)}")
 

@@ -22,12 +22,7 @@ from engine.variants import AnyRules, UnknownVariantError, game_with_rules
 
 
 class ReplayError(ValueError):
-    """A log that the rules do not bear out. `number` counts the moves from 1; `refusal` is why that one is illegal."""
-
-    def __init__(self, number: int, move: Move, refusal: IllegalMove) -> None:
-        super().__init__(f"move {number} ({move.kind}) is illegal: {refusal}")
-        self.number = number
-        self.refusal = refusal
+    """A log that the rules do not bear out: which of the moves, counted from 1, is illegal, and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +232,7 @@ def _played(game: AnyGame, state: MatchState, number: int, move: Move) -> Step[M
     try:
         return game.apply(state, move)
     except IllegalMove as refusal:
-        raise ReplayError(number, move, refusal) from refusal
+        raise ReplayError(f"move {number} ({move.kind}) is illegal: {refusal}") from refusal
 
 
 class BadReplayError(ValueError):

@@ -14,7 +14,6 @@ from engine.finale.rarities import RARITIES
 from engine.games.events import Event, MatchEnded, RoundEnded
 from engine.games.moves import Move
 from engine.match.match import AnyGame
-from engine.rules.scores import MatchResult
 
 MOST: Final = 3
 ALWAYS: Final = 2
@@ -34,7 +33,6 @@ class Finale:
     many `rounds`.
     """
 
-    result: MatchResult
     moment: Moment | None
     awards: tuple[Award, ...]
     feats: tuple[Award, ...]
@@ -57,7 +55,7 @@ def told_finale(game: AnyGame, events: Iterable[Event]) -> Finale:
     feats = tuple(
         feat._replace(rarity=rarity_in(known_steps(game.variant, feat.feat), feat.score)) for feat in feats_of(match)
     )
-    return Finale(match.result, moment_of(match), chosen(feats), feats, len(match.sheet))
+    return Finale(moment_of(match), chosen(feats), feats, len(match.sheet))
 
 
 def match_of(game: AnyGame, events: Iterable[Event]) -> Match:

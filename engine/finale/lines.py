@@ -28,12 +28,11 @@ from engine.rules.scores import MatchResult, RoundResult
 
 
 class Line(NamedTuple):
-    """An event: its `number` in the match from 0, its round from 1, the turn of that round from 1 and whose it is."""
+    """An event: its `number` in the match from 0, its round from 1, the turn of that round from 1."""
 
     number: int
     round: int
     turn: int
-    in_turn: Seat | None
     event: Event
 
 
@@ -135,14 +134,13 @@ def told(events: Iterable[Event]) -> tuple[Line, ...]:
     """The events with where in the match they happened."""
     lines: list[Line] = []
     playing, turn = 0, 0
-    in_turn: Seat | None = None
     for number, event in enumerate(events):
         match event:
             case RoundBegan():
-                playing, turn, in_turn = event.round, 0, None
+                playing, turn = event.round, 0
             case TurnBegan():
-                turn, in_turn = turn + 1, event.seat
+                turn += 1
             case _:
                 pass
-        lines.append(Line(number, playing, turn, in_turn, event))
+        lines.append(Line(number, playing, turn, event))
     return tuple(lines)

@@ -24,11 +24,10 @@ from engine.rules.scores import RoundResult
 class Moment:
     """The turn that decided a match: the last one of the round that gave its winner the lead for good, or made it safe.
 
-    `events` are those of that turn as everybody saw them; `seat` is whose turn it was, None where it was nobody's.
+    `events` are those of that turn as everybody saw them.
     """
 
     round: RoundResult
-    seat: Seat | None
     events: tuple[Event, ...]
 
     @property
@@ -89,7 +88,7 @@ def moment_of(match: Match) -> Moment | None:
     begins = turn[0].number if turn else end.number
     claimed = [line for line in match.lines[max(0, begins - 1) : begins] if isinstance(line.event, ClaimWon)]
     seen = (seen_by(line.event, None) for line in (*claimed, *turn))
-    return Moment(match.sheet[number], end.in_turn, tuple(event for event in seen if event is not None))
+    return Moment(match.sheet[number], tuple(event for event in seen if event is not None))
 
 
 def _lead_taken(match: Match, winner: Seat) -> int:

@@ -133,7 +133,6 @@ class PileView(MatchView):
     drawn: tuple[Card, ...]
     """The cards that the seat got since its last discard and still holds, to mark them new."""
     taken: Card | None
-    stock_only: bool
     melds: tuple[TableMeld, ...]
     stock: int
     discard_top: Card | None
@@ -163,9 +162,6 @@ class PileOptions(Options):
 
     __slots__ = ()
 
-    draw_stock: bool
-    take_discard: bool
     discardable: tuple[Card, ...]
-    may_meld: bool
     layoffs: tuple[tuple[Card, int], ...]
     may_knock: tuple[Card, ...]

@@ -103,7 +103,6 @@ class SuitRuns:
         bits: int = 0,
     ) -> None:
         self._problem = problem
-        self._may = may
         self._suit = suit
         self._runs = runs
         self._pool = pool

@@ -205,7 +205,7 @@ async def test_nobody_sees_anything_of_a_deal_before_they_have_finished_it_thems
     assert view is not None
     turn, card = TurnNumber(1), view.hand[0] if view.hand else Card(0)
     made = Discard(OWN, turn, card)
-    judged = Judged(Decision(3, view, made), DrawStock(OWN, turn), 4.0, 1.0, 40)
+    judged = Judged(Decision(3, view, made), DrawStock(OWN, turn), 4.0, 1.0)
     world.bot.services.coaching._kept[record.id, OWN] = Report(OWN, 5, (judged,), None)
     said = words(await compared(world, world.ada))
     assert "**1. Round 1: about 4 points**" in said

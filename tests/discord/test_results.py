@@ -15,7 +15,6 @@ from bot.wording import Wording
 from engine.cards import Seat
 from engine.finale.feats import Award, Feat
 from engine.finale.finale import Finale
-from engine.rules.scores import MatchResult
 from tests.discord.conftest import World
 from tests.discord.tables import (
     alts,
@@ -137,7 +136,6 @@ async def test_the_card_of_a_season_is_posted_once_where_the_server_wants_it(pla
 async def test_the_card_tells_the_match_that_is_remembered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await started(world, world.ada, world.ben, variant="gin_rummy")
     told = Finale(
-        MatchResult((1, 2), (2, 1), (Seat(1),)),
         None,
         (),
         (Award(Feat.STREAK, Seat(1), 4, frozenset()),),

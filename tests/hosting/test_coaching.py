@@ -39,7 +39,7 @@ class Unsure(InlineThinkers):
         if job not in (glanced, looked_at):
             return await super().think(job, *args, **kwargs)
         decision = args[0]
-        return Judged(decision, decision.made, 3.0, self.error, 9)
+        return Judged(decision, decision.made, 3.0, self.error)
 
 
 async def played(host: Host) -> GameRecord:

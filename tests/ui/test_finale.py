@@ -182,7 +182,7 @@ async def test_the_buttons_of_a_summary_know_their_game_and_without_a_finale_the
 
 def test_what_is_told_of_luck_adds_up() -> None:
     """83 ahead, 20 behind: what was made of the cards is 103, though 82.6 and 19.5 are 102.1 apart."""
-    told = luck_told(Fortune(82.6, -19.5001, 2.0, 12), ENGLISH)
+    told = luck_told(Fortune(82.6, -19.5001, 12), ENGLISH)
     assert "your rounds: 83 points ahead" in told, "what a match of gin brings at its end is no luck of a deal"
     assert "20 points behind" in told
     assert "103 points ahead" in told

@@ -9,7 +9,6 @@ import pytest
 from engine.archive.replay import REPLAY, ReplayError, replay, verify
 from engine.cards.shuffle import commitment
 from engine.games.moves import DrawStock
-from engine.rules.refusals import Reject
 from engine.variants import game_of
 from tests.finished import SECRET, finished
 
@@ -24,10 +23,8 @@ def document() -> dict[str, Any]:
 def test_an_illegal_move_in_a_log_is_named_with_its_number_and_an_empty_log_is_a_new_match():
     game = game_of("disney_basic")
     assert (replay(game, 2, ()).state, replay(game, 2, ()).events) == (game.new(2), ())
-    with pytest.raises(ReplayError, match=r"move 1 \(draw_stock\)") as refused:
+    with pytest.raises(ReplayError, match=r"move 1 \(draw_stock\) is illegal: awaiting_shuffle"):
         replay(game, 2, [DrawStock(0, 1)])
-    assert refused.value.number == 1
-    assert refused.value.refusal.code is Reject.AWAITING_SHUFFLE
 
 
 def test_an_honest_document_is_verified_even_after_a_trip_through_a_file():
