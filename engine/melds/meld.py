@@ -79,16 +79,7 @@ _ASKED: Final[dict[int, tuple[MeldRules, MeldRuleSet]]] = {}
 _REMEMBERED: Final = 64
 
 
-@lru_cache(maxsize=128)
-def _the_one(
-    sets: SetRules,
-    run: RunRules,
-    flush: FlushRules | None,
-    joker: JokerRules,
-    hand_values: HandValues,
-    meld_values: MeldValues,
-) -> MeldRuleSet:
-    return MeldRuleSet(sets, run, flush, joker, hand_values, meld_values)
+_the_one: Final = lru_cache(maxsize=128)(MeldRuleSet)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,9 +77,7 @@ def split_of(rules: MeldRules, hand: tuple[Card, ...]) -> MeldSplit:
     return _known_split(meld_rule_set(rules), hand)
 
 
-@lru_cache(maxsize=1 << 14)
-def _known_split(rules: MeldRuleSet, hand: tuple[Card, ...]) -> MeldSplit:
-    return best_melds(rules, hand)
+_known_split: Final = lru_cache(maxsize=1 << 14)(best_melds)
 
 
 def deadwood(rules: MeldRules, hand: Sequence[Card]) -> int:

@@ -177,7 +177,7 @@ def _value(rules: TableRules, melds: Sequence[Meld], placed: Sequence[Card], hel
     Jokers that may go anywhere are alike, so those of them that stand for the highest cards are the ones placed; `held`
     are the faces of those that locks keep where they lay.
     """
-    points = points_of(rules)
+    points = points_of(rules.hand_values)
     faces = [face for meld in melds if JOKER in meld.cards for face in _joker_faces(meld)]
     for face in held:
         # In a set it may have been told by another face of its rank.

@@ -123,12 +123,7 @@ class _Line:
                 yield cards, faces
 
 
-def arranged(search: Search, end: Entry) -> list[Arranged]:
-    """The melds at the end at an end."""
-    return list(_Arrangement(search).melds(end))
-
-
-class _Arrangement:
+class Arrangement:
     """The melds of a table, built cell by cell as a search went."""
 
     def __init__(self, search: Search) -> None:

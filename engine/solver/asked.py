@@ -202,7 +202,7 @@ def aim_for(rules: MeldRules, objective: Objective) -> Aim:
 
 @lru_cache(maxsize=64)
 def _aim(values: HandValues, objective: Objective) -> Aim:
-    points = _points(values)
+    points = points_of(values)
     most = max(points)
     every = (*points, most)
     if objective == "tiles":
@@ -241,10 +241,6 @@ def _opening_aim(hand: HandValues, values: MeldValues, joker: JokerRules, object
     )
 
 
-def points_of(rules: MeldRules) -> tuple[int, ...]:
+def points_of(values: HandValues) -> tuple[int, ...]:
     """What the naturals count, by index."""
-    return _points(rules.hand_values)
-
-
-def _points(values: HandValues) -> tuple[int, ...]:
     return values.by_face[: len(NATURALS)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
 
-from engine.solver.arrange import Arranged, arranged
+from engine.solver.arrange import Arranged, Arrangement
 from engine.solver.asked import Meter, SpentError, with_ties, without_ties
 from engine.solver.best_first import Entry, Search
 from engine.solver.cases import Case, Outcome
@@ -25,7 +25,7 @@ class Found:
 
     def parts(self) -> Sequence[Arranged]:
         """The melds of the table."""
-        return arranged(self.search, self.end)
+        return list(Arrangement(self.search).melds(self.end))
 
 
 LowerBounds = Mapping[Outcome, int]

@@ -282,10 +282,8 @@ class _Way(NamedTuple):
     by_rack: bool = False
 
 
-@lru_cache(maxsize=4096)
-def _let_loose(kind: MeldKind, cards: tuple[Card, ...]) -> MeldChoice:
-    """A meld of which every piece is loose."""
-    return MeldChoice(kind, loose=cards)
+_let_loose: Final = lru_cache(maxsize=4096)(MeldChoice)
+"""A meld of which every piece is loose."""
 
 
 class MeldChoices:

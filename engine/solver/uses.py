@@ -203,10 +203,8 @@ class PlaceUses:
         return found
 
 
-@lru_cache(maxsize=4096)
-def place_uses(runs: OpenRuns, pieces: Pieces, room: int, pins: PinsHere) -> PlaceUses:
-    """The uses of such pieces."""
-    return PlaceUses(runs, pieces, room, pins)
+place_uses: Final = lru_cache(maxsize=4096)(PlaceUses)
+"""The uses of such pieces."""
 
 
 def _uses(pieces: Pieces) -> Iterator[Use]:
