@@ -17,7 +17,7 @@ from render.kit.encoding import Reading
 from render.kit.pages import Band
 from render.kit.text import Weight, text_width
 from render.kit.theme import Colour
-from render.pieces.pack import Pack, SmallPieces
+from render.pieces.pack import Pack, SmallPieces, on_ground
 
 PAD: Final = 6
 LEFT: Final = theme.MARGIN
@@ -276,7 +276,7 @@ def draw_small(
     """A small piece at a corner; a tile with nothing but an even ground below it is drawn quicker."""
     canvas.reads(Reading.LYING, small.index)
     if ground is not None and small.pack.tiles:
-        canvas.sprite(small.lying_on(ground, card, stands_for), *at)
+        canvas.sprite(on_ground(small, ground, card, stands_for), *at)
     else:
         canvas.sprite(small.sprite(card, stands_for), *at)
 

@@ -99,18 +99,12 @@ def writing_font(writing: str, weight: int, size: int) -> ImageFont.FreeTypeFont
     return face
 
 
-@lru_cache(maxsize=4096)
-def _has(writing: str, character: str) -> bool:
+@lru_cache(maxsize=8192)
+def _has(writing: str | None, character: str) -> bool:
+    """Whether the font of a writing has a character, or the one of all others."""
     with FONT_LOCK:
-        face = writing_font(writing, 400, 24)
+        face = font(Weight.REGULAR, 24) if writing is None else writing_font(writing, 400, 24)
         return character.isspace() or bytes(face.getmask(character)) != bytes(face.getmask(_NO_GLYPH))
-
-
-@lru_cache(maxsize=4096)
-def _has_glyph(character: str) -> bool:
-    with FONT_LOCK:
-        probe = font(Weight.REGULAR, 24)
-        return bytes(probe.getmask(character)) != bytes(probe.getmask(_NO_GLYPH)) or character.isspace()
 
 
 @lru_cache(maxsize=2048)
@@ -134,11 +128,11 @@ def _written(text: str, *, emoji: bool) -> str:
             continue
         if category in _UNSEEN:
             continue
-        if _has_glyph(character):
+        if _has(None, character):
             pieces.append(character)
             continue
         compatible = unicodedata.normalize("NFKC", character)
-        if all(_has_glyph(part) for part in compatible):
+        if all(_has(None, part) for part in compatible):
             pieces.append(compatible)
         elif category not in ("So", "Sk") or emoji:
             pieces.append(anyascii(character).replace(":", " ").replace("_", " "))

@@ -13,7 +13,6 @@ from render.pieces.faces import paint_rank, paint_text
 from render.pieces.tiles import tile_colours
 
 EMOJI_SIZE: Final = 128
-EMOJI_LIMIT: Final = 256 * 1024
 
 _CARD: Final = "emojis/card"
 _JOKER: Final = "emojis/joker"

@@ -1,5 +1,6 @@
 """Small cards that are all index, for melds on the table and open hands, in units of 64 by 96."""
 
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -32,8 +33,12 @@ def mini_markup(card: Card, shown: Card | None) -> tuple[str, tuple[str, ...]]:
     return placed(ground) + f'<g class="suit">{placed(sign, x, y, size=sign_size / 100)}</g>', (ground, sign)
 
 
-def mini_image(card: Card, stands_for: Card | None, width: int, *, four_colour: bool) -> Image.Image:
-    """A small card of a width; a joker shows the face it stands for, with its cap beside the sign."""
+@lru_cache(maxsize=1024)
+def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool, width: int = MINI_WIDTH) -> Image.Image:
+    """A small card of a width that is all index, with its transparency: 3 high to 2 wide.
+
+    A joker shows the face it stands for, where it has one, with its cap beside the sign. Shared.
+    """
     shown = stands_for if card.is_joker else card
     scale = width / MINI_WIDTH
     units, size = (MINI_WIDTH, MINI_CARD_HEIGHT), (width, round(MINI_CARD_HEIGHT * scale))

@@ -13,7 +13,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.theme import Colour
 from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, face_image
-from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, RANK_HEIGHT, mini_image
+from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, RANK_HEIGHT, mini_sprite
 from render.pieces.tiles import NUMBER_HEIGHT, TILE_WIDTH, tile_height, tile_sprite
 
 _SOFT: Final = 2
@@ -59,15 +59,6 @@ def draw_card(canvas: Canvas, face: Image.Image, x: int, y: int) -> None:
     shadow = _shadow(face.width)
     canvas.image.paste(theme.SHADOW, (x - 2 * _SOFT, y - 2 * _SOFT + 3), shadow)
     canvas.sprite(face, x, y, card_mask(face.width))
-
-
-@lru_cache(maxsize=1024)
-def mini_sprite(card: Card, stands_for: Card | None, *, four_colour: bool, width: int = MINI_WIDTH) -> Image.Image:
-    """A small card of a width that is all index, with its transparency: 3 high to 2 wide.
-
-    A joker shows the face it stands for, where it has one. Shared.
-    """
-    return mini_image(card, stands_for, width, four_colour=four_colour)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,13 +118,10 @@ class SmallPieces:
             return tile_sprite(card, stands_for, self.width, self.pack.notation)
         return mini_sprite(card, stands_for, four_colour=self.pack.four_colour, width=self.width)
 
-    def lying_on(self, ground: Colour, card: Card, stands_for: Card | None = None) -> Image.Image:
-        """The same on an even ground that nothing else lies on: without transparency, so quicker to paste. Shared."""
-        return _on_ground(self, ground, card, stands_for)
-
 
 @lru_cache(maxsize=512)
-def _on_ground(small: SmallPieces, ground: Colour, card: Card, stands_for: Card | None) -> Image.Image:
+def on_ground(small: SmallPieces, ground: Colour, card: Card, stands_for: Card | None) -> Image.Image:
+    """A piece on an even ground that nothing else lies on: without transparency, so quicker to paste. Shared."""
     sprite = small.sprite(card, stands_for)
     image = Image.new("RGB", sprite.size, ground)
     image.paste(sprite, mask=sprite)

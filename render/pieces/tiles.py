@@ -43,10 +43,6 @@ class TileColour:
         return (f"tiles/{self.name}",)
 
     @property
-    def face(self) -> Colour:
-        return colour_sheet(*self.sheets)["face"]
-
-    @property
     def ink(self) -> Colour:
         return colour_sheet(*self.sheets)["number"]
 

@@ -6,8 +6,8 @@ from engine.cards import FACES, JOKER, NATURALS, RANKS, SUITS, natural
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH
-from render.pieces.pack import back_sprite, card_height, draw_card, face_sprite, mini_sprite
+from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, mini_sprite
+from render.pieces.pack import back_sprite, card_height, draw_card, face_sprite
 
 _GAP: Final = 8
 

@@ -6,8 +6,9 @@ import simcord
 
 from bot.card_emojis import CardEmojis, Piece, emoji_name, emoji_pictures
 from engine.cards import FACES, JOKER, NATURALS, PLAYING_CARDS, TILES_002, TILES_004
-from render.pieces.emoji import EMOJI_LIMIT
 
+EMOJI_LIMIT = 256 * 1024
+"""So many bytes Discord takes of an emoji."""
 SEVEN = PLAYING_CARDS.parse("7H")
 BLACK, BLUE = Piece(TILES_002, TILES_002.parse("B7")), Piece(TILES_004, TILES_004.parse("B7"))
 CARD, TILE_JOKER = Piece(PLAYING_CARDS, SEVEN), Piece(TILES_002, JOKER)

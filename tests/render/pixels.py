@@ -6,10 +6,17 @@ from functools import cache
 
 from PIL import Image, ImageChops
 
+from render.kit.colour_sheets import colour_sheet
 from render.kit.encoding import PHONE_WIDTH, Picture
 from render.kit.theme import Colour
+from render.pieces.tiles import TileColour
 
 Box = tuple[int, int, int, int]
+
+
+def face_of(colour: TileColour) -> Colour:
+    """What a tile of a colour is drawn on."""
+    return colour_sheet(*colour.sheets)["face"]
 
 
 def only(pictures: Sequence[Picture]) -> Picture:

@@ -23,7 +23,8 @@ from render.art.signs import SUIT_SIGNS
 from render.hands.fan import WIDTH
 from render.kit import theme
 from render.kit.colour_sheets import HOUSES, colour_sheet, sheet_text
-from render.pieces.pack import card_height, face_sprite, mini_sprite
+from render.pieces.minis import mini_sprite
+from render.pieces.pack import card_height, face_sprite
 from tests.render.pixels import contrast, strangers
 
 DECK = Path(str(files("render") / "deck"))

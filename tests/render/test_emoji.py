@@ -7,11 +7,12 @@ from PIL import Image
 
 from engine.cards import FACES, JOKER, PLAYING_CARDS, TILES_002, TILES_004, Card, Notation
 from render.kit import theme
-from render.pieces.emoji import EMOJI_LIMIT, EMOJI_SIZE, card_emoji, tile_emoji
+from render.pieces.emoji import EMOJI_SIZE, card_emoji, tile_emoji
 from render.pieces.tiles import tile_colours
-from tests.render.pixels import contrast
+from tests.render.pixels import contrast, face_of
 
 SHOWN = 22
+EMOJI_LIMIT = 256 * 1024
 NOTATIONS = pytest.mark.parametrize("notation", [PLAYING_CARDS, TILES_002, TILES_004], ids=lambda one: one.name)
 
 
@@ -40,7 +41,7 @@ def test_what_stands_on_an_emoji_is_read_at_22_pixels(notation: Notation, half: 
     for card in FACES:
         if notation.tiles and card.is_joker:
             continue
-        face = tile_colours(notation)[card.suit].face if notation.tiles else theme.PAPER
+        face = face_of(tile_colours(notation)[card.suit]) if notation.tiles else theme.PAPER
         small = Image.open(io.BytesIO(emoji_of(card, notation))).resize((SHOWN, SHOWN), Image.Resampling.LANCZOS)
         counted = small.crop(part).getcolors(SHOWN * SHOWN) or []
         strong = [

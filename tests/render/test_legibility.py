@@ -19,7 +19,8 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import PHONE_WIDTH, Picture, Reading
 from render.kit.text import Weight, cap_height
 from render.labels import BoardLabels, HandLabels, ProposalLabels, ScoreLabels, SummaryLabels
-from render.pieces.pack import Pack, face_sprite, mini_sprite
+from render.pieces.minis import mini_sprite
+from render.pieces.pack import Pack, face_sprite
 from render.pieces.tiles import tile_sprite
 from render.sheets.round_summary import round_summary_pictures
 from render.sheets.score_sheet import score_sheet_pictures

@@ -4,9 +4,10 @@ from engine.cards import FACES, JOKER, TILES_002, TILES_004
 from render.hands.fan import WIDTH
 from render.kit import theme
 from render.kit.encoding import PALETTE_SIZE, encode, indexed, palette
-from render.pieces.pack import face_sprite, mini_sprite
+from render.pieces.minis import mini_sprite
+from render.pieces.pack import face_sprite
 from render.pieces.tiles import tile_colours
-from tests.render.pixels import colours, contrast, opened
+from tests.render.pixels import colours, contrast, face_of, opened
 
 INKS = [theme.ink(suit, four_colour=True) for suit in range(4)]
 TEXT_ON_GROUND = [
@@ -50,7 +51,7 @@ def test_the_palette_holds_every_colour_of_the_theme():
     assert len(palette()) <= PALETTE_SIZE
     assert len(set(palette())) == len(palette())
     wanted = (theme.FELT, theme.PAPER, theme.ACCENT, theme.CREAM, *INKS, *theme.SEAT_COLOURS)
-    faces = [colour.face for notation in (TILES_002, TILES_004) for colour in tile_colours(notation)]
+    faces = [face_of(colour) for notation in (TILES_002, TILES_004) for colour in tile_colours(notation)]
     assert {*wanted, *faces} <= set(palette())
 
 

@@ -23,7 +23,7 @@ from render.pieces.tiles import (
     tile_height,
     tile_sprite,
 )
-from tests.render.pixels import Box, colours, contrast, ink_height, on_a_phone, opened, strangers
+from tests.render.pixels import Box, colours, contrast, face_of, ink_height, on_a_phone, opened, strangers
 from tests.render.samples import tile_view
 
 LABELS = HandLabels("Your rack: 14 tiles", "87 points", "new", "taken")
@@ -55,7 +55,7 @@ def test_on_a_phone_every_number_is_at_least_14_pixels_high(size: int, pack: Pac
     for spot in place_rack(hand_layout(view, view.hand[:2]), ONE_LINE):
         if spot.piece.card.is_joker:
             continue
-        face = tile_colours(pack.notation)[spot.piece.card.suit].face
+        face = face_of(tile_colours(pack.notation)[spot.piece.card.suit])
         box = part_of(spot, NUMBER_TOP, NUMBER_HEIGHT)
         assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), face) >= 14, spot
 

@@ -13,7 +13,7 @@ from render.kit.encoding import PHONE_WIDTH
 from render.labels import BoardLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
 from render.pieces.tiles import NUMBER_HEIGHT, NUMBER_TOP, TILE_WIDTH, tile_colours
-from tests.render.pixels import ink_height, on_a_phone, only
+from tests.render.pixels import face_of, ink_height, on_a_phone, only
 from tests.render.samples import NAMES, full_table, tile_view
 
 LABELS = BoardLabels(
@@ -39,7 +39,7 @@ def test_on_a_phone_every_number_on_the_table_is_at_least_11_pixels_high(pack: P
                 top = y + round((NUMBER_TOP - 1) * scale)
                 box = (x + 6, top, x + grid.small.width - 6, top + round((NUMBER_HEIGHT + 2) * scale))
                 shown = piece.stands_for or piece.card
-                face = tile_colours(pack.notation)[shown.suit].face
+                face = face_of(tile_colours(pack.notation)[shown.suit])
                 assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), face) >= 11, (tray, place)
 
 

@@ -8,7 +8,7 @@ from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, Sign
 from render.kit import theme
 from render.pieces.emoji import tile_emoji
 from render.pieces.tiles import tile_back_sprite, tile_colours, tile_height, tile_sprite
-from tests.render.pixels import contrast
+from tests.render.pixels import contrast, face_of
 
 BOTH = pytest.mark.parametrize("notation", [TILES_002, TILES_004], ids=lambda notation: notation.name)
 RACK_WIDTH, TABLE_WIDTH = 120, 60
@@ -24,7 +24,7 @@ def unlike(one: Sign, other: Sign) -> float:
 
 @BOTH
 def test_the_number_contrasts_with_its_face_by_at_least_4_5(notation: Notation):
-    assert all(contrast(colour.ink, colour.face) >= 4.5 for colour in tile_colours(notation))
+    assert all(contrast(colour.ink, face_of(colour)) >= 4.5 for colour in tile_colours(notation))
 
 
 @BOTH
@@ -56,8 +56,8 @@ def test_a_joker_on_the_table_differs_with_what_it_stands_for_and_from_the_tile_
 
 
 def test_the_white_tiles_of_004_are_white_and_the_black_ones_of_002_black():
-    assert tile_colours(TILES_004)[3].face == (255, 255, 255)
-    assert max(tile_colours(TILES_002)[1].face) < 50
+    assert face_of(tile_colours(TILES_004)[3]) == (255, 255, 255)
+    assert max(face_of(tile_colours(TILES_002)[1])) < 50
 
 
 def test_a_tile_face_down_shows_nothing_of_itself():

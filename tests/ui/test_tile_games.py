@@ -19,7 +19,7 @@ from engine.games.events import TableLaid
 from engine.rules.scores import MatchResult
 from render.pieces.tiles import tile_colours
 from tests.engine.tile_builders import DRAW, LAY, TileTable, at_my, at_tile
-from tests.render.pixels import colours, opened
+from tests.render.pixels import colours, face_of, opened
 from tests.ui.looks import (
     ENGLISH,
     NO_EMOJIS,
@@ -62,7 +62,9 @@ async def test_a_round_s_summary_is_drawn_in_the_tiles_of_its_booklet(at: Any, n
     table = at(racks=racks, table=f"{first} {second} {third}")
     table.lay(f"{letters[0]}1 {first} {second} {third}")
     (file,) = (await round_summary(after_the_round(table), 1, ENGLISH, NO_EMOJIS)).files
-    assert {colour.face for colour in tile_colours(notation)} <= {colour for colour, _ in colours(opened(file.data))}
+    assert {face_of(colour) for colour in tile_colours(notation)} <= {
+        colour for colour, _ in colours(opened(file.data))
+    }
     assert "Ada held no tiles." in file.alt
     said = "; ".join(f"{ENGLISH.text(f'suit-{notation.name}-{suit}')} 9" for suit in range(4))
     assert f"Ben held {said}." in file.alt
