@@ -70,7 +70,7 @@ async def test_what_is_asked_for_at_the_same_moment_is_counted_one_after_another
 
 
 async def test_a_repeated_click_is_no_second_lobby(url: str) -> None:
-    async with Host.opened(url, policy=replace(FEW, limits=replace(FEW.limits, lobbies_per_person=1))) as host:
+    async with Host.opened(url, policy=replace(FEW, limits=Limits(lobbies_per_person=1))) as host:
         asked = NewGame(7, 70, ANN, "Ann", "disney_basic", 2, LIVE, {})
         first = await host.service.lobbies.open(asked, "one click")
         assert await host.service.lobbies.open(asked, "one click") == first
