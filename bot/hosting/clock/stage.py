@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.hosting.clock import turn_clock
 from bot.hosting.policy import Policy
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Standstill, VisibleGame
 from bot.records.ids import UserId
@@ -63,10 +63,7 @@ def stage_of(stored: StoredGame) -> Stage:
 
 def seat_of(record: GameRecord, user_id: UserId) -> Holder:
     """The seat that a user holds. Raises Refused(NOT_SEATED)."""
-    seat = record.seat_of(user_id)
-    if seat is None:
-        raise Refused(HostReject.NOT_SEATED)
-    return record.holders[seat]
+    return record.holders[there(record.seat_of(user_id), HostReject.NOT_SEATED)]
 
 
 def check_running(record: GameRecord) -> None:
@@ -101,11 +98,8 @@ def running(stored: StoredGame) -> MatchState:
 
 def seated(visible: VisibleGame) -> tuple[MatchView, Seat]:
     """The asker's view of a running match, and their seat. Raises Refused where there is no match or no seat."""
-    if visible.view is None:
-        raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
-    if visible.view.seat is None:
-        raise Refused(HostReject.NOT_SEATED)
-    return visible.view, visible.view.seat
+    view = there(visible.view, HostReject.NOT_RUNNING, status=visible.record.status.value)
+    return view, there(view.seat, HostReject.NOT_SEATED)
 
 
 MOVABLE_FOR: Final = timedelta(days=14)

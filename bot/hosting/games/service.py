@@ -247,9 +247,8 @@ class GameService:
 
     async def look_with_draft(self, game_id: GameId, user_id: UserId) -> tuple[VisibleGame, Draft]:
         """A game as a user sees it, and what they have prepared in it."""
-        standing = await self._store.standing(game_id, user_id)
-        if standing is None:
-            raise Refused(HostReject.NO_SUCH_GAME, game_id=game_id)
+        found = await self._store.standing(game_id, user_id)
+        standing = there(found, HostReject.NO_SUCH_GAME, game_id=game_id)
         stored = await self.path.at_version(game_id, standing.version)
         return visible_to(stored, user_id), load_draft(standing.draft)
 
