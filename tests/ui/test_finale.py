@@ -149,7 +149,7 @@ def test_other_ways_on_are_offered_where_there_are_any() -> None:
 
 async def test_a_series_says_how_it_stands_and_goes_on_with_one_click() -> None:
     visible, told = finished("gin_rummy", 2, **SHORT["gin_rummy"])
-    winner = told.result.places.index(1)
+    winner = visible.view.result.places.index(1)
     message = await match_summary(visible, ENGLISH, NO_EMOJIS, told, a_series())
     assert f"Best of 3: {NAMES[winner]} 1 and {NAMES[1 - winner]} 0" in texts(message)
     assert [*buttons(message)] == ["Watch", "Next match", "Coach", "More"]
