@@ -39,7 +39,7 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
     "draw_discard-goal": {
         "or as many below zero, the match is over.": lambda r: r.match.end == "target" and r.match.best == "lowest",
         "points, the match is over.": lambda r: r.match.end == "target" and r.match.best == "highest",
-        "The last one left wins.": lambda r: r.match.end == "last_player_standing",
+        "The last one left wins.": lambda r: r.match.eliminate_at is not None,
     },
     "draw_discard-turn": {"The others go to your hand.": lambda r: r.draw.discard_take == "visible_pile"},
     "draw_discard-opening": {
@@ -49,8 +49,8 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "As your first laying-out it must bring the points": lambda r: lays_off_first(r) and r.opening.points > 0,
     },
     "draw_discard-rebuilding": {
-        "Only a joker that you freed may go to your hand.": lambda r: r.joker.freed == "hand_or_play",
-        "None of them goes to your hand.": lambda r: r.joker.freed != "hand_or_play",
+        "Only a joker that you freed may go to your hand.": lambda r: r.deck.jokers and r.joker.freed == "hand_or_play",
+        "None of them goes to your hand.": lambda r: not r.deck.jokers or r.joker.freed != "hand_or_play",
         "Before your first melds you may rebuild only in": lambda r: r.layoff.requires == "own_opening",
         "You need a meld of your own first, or in the same": lambda r: r.layoff.requires == "own_meld",
     },
@@ -79,8 +79,8 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
     "gin-short": {
         "when you have no deadwood at all: that is **gin**.": lambda r: r.knock.limit == 0,
         "No deadwood at all is **gin**.": lambda r: r.knock.limit > 0,
-        "no more deadwood than the one who knocked?": lambda r: r.score.undercut_on_tie,
-        "less deadwood than the one who knocked?": lambda r: not r.score.undercut_on_tie,
+        "no more deadwood than the one who knocked?": lambda r: r.knock.limit > 0 and r.score.undercut_on_tie,
+        "less deadwood than the one who knocked?": lambda r: r.knock.limit > 0 and not r.score.undercut_on_tie,
     },
     "gin-goal": {
         "The highest total wins.": lambda r: r.match.end == "fixed_rounds",
@@ -91,7 +91,10 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "The player who did not deal begins, and may take it.": lambda r: not r.deal.upcard_offered,
     },
     "gin-turn": {"If even the card to discard fits, lay": lambda r: r.score.big_gin is not None},
-    "tiles-short": {"**Your first melds** must be worth": lambda r: r.opening.points > 0},
+    "tiles-short": {
+        "A joker stands for any tile.": lambda r: r.deck.jokers > 0,
+        "**Your first melds** must be worth": lambda r: r.opening.points > 0,
+    },
     "tiles-goal": {"points, the match is over.": lambda r: r.match.end == "target"},
     "tiles-deal": {"The next player begins the next round.": lambda r: r.match.dealer_rotation == "clockwise"},
     "tiles-turn": {
@@ -101,7 +104,7 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
     "tiles-opening": {
         "The table is open to you from the start.": lambda r: not r.opening.points,
         "They come from your rack alone.": lambda r: r.opening.points > 0,
-        "A tile counts its number, a joker what it stands": lambda r: r.opening.points > 0,
+        "A tile counts its number.": lambda r: r.opening.points > 0,
         "**Hand game:** you have laid nothing before": lambda r: r.hand_game.enabled,
     },
     "tiles-jokers": {

@@ -88,11 +88,11 @@ rules-gin-short = **Slaď karty v ruce.** Ve svém tahu: jednu kartu lízni, jed
     { $knock_limit ->
         [0] - **Zaklepej** při odhození, když nemáš vůbec žádné volné karty: to je **gin**.
        *[other] - **Zaklepej** při odhození, když volné karty mají nejvýš tolik bodů: { $knock_limit }. Úplně bez volných karet je to **gin**.
+        - **Počítá se rozdíl.** { $score_undercut_on_tie ->
+            [yes] Nemá protihráč volných karet víc než ten, kdo klepe?
+           *[no] Má protihráč volných karet míň než ten, kdo klepe?
+        } To je **podbití** a přináší body navíc: { $score_undercut }.
     }
-    - **Počítá se rozdíl.** { $score_undercut_on_tie ->
-        [yes] Nemá protihráč volných karet víc než ten, kdo klepe?
-       *[no] Má protihráč volných karet míň než ten, kdo klepe?
-    } To je **podbití** a přináší body navíc: { $score_undercut }.
 
 rules-duel-short = **Červení hrdinové proti černým padouchům.** Každý otočí vrchní kartu svého balíčku a nejvyšší karta bere všechny. Vyhrává tým, který má na konci nejvíc karet.
 
@@ -106,12 +106,15 @@ rules-suit_rows-short = **Červení hrdinové proti černým padouchům.** Ve sv
 
 rules-tiles-short = **Zbav se všech kamenů.** { $said_v1_enabled }
 
-    - **Kombinace** jsou skupiny (tři nebo čtyři stejná čísla v různých barvách) a řady (tři a víc čísel po sobě v jedné barvě). Žolík zastoupí kterýkoli kámen.
+    - **Kombinace** jsou skupiny (tři nebo čtyři stejná čísla v různých barvách) a řady (tři a víc čísel po sobě v jedné barvě).{ $deck_jokers ->
+        [0] {""}
+       *[other] {" "}Žolík zastoupí kterýkoli kámen.
+    }
     { $opening_points ->
         [0] {""}
-       *[other] - **Tvoje první kombinace** musí mít aspoň tolik bodů, jen ze stojánku: { $opening_points }.
+       *[other] - **Tvoje první kombinace** musí mít aspoň tolik bodů, jen ze stojánku: { $opening_points }. Potom je stůl tvůj.
     }
-    - **Potom** je stůl tvůj: kombinace rozeber a vylož znovu i se svými kameny. Na konci tu smějí ležet jen kombinace.
+    - **Kombinace rozeber** a vylož znovu i se svými kameny. Na konci smějí na stole ležet jen kombinace.
     - **Prázdný stojánek?** Vyhráváš kolo. Ostatní ztrácejí, co jim zbylo.
 
 ## Draw, meld, discard
@@ -420,7 +423,7 @@ rules-tiles-goal = Vykládej kameny ze svého **stojánku** na stůl v **kombina
 } Vyhrává nejvyšší součet.
 
 rules-deal-title-tiles = Začátek
-rules-tiles-deal = Kameny jsou čísla 1 až 13 ve čtyřech barvách. { $said_deck_copies } { $said_deck_jokers } Kámen se píše písmenem barvy a číslem: { $colours }. Žolík je `JK`.
+rules-tiles-deal = Kameny jsou čísla 1 až 13 ve čtyřech barvách. { $said_deck_copies } { $said_deck_jokers } Kámen se píše písmenem barvy a číslem: { $colours }.
 
     { $deal_method ->
         [two_stacks_of_7] { $said_deal_method }
@@ -445,7 +448,7 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
 
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } Stůl je tvůj od začátku.
-   *[other] { $said_opening_points } Jsou jen z tvého stojánku. { $said_opening_scope } Kámen se počítá podle čísla, žolík podle toho, co zastupuje. { $said_table_access_after_opening }
+   *[other] { $said_opening_points } Jsou jen z tvého stojánku. { $said_opening_scope } Kámen se počítá podle čísla. { $said_table_access_after_opening }
 }
 
     { $hand_game_enabled ->
@@ -470,7 +473,7 @@ rules-tiles-rebuilding = Kombinace na stole nepatří nikomu. Jakmile je smíš 
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
+rules-tiles-jokers = Žolík, `JK`, zastupuje kterýkoli kámen. V kombinaci se počítá jako on. { $said_joker_max_per_meld } { $joker_announce ->
     [required] Ve skupině říkáš, kterou barvu zastupuje.
    *[when_ambiguous] Ve skupině smí zastupovat kteroukoli chybějící barvu.
 }

@@ -75,11 +75,11 @@ rules-gin-short = **Bring dein Blatt in Ordnung.** Wenn du dran bist: Zieh eine 
     { $knock_limit ->
         [0] - **Klopf** mit deiner abgelegten Karte, wenn du gar keine losen Karten hast: Das ist **Gin**.
        *[other] - **Klopf** mit deiner abgelegten Karte, wenn deine losen Karten höchstens { $knock_limit } zählen. Gar keine losen Karten sind **Gin**.
+        - **Der Unterschied zählt.** { $score_undercut_on_tie ->
+            [yes] Du hast geklopft, und dein Gegenüber hat nicht mehr lose Karten als du?
+           *[no] Du hast geklopft, und dein Gegenüber hat weniger lose Karten als du?
+        } Das heißt **unterbieten** und bringt { $score_undercut } Punkte mehr.
     }
-    - **Der Unterschied zählt.** { $score_undercut_on_tie ->
-        [yes] Du hast geklopft, und dein Gegenüber hat nicht mehr lose Karten als du?
-       *[no] Du hast geklopft, und dein Gegenüber hat weniger lose Karten als du?
-    } Das heißt **unterbieten** und bringt { $score_undercut } Punkte mehr.
 
 rules-duel-short = **Rote Helden gegen schwarze Schurken.** Alle decken die oberste Karte ihres Stapels auf, und die höchste nimmt sie alle. Das Team mit den meisten Karten am Ende gewinnt.
 
@@ -93,12 +93,15 @@ rules-suit_rows-short = **Rote Helden gegen schwarze Schurken.** Wenn du dran bi
 
 rules-tiles-short = **Werde alle Steine los.** { $said_v1_enabled }
 
-    - **Kombinationen** sind Gruppen (drei oder vier gleiche Zahlen in verschiedenen Farben) und Reihen (drei oder mehr Zahlen einer Farbe in Folge). Ein Joker steht für jeden Stein.
+    - **Kombinationen** sind Gruppen (drei oder vier gleiche Zahlen in verschiedenen Farben) und Reihen (drei oder mehr Zahlen einer Farbe in Folge).{ $deck_jokers ->
+        [0] {""}
+       *[other] {" "}Ein Joker steht für jeden Stein.
+    }
     { $opening_points ->
         [0] {""}
-       *[other] - **Deine ersten Kombinationen** müssen { $opening_points } Punkte wert sein, allein von deinem Bänkchen.
+       *[other] - **Deine ersten Kombinationen** müssen { $opening_points } Punkte wert sein, allein von deinem Bänkchen. Danach gehört dir der Tisch.
     }
-    - **Danach** gehört dir der Tisch: Nimm Kombinationen auseinander und leg sie mit deinen Steinen neu. Am Ende dürfen dort nur Kombinationen liegen.
+    - **Nimm Kombinationen auseinander** und leg sie mit deinen Steinen neu. Am Ende dürfen auf dem Tisch nur Kombinationen liegen.
     - **Bänkchen leer?** Du gewinnst die Runde. Die anderen verlieren, was sie noch haben.
 
 rules-goal-title = Das Ziel
@@ -393,7 +396,7 @@ rules-tiles-goal = Leg die Steine von deinem **Bänkchen** in **Kombinationen** 
 } Die höchste Summe gewinnt.
 
 rules-deal-title-tiles = Der Anfang
-rules-tiles-deal = Die Steine sind die Zahlen 1 bis 13 in vier Farben. { $said_deck_copies } { $said_deck_jokers } Ein Stein wird mit dem Buchstaben seiner Farbe und seiner Zahl geschrieben: { $colours }. Ein Joker ist `JK`.
+rules-tiles-deal = Die Steine sind die Zahlen 1 bis 13 in vier Farben. { $said_deck_copies } { $said_deck_jokers } Ein Stein wird mit dem Buchstaben seiner Farbe und seiner Zahl geschrieben: { $colours }.
 
     { $deal_method ->
         [two_stacks_of_7] { $said_deal_method }
@@ -418,7 +421,7 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
 
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } Der Tisch steht dir von Anfang an offen.
-   *[other] { $said_opening_points } Sie kommen allein von deinem Bänkchen. { $said_opening_scope } Ein Stein zählt seine Zahl, ein Joker das, wofür er steht. { $said_table_access_after_opening }
+   *[other] { $said_opening_points } Sie kommen allein von deinem Bänkchen. { $said_opening_scope } Ein Stein zählt seine Zahl. { $said_table_access_after_opening }
 }
 
     { $hand_game_enabled ->
@@ -443,7 +446,7 @@ rules-tiles-rebuilding = Die Kombinationen auf dem Tisch gehören niemandem. Sob
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
+rules-tiles-jokers = Ein Joker, `JK`, steht für jeden Stein. In einer Kombination zählt er wie dieser. { $said_joker_max_per_meld } { $joker_announce ->
     [required] In einer Gruppe sagst du, für welche Farbe der Joker steht.
    *[when_ambiguous] In einer Gruppe darf der Joker für jede Farbe stehen, die fehlt.
 }

@@ -85,11 +85,11 @@ rules-gin-short = **Make your hand fit together.** On your turn: draw one card, 
     { $knock_limit ->
         [0] - **Knock** with your discard when you have no deadwood at all: that is **gin**.
        *[other] - **Knock** with your discard when your deadwood counts { $knock_limit } or less. No deadwood at all is **gin**.
+        - **The difference counts.** { $score_undercut_on_tie ->
+            [yes] Has the other player no more deadwood than the one who knocked?
+           *[no] Has the other player less deadwood than the one who knocked?
+        } That is an **undercut**, and brings { $score_undercut } points more.
     }
-    - **The difference counts.** { $score_undercut_on_tie ->
-        [yes] Has the other player no more deadwood than the one who knocked?
-       *[no] Has the other player less deadwood than the one who knocked?
-    } That is an **undercut**, and brings { $score_undercut } points more.
 
 rules-duel-short = **Red heroes against black villains.** Everybody flips the top card of their pile, and the highest card takes them all. The team with most cards at the end wins.
 
@@ -103,12 +103,15 @@ rules-suit_rows-short = **Red heroes against black villains.** On your turn: lay
 
 rules-tiles-short = **Get rid of all your tiles.** { $said_v1_enabled }
 
-    - **Melds** are groups (three or four of one number in different colours) and rows (three or more in a row of one colour). A joker stands for any tile.
+    - **Melds** are groups (three or four of one number in different colours) and rows (three or more in a row of one colour).{ $deck_jokers ->
+        [0] {""}
+       *[other] {" "}A joker stands for any tile.
+    }
     { $opening_points ->
         [0] {""}
-       *[other] - **Your first melds** must be worth { $opening_points } points, from your rack alone.
+       *[other] - **Your first melds** must be worth { $opening_points } points, from your rack alone. Then the table is yours.
     }
-    - **Then** the table is yours: take melds apart and lay them anew with your tiles. In the end only melds may lie there.
+    - **Take melds apart** and lay them anew with your tiles. In the end only melds may lie on the table.
     - **Rack empty?** You win the round. The others lose what they still hold.
 
 ## Draw, meld, discard
@@ -413,7 +416,7 @@ rules-tiles-goal = Lay the tiles of your **rack** on the table in **melds**, and
 } The highest total wins.
 
 rules-deal-title-tiles = The start
-rules-tiles-deal = The tiles are the numbers 1 to 13 in four colours. { $said_deck_copies } { $said_deck_jokers } A tile is written as the letter of its colour and its number: { $colours }. A joker is `JK`.
+rules-tiles-deal = The tiles are the numbers 1 to 13 in four colours. { $said_deck_copies } { $said_deck_jokers } A tile is written as the letter of its colour and its number: { $colours }.
 
     { $deal_method ->
         [two_stacks_of_7] { $said_deal_method }
@@ -438,7 +441,7 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
 
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } The table is open to you from the start.
-   *[other] { $said_opening_points } They come from your rack alone. { $said_opening_scope } A tile counts its number, a joker what it stands for. { $said_table_access_after_opening }
+   *[other] { $said_opening_points } They come from your rack alone. { $said_opening_scope } A tile counts its number. { $said_table_access_after_opening }
 }
 
     { $hand_game_enabled ->
@@ -463,7 +466,7 @@ rules-tiles-rebuilding = Melds on the table belong to nobody. Once you may use t
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
+rules-tiles-jokers = A joker, `JK`, stands for any tile. In a meld it counts as that tile. { $said_joker_max_per_meld } { $joker_announce ->
     [required] In a group you say which colour it stands for.
    *[when_ambiguous] In a group it may stand for any colour that is missing.
 }

@@ -77,11 +77,11 @@ rules-gin-short = **Haz que tu mano encaje.** En tu turno: roba una carta, desca
     { $knock_limit ->
         [0] - **Golpea** con tu descarte cuando no te quede ninguna carta suelta: eso es **gin**.
        *[other] - **Golpea** con tu descarte cuando tus cartas sueltas sumen { $knock_limit } o menos. Sin ninguna es **gin**.
+        - **Cuenta la diferencia.** { $score_undercut_on_tie ->
+            [yes] ¿Las sueltas del rival no suman más que las de quien golpeó?
+           *[no] ¿Las sueltas del rival suman menos que las de quien golpeó?
+        } Eso es un **contragolpe**, y trae { $score_undercut } puntos más.
     }
-    - **Cuenta la diferencia.** { $score_undercut_on_tie ->
-        [yes] ¿Las sueltas del rival no suman más que las de quien golpeó?
-       *[no] ¿Las sueltas del rival suman menos que las de quien golpeó?
-    } Eso es un **contragolpe**, y trae { $score_undercut } puntos más.
 
 rules-duel-short = **Héroes rojos contra villanos negros.** Cada cual voltea la carta de encima de su pila, y la más alta se las lleva todas. Gana el equipo con más cartas al final.
 
@@ -95,12 +95,15 @@ rules-suit_rows-short = **Héroes rojos contra villanos negros.** En tu turno: c
 
 rules-tiles-short = **Quédate sin fichas.** { $said_v1_enabled }
 
-    - **Las combinaciones** son series (tres o cuatro de un número en distintos colores) y escaleras (tres o más seguidas de un color). Un comodín representa cualquier ficha.
+    - **Las combinaciones** son series (tres o cuatro de un número en distintos colores) y escaleras (tres o más seguidas de un color).{ $deck_jokers ->
+        [0] {""}
+       *[other] {" "}Un comodín representa cualquier ficha.
+    }
     { $opening_points ->
         [0] {""}
-       *[other] - **Tus primeras combinaciones** deben valer { $opening_points } puntos, solo de tu soporte.
+       *[other] - **Tus primeras combinaciones** deben valer { $opening_points } puntos, solo de tu soporte. Después la mesa es tuya.
     }
-    - **Después** la mesa es tuya: separa combinaciones y colócalas de nuevo con tus fichas. Al final solo puede haber combinaciones.
+    - **Separa combinaciones** y colócalas de nuevo con tus fichas. Al final solo puede haber combinaciones en la mesa.
     - **¿Soporte vacío?** Ganas la ronda. Los demás pierden lo que aún tienen.
 
 rules-goal-title = El objetivo
@@ -395,7 +398,7 @@ rules-tiles-goal = Coloca en la mesa las fichas de tu **soporte** en **combinaci
 } Gana el total más alto.
 
 rules-deal-title-tiles = El comienzo
-rules-tiles-deal = Las fichas son los números del 1 al 13 en cuatro colores. { $said_deck_copies } { $said_deck_jokers } Una ficha se escribe con la letra de su color y su número: { $colours }. Un comodín es `JK`.
+rules-tiles-deal = Las fichas son los números del 1 al 13 en cuatro colores. { $said_deck_copies } { $said_deck_jokers } Una ficha se escribe con la letra de su color y su número: { $colours }.
 
     { $deal_method ->
         [two_stacks_of_7] { $said_deal_method }
@@ -420,7 +423,7 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
 
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } La mesa está abierta para ti desde el principio.
-   *[other] { $said_opening_points } Salen solo de tu soporte. { $said_opening_scope } Una ficha cuenta su número, un comodín lo que representa. { $said_table_access_after_opening }
+   *[other] { $said_opening_points } Salen solo de tu soporte. { $said_opening_scope } Una ficha cuenta su número. { $said_table_access_after_opening }
 }
 
     { $hand_game_enabled ->
@@ -445,7 +448,7 @@ rules-tiles-rebuilding = Las combinaciones de la mesa no son de nadie. Cuando ya
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
+rules-tiles-jokers = Un comodín, `JK`, representa cualquier ficha. En una combinación cuenta como ella. { $said_joker_max_per_meld } { $joker_announce ->
     [required] En una serie dices qué color representa el comodín.
    *[when_ambiguous] En una serie, el comodín puede representar cualquier color que falte.
 }

@@ -77,11 +77,11 @@ rules-gin-short = **Fais que ta main s’assemble.** À ton tour : pioche une c
     { $knock_limit ->
         [0] - **Frappe** avec ta défausse quand tu n’as plus aucune carte isolée : c’est **gin**.
        *[other] - **Frappe** avec ta défausse quand tes cartes isolées comptent { $knock_limit } ou moins. Aucune carte isolée, c’est **gin**.
+        - **L’écart compte.** { $score_undercut_on_tie ->
+            [yes] Les cartes isolées d’en face ne comptent pas plus que celles de la frappe ?
+           *[no] Les cartes isolées d’en face comptent moins que celles de la frappe ?
+        } C’est un **contre**, et { $score_undercut } points de plus.
     }
-    - **L’écart compte.** { $score_undercut_on_tie ->
-        [yes] Les cartes isolées d’en face ne comptent pas plus que celles de la frappe ?
-       *[no] Les cartes isolées d’en face comptent moins que celles de la frappe ?
-    } C’est un **contre**, et { $score_undercut } points de plus.
 
 rules-duel-short = **Héros rouges contre voleurs noirs.** Chacun retourne la carte du dessus de sa pile, et la plus forte les rafle toutes. À la fin, l’équipe qui a le plus de cartes gagne.
 
@@ -95,12 +95,15 @@ rules-suit_rows-short = **Héros rouges contre voleurs noirs.** À ton tour : p
 
 rules-tiles-short = **Débarrasse-toi de toutes tes tuiles.** { $said_v1_enabled }
 
-    - **Les combinaisons** sont des groupes (trois ou quatre fois un nombre en différentes couleurs) et des suites (trois ou plus d’une couleur). Un joker remplace n’importe quelle tuile.
+    - **Les combinaisons** sont des groupes (trois ou quatre fois un nombre en différentes couleurs) et des suites (trois ou plus d’une couleur).{ $deck_jokers ->
+        [0] {""}
+       *[other] {" "}Un joker remplace n’importe quelle tuile.
+    }
     { $opening_points ->
         [0] {""}
-       *[other] - **Tes premières combinaisons** doivent valoir { $opening_points } points, de ton seul plateau.
+       *[other] - **Tes premières combinaisons** doivent valoir { $opening_points } points, de ton seul plateau. Ensuite, la table est à toi.
     }
-    - **Ensuite,** la table est à toi : défais les combinaisons et pose-les autrement avec tes tuiles. À la fin, il ne doit y avoir que des combinaisons.
+    - **Défais les combinaisons** et pose-les autrement avec tes tuiles. À la fin, il ne doit y avoir sur la table que des combinaisons.
     - **Plateau vide ?** Tu gagnes la manche. Les autres perdent ce qui leur reste.
 
 ## Piocher, poser, défausser
@@ -406,7 +409,7 @@ rules-tiles-goal = Pose les tuiles de ton **plateau** sur la table en **combinai
 } Le plus haut total gagne.
 
 rules-deal-title-tiles = Le début
-rules-tiles-deal = Les tuiles sont les nombres de 1 à 13 en quatre couleurs. { $said_deck_copies } { $said_deck_jokers } Une tuile s’écrit par la lettre de sa couleur et son nombre : { $colours }. Un joker, c’est `JK`.
+rules-tiles-deal = Les tuiles sont les nombres de 1 à 13 en quatre couleurs. { $said_deck_copies } { $said_deck_jokers } Une tuile s’écrit par la lettre de sa couleur et son nombre : { $colours }.
 
     { $deal_method ->
         [two_stacks_of_7] { $said_deal_method }
@@ -431,7 +434,7 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
 
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } La table est à toi dès le début.
-   *[other] { $said_opening_points } Ils viennent de ton seul plateau. { $said_opening_scope } Une tuile compte son nombre, un joker ce qu’il remplace. { $said_table_access_after_opening }
+   *[other] { $said_opening_points } Ils viennent de ton seul plateau. { $said_opening_scope } Une tuile compte son nombre. { $said_table_access_after_opening }
 }
 
     { $hand_game_enabled ->
@@ -456,7 +459,7 @@ rules-tiles-rebuilding = Les combinaisons de la table ne sont à personne. Dès 
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
+rules-tiles-jokers = Un joker, `JK`, remplace n’importe quelle tuile. Dans une combinaison, il compte comme elle. { $said_joker_max_per_meld } { $joker_announce ->
     [required] Dans un groupe, tu dis quelle couleur il remplace.
    *[when_ambiguous] Dans un groupe, il peut remplacer n’importe quelle couleur qui manque.
 }

@@ -79,11 +79,11 @@ rules-gin-short = **Fai stare insieme le tue carte.** Nel tuo turno: pesca una c
     { $knock_limit ->
         [0] - **Bussa** con lo scarto quando non hai nessuna carta spaiata: è **gin**.
        *[other] - **Bussa** con lo scarto quando le carte spaiate contano { $knock_limit } o meno. Nessuna carta spaiata è **gin**.
+        - **Conta la differenza.** { $score_undercut_on_tie ->
+            [yes] L’altra persona non ha più carte spaiate di chi ha bussato?
+           *[no] L’altra persona ha meno carte spaiate di chi ha bussato?
+        } È un **contrattacco**, e porta altri { $score_undercut } punti.
     }
-    - **Conta la differenza.** { $score_undercut_on_tie ->
-        [yes] L’altra persona non ha più carte spaiate di chi ha bussato?
-       *[no] L’altra persona ha meno carte spaiate di chi ha bussato?
-    } È un **contrattacco**, e porta altri { $score_undercut } punti.
 
 rules-duel-short = **Eroi rossi contro criminali neri.** Si gira la prima carta di ogni mazzetto, e la più alta le prende tutte. Alla fine vince la squadra con più carte.
 
@@ -97,12 +97,15 @@ rules-suit_rows-short = **Eroi rossi contro criminali neri.** Nel tuo turno: cal
 
 rules-tiles-short = **Resta senza pezzi.** { $said_v1_enabled }
 
-    - **Combinazioni** sono gruppi (tre o quattro di un numero in colori diversi) e scale (tre o più in fila di un colore). Un jolly sta per qualsiasi pezzo.
+    - **Combinazioni** sono gruppi (tre o quattro di un numero in colori diversi) e scale (tre o più in fila di un colore).{ $deck_jokers ->
+        [0] {""}
+       *[other] {" "}Un jolly sta per qualsiasi pezzo.
+    }
     { $opening_points ->
         [0] {""}
-       *[other] - **Le tue prime combinazioni** devono valere { $opening_points } punti, solo dal tuo portapezzi.
+       *[other] - **Le tue prime combinazioni** devono valere { $opening_points } punti, solo dal tuo portapezzi. Poi il tavolo è tuo.
     }
-    - **Poi** il tavolo è tuo: smonta le combinazioni e ricalale con i tuoi pezzi. Alla fine ci devono essere solo combinazioni.
+    - **Smonta le combinazioni** e ricalale con i tuoi pezzi. Alla fine sul tavolo ci devono essere solo combinazioni.
     - **Portapezzi vuoto?** Vinci la manche. Gli altri perdono ciò che hanno ancora.
 
 ## Draw, meld, discard
@@ -407,7 +410,7 @@ rules-tiles-goal = Cala i pezzi del tuo **portapezzi** sul tavolo in **combinazi
 } Vince il totale più alto.
 
 rules-deal-title-tiles = L’inizio
-rules-tiles-deal = I pezzi sono i numeri da 1 a 13 in quattro colori. { $said_deck_copies } { $said_deck_jokers } Un pezzo si scrive con la lettera del colore e il numero: { $colours }. Un jolly è `JK`.
+rules-tiles-deal = I pezzi sono i numeri da 1 a 13 in quattro colori. { $said_deck_copies } { $said_deck_jokers } Un pezzo si scrive con la lettera del colore e il numero: { $colours }.
 
     { $deal_method ->
         [two_stacks_of_7] { $said_deal_method }
@@ -432,7 +435,7 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
 
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } Il tavolo è tuo dall’inizio.
-   *[other] { $said_opening_points } Vengono solo dal tuo portapezzi. { $said_opening_scope } Un pezzo conta il suo numero, un jolly ciò per cui sta. { $said_table_access_after_opening }
+   *[other] { $said_opening_points } Vengono solo dal tuo portapezzi. { $said_opening_scope } Un pezzo conta il suo numero. { $said_table_access_after_opening }
 }
 
     { $hand_game_enabled ->
@@ -457,7 +460,7 @@ rules-tiles-rebuilding = Le combinazioni sul tavolo non sono di nessuno. Quando 
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
+rules-tiles-jokers = Un jolly, `JK`, sta per qualsiasi pezzo. In una combinazione conta come quello. { $said_joker_max_per_meld } { $joker_announce ->
     [required] In un gruppo dici per quale colore sta.
    *[when_ambiguous] In un gruppo può stare per qualsiasi colore che manca.
 }

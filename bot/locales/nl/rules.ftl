@@ -75,11 +75,11 @@ rules-gin-short = **Zorg dat je hand in elkaar past.** Op je beurt: trek één k
     { $knock_limit ->
         [0] - **Klop** met je aflegkaart als je helemaal geen losse kaarten hebt: dat is **gin**.
        *[other] - **Klop** met je aflegkaart als je losse kaarten samen { $knock_limit } of minder tellen. Helemaal geen losse kaarten is **gin**.
+        - **Het verschil telt.** { $score_undercut_on_tie ->
+            [yes] Heeft je tegenspeler niet meer aan losse kaarten dan wie klopte?
+           *[no] Heeft je tegenspeler minder aan losse kaarten dan wie klopte?
+        } Dat is **onderbieden**, en levert { $score_undercut } punten extra op.
     }
-    - **Het verschil telt.** { $score_undercut_on_tie ->
-        [yes] Heeft je tegenspeler niet meer aan losse kaarten dan wie klopte?
-       *[no] Heeft je tegenspeler minder aan losse kaarten dan wie klopte?
-    } Dat is **onderbieden**, en levert { $score_undercut } punten extra op.
 
 rules-duel-short = **Rode helden tegen zwarte schurken.** Iedereen draait de bovenste kaart van zijn stapel om, en de hoogste kaart pakt ze allemaal. Het team met de meeste kaarten aan het einde wint.
 
@@ -93,12 +93,15 @@ rules-suit_rows-short = **Rode helden tegen zwarte schurken.** Op je beurt: leg 
 
 rules-tiles-short = **Raak al je stenen kwijt.** { $said_v1_enabled }
 
-    - **Combinaties** zijn groepen (drie of vier keer één getal in verschillende kleuren) en rijen (drie of meer op volgorde in één kleur). Een joker staat voor elke steen.
+    - **Combinaties** zijn groepen (drie of vier keer één getal in verschillende kleuren) en rijen (drie of meer op volgorde in één kleur).{ $deck_jokers ->
+        [0] {""}
+       *[other] {" "}Een joker staat voor elke steen.
+    }
     { $opening_points ->
         [0] {""}
-       *[other] - **Je eerste combinaties** moeten { $opening_points } punten waard zijn, van alleen je bankje.
+       *[other] - **Je eerste combinaties** moeten { $opening_points } punten waard zijn, van alleen je bankje. Daarna is de tafel van jou.
     }
-    - **Daarna** is de tafel van jou: haal combinaties uit elkaar en leg ze opnieuw met jouw stenen. Aan het eind mogen er alleen combinaties liggen.
+    - **Haal combinaties uit elkaar** en leg ze opnieuw met jouw stenen. Aan het eind mogen er op tafel alleen combinaties liggen.
     - **Bankje leeg?** Je wint de ronde. De anderen verliezen wat ze nog hebben.
 
 rules-goal-title = Doel van het spel
@@ -393,7 +396,7 @@ rules-tiles-goal = Leg de stenen van je **bankje** in **combinaties** op tafel e
 } Het hoogste totaal wint.
 
 rules-deal-title-tiles = Het begin
-rules-tiles-deal = De stenen zijn de getallen 1 tot en met 13 in vier kleuren. { $said_deck_copies } { $said_deck_jokers } Een steen schrijf je als de letter van zijn kleur en zijn getal: { $colours }. Een joker is `JK`.
+rules-tiles-deal = De stenen zijn de getallen 1 tot en met 13 in vier kleuren. { $said_deck_copies } { $said_deck_jokers } Een steen schrijf je als de letter van zijn kleur en zijn getal: { $colours }.
 
     { $deal_method ->
         [two_stacks_of_7] { $said_deal_method }
@@ -418,7 +421,7 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
 
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } De tafel is vanaf het begin van jou.
-   *[other] { $said_opening_points } Die komen van alleen je bankje. { $said_opening_scope } Een steen telt zijn getal, een joker waar hij voor staat. { $said_table_access_after_opening }
+   *[other] { $said_opening_points } Die komen van alleen je bankje. { $said_opening_scope } Een steen telt zijn getal. { $said_table_access_after_opening }
 }
 
     { $hand_game_enabled ->
@@ -443,7 +446,7 @@ rules-tiles-rebuilding = Combinaties op tafel zijn van niemand. Zodra je ze mag 
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
+rules-tiles-jokers = Een joker, `JK`, staat voor elke steen. In een combinatie telt hij als die steen. { $said_joker_max_per_meld } { $joker_announce ->
     [required] In een groep zeg je voor welke kleur de joker staat.
    *[when_ambiguous] In een groep mag de joker voor elke kleur staan die ontbreekt.
 }

@@ -84,11 +84,11 @@ rules-gin-short = **Ułóż sobie rękę.** W swoim ruchu: dobierz jedną kartę
     { $knock_limit ->
         [0] - **Pukaj** przy odrzucaniu, gdy nie masz ani jednej luźnej karty: to **gin**.
        *[other] - **Pukaj** przy odrzucaniu, gdy luźne karty liczą najwyżej { $knock_limit }. Zero luźnych kart to **gin**.
+        - **Liczy się różnica.** { $score_undercut_on_tie ->
+            [yes] Druga osoba nie ma więcej luźnych kart niż pukająca?
+           *[no] Druga osoba ma mniej luźnych kart niż pukająca?
+        } To **podbicie**, warte dodatkowo: { $score_undercut }.
     }
-    - **Liczy się różnica.** { $score_undercut_on_tie ->
-        [yes] Druga osoba nie ma więcej luźnych kart niż pukająca?
-       *[no] Druga osoba ma mniej luźnych kart niż pukająca?
-    } To **podbicie**, warte dodatkowo: { $score_undercut }.
 
 rules-duel-short = **Czerwoni bohaterowie kontra czarni łotrzy.** Wszyscy odkrywają wierzchnią kartę swojego stosu, a najwyższa bierze wszystkie. Wygrywa drużyna, która na końcu ma najwięcej kart.
 
@@ -102,12 +102,15 @@ rules-suit_rows-short = **Czerwoni bohaterowie kontra czarni łotrzy.** W swoim 
 
 rules-tiles-short = **Pozbądź się wszystkich kostek.** { $said_v1_enabled }
 
-    - **Układy** to grupy (trzy lub cztery jednakowe liczby w różnych kolorach) i rzędy (trzy lub więcej po kolei w jednym kolorze). Joker zastępuje dowolną kostkę.
+    - **Układy** to grupy (trzy lub cztery jednakowe liczby w różnych kolorach) i rzędy (trzy lub więcej po kolei w jednym kolorze).{ $deck_jokers ->
+        [0] {""}
+       *[other] {" "}Joker zastępuje dowolną kostkę.
+    }
     { $opening_points ->
         [0] {""}
-       *[other] - **Pierwsze układy** muszą być warte { $opening_points } punktów, z samej podstawki.
+       *[other] - **Pierwsze układy** muszą być warte { $opening_points } punktów, z samej podstawki. Potem stół jest twój.
     }
-    - **Potem** stół jest twój: rozbieraj układy i wykładaj je od nowa ze swoimi kostkami. Na koniec mogą tam leżeć tylko układy.
+    - **Rozbieraj układy** i wykładaj je od nowa ze swoimi kostkami. Na koniec mogą leżeć na stole tylko układy.
     - **Podstawka pusta?** Wygrywasz rundę. Reszta traci to, co jeszcze ma.
 
 ## Draw, meld, discard
@@ -416,7 +419,7 @@ rules-tiles-goal = Wykładaj kostki ze swojej **podstawki** na stół w **układ
 } Wygrywa najwyższa suma.
 
 rules-deal-title-tiles = Początek
-rules-tiles-deal = Kostki to liczby od 1 do 13 w czterech kolorach. { $said_deck_copies } { $said_deck_jokers } Kostkę zapisuje się literą koloru i liczbą: { $colours }. Joker to `JK`.
+rules-tiles-deal = Kostki to liczby od 1 do 13 w czterech kolorach. { $said_deck_copies } { $said_deck_jokers } Kostkę zapisuje się literą koloru i liczbą: { $colours }.
 
     { $deal_method ->
         [two_stacks_of_7] { $said_deal_method }
@@ -441,7 +444,7 @@ rules-tiles-turn = { $said_v1_enabled } { $v1_enabled ->
 
 rules-tiles-opening = { $opening_points ->
     [0] { $said_opening_points } Stół jest dla ciebie otwarty od początku.
-   *[other] { $said_opening_points } Tylko z twojej podstawki. { $said_opening_scope } Kostka liczy swoją liczbę, joker to, co zastępuje. { $said_table_access_after_opening }
+   *[other] { $said_opening_points } Tylko z twojej podstawki. { $said_opening_scope } Kostka liczy swoją liczbę. { $said_table_access_after_opening }
 }
 
     { $hand_game_enabled ->
@@ -466,7 +469,7 @@ rules-tiles-rebuilding = Układy na stole są niczyje. Gdy już możesz z nich k
 
     { $said_rearrange_assist }
 
-rules-tiles-jokers = { $said_joker_max_per_meld } { $joker_announce ->
+rules-tiles-jokers = Joker, `JK`, zastępuje dowolną kostkę. W układzie liczy tyle co ona. { $said_joker_max_per_meld } { $joker_announce ->
     [required] W grupie mówisz, który kolor zastępuje joker.
    *[when_ambiguous] W grupie joker może zastępować dowolny brakujący kolor.
 }

@@ -141,6 +141,8 @@ def rules_pages(
     facts |= {name: wording.said_value(switch, switch.value) for switch, name in said.items()}
     facts["colours"] = _colours(notation, wording)
     holding = {switch.name for switch in switches if switch.holds}
+    if not facts.get("deck_jokers"):
+        facts["joker_freed"] = "none"
     sizes = meld_sizes(rules)
     for kind, (least, most) in sizes._asdict().items():
         limit = "same" if least == most else most or "none"
