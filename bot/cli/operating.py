@@ -45,6 +45,7 @@ def run_bot(
     from discord import LoginFailure  # noqa: PLC0415 - the whole bot, which no other command needs
 
     from bot.logs import start_logging  # noqa: PLC0415
+    from bot.store.database.alone import alone  # noqa: PLC0415
 
     config = configured()
     if shard_count is not None:
@@ -56,7 +57,8 @@ def run_bot(
     start_logging(config.log_level, config.log_format)
     try:
         connected = _shared if config.shard_count > 1 or is_shared(config.database_url) else _connected
-        asyncio.run(connected(config, config.token.get_secret_value()))
+        with alone(config.database_url):
+            asyncio.run(connected(config, config.token.get_secret_value()))
     except LoginFailure:
         raise BadInput("Discord does not accept TALON_TOKEN; copy it anew from the developer portal") from None
 
@@ -206,7 +208,9 @@ def play(
         raise BadInput("the playground is an extra: pip install 'talon-rummy[play]'") from None
     _check_free(port)
     from bot.playground.session import play as playground  # noqa: PLC0415 - the whole bot
+    from bot.store.database.alone import alone  # noqa: PLC0415
     from bot.store.database.copying import put_beside  # noqa: PLC0415
+    from bot.store.database.db import sqlite_url  # noqa: PLC0415
 
     wording = spoken()
 
@@ -227,7 +231,7 @@ def play(
             await playground(database, port, _timezone(), opened, wording.locale)
 
     try:
-        with naming("--database"):
+        with naming("--database"), alone(sqlite_url(database)):
             asyncio.run(until_stopped())
     except SetupError as error:
         raise BadInput(str(error)) from None

@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import update
 
 from bot.heartbeat import LONGEST_SILENCE
+from bot.store.database.alone import alone
 from bot.store.database.db import Database, sqlite_url
 from bot.store.schema import outbox
 from tests.store.test_copying import filled
@@ -297,6 +298,15 @@ def test_the_playground_takes_no_database_from_who_has_it_open(talon, home):
         older_talon.execute("SELECT * FROM alembic_version")
         one_line(talon("play", "--database", "games.db", "--no-browser"), "games.db is in use")
     assert revision("games.db") == "0019"
+
+
+@pytest.mark.parametrize("command", [("run",), ("play", "--database", "games.db", "--no-browser")])
+def test_only_one_process_plays_on_a_file(talon, home, migrated, monkeypatch, command):
+    monkeypatch.setenv("TALON_TOKEN", "a.b.c")
+    monkeypatch.setattr("discord.Client.login", logged_in)
+    with alone("sqlite:///games.db"):
+        one_line(talon(*command), "games.db is in use")
+        assert talon("status").code == 0, "who only looks need not be alone"
 
 
 @pytest.mark.parametrize("target", ["missing/copy.db", "/proc/copy.db", "games.db/copy.db"])
