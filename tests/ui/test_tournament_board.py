@@ -9,7 +9,7 @@ from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import Deadline, DeadlineKind
-from bot.records.tournaments import Competitor, HostedTable, TournamentStatus
+from bot.records.tournaments import Competitor, HostedTable, TournamentStatus, table_number
 from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.host import report
@@ -95,6 +95,24 @@ async def test_a_league_tells_which_of_its_rounds_end_next(minutes: tuple[int | 
     opens = Deadline(DeadlineKind.NEXT, 4, MONDAY, MONDAY, 0)
     visible = replace(visible, stored=replace(visible.stored, deadlines=(*ends, opens)))
     assert "next round" not in texts(await tournament_board(visible, ENGLISH)), "they open one after another"
+
+
+async def test_a_round_ends_with_the_last_of_its_open_tables_where_one_was_given_more_time() -> None:
+    state = opened(begun(SwissRules(seats=2, rounds=2), 4))
+    later = MONDAY + timedelta(days=3)
+    ends = (
+        Deadline(DeadlineKind.ROUND, 1, MONDAY, MONDAY, 0),
+        Deadline(DeadlineKind.TABLE, table_number(1, 2), later, later, 0),
+    )
+
+    async def told(state: Tournament, *deadlines: Deadline) -> str:
+        visible = running(state)
+        visible = replace(visible, stored=replace(visible.stored, deadlines=deadlines))
+        return texts(await tournament_board(visible, ENGLISH))
+
+    for those in (ends, ends[1:]):
+        assert f"The round ends <t:{later.timestamp():.0f}:R>" in await told(ended(state, 1, 1, (0, 5)), *those)
+    assert f"The round ends <t:{MONDAY.timestamp():.0f}:R>" in await told(ended(state, 1, 2, (0, 5)), ends[0])
 
 
 async def test_the_last_round_of_a_league_that_is_open_is_named() -> None:

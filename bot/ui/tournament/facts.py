@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.hosting.tournaments.service import VisibleTournament
+from bot.hosting.tournaments.timing import table_ends
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import NOBODY
 from bot.records.tournaments import TournamentRecord, TournamentStatus
@@ -84,7 +85,9 @@ def thread_link(record: TournamentRecord, round: int, table: int) -> str:
 def ends_next(visible: VisibleTournament, wording: Wording) -> str:
     """When time is up next, and of what, or that it waits; `none` where nothing ends by the clock."""
     bell = visible.due_at(DeadlineKind.BELL)
-    rounds = {one.number: one.due for one in visible.stored.deadlines if one.kind is DeadlineKind.ROUND}
+    open_tables = visible.state.open_tables()
+    timed = [(round, end) for round, one in open_tables if (end := table_ends(visible.stored, round, one)) is not None]
+    rounds = {round: max(end for of, end in timed if of == round) for round, _ in timed}
     ends = bell or min(rounds.values(), default=None)
     if ends is None:
         return wording.text("tournament-stands-still") if visible.stored.stands_still else "none"
@@ -153,8 +156,8 @@ def lot_lines(
     told = []
     for table in each.tables if only is None else (only,):
         level = [one for one in table.entrants if one in fates and fates[one].why is Why.LOT]
-        if level:
-            on = [name(visible.record, one, wording) for one in level if fates[one].on is not False]
+        on = [name(visible.record, one, wording) for one in level if fates[one].on is not False]
+        if on:
             out = [name(visible.record, one, wording) for one in level if fates[one].on is False]
             what = "third" if table.group == THIRD else "title" if is_final(each) else "way"
             if not out:

@@ -15,8 +15,8 @@ R = TypeVar("R", bound=TournamentRules)
 
 
 class Why(StrEnum):
-    """What an entrant's way depends on: a table that is played still, its result, the lot between equals, a bye, or a
-    table of the next round that needs filling up.
+    """What an entrant's way depends on: a table that is played still, its result, the lot between equals, a bye, a
+    table of the next round that needs filling up, or that somebody had gone when there was a way to go on.
     """
 
     PLAYING = "playing"
@@ -24,6 +24,7 @@ class Why(StrEnum):
     LOT = "lot"
     BYE = "bye"
     FILLS = "fills"
+    GONE = "gone"
 
 
 class Fate(NamedTuple):

@@ -16,7 +16,7 @@ THIRD: Final = 1
 """The groups of tables: the way to the title, and the match for third place."""
 
 _RANK: Final[dict[bool | None, int]] = {True: 2, None: 1, False: 0}
-"""Who goes on is ahead of those for whom that is open, and these of the beaten."""
+"""Who goes on is ahead of those for whom that is open, and these of the beaten; who has gone unbeaten is between."""
 
 
 class Knockout(Format[KnockoutRules]):
@@ -47,8 +47,8 @@ class Knockout(Format[KnockoutRules]):
     def fates(self, state: Tournament, round: int) -> dict[int, Fate]:
         """By place, among equals by the round's lot once the round has ended.
 
-        Where those who go on are too few for a table, the best of the others fill it up. In a final whoever is taken
-        out has won nothing.
+        Where those who go on are too few for a table, the best of the others fill it up. Nobody goes on who has gone
+        before the next round; in a final whoever is taken out has won nothing.
         """
         each = state.rounds[round - 1]
         gone = state.those(Status.REMOVED) if is_final(each) else ()
@@ -57,9 +57,12 @@ class Knockout(Format[KnockoutRules]):
             one_alone = table.group == THIRD or is_final(each)
             count = 1 if one_alone else min(self.rules(state).go_on, len(table.entrants) - 1)
             fates |= _fates_at(table, each, count, gone)
-        if not (each.unfinished or is_final(each)):
+        if is_final(each):
+            return fates
+        if not each.unfinished:
             fates |= dict.fromkeys(self._filling(state, each, fates), Fate(True, Why.FILLS))
-        return fates
+        came = state.rounds[round].there if round < len(state.rounds) else playing(state)
+        return fates | {one: Fate(False, Why.GONE) for one, fate in fates.items() if fate.on and one not in came}
 
     def beaten(self, state: Tournament) -> frozenset[int]:
         """Who did not go on, and has no match for third place before them."""
@@ -78,22 +81,18 @@ class Knockout(Format[KnockoutRules]):
         reached: dict[int, tuple[int, ...]] = {}
         for each in state.rounds:
             fates = self.fates(state, each.number)
-            reached |= dict.fromkeys(each.byes, (each.number, 0, _RANK[True], -1))
+            reached |= {one: (each.number, 0, _rank(fates[one]), -1) for one in each.byes}
             for table in each.tables:
                 places = table.outcome.places if table.outcome else (1,) * len(table.seats)
                 for one, place in zip(table.seats, places, strict=True):
                     if one is not None and table.group == TITLE:
                         behind = len(table.seats) if one in table.absent else 0
-                        reached[one] = (each.number, 0, _RANK[fates[one].on], -place - behind)
+                        reached[one] = (each.number, 0, _rank(fates[one]), -place - behind)
                     elif one is not None:
                         before = reached[one]
-                        reached[one] = (before[0], 1 + _RANK[fates[one].on], *before[2:])
+                        reached[one] = (before[0], 1 + _rank(fates[one]), *before[2:])
         for one in self.third_unopposed(state):
             reached[one] = (*reached[one][:3], 0)
-        there = set(playing(state))
-        for one in reached:
-            if one not in there and reached[one][2] == _RANK[True] and not is_final(state.rounds[-1]):
-                reached[one] = (*reached[one][:2], _RANK[None], reached[one][3])
         return {one: reached.get(one, (0, 0, 0, 0)) for one in range(len(state.entrants))}
 
     def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
@@ -180,6 +179,10 @@ class Knockout(Format[KnockoutRules]):
         """Who has lost at a round's tables and has not gone."""
         fates, there = self.fates(state, each.number), set(playing(state))
         return tuple(one for table in each.tables for one in table.entrants if one in there and fates[one].on is False)
+
+
+def _rank(fate: Fate) -> int:
+    return _RANK[None if fate.why is Why.GONE else fate.on]
 
 
 def is_final(each: Round) -> bool:
