@@ -27,14 +27,8 @@ rests-never = nikdy
 
 # $who is none in a direct message.
 notice-reminder = { $who ->
-    [none] { $ends ->
-        [yes] Ve hře [{ $game }]({ $board }) ti dochází čas: jsi na tahu a Talon zahraje za tebe { $until }.
-       *[no] Ve hře [{ $game }]({ $board }) ti dochází čas: jsi na tahu a ostatní můžou hrát dál { $until }.
-    }
-   *[other] { $ends ->
-        [yes] { $who }, ve hře [{ $game }]({ $board }) ti dochází čas: jsi na tahu a Talon zahraje za tebe { $until }.
-       *[no] { $who }, ve hře [{ $game }]({ $board }) ti dochází čas: jsi na tahu a ostatní můžou hrát dál { $until }.
-    }
+    [none] Ve hře [{ $game }]({ $board }) ti dochází čas: jsi na tahu a čas vyprší { $until }.
+   *[other] { $who }, ve hře [{ $game }]({ $board }) ti dochází čas: jsi na tahu a čas vyprší { $until }.
 }
 notice-knock = { $until ->
     [none] { $who }, odhozená karta [u tohohle stolu]({ $board }) může být tvoje.

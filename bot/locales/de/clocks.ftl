@@ -23,14 +23,8 @@ rests-vacation = nur im Urlaub
 rests-never = nie
 
 notice-reminder = { $who ->
-    [none] { $ends ->
-        [yes] Deine Zeit wird knapp bei [{ $game }]({ $board }): Du bist dran, und Talon zieht für dich { $until }.
-       *[no] Deine Zeit wird knapp bei [{ $game }]({ $board }): Du bist dran, und die anderen dürfen weiterspielen { $until }.
-    }
-   *[other] { $ends ->
-        [yes] { $who }, deine Zeit wird knapp bei [{ $game }]({ $board }): Du bist dran, und Talon zieht für dich { $until }.
-       *[no] { $who }, deine Zeit wird knapp bei [{ $game }]({ $board }): Du bist dran, und die anderen dürfen weiterspielen { $until }.
-    }
+    [none] Deine Zeit wird knapp bei [{ $game }]({ $board }): Du bist dran, und die Zeit ist um { $until }.
+   *[other] { $who }, deine Zeit wird knapp bei [{ $game }]({ $board }): Du bist dran, und die Zeit ist um { $until }.
 }
 notice-knock = { $until ->
     [none] { $who }, [an diesem Tisch]({ $board }) kannst du eine Karte bekommen.

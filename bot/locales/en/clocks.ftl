@@ -27,14 +27,8 @@ rests-never = never
 
 # $who is none in a direct message.
 notice-reminder = { $who ->
-    [none] { $ends ->
-        [yes] Your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
-       *[no] Your time runs down in [{ $game }]({ $board }): it is your turn, and the others may play on { $until }.
-    }
-   *[other] { $ends ->
-        [yes] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the bot moves for you { $until }.
-       *[no] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and the others may play on { $until }.
-    }
+    [none] Your time runs down in [{ $game }]({ $board }): it is your turn, and time is up { $until }.
+   *[other] { $who }, your time runs down in [{ $game }]({ $board }): it is your turn, and time is up { $until }.
 }
 notice-knock = { $until ->
     [none] { $who }, a discard [at this table]({ $board }) may be yours.

@@ -25,14 +25,8 @@ rests-vacation = solo en vacaciones
 rests-never = nunca
 
 notice-reminder = { $who ->
-    [none] { $ends ->
-        [yes] Se te acaba el tiempo en [{ $game }]({ $board }): es tu turno, y el bot juega por ti { $until }.
-       *[no] Se te acaba el tiempo en [{ $game }]({ $board }): es tu turno, y los demás podrán seguir { $until }.
-    }
-   *[other] { $ends ->
-        [yes] { $who }, se te acaba el tiempo en [{ $game }]({ $board }): es tu turno, y el bot juega por ti { $until }.
-       *[no] { $who }, se te acaba el tiempo en [{ $game }]({ $board }): es tu turno, y los demás podrán seguir { $until }.
-    }
+    [none] Se te acaba el tiempo en [{ $game }]({ $board }): es tu turno, y el tiempo se acaba { $until }.
+   *[other] { $who }, se te acaba el tiempo en [{ $game }]({ $board }): es tu turno, y el tiempo se acaba { $until }.
 }
 notice-knock = { $until ->
     [none] { $who }, un descarte [en esta mesa]({ $board }) puede ser tuyo.

@@ -23,14 +23,8 @@ rests-vacation = pendant les vacances seulement
 rests-never = jamais
 
 notice-reminder = { $who ->
-    [none] { $ends ->
-        [yes] Ton temps file dans [{ $game }]({ $board }) : c’est à toi, et Talon joue pour toi { $until }.
-       *[no] Ton temps file dans [{ $game }]({ $board }) : c’est à toi, et les autres pourront continuer { $until }.
-    }
-   *[other] { $ends ->
-        [yes] { $who }, ton temps file dans [{ $game }]({ $board }) : c’est à toi, et Talon joue pour toi { $until }.
-       *[no] { $who }, ton temps file dans [{ $game }]({ $board }) : c’est à toi, et les autres pourront continuer { $until }.
-    }
+    [none] Ton temps file dans [{ $game }]({ $board }) : c’est à toi, et le temps est écoulé { $until }.
+   *[other] { $who }, ton temps file dans [{ $game }]({ $board }) : c’est à toi, et le temps est écoulé { $until }.
 }
 notice-knock = { $until ->
     [none] { $who }, une défausse [à cette table]({ $board }) est peut-être pour toi.

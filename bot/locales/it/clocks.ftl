@@ -25,14 +25,8 @@ rests-vacation = solo in vacanza
 rests-never = mai
 
 notice-reminder = { $who ->
-    [none] { $ends ->
-        [yes] Il tuo tempo sta per scadere in [{ $game }]({ $board }): tocca a te, e Talon muove per te { $until }.
-       *[no] Il tuo tempo sta per scadere in [{ $game }]({ $board }): tocca a te, e gli altri possono andare avanti { $until }.
-    }
-   *[other] { $ends ->
-        [yes] { $who }, il tuo tempo sta per scadere in [{ $game }]({ $board }): tocca a te, e Talon muove per te { $until }.
-       *[no] { $who }, il tuo tempo sta per scadere in [{ $game }]({ $board }): tocca a te, e gli altri possono andare avanti { $until }.
-    }
+    [none] Il tuo tempo sta per scadere in [{ $game }]({ $board }): tocca a te, e il tempo scade { $until }.
+   *[other] { $who }, il tuo tempo sta per scadere in [{ $game }]({ $board }): tocca a te, e il tempo scade { $until }.
 }
 notice-knock = { $until ->
     [none] { $who }, uno scarto [a questo tavolo]({ $board }) può essere tuo.

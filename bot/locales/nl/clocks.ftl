@@ -23,14 +23,8 @@ rests-vacation = alleen tijdens vakantie
 rests-never = nooit
 
 notice-reminder = { $who ->
-    [none] { $ends ->
-        [yes] Je tijd raakt op in [{ $game }]({ $board }): jij bent aan de beurt, en Talon zet voor je { $until }.
-       *[no] Je tijd raakt op in [{ $game }]({ $board }): jij bent aan de beurt, en de anderen mogen verder { $until }.
-    }
-   *[other] { $ends ->
-        [yes] { $who }, je tijd raakt op in [{ $game }]({ $board }): jij bent aan de beurt, en Talon zet voor je { $until }.
-       *[no] { $who }, je tijd raakt op in [{ $game }]({ $board }): jij bent aan de beurt, en de anderen mogen verder { $until }.
-    }
+    [none] Je tijd raakt op in [{ $game }]({ $board }): jij bent aan de beurt, en de tijd is om { $until }.
+   *[other] { $who }, je tijd raakt op in [{ $game }]({ $board }): jij bent aan de beurt, en de tijd is om { $until }.
 }
 notice-knock = { $until ->
     [none] { $who }, een aflegkaart [aan deze tafel]({ $board }) kan van jou worden.

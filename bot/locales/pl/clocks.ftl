@@ -25,14 +25,8 @@ rests-vacation = tylko na urlopie
 rests-never = nigdy
 
 notice-reminder = { $who ->
-    [none] { $ends ->
-        [yes] Czas ci ucieka: [{ $game }]({ $board }). To twoja kolej, a Talon zagra za ciebie { $until }.
-       *[no] Czas ci ucieka: [{ $game }]({ $board }). To twoja kolej, a inni mogą grać dalej { $until }.
-    }
-   *[other] { $ends ->
-        [yes] { $who }, czas ci ucieka: [{ $game }]({ $board }). To twoja kolej, a Talon zagra za ciebie { $until }.
-       *[no] { $who }, czas ci ucieka: [{ $game }]({ $board }). To twoja kolej, a inni mogą grać dalej { $until }.
-    }
+    [none] Czas ci ucieka: [{ $game }]({ $board }). To twoja kolej, a czas mija { $until }.
+   *[other] { $who }, czas ci ucieka: [{ $game }]({ $board }). To twoja kolej, a czas mija { $until }.
 }
 notice-knock = { $until ->
     [none] { $who }, zrzutka [przy tym stole]({ $board }) może być twoja.

@@ -110,7 +110,6 @@ def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct:
         record,
         wording,
         who="none" if direct else f"<@{user_id}>",
-        ends="yes" if record.pace.by_itself else "no",
         until=when(visible.deadlines.turn),
     )
     to_hand = PanelId("hand", "open", record.id) if direct or view is None else turn_call(record.id, view.turn)
