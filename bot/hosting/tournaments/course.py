@@ -163,7 +163,7 @@ class Course:
         return {at: await self._tables.score(game_id) for at, _, game_id in stored.open_games()}
 
     async def end_overdue(self, tournament_id: int) -> None:
-        """Close what was scored; what is still open beyond its time the computer finishes for whoever it waits for."""
+        """Close what was scored; what is still open beyond its time the computer plays to its end, for everybody."""
         stored = await self._path.load(tournament_id)
         for at, _, game_id in stored.open_games():
             if is_overdue(stored.state, at):

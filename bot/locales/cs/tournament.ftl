@@ -279,7 +279,7 @@ tournament-option-bye-points = { $value ->
    *[other] Volné kolo vynese průměrné body
 }
 tournament-option-unfinished = { $value ->
-    [computer_finishes] Za toho, kdo je pryč, dohraje počítač
+    [computer_finishes] Dohraje je počítač
    *[other] Počítá se, jak to v tu chvíli stojí
 }
 tournament-ties = { $first ->
@@ -372,7 +372,7 @@ tournament-about = ## { $name }
        *[other] Počítají se součty samotné hry. Při shodě: { $ties }, pak los.
     } { $unfinished ->
         [score_now] Stůl, který se nestihne, se počítá, jak stojí.
-       *[other] U stolu, který se nestihne, dohraje počítač za toho, kdo je pryč.
+       *[other] Stůl, který se nestihne, dohraje počítač.
     } { $help ->
         [yes] Počítač smí pomáhat.
        *[other] {""}

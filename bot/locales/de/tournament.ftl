@@ -248,7 +248,7 @@ tournament-option-bye-points = { $value ->
    *[other] Ein Freilos bringt durchschnittliche Punkte
 }
 tournament-option-unfinished = { $value ->
-    [computer_finishes] Wer nicht da ist, für den spielt der Computer weiter
+    [computer_finishes] Der Computer spielt sie zu Ende
    *[other] Es zählt der Stand in diesem Moment
 }
 tournament-ties = { $first ->
@@ -331,7 +331,7 @@ tournament-about = ## { $name }
        *[other] Die Summen des Spiels selbst zählen. Bei Gleichstand: { $ties }, dann das Los.
     } { $unfinished ->
         [score_now] Ein Tisch, der nicht rechtzeitig fertig ist, zählt, wie er steht.
-       *[other] An einem Tisch, der nicht rechtzeitig fertig ist, spielt der Computer für Abwesende weiter.
+       *[other] Einen Tisch, der nicht rechtzeitig fertig ist, spielt der Computer zu Ende.
     } { $help ->
         [yes] Der Computer darf helfen.
        *[other] {""}

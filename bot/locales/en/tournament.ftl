@@ -263,7 +263,7 @@ tournament-option-bye-points = { $value ->
    *[other] A bye brings average points
 }
 tournament-option-unfinished = { $value ->
-    [computer_finishes] The computer plays on for who is away
+    [computer_finishes] The computer plays them to the end
    *[other] The score at that moment counts
 }
 tournament-ties = { $first ->
@@ -354,7 +354,7 @@ tournament-about = ## { $name }
        *[other] The game’s own totals count. Ties: { $ties }, then lot.
     } { $unfinished ->
         [score_now] Unfinished tables count as they stand.
-       *[other] At a table that is not done in time, the computer plays on for who is away.
+       *[other] A table that is not done in time is played to its end by the computer.
     } { $help ->
         [yes] The computer may help.
        *[other] {""}

@@ -250,7 +250,7 @@ tournament-option-bye-points = { $value ->
    *[other] Una ronda libre da los puntos medios
 }
 tournament-option-unfinished = { $value ->
-    [computer_finishes] La máquina sigue por quien no está
+    [computer_finishes] La máquina las termina
    *[other] Cuentan los puntos de ese momento
 }
 tournament-ties = { $first ->
@@ -333,7 +333,7 @@ tournament-about = ## { $name }
        *[other] Cuentan los totales del propio juego. Empates: { $ties }, luego el sorteo.
     } { $unfinished ->
         [score_now] Una mesa que no acaba a tiempo cuenta como esté.
-       *[other] En una mesa que no acaba a tiempo, la máquina sigue por quien no está.
+       *[other] Una mesa que no acaba a tiempo la termina la máquina.
     } { $help ->
         [yes] La máquina puede ayudar.
        *[other] {""}

@@ -258,7 +258,7 @@ tournament-option-bye-points = { $value ->
    *[other] Une exemption rapporte des points moyens
 }
 tournament-option-unfinished = { $value ->
-    [computer_finishes] L’ordinateur continue pour qui n’est pas là
+    [computer_finishes] L’ordinateur les termine
    *[other] Le score du moment compte
 }
 tournament-ties = { $first ->
@@ -345,7 +345,7 @@ tournament-about = ## { $name }
        *[other] Les totaux mêmes du jeu comptent. À égalité : { $ties }, puis le sort.
     } { $unfinished ->
         [score_now] Une table qui ne finit pas à temps compte telle quelle.
-       *[other] À une table qui ne finit pas à temps, l’ordinateur continue pour qui n’est pas là.
+       *[other] Une table qui ne finit pas à temps est terminée par l’ordinateur.
     } { $help ->
         [yes] L’ordinateur peut aider.
        *[other] {""}

@@ -260,7 +260,7 @@ tournament-option-bye-points = { $value ->
    *[other] Il riposo vale i punti medi
 }
 tournament-option-unfinished = { $value ->
-    [computer_finishes] Il computer continua per chi non c’è
+    [computer_finishes] Li finisce il computer
    *[other] Conta il punteggio di quel momento
 }
 tournament-ties = { $first ->
@@ -347,7 +347,7 @@ tournament-about = ## { $name }
        *[other] Contano i totali del gioco. A pari punti: { $ties }, poi la sorte.
     } { $unfinished ->
         [score_now] Un tavolo non finito in tempo conta com’è.
-       *[other] A un tavolo non finito in tempo, il computer continua per chi non c’è.
+       *[other] Un tavolo non finito in tempo lo finisce il computer.
     } { $help ->
         [yes] Il computer può aiutare.
        *[other] {""}

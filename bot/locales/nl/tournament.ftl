@@ -248,7 +248,7 @@ tournament-option-bye-points = { $value ->
    *[other] Een vrije ronde levert gemiddelde punten op
 }
 tournament-option-unfinished = { $value ->
-    [computer_finishes] De computer speelt verder voor wie er niet is
+    [computer_finishes] De computer speelt ze uit
    *[other] De score op dat moment telt
 }
 tournament-ties = { $first ->
@@ -331,7 +331,7 @@ tournament-about = ## { $name }
        *[other] De totalen van het spel zelf tellen. Gelijke stand: { $ties }, dan het lot.
     } { $unfinished ->
         [score_now] Een tafel die niet op tijd klaar is, telt zoals het staat.
-       *[other] Is een tafel niet op tijd klaar, dan speelt de computer verder voor wie er niet is.
+       *[other] Een tafel die niet op tijd klaar is, speelt de computer uit.
     } { $help ->
         [yes] De computer mag helpen.
        *[other] {""}

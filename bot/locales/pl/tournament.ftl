@@ -272,7 +272,7 @@ tournament-option-bye-points = { $value ->
    *[other] Wolny los daje średnią liczbę punktów
 }
 tournament-option-unfinished = { $value ->
-    [computer_finishes] Za nieobecnych dogrywa komputer
+    [computer_finishes] Dogrywa je komputer
    *[other] Liczy się wynik z tej chwili
 }
 tournament-ties = { $first ->
@@ -361,7 +361,7 @@ tournament-about = ## { $name }
        *[other] Liczą się własne sumy gry. Remisy: { $ties }, potem los.
     } { $unfinished ->
         [score_now] Stół nieskończony na czas liczy się tak, jak stoi.
-       *[other] Przy stole nieskończonym na czas za nieobecnych dogrywa komputer.
+       *[other] Stół nieskończony na czas dogrywa komputer.
     } { $help ->
         [yes] Komputer może pomagać.
        *[other] {""}
