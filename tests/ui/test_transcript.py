@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import discord
 import pytest
 
+from bot.records.games import Obstacle, Standstill
 from bot.ui.kit.message import ALT_LONGEST, Outgoing
 from bot.ui.table.notice import turn_notice
 from engine.cards import Seat
@@ -13,6 +15,7 @@ from engine.games.events import DrewStock, Event
 from engine.games.views import MatchView, PileView
 from engine.variants import VARIANTS
 from tests.engine.builders import DRAW, LAYOFF, CardTable, at_table, house
+from tests.hosting.hosted import MONDAY
 from tests.ui.looks import ENGLISH, EVERY_GAME, NAMES, NO_EMOJIS, a_draft, a_look, parts, texts, the_board, the_hand
 from tests.ui.test_in_words import look
 from tests.ui.test_in_words import the_hand as a_hand_of
@@ -74,9 +77,12 @@ def says_the_hand(told: str, view: MatchView) -> None:
 async def test_a_whole_turn_is_heard_whole() -> None:
     table = at_table(house(LAYOFF, "opening.points=0", "claim.enabled=off"), hands=HANDS, melds=MELDS, phase=DRAW)
 
-    called = heard(turn_notice(a_look(table, None), Seat(0), ENGLISH, NO_EMOJIS))
+    seen = a_look(table, None)
+    resting = replace(seen, record=replace(seen.record, standstill=Standstill(Obstacle.PAUSED, MONDAY)))
+    called = heard(turn_notice(seen, Seat(0), ENGLISH, NO_EMOJIS))
     for said in ("<@1001>, it is your turn", "Draw.", "Time ends", "[My hand]", "[Draw]", "[Take 9♠︎]"):
         assert said in called
+    assert "rests until its tournament goes on" in heard(turn_notice(resting, Seat(0), ENGLISH, NO_EMOJIS))
     board = await board_aloud(table)
     says_the_table(board, table.view(None))
     for said in ("Ada is to draw.", "on top 9♠︎", "10♠︎ J♠︎ Q♠︎", "Time ends"):

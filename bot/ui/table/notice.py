@@ -65,12 +65,17 @@ def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardE
         worded(wording, record),
         who=f"<@{record.holders[seat].user_id}>",
         phase="none" if view is None else "eight" if eight else view.phase.value,
-        ends=time_ends(visible, wording) or "none",
+        ends=_rests(record, wording) or time_ends(visible, wording) or "none",
     )
     to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
     begins = () if view is None else board_of(visible, wording, cards).moves()
     return _calling(text, record.holders[seat].user_id, *begins, opened)
+
+
+def _rests(record: GameRecord, wording: Wording) -> str:
+    standstill = record.standstill
+    return "" if standstill is None else wording.text("reject-stands_still", why=standstill.why.value)
 
 
 def turn_call(game: GameId, turn: TurnNumber) -> PanelId:
