@@ -12,6 +12,7 @@ from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.tournaments import Competitor, HostedTable, TournamentStatus, table_number
 from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
+from bot.ui.tournament.facts import format_line
 from bot.ui.tournament.host import report
 from bot.ui.tournament.outgoing import about, podium, round_summary, tournament_board
 from bot.ui.tournament.pictures import (
@@ -360,6 +361,11 @@ def test_of_a_ladder_whose_game_the_highest_wins_the_board_says_that_the_distanc
         ("lowest", "The game’s own totals count"),
     ):
         assert told in about(running(begun(LadderRules(best=best), 4)), ENGLISH)
+
+
+def test_a_ladder_says_after_how_many_rounds_it_ends() -> None:
+    line = format_line(running(begun(LadderRules(seats=4, out_at=150, max_rounds=8), 4)), ENGLISH)
+    assert line == "Ladder, out at 150 points, rounds at most: 8, tables of 4"
 
 
 async def test_of_several_divisions_each_winner_by_lot_is_named_so_and_no_other() -> None:

@@ -156,7 +156,7 @@ tournament-format-line = { $format ->
         [few] Vyřazovací, postupujících od stolu { $extent }, stoly po { $seats }
        *[other] Vyřazovací, postupujících od stolu { $extent }, stoly po { $seats }
     }
-    [ladder] Postupné vypadávání, konec při { $extent } b., stoly po { $seats }
+    [ladder] Postupné vypadávání, konec při { $extent } b., kol nejvýš: { $rounds }, stoly po { $seats }
     [league] { $extent ->
         [1] Liga, ve skupině každý s každým jednou, stoly po { $seats }
         [few] Liga, ve skupině každý s každým { $extent }×, stoly po { $seats }

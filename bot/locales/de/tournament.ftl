@@ -135,7 +135,7 @@ tournament-format-line = { $format ->
         [1] K.-o.-System, Tische zu { $seats }
        *[other] K.-o.-System, von jedem Tisch kommen { $extent } weiter, Tische zu { $seats }
     }
-    [ladder] Leiter, raus bei { $extent } Punkten, Tische zu { $seats }
+    [ladder] Leiter, raus bei { $extent } Punkten, Runden höchstens: { $rounds }, Tische zu { $seats }
     [league] { $extent ->
         [1] Liga, in einer Staffel treffen sich alle einmal, Tische zu { $seats }
        *[other] Liga, in einer Staffel treffen sich alle { $extent }-mal, Tische zu { $seats }

@@ -149,7 +149,7 @@ tournament-format-line = { $format ->
         [1] Knock-out, tables of { $seats }
        *[other] Knock-out, the best { $extent } of each table go on, tables of { $seats }
     }
-    [ladder] Ladder, out at { $extent } points, tables of { $seats }
+    [ladder] Ladder, out at { $extent } points, rounds at most: { $rounds }, tables of { $seats }
     [league] { $extent ->
         [1] League, each division meets once, tables of { $seats }
        *[other] League, each division meets { $extent } times, tables of { $seats }

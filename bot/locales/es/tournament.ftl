@@ -137,7 +137,7 @@ tournament-format-line = { $format ->
         [1] Eliminatorias, mesas de { $seats }
        *[other] Eliminatorias, siguen los { $extent } mejores de cada mesa, mesas de { $seats }
     }
-    [ladder] Escalafón, fuera con { $extent } puntos, mesas de { $seats }
+    [ladder] Escalafón, fuera con { $extent } puntos, rondas como máximo: { $rounds }, mesas de { $seats }
     [league] { $extent ->
         [1] Liga, cada división se enfrenta una vez, mesas de { $seats }
        *[other] Liga, cada división se enfrenta { $extent } veces, mesas de { $seats }

@@ -145,7 +145,7 @@ tournament-format-line = { $format ->
         [one] Élimination directe, tables de { $seats }
        *[other] Élimination directe, { $extent } par table continuent, tables de { $seats }
     }
-    [ladder] Échelle, hors jeu à { $extent } points, tables de { $seats }
+    [ladder] Échelle, hors jeu à { $extent } points, rondes au plus : { $rounds }, tables de { $seats }
     [league] { $extent ->
         [one] Championnat, chacun rencontre chacun { $extent } fois dans sa division, tables de { $seats }
        *[other] Championnat, chacun rencontre chacun { $extent } fois dans sa division, tables de { $seats }

@@ -147,7 +147,7 @@ tournament-format-line = { $format ->
         [1] Eliminazione diretta, tavoli da { $seats }
        *[other] Eliminazione diretta, da ogni tavolo passano i primi { $extent }, tavoli da { $seats }
     }
-    [ladder] Scala a eliminazione, fuori a { $extent } punti, tavoli da { $seats }
+    [ladder] Scala a eliminazione, fuori a { $extent } punti, turni al massimo: { $rounds }, tavoli da { $seats }
     [league] { $extent ->
         [1] Campionato, nella divisione tutti si incontrano una volta, tavoli da { $seats }
        *[other] Campionato, nella divisione tutti si incontrano { $extent } volte, tavoli da { $seats }

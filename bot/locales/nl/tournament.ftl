@@ -135,7 +135,7 @@ tournament-format-line = { $format ->
         [1] Knock-out, tafels van { $seats }
        *[other] Knock-out, de beste { $extent } van elke tafel gaan door, tafels van { $seats }
     }
-    [ladder] Ladder, eruit bij { $extent } punten, tafels van { $seats }
+    [ladder] Ladder, eruit bij { $extent } punten, ronden hooguit: { $rounds }, tafels van { $seats }
     [league] { $extent ->
         [1] Competitie, in een divisie iedereen één keer tegen iedereen, tafels van { $seats }
        *[other] Competitie, in een divisie iedereen { $extent } keer tegen iedereen, tafels van { $seats }

@@ -150,7 +150,7 @@ tournament-format-line = { $format ->
         [few] System pucharowy, ze stołu przechodzi najlepszych { $extent }, osób przy stole: { $seats }
        *[many] System pucharowy, ze stołu przechodzi najlepszych { $extent }, osób przy stole: { $seats }
     }
-    [ladder] Drabinka, limit punktów: { $extent }, osób przy stole: { $seats }
+    [ladder] Drabinka, limit punktów: { $extent }, rund najwyżej: { $rounds }, osób przy stole: { $seats }
     [league] { $extent ->
         [1] Liga, w dywizji każdy z każdym raz, osób przy stole: { $seats }
         [few] Liga, w dywizji każdy z każdym { $extent } razy, osób przy stole: { $seats }

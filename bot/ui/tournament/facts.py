@@ -73,7 +73,8 @@ def format_line(visible: VisibleTournament, wording: Wording) -> str:
         extent = rules.out_at
     elif isinstance(rules, RoundRobinRules | LeagueRules):
         extent = rules.laps
-    return wording.text("tournament-format-line", format=rules.format, extent=extent, seats=rules.seats)
+    rounds = rules.max_rounds if isinstance(rules, LadderRules) else "none"
+    return wording.text("tournament-format-line", format=rules.format, extent=extent, rounds=rounds, seats=rules.seats)
 
 
 def thread_link(record: TournamentRecord, round: int, table: int) -> str:
