@@ -86,7 +86,7 @@ def seed(state: Tournament, move: Seed) -> Step:
     if not state.rules.seeded or state.season > 1:
         raise TournamentRefused(TournamentReject.NOT_SEEDED)
     check_seeds(move.seeds, state.those(Status.IN, Status.WAITING))
-    listed = _listed(state, move, ActKind.SEED)
+    listed = _listed(state, move, ActKind.SEED, seeds=move.seeds)
     return Step(replace(listed.state, seeds=move.seeds), listed.events)
 
 
@@ -185,12 +185,13 @@ def _listed(  # noqa: PLR0913 - the facts of an act
     seconds: int | None = None,
     status: Status | None = None,
     before: TableResult | None = None,
+    seeds: tuple[int, ...] = (),
 ) -> Step:
     """The tournament with one more act on its list."""
     _check_reason(move)
-    number = len(state.acts) + 1
+    number, reason, rounds = len(state.acts) + 1, move.reason.strip(), len(state.rounds)
     act = HostAct(
-        number, kind, move.by, move.reason.strip(), len(state.rounds), round, table, entrant, seconds, status, before
+        number, kind, move.by, reason, rounds, round, table, entrant, seconds, status, before=before, seeds=seeds
     )
     return Step(replace(state, acts=(*state.acts, act)), (HostActed(number),))
 

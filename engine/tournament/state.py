@@ -139,7 +139,8 @@ class HostAct:
     """What a host did, and why. `number` counts from 1.
 
     `by` is the host as the bot names them. `rounds` is how many rounds there were: the act can be undone until there
-    are more. `status` is what the entrant's was before, `before` an earlier decision about the table.
+    are more. `status` is what the entrant's was before, `before` an earlier decision about the table, `seeds` are those
+    who were named.
     """
 
     number: int
@@ -153,6 +154,7 @@ class HostAct:
     seconds: int | None = None
     status: Status | None = None
     before: TableResult | None = None
+    seeds: tuple[int, ...] = ()
     undone: bool = False
 
 

@@ -120,7 +120,7 @@ def record(*names: str) -> TournamentRecord:
     return replace(draft().record, people=people)
 
 
-@pytest.mark.parametrize("text", ["<@102> <@100>", "<@!102>,<@100>", "Cat, ann", "@Cat,<@100>"])
+@pytest.mark.parametrize("text", ["<@102> <@100>", "<@!102>,<@100>", "Cat, ann", "@Cat,<@100>", "@Cat @Ann"])
 def test_seeds_are_named_by_mention_or_by_name(text: str) -> None:
     assert named_entrants(record("Ann", "Ben", "Cat"), text) == (2, 0)
 
@@ -128,6 +128,7 @@ def test_seeds_are_named_by_mention_or_by_name(text: str) -> None:
 def test_whom_nobody_knows_cannot_be_seeded() -> None:
     with refuses(HostReject.BAD_SEEDS_NAMED, name="Zoe"):
         named_entrants(record("Ann"), "Ann, Zoe")
+    assert named_entrants(record("Ann", "Mad @Max"), "Mad @Max, Ann") == (1, 0), "a name may hold the sign"
 
 
 @pytest.mark.parametrize(

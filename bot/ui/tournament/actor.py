@@ -58,17 +58,21 @@ async def tournament_meant(request: Request, given: int | None, *, over: bool = 
 
 
 def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
-    """The entrants that a text names in order, by mention or by names and commas. Raises Refused(BAD_SEEDS_NAMED)."""
+    """The entrants that a text names in order, by mention, by names and commas, or by names each with an @ before it.
+
+    Raises Refused(BAD_SEEDS_NAMED).
+    """
     by_name = {one.name.casefold(): one.entrant for one in record.people}
-    found = []
-    for piece in re.split(r",|(?<=>)", text):
-        name = piece.strip()
+
+    def named(name: str) -> int | None:
         mention = re.fullmatch(r"<@!?(\d{1,20})>", name)
-        entrant = (
-            record.entrant_of(UserId(int(mention[1]))) if mention else by_name.get(name.removeprefix("@").casefold())
-        )
-        if entrant is None and name:
-            raise Refused(HostReject.BAD_SEEDS_NAMED, name=name[:80])
-        if entrant is not None:
+        return record.entrant_of(UserId(int(mention[1]))) if mention else by_name.get(name.removeprefix("@").casefold())
+
+    found = []
+    for piece in filter(None, map(str.strip, re.split(r",|(?<=>)", text))):
+        for name in [piece] if named(piece) is not None else re.split(r"\s+(?=@)", piece):
+            entrant = named(name.strip())
+            if entrant is None:
+                raise Refused(HostReject.BAD_SEEDS_NAMED, name=name[:80])
             found.append(entrant)
     return tuple(found)

@@ -367,7 +367,6 @@ def homeless(visible: VisibleTournament, wording: Wording) -> Outgoing:
 def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> str:
     """An act in a sentence."""
     given = act.seconds if act.kind is ActKind.EXTEND and act.seconds else 0
-    seeds = visible.state.seeds[:NAMED] if act.kind is ActKind.SEED else ()
     return wording.text(
         "tournament-act",
         kind=act.kind.value,
@@ -378,7 +377,7 @@ def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undo
         table=act.table or "none",
         player="none" if act.entrant is None else name_of(visible.record, act.entrant, wording),
         time=wording.lasting(timedelta(seconds=given)) if given else "none",
-        seeds=wording.listed([name_of(visible.record, one, wording) for one in seeds]) or "none",
+        seeds=wording.listed([name_of(visible.record, one, wording) for one in act.seeds[:NAMED]]) or "–",
         reason=wording.name(act.reason),
     )
 

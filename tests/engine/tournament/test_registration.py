@@ -47,6 +47,7 @@ def test_whom_the_host_names_begins_as_the_best_where_seeds_are_given() -> None:
     state = entered(KnockoutRules(seats=2, seeding="given"), 5)
     named = after(state, Seed((3, 1), "last year", "host"), Seed((4, 3, 1), "the year before", "host")).state
     assert after(named, Withdraw(3), Start((0, 1, 2, 3, 4))).state.order == (4, 1, 0, 2)
+    assert [act.seeds for act in named.acts] == [(3, 1), (4, 3, 1)], "each act tells its own"
 
 
 def test_seeds_are_not_named_where_the_lot_places_everybody_nor_twice_nor_late() -> None:
