@@ -4,7 +4,7 @@ Every step has a key or changes nothing when it is repeated, so that whoever ask
 """
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -82,14 +82,17 @@ class Tables:
 
         return await self._seats(game_id, set(seats), changed)
 
-    async def release(self, game_id: GameId, seat: Seat) -> GameRecord:
-        """Let the computer hold a seat whose person has gone for good. Raises Refused(NOT_RUNNING)."""
+    async def release(self, game_id: GameId, seat: Seat, names: Iterable[str]) -> GameRecord:
+        """Let the computer hold a seat whose person has gone for good, by one of these names.
+
+        Raises Refused(NOT_RUNNING).
+        """
 
         def changed(holder: Holder, record: GameRecord) -> Holder:
             if holder.user_id is None:
                 return holder
             gone = Predecessor(holder.user_id, holder.name, record.seq)
-            return left_to_computer(record, holder, (*holder.before, gone))
+            return left_to_computer(record, holder, (*holder.before, gone), names=names)
 
         return await self._seats(game_id, {seat}, changed)
 

@@ -1,9 +1,10 @@
 """Lobbies: who may open, join, leave and start a game. Pure: records in, records out, or Refused."""
 
 import zlib
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from itertools import repeat
+from itertools import chain, repeat
 from typing import Final
 
 from bot.hosting.clock.absence import AUTOPILOT_STRENGTH
@@ -215,23 +216,28 @@ def _seated(record: GameRecord, holder: Holder) -> GameRecord:
 
 
 def _computer(record: GameRecord, strength: str, name: str = "") -> Holder:
-    return Holder(Seat(len(record.holders)), free_name(record, name), None, computer=strength)
+    return Holder(Seat(len(record.holders)), free_name(record, [name] if name else ()), None, computer=strength)
 
 
 def left_to_computer(
-    record: GameRecord, holder: Holder, before: tuple[Predecessor, ...], *, is_open: bool = False
+    record: GameRecord,
+    holder: Holder,
+    before: tuple[Predecessor, ...],
+    *,
+    is_open: bool = False,
+    names: Iterable[str] = (),
 ) -> Holder:
-    """The seat of somebody who has gone for good: the computer holds it from then on."""
-    name, offer = free_name(record), holder.offer_message_id
+    """The seat of somebody who has gone for good: the computer holds it from then on, by one of these names if free."""
+    name, offer = free_name(record, names), holder.offer_message_id
     kept = Holder(holder.seat, name, None, AUTOPILOT_STRENGTH, entropy=holder.entropy, offer_message_id=offer)
     return replace(kept, before=before, is_open=is_open)
 
 
-def free_name(record: GameRecord, wanted: str = "") -> str:
-    """A computer player's name that nobody at a table has, however they write it, nor had while others are left: the
-    one that is `wanted`, if free.
+def free_name(record: GameRecord, wanted: Iterable[str] = ()) -> str:
+    """A computer player's name that nobody at a table has, however they write it, nor had while others are left: one of
+    those that are `wanted`, if free.
     """
     taken = {holder.name.casefold() for holder in record.holders}
     had = {one.name.casefold() for holder in record.holders for one in holder.before}
-    free = [name for name in (wanted, *COMPUTER_NAMES) if name and name.casefold() not in taken]
-    return next((name for name in free if name.casefold() not in had), free[0])
+    free = (name for name in chain(wanted, COMPUTER_NAMES) if name.casefold() not in taken | had)
+    return next(free, None) or next(name for name in COMPUTER_NAMES if name.casefold() not in taken)

@@ -5,15 +5,16 @@ Whatever the end of a process cut off in between is done when it is looked at ag
 """
 
 import logging
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import count
 
 from bot.hosting.games.tournament_tables import Tables
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments import plans
-from bot.hosting.tournaments.plans import COMPUTER_NAMES
+from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.progress import Plan, TournamentPath
 from bot.hosting.tournaments.timing import ENDS_TABLES, table_ends
 from bot.records.deadlines import Deadline, DeadlineKind, of_kind
@@ -73,8 +74,7 @@ def laid_table(
 def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping[UserId, Habits]) -> tuple[Holder, ...]:
     entropy = seat_parts(stored.state, round, table.number)
     people, strength = stored.record.people, stored.record.terms.strength
-    taken = {people[one].name.casefold() for one in table.seats if one is not None}
-    names = (name for name in COMPUTER_NAMES if name.casefold() not in taken)
+    names = _names_of_fillers(stored)
     holders = []
     for seat, entrant in enumerate(table.seats):
         if entrant is None:
@@ -87,6 +87,12 @@ def _holders(stored: StoredTournament, round: int, table: Table, habits: Mapping
             Holder(Seat(seat), person.name, person.user_id, person.computer, away, 0, entropy[seat], habits=resting)
         )
     return tuple(holders)
+
+
+def _names_of_fillers(stored: StoredTournament) -> Iterator[str]:
+    """Names of computers that nobody who has entered has, for the seats that they fill."""
+    taken = {one.name.casefold() for one in stored.record.people}
+    return (name for name in map(computer_name, count()) if name.casefold() not in taken)
 
 
 log = logging.getLogger(__name__)
@@ -205,7 +211,7 @@ class Alignment:
         person, is_absent = stored.record.people[entrant], entrant in dealt.table.absent
         if is_absent and stored.state.entrants[entrant].status is not Status.NO_SHOW:
             if holder.user_id is not None:
-                await self._tables.release(dealt.game_id, holder.seat)
+                await self._tables.release(dealt.game_id, holder.seat, _names_of_fillers(stored))
         elif person.user_id is None:
             return
         elif holder.user_id != person.user_id:

@@ -1,5 +1,6 @@
 """What hosts may do to the course of a tournament: time for one table, an early end, seeds, the next season."""
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
 
@@ -184,8 +185,11 @@ async def test_at_its_bell_an_arenas_open_tables_are_counted_as_announced(tourna
 async def test_the_computer_plays_for_who_has_left_the_server_or_is_taken_out(
     tournament: Organised, how: Status
 ) -> None:
-    visible = await tournament.started(4, rules=TWO_ROUNDS)
-    gone = PEOPLE[2].user_id
+    await tournament.opened(3, rules=TWO_ROUNDS)
+    await tournament.join(replace(PEOPLE[3], name="ada"))  # as a table would name its first computer
+    await tournament.begin()
+    await tournament.say_all()
+    visible, gone = await tournament.look(), PEOPLE[2].user_id
     entrant = visible.record.entrant_of(gone)
     assert entrant is not None
     if how is Status.REMOVED:
@@ -195,6 +199,7 @@ async def test_the_computer_plays_for_who_has_left_the_server_or_is_taken_out(
     assert (await tournament.look()).state.entrants[entrant].status is how
     holders = [one for record in await tournament.games(1) for one in record.holders]
     assert [one.user_id for one in holders if gone in [earlier.user_id for earlier in one.before]] == [None]
+    assert len({one.name.casefold() for one in holders}) == 4
     if how is Status.REMOVED:
         await tournament.act(Undo(1, "it was another", BY))
         holders = [one for record in await tournament.games(1) for one in record.holders]
