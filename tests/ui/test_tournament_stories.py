@@ -9,7 +9,7 @@ import pytest
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import TournamentStatus
-from bot.ui.tournament.at_table import table_card
+from bot.ui.tournament.at_table import closing_word, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.export import as_csv
 from bot.ui.tournament.facts import lot_lines, plain_name_of, stage_of, standing_lines
@@ -18,11 +18,11 @@ from bot.wording import Wording
 from engine.tournament.formats.knockout import THIRD, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import lot_for
-from engine.tournament.moves import Enter, NoShow, Return, Withdraw
+from engine.tournament.moves import Enter, NoShow, Return, TableFinished, Withdraw
 from engine.tournament.play import due, may_be_entered, paired
 from engine.tournament.rules import FORMATS, AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import standings
-from engine.tournament.state import Phase, Status, Tournament
+from engine.tournament.state import Ended, Phase, Status, Tournament
 from engine.tournament.tournament import apply
 from render.tournament.bracket import BracketTable
 from tests.engine.tournament.tournaments import SECRET, begun, ended, finished, opened
@@ -138,6 +138,18 @@ async def test_who_has_won_a_table_and_gone_before_the_next_does_not_go_on(total
     assert "Round 1: nobody went on." in (bracket.alt or "")
     assert "lot" not in (bracket.alt or "")
     assert "through" not in texts(table_card(visible, 1, 1, ENGLISH))
+
+
+def test_a_table_says_that_the_computer_has_played_it_to_its_end() -> None:
+    state = opened(begun(SwissRules(seats=2, rounds=2, unfinished="computer_finishes"), 4))
+    for number, ended_by in ((1, Ended.PLAYED), (2, Ended.COMPUTER_FINISHED)):
+        state = apply(state, TableFinished(1, number, (0, 5), (1, 2), ended_by)).state
+    assert closing_word(as_seen(state), 1, 1, ENGLISH) is None, "its match has said how it ended"
+    word = closing_word(as_seen(state), 1, 2, ENGLISH)
+    assert word is not None
+    assert texts(word).startswith(
+        "**Time was up, and the computer has played this table to its end.** This counts:\n**1.**"
+    )
 
 
 async def test_what_is_seen_of_a_round_says_whether_it_goes_on_or_is_over() -> None:

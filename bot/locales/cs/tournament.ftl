@@ -609,6 +609,7 @@ tournament-card = { $ended ->
 }
 tournament-closing = { $ended ->
     [decided] **Tenhle stůl je rozhodnutý pořadatelem.** Platí:
+    [computer_finished] **Čas vypršel a stůl dohrál počítač.** Platí:
    *[scored_now] **Čas vypršel a stůl je zavřený.** Platí:
 }
 tournament-goes-on = { $count ->

@@ -551,6 +551,7 @@ tournament-card = { $ended ->
 }
 tournament-closing = { $ended ->
     [decided] **Die Turnierleitung hat diesen Tisch entschieden.** Es zählt:
+    [computer_finished] **Die Zeit war um, und der Computer hat diesen Tisch zu Ende gespielt.** Es zählt:
    *[scored_now] **Die Zeit ist um, und der Tisch ist geschlossen.** Es zählt:
 }
 tournament-goes-on = { $count ->

@@ -586,6 +586,7 @@ tournament-card = { $ended ->
 }
 tournament-closing = { $ended ->
     [decided] **The host has decided this table.** This counts:
+    [computer_finished] **Time was up, and the computer has played this table to its end.** This counts:
    *[scored_now] **Time is up, and the table is closed.** This counts:
 }
 tournament-goes-on = { $count ->

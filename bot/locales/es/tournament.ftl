@@ -553,6 +553,7 @@ tournament-card = { $ended ->
 }
 tournament-closing = { $ended ->
     [decided] **Quien organiza ha decidido esta mesa.** Esto cuenta:
+    [computer_finished] **Se acabó el tiempo y la máquina terminó esta mesa.** Esto cuenta:
    *[scored_now] **Se acabó el tiempo y la mesa está cerrada.** Esto cuenta:
 }
 tournament-goes-on = { $count ->

@@ -569,6 +569,7 @@ tournament-card = { $ended ->
 }
 tournament-closing = { $ended ->
     [decided] **L’organisateur a tranché cette table.** Voici ce qui compte :
+    [computer_finished] **Le temps était écoulé, et l’ordinateur a terminé cette table.** Voici ce qui compte :
    *[scored_now] **Le temps est écoulé, et la table est fermée.** Voici ce qui compte :
 }
 tournament-goes-on = { $count ->

@@ -571,6 +571,7 @@ tournament-card = { $ended ->
 }
 tournament-closing = { $ended ->
     [decided] **Ha deciso questo tavolo chi organizza.** Vale questo:
+    [computer_finished] **Il tempo era scaduto e il computer ha finito questo tavolo.** Vale questo:
    *[scored_now] **Il tempo è scaduto e il tavolo è chiuso.** Vale questo:
 }
 tournament-goes-on = { $count ->

@@ -551,6 +551,7 @@ tournament-card = { $ended ->
 }
 tournament-closing = { $ended ->
     [decided] **De organisator heeft over deze tafel beslist.** Dit telt:
+    [computer_finished] **De tijd was om, en de computer heeft deze tafel uitgespeeld.** Dit telt:
    *[scored_now] **De tijd is om, en de tafel is gesloten.** Dit telt:
 }
 tournament-goes-on = { $count ->

@@ -591,6 +591,7 @@ tournament-card = { $ended ->
 }
 tournament-closing = { $ended ->
     [decided] **Organizator rozstrzyga ten stół.** Liczy się to:
+    [computer_finished] **Czas minął i stół dograł komputer.** Liczy się to:
    *[scored_now] **Czas minął i stół jest zamknięty.** Liczy się to:
 }
 tournament-goes-on = { $count ->

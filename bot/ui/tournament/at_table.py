@@ -32,10 +32,10 @@ def table_card(visible: VisibleTournament, round: int, number_of: int, wording: 
 
 
 def closing_word(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing | None:
-    """What counts at a table that was not played to its end, said in its thread; None for any other."""
+    """What counts at a table that its players did not end themselves, said in its thread; None for any other."""
     table = _table(visible, round, number_of)
     outcome = table.outcome
-    if outcome is None or outcome.ended not in (Ended.SCORED_NOW, Ended.DECIDED):
+    if outcome is None or outcome.ended is Ended.PLAYED:
         return None
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)
     said = [
