@@ -7,7 +7,7 @@ calling-off = { $rounds ->
 } { $decides ->
     [yes] Rozhoduješ jako moderátor. Partie se pozastaví na 24 hodin a její hráči to můžou vzít zpět.
     [alone] Nikdo další s tebou nehraje, takže skončí hned.
-   *[no] Ostatní hráči musí souhlasit. Když souhlasí všichni u stolu, skončí hned; jinak za 24 hodin a do té doby to může kdokoli vzít zpět.
+   *[no] Ostatní hráči musí souhlasit. Když souhlasí všichni, kdo u stolu sedí nebo seděli, skončí hned; jinak za 24 hodin a do té doby to může kdokoli vzít zpět.
 }
 calling-off-lobby = Zrušit tenhle stůl hry { $game }? { $count ->
     [1] Sedí u něj { $players }.

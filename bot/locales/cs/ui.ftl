@@ -86,7 +86,7 @@ board-heading = ### { $game }
 board-two-players = -# Ve dvou se neklepe: kdo je na řadě, odhozenou kartu si prostě vezme.
 board-two-players-buying = -# Ve dvou se nekupuje: kdo je na řadě, odhozenou kartu si prostě vezme.
 board-cancelled = { $closed ->
-    [yes] **Tenhle stůl je zavřený.** Co platí, říká jeho turnaj.
+    [yes] **Tenhle stůl je zavřený.** Proč, říká jeho turnaj.
    *[no] **Tahle hra je zrušená.**
 }
 board-event = -# { $event }

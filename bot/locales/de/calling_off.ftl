@@ -4,7 +4,7 @@ calling-off = { $rounds ->
 } { $decides ->
     [yes] Du entscheidest als Moderation. Die Partie ruht 24 Stunden, und wer mitspielt, darf das zurücknehmen.
     [alone] Niemand sonst spielt mit, also ist sofort Schluss.
-   *[no] Die anderen am Tisch müssen einverstanden sein. Sind es alle, ist sofort Schluss; sonst in 24 Stunden, und so lange dürfen es alle zurücknehmen.
+   *[no] Die anderen am Tisch müssen einverstanden sein. Sind es alle, die dort sitzen oder saßen, ist sofort Schluss; sonst in 24 Stunden, und so lange dürfen es alle zurücknehmen.
 }
 calling-off-lobby = Diesen Tisch absagen ({ $game })? { $count ->
     [1] Daran sitzt { $players }.

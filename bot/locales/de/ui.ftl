@@ -73,7 +73,7 @@ board-heading = ### { $game }
 board-two-players = -# Zu zweit klopft niemand: Wer dran ist, darf die Ablage einfach nehmen.
 board-two-players-buying = -# Zu zweit kauft niemand: Wer dran ist, darf die Ablage einfach nehmen.
 board-cancelled = { $closed ->
-    [yes] **Dieser Tisch ist geschlossen.** Was zählt, sagt das Turnier.
+    [yes] **Dieser Tisch ist geschlossen.** Warum, sagt das Turnier.
    *[no] **Dieses Spiel wurde abgesagt.**
 }
 board-event = -# { $event }

@@ -7,7 +7,7 @@ calling-off = { $rounds ->
 } { $decides ->
     [yes] You decide as a moderator. The match is suspended for 24 hours, and its players may take that back.
     [alone] Nobody else plays with you, so it ends at once.
-   *[no] The others who play must agree. If everybody with a seat does, it ends at once; else in 24 hours, and until then anybody may take that back.
+   *[no] The others who play must agree. If everybody who has or had a seat does, it ends at once; else in 24 hours, and until then anybody may take that back.
 }
 calling-off-lobby = Call off this table of { $game }? { $count ->
     [1] { $players } sits at it.

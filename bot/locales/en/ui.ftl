@@ -86,7 +86,7 @@ board-heading = ### { $game }
 board-two-players = -# With two players nobody knocks: the next player may simply take the discard.
 board-two-players-buying = -# With two players nobody buys: the next player may simply take the discard.
 board-cancelled = { $closed ->
-    [yes] **This table is closed.** Its tournament says what counts.
+    [yes] **This table is closed.** Its tournament says why.
    *[no] **This game was called off.**
 }
 board-event = -# { $event }

@@ -6,7 +6,7 @@ calling-off = { $rounds ->
 } { $decides ->
     [yes] Decides por moderar el servidor. La partida se suspende 24 horas, y quienes juegan pueden deshacerlo.
     [alone] Nadie más juega contigo, así que acaba enseguida.
-   *[no] Los demás que juegan deben aceptar. Si aceptan todos los sitios, acaba enseguida; si no, en 24 horas, en las que cualquiera puede deshacerlo.
+   *[no] Los demás que juegan deben aceptar. Si aceptan todas las personas que tienen o tuvieron sitio, acaba enseguida; si no, en 24 horas, en las que cualquiera puede deshacerlo.
 }
 calling-off-lobby = ¿Anular esta mesa de { $game }? { $count ->
     [1] En ella está { $players }.

@@ -75,7 +75,7 @@ board-heading = ### { $game }
 board-two-players = -# Entre dos nadie golpea: quien sigue puede tomar el descarte sin más.
 board-two-players-buying = -# Entre dos nadie compra: quien sigue puede tomar el descarte sin más.
 board-cancelled = { $closed ->
-    [yes] **Esta mesa está cerrada.** Su torneo dice qué cuenta.
+    [yes] **Esta mesa está cerrada.** Su torneo dice por qué.
    *[no] **Esta partida se anuló.**
 }
 board-event = -# { $event }

@@ -4,7 +4,7 @@ calling-off = { $rounds ->
 } { $decides ->
     [yes] Tu décides au nom de la modération. La partie est suspendue 24 heures, et ceux qui la jouent peuvent revenir là-dessus.
     [alone] Personne d’autre ne joue avec toi, alors elle finit tout de suite.
-   *[no] Les autres doivent être d’accord. Si tous ceux qui ont une place le sont, elle finit tout de suite ; sinon dans 24 heures, et d’ici là n’importe qui peut revenir là-dessus.
+   *[no] Les autres doivent être d’accord. Si tous ceux qui ont ou avaient une place le sont, elle finit tout de suite ; sinon dans 24 heures, et d’ici là n’importe qui peut revenir là-dessus.
 }
 calling-off-lobby = Annuler cette table de { $game } ? { $count ->
     [one] { $players } y a une place.

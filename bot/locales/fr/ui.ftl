@@ -77,7 +77,7 @@ board-heading = ### { $game }
 board-two-players = -# À deux, on ne frappe pas : la défausse est simplement à prendre au tour suivant.
 board-two-players-buying = -# À deux, on n’achète pas : la défausse est simplement à prendre au tour suivant.
 board-cancelled = { $closed ->
-    [yes] **Cette table est fermée.** Son tournoi dit ce qui compte.
+    [yes] **Cette table est fermée.** Son tournoi dit pourquoi.
    *[no] **Cette partie a été annulée.**
 }
 board-event = -# { $event }

@@ -6,7 +6,7 @@ calling-off = { $rounds ->
 } { $decides ->
     [yes] Decidi tu, perché moderi. La partita è sospesa per 24 ore, e chi gioca può farla riprendere.
     [alone] Con te non gioca nessun altro, quindi finisce subito.
-   *[no] Gli altri che giocano devono essere d’accordo. Se lo sono tutti quelli che hanno un posto, finisce subito; se no tra 24 ore, e intanto chiunque può farla riprendere.
+   *[no] Gli altri che giocano devono essere d’accordo. Se lo sono tutti quelli che hanno o avevano un posto, finisce subito; se no tra 24 ore, e intanto chiunque può farla riprendere.
 }
 calling-off-lobby = Annullare questo tavolo di { $game }? { $count ->
     [1] Al tavolo: { $players }.

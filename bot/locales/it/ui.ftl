@@ -79,7 +79,7 @@ board-heading = ### { $game }
 board-two-players = -# In due non si bussa: chi è di turno può semplicemente prendere lo scarto.
 board-two-players-buying = -# In due non si compra: chi è di turno può semplicemente prendere lo scarto.
 board-cancelled = { $closed ->
-    [yes] **Questo tavolo è chiuso.** Il suo torneo dice che cosa vale.
+    [yes] **Questo tavolo è chiuso.** Il suo torneo dice perché.
    *[no] **Questa partita è stata annullata.**
 }
 board-event = -# { $event }

@@ -4,7 +4,7 @@ calling-off = { $rounds ->
 } { $decides ->
     [yes] Je beslist als moderator. De partij ligt 24 uur stil, en de spelers mogen dat terugdraaien.
     [alone] Niemand anders speelt mee, dus het is meteen voorbij.
-   *[no] De anderen die spelen, moeten het ermee eens zijn. Is iedereen met een plaats dat, dan is het meteen voorbij; anders over 24 uur, en tot dan mag iedereen het terugdraaien.
+   *[no] De anderen die spelen, moeten het ermee eens zijn. Is iedereen die er zit of zat dat, dan is het meteen voorbij; anders over 24 uur, en tot dan mag iedereen het terugdraaien.
 }
 calling-off-lobby = Deze tafel { $game } afblazen? { $count ->
     [1] Eraan zit { $players }.

@@ -73,7 +73,7 @@ board-heading = ### { $game }
 board-two-players = -# Met twee spelers klopt niemand: wie aan de beurt komt, mag de aflegkaart gewoon pakken.
 board-two-players-buying = -# Met twee spelers koopt niemand: wie aan de beurt komt, mag de aflegkaart gewoon pakken.
 board-cancelled = { $closed ->
-    [yes] **Deze tafel is gesloten.** Het toernooi zegt wat er telt.
+    [yes] **Deze tafel is gesloten.** Het toernooi zegt waarom.
    *[no] **Dit spel is afgeblazen.**
 }
 board-event = -# { $event }

@@ -6,7 +6,7 @@ calling-off = { $rounds ->
 } { $decides ->
     [yes] Decydujesz jako moderator. Partia jest zawieszona na 24 godziny, a jej gracze mogą to cofnąć.
     [alone] Nikt inny z tobą nie gra, więc kończy się od razu.
-   *[no] Inni gracze muszą się zgodzić. Jeśli zgodzą się wszyscy, kończy się od razu; jeśli nie, za 24 godziny, a do tego czasu każdy może to cofnąć.
+   *[no] Inni gracze muszą się zgodzić. Jeśli zgodzą się wszyscy, którzy tu siedzą lub siedzieli, kończy się od razu; jeśli nie, za 24 godziny, a do tego czasu każdy może to cofnąć.
 }
 calling-off-lobby = Odwołać ten stół ({ $game })? { $count ->
     [1] Siedzi przy nim { $players }.

@@ -77,7 +77,7 @@ board-heading = ### { $game }
 board-two-players = -# We dwoje nikt nie puka: kto jest następny, może po prostu wziąć zrzutkę.
 board-two-players-buying = -# We dwoje nikt nie kupuje: kto jest następny, może po prostu wziąć zrzutkę.
 board-cancelled = { $closed ->
-    [yes] **Ten stół jest zamknięty.** Co się liczy, mówi jego turniej.
+    [yes] **Ten stół jest zamknięty.** Dlaczego, mówi jego turniej.
    *[no] **Ta gra jest odwołana.**
 }
 board-event = -# { $event }
