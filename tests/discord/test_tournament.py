@@ -111,7 +111,7 @@ async def test_a_tournament_of_eight_from_create_to_podium(world: World) -> None
     thread = (await _threads(world, 1))[closed - 1]
     said = [words(message) for message in thread.history()]
     assert any("Time is up, and the table is closed." in one and "**1.** " in one for one in said)
-    assert any("This table is closed. Its tournament says what counts." in one.replace("*", "") for one in said)
+    assert any("This table is closed. Its tournament says why." in one.replace("*", "") for one in said)
     await _time_passes(world, 60)
     assert len((await the_tournament(world)).state.rounds) == 2
     await _time_passes(world, 900)
