@@ -5,7 +5,7 @@ from contextlib import closing, suppress
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import Table, select, text
+from sqlalchemy import Table, delete, select, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.hosting.games.drafts import Draft
@@ -22,7 +22,7 @@ from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import EVERYWHERE
 from bot.store.ledger.set_aside import SetAside
 from bot.store.people.servers import load_settings
-from bot.store.schema import GAME, deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
+from bot.store.schema import GAME, deadlines, drafts, games, metadata, moves, outbox, seats, snapshots, standing_orders
 from engine.cards import PLAYING_CARDS
 from tests.hosting.hosted import ANN, BEN, LIVE, Host, refusal_of
 from tests.hosting.tournaments.organised import Organised
@@ -197,7 +197,21 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_told_once_and_done_witho
         assert (await host.services.stories.of(game_id)).story.length == before
     await host.service.path.store.log(GameId(game_id))
     assert await asides(host) == [(AsideKind.LINE, game_id)]
+    (line,) = await SetAside(host.database).listed()
+    await mended(host, game_id, line.reason)
     await host.discard(game_id)
+
+
+async def test_a_line_that_is_missing_from_a_log_is_told_and_is_not_put_back(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.discard(game_id)
+    async with host.database.writing() as connection:
+        await connection.execute(delete(moves).where(moves.c.game_id == game_id, moves.c.seq == 1))
+    store = host.service.path.store
+    for _ in range(2):
+        assert await store.read_all() == 1
+        assert await asides(host) == [(AsideKind.LINE, game_id)]
+        await mended(host, game_id, "move 1: it is missing")
 
 
 SPOILED = [

@@ -147,7 +147,9 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         for start in range(0, len(ids), READ_AT_ONCE):
             for game_id, one in (await self.load_many(ids[start : start + READ_AT_ONCE])).items():
                 if isinstance(one, StoredGame):
-                    await self.log(GameId(game_id))
+                    async with self._database.reading() as connection:
+                        bad = await loading.faults_in_log(connection, GameId(game_id))
+                    await self._aside.rows(bad)
         return len(ids)
 
     async def _sound(self, game_id: GameId, found: loading.Loaded | Unreadable) -> StoredGame | Unreadable:

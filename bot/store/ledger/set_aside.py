@@ -91,7 +91,7 @@ class SetAside:
         return tuple(good)
 
     async def _tell_of_line(self, connection: AsyncConnection, line: BadRow) -> None:
-        reason = f"move {line.key['seq']}: {line.reason}"
+        reason = _of_line(line)
         these = (set_aside.c.kind == line.kind.value, set_aside.c.game_id == line.game_id, set_aside.c.reason == reason)
         if await connection.scalar(select(set_aside.c.id).where(*these)) is None:
             log.error("game %d: %s", line.game_id, reason)
@@ -125,6 +125,8 @@ class SetAside:
                 if aside.kind is AsideKind.GAME:
                     await self._reopen(connection, aside)
                 await _check_readable(connection, aside.game_id)
+                if aside.kind is AsideKind.LINE:
+                    await _check_log(connection, aside.game_id)
                 await self._have_checked(connection, aside.game_id)
                 await connection.execute(delete(set_aside).where(set_aside.c.id == aside.id))
         except Unreadable as error:
@@ -172,6 +174,16 @@ class SetAside:
     ) -> None:
         row = {"kind": kind.value, "game_id": game_id, "reason": reason, "kept": kept, "at": self._clock()}
         await connection.execute(insert(set_aside), row)
+
+
+async def _check_log(connection: AsyncConnection, game_id: GameId) -> None:
+    """Raises Unreadable where a line of a game's log is not to be read, or missing."""
+    for line in await loading.faults_in_log(connection, game_id):
+        raise Unreadable(_of_line(line))
+
+
+def _of_line(line: BadRow) -> str:
+    return f"move {line.key['seq']}: {line.reason}"
 
 
 async def _check_readable(connection: AsyncConnection, game_id: GameId) -> None:
