@@ -191,3 +191,10 @@ def test_a_page_says_what_holds_and_nothing_else(variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_pages_of_200_house_rules_say_what_holds(variant: str, proof_report: ProofReport) -> None:
     proof_report("house rules at random whose pages say what holds", hold(variant, 200), 200, at_least=True)
+
+
+@pytest.mark.parametrize(("ace", "worth"), [("low", "below the two"), ("high", "above the king")])
+def test_a001_04_an_ace_counts_only_where_it_may_lie(ace: str, worth: str) -> None:
+    rules = VARIANTS["czech_rummy"].rules.with_switches({"run.ace": ace})
+    (melds,) = [page.body for page in rules_pages("czech_rummy", rules, ENGLISH) if page.title == "Melds"]
+    assert re.findall(r"An ace (\w+ the \w+) is worth", melds) == [worth]

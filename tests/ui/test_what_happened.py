@@ -19,7 +19,7 @@ HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 def told(table: CardTable, seat: int, events: tuple[Event, ...]) -> str:
     """What the maker of a move is told of it."""
     request: Any = SimpleNamespace(wording=ENGLISH, cards=NO_EMOJIS)
-    return what_happened(cast("Request", request), Submitted(a_look(table, seat), events, repeated=False))
+    return what_happened(cast("Request", request), Submitted(a_look(table, seat), events))
 
 
 def test_ones_own_discard_that_others_are_asked_for_is_said_by_the_panel_alone_and_another_is_told() -> None:

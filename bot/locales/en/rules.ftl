@@ -111,7 +111,7 @@ rules-tiles-short = **Get rid of all your tiles.** { $said_v1_enabled }
         [0] {""}
        *[other] - **Your first melds** must be worth { $opening_points } points, from your rack alone. Then the table is yours.
     }
-    - **Take melds apart** and lay them anew with your tiles. In the end only melds may lie on the table.
+    - **Take melds apart** and lay them anew with your tiles. In the end only melds may remain.
     - **Rack empty?** You win the round. The others lose what they still hold.
 
 ## Draw, meld, discard

@@ -204,6 +204,8 @@ class DrawDiscardRules(RuleSet):
             yield from (*idle_without_jokers(), "score.lone_joker_relief")
         if not self.opening.points:
             yield "opening.scope"
+        if self.run.ace != "low_or_high" and not self.run.wrap:
+            yield "meld_values.ace_high" if self.run.ace == "low" else "meld_values.ace_low"
 
     def contradictions(self) -> Iterator[Contradiction]:
         yield from super().contradictions()
