@@ -24,7 +24,7 @@ from bot.ui.table.summary import match_summary
 from engine.cards import Seat
 from tests.engine.builders import BASIC, DRAW, at_table, house
 from tests.hosting.hosted import MONDAY
-from tests.ui.looks import ENGLISH, NO_EMOJIS, USERS, a_look, a_record, buttons, in_a_lobby, texts, the_board
+from tests.ui.looks import ENGLISH, NO_EMOJIS, USERS, a_look, a_record, buttons, hand_of, in_a_lobby, texts, the_board
 from tests.ui.test_summary import a_finished_look
 
 ADA, BEN, CYD = (Holder(seat, name, USERS[seat]) for seat, name in enumerate(("Ada", "Ben", "Cyd")))
@@ -67,6 +67,13 @@ async def test_where_everybody_is_away_the_board_says_that_the_match_is_paused()
     paused = await the_board(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=gone))
     assert "the match is paused" in texts(paused)
     assert list(buttons(paused)) == ["My hand", "Take Ada’s seat", "Take Ben’s seat", "More"]
+
+
+async def test_where_everybody_is_away_the_hand_says_so_to_who_is_not_in_turn_and_the_turn_to_who_is() -> None:
+    gone = tuple(replace(one, autopilot=True, is_open=True) for one in (ADA, BEN, CYD))
+    table = at_table(hands=HANDS, phase=DRAW)
+    assert "the match is paused" in texts(await hand_of(a_look(table, 1, holders=gone)))
+    assert "draw a card" in texts(await hand_of(a_look(table, 0, holders=gone))), "a move brings them back"
 
 
 def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody() -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.games.drafts import SortOrder
 from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Reply, next_button
@@ -115,6 +116,8 @@ class HandPanel(ABC, Generic[V_co]):
         in_turn = self.view.seat is not None and self.view.turn_seat == self.view.seat
         if in_turn and not self.is_over and self.view.phase is not Phase.SHUFFLE:
             return self.your_turn()
+        if not (self.is_over or goes_on(self.record, self.view.out)):
+            return self.wording.text("board-paused", opens="yes" if opens(self.record) else "no")
         return self.wording.speech(names_of(self.record), self.notation, self.emojis).moment(self.view)
 
     def your_turn(self) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.rule_sets import resolved
 from bot.records.ids import GameId
 from bot.ui.kit.items import Click, PanelId, framed, handles, options_of, select
 from bot.ui.kit.message import TEXT_LONGEST, Outgoing, OutgoingFile, draw
@@ -112,9 +113,9 @@ async def open_rules(request: Request, game: GameId, page: int = 0) -> None:
 
 
 async def open_variant_rules(request: Request, variant: str, page: int = 0) -> None:
-    """Show the rules of a variant as its booklet has them."""
+    """Show the rules of a variant as its booklet has them. Raises Refused(UNKNOWN_VARIANT)."""
     await request.defer()
-    pages = rules_pages(variant, variant_of(variant).rules, request.wording, emojis=request.cards)
+    pages = rules_pages(variant, resolved(variant, {}), request.wording, emojis=request.cards)
     name, of = request.wording.variant_name(variant), variant_of(variant).notation
     await request.show(
         await _book("rules", pages, page, request.wording, name, detail=variant, notation=of, cards=request.cards)
