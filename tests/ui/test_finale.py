@@ -73,7 +73,7 @@ async def test_the_alt_text_names_the_whole_row_that_is_drawn() -> None:
     low, high = view.rows[moment.placed[0].suit] or (8, 8)
     assert high - low > 2
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
-    board = next(line for line in (file.alt or "").split(". ") if line.startswith("On the table: "))
+    board = next(line for line in (file.alt or "").split(". ") if line.startswith("In that turn: "))
     assert len(board.split(": ")[1].split()) == high - low + 1, board
 
 

@@ -146,4 +146,4 @@ async def test_what_a_seat_laid_is_told_beside_what_it_had_left() -> None:
     visible = a_finished_look()
     (picture,) = await hands_pictures(result, visible.record, ENGLISH, NO_EMOJIS)
     told = picture.alt.split("held")[0]
-    assert told.count("laid") == 2
+    assert told.count(", meld: ") == 2

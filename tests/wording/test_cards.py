@@ -80,8 +80,8 @@ def test_a_colour_is_bent_wherever_tiles_are_laid() -> None:
     laid = wording.labels(tiles, TILES_004)
     assert wording.text("button-layoff-cards", cards=laid) == "Přiložit červenou 7, 8, žolíka"
     assert laid == "červená 7, 8, Žolík", "by themselves they are as they are"
-    said = wording.text("summary-melded", name="Ada", cards=wording.cards_said(tiles, TILES_004))
-    assert said == "Ada vykládá červenou 7, 8; jednoho žolíka."
+    said = wording.text("advice-lay", how="melds", cards=wording.cards_said(tiles, TILES_004), swapped="")
+    assert said == "Vyložit červenou 7, 8; jednoho žolíka."
 
 
 @pytest.mark.parametrize(

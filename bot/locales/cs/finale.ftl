@@ -44,7 +44,7 @@ finale-cost = { $best ->
    *[highest] Zisk: { $points }.
 }
 finale-totals = { $name }, kolo za kolem: { $totals }.
-finale-board = Na stole: { $cards }.
+finale-board = V tom tahu: { $cards }.
 
 # What a player did best: without a full stop, in a picture. $figure is a number.
 feat-comeback = { $figure ->

@@ -157,7 +157,7 @@ picture-sheet = { $end ->
     }
 }
 picture-winner = Výhra
-picture-melded = Vyloženo
+picture-melded = Kombinace
 picture-left-over = Zbylo
 picture-no-cards = bez karet
 picture-no-cards-tiles = bez kamenů
@@ -324,7 +324,7 @@ notice-back = { $who } je zpět a hraje dál.
 
 summary-round = ## Kolo { $round }
     { $end }
-summary-melded = { $name } vykládá { CARDS($cards, case: "accusative") }.
+summary-melded = { $name }, kombinace: { $cards }.
 summary-hand = { $name } má v ruce { CARDS($cards, case: "accusative") }.
 summary-no-hand = { $name } nemá v ruce nic.
 summary-no-hand-tiles = { $name } nemá žádné kameny.

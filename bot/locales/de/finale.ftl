@@ -30,7 +30,7 @@ finale-cost = { $best ->
    *[highest] Das hat gebracht: { $points }.
 }
 finale-totals = { $name }, Runde für Runde: { $totals }.
-finale-board = Auf dem Tisch: { $cards }.
+finale-board = In diesem Zug: { $cards }.
 
 feat-comeback = { $name } lag { $figure } Punkte zurück und hat gewonnen
 feat-narrow = { $figure ->

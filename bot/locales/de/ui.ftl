@@ -138,7 +138,7 @@ picture-sheet = { $end ->
     }
 }
 picture-winner = Gewonnen
-picture-melded = Ausgelegt
+picture-melded = Kombinationen
 picture-left-over = Übrig
 picture-no-cards = keine Karten
 picture-no-cards-tiles = keine Steine
@@ -282,7 +282,7 @@ notice-back = { $who } ist zurück und spielt weiter.
 
 summary-round = ## Runde { $round }
     { $end }
-summary-melded = { $name } hat ausgelegt: { $cards }.
+summary-melded = { $name }, Kombination: { $cards }.
 summary-hand = { $name } hatte noch { $cards }.
 summary-no-hand = { $name } hatte nichts mehr.
 summary-no-hand-tiles = { $name } hatte keine Steine mehr.

@@ -34,7 +34,7 @@ finale-cost = { $best ->
    *[highest] It brought { $points }.
 }
 finale-totals = { $name }, round by round: { $totals }.
-finale-board = On the table: { $cards }.
+finale-board = In that turn: { $cards }.
 
 # What a player did best: without a full stop, in a picture. $figure is a number.
 feat-comeback = { $name } was { $figure } points behind, and won

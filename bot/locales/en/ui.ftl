@@ -152,7 +152,7 @@ picture-sheet = { $end ->
     }
 }
 picture-winner = Winner
-picture-melded = Laid
+picture-melded = Melds
 picture-left-over = Left
 picture-no-cards = no cards
 picture-no-cards-tiles = no tiles
@@ -314,7 +314,7 @@ notice-back = { $who } is back and plays on.
 
 summary-round = ## Round { $round }
     { $end }
-summary-melded = { $name } laid { $cards }.
+summary-melded = { $name }, meld: { $cards }.
 summary-hand = { $name } held { $cards }.
 summary-no-hand = { $name } held nothing.
 summary-no-hand-tiles = { $name } held no tiles.

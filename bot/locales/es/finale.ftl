@@ -32,7 +32,7 @@ finale-cost = { $best ->
    *[highest] Trajo { $points }.
 }
 finale-totals = { $name }, ronda a ronda: { $totals }.
-finale-board = En la mesa: { $cards }.
+finale-board = En ese turno: { $cards }.
 
 feat-comeback = { $name } perdía por { $figure } puntos, y ganó
 feat-narrow = { $figure ->

@@ -140,7 +140,7 @@ picture-sheet = { $end ->
     }
 }
 picture-winner = Ganó
-picture-melded = Colocado
+picture-melded = Combinaciones
 picture-left-over = Resto
 picture-no-cards = sin cartas
 picture-no-cards-tiles = sin fichas
@@ -284,7 +284,7 @@ notice-back = { $who } ha vuelto y sigue jugando.
 
 summary-round = ## Ronda { $round }
     { $end }
-summary-melded = { $name } colocó { $cards }.
+summary-melded = { $name }, combinación: { $cards }.
 summary-hand = { $name } tenía { $cards }.
 summary-no-hand = { $name } no tenía nada.
 summary-no-hand-tiles = { $name } no tenía fichas.

@@ -31,7 +31,7 @@ finale-cost = { $best ->
    *[highest] Gain : { $points }.
 }
 finale-totals = { $name }, manche par manche : { $totals }.
-finale-board = Sur la table : { $cards }.
+finale-board = Lors de ce tour : { $cards }.
 
 feat-comeback = { $name } avait { $figure } points de retard, et gagne
 feat-narrow = { $figure ->

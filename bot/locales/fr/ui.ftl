@@ -145,7 +145,7 @@ picture-sheet = { $end ->
     }
 }
 picture-winner = Gagne
-picture-melded = Posé
+picture-melded = Combinaisons
 picture-left-over = Reste
 picture-no-cards = aucune carte
 picture-no-cards-tiles = aucune tuile
@@ -296,7 +296,7 @@ notice-back = { $who } revient et reprend le jeu.
 
 summary-round = ## Manche { $round }
     { $end }
-summary-melded = { $name } a posé { $cards }.
+summary-melded = { $name }, combinaison : { $cards }.
 summary-hand = { $name } avait encore { $cards }.
 summary-no-hand = { $name } n’avait plus rien.
 summary-no-hand-tiles = { $name } n’avait plus de tuiles.

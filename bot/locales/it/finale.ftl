@@ -32,7 +32,7 @@ finale-cost = { $best ->
    *[highest] Quanto ha portato: { $points }.
 }
 finale-totals = { $name }, manche per manche: { $totals }.
-finale-board = Sul tavolo: { $cards }.
+finale-board = In quel turno: { $cards }.
 
 feat-comeback = { $name } era indietro di { $figure } punti, e ha vinto
 feat-narrow = { $figure ->

@@ -144,7 +144,7 @@ picture-sheet = { $end ->
     }
 }
 picture-winner = Vince
-picture-melded = Calate
+picture-melded = Combinazioni
 picture-left-over = Restano
 picture-no-cards = niente carte
 picture-no-cards-tiles = niente pezzi
@@ -294,7 +294,7 @@ notice-back = { $who } è di nuovo qui e continua.
 
 summary-round = ## Manche { $round }
     { $end }
-summary-melded = { $name } ha calato { $cards }.
+summary-melded = { $name }, combinazione: { $cards }.
 summary-hand = { $name } aveva in mano { $cards }.
 summary-no-hand = { $name } non aveva più niente.
 summary-no-hand-tiles = { $name } non aveva più pezzi.

@@ -30,7 +30,7 @@ finale-cost = { $best ->
    *[highest] Het leverde { $points } op.
 }
 finale-totals = { $name }, ronde na ronde: { $totals }.
-finale-board = Op tafel: { $cards }.
+finale-board = In die beurt: { $cards }.
 
 feat-comeback = { $name } stond { $figure } punten achter en won
 feat-narrow = { $figure ->

@@ -138,7 +138,7 @@ picture-sheet = { $end ->
     }
 }
 picture-winner = Winnaar
-picture-melded = Gelegd
+picture-melded = Combinaties
 picture-left-over = Over
 picture-no-cards = geen kaarten
 picture-no-cards-tiles = geen stenen
@@ -282,7 +282,7 @@ notice-back = { $who } is terug en speelt verder.
 
 summary-round = ## Ronde { $round }
     { $end }
-summary-melded = Gelegd door { $name }: { $cards }.
+summary-melded = { $name }, combinatie: { $cards }.
 summary-hand = { $name } had nog { $cards }.
 summary-no-hand = { $name } had niets meer.
 summary-no-hand-tiles = { $name } had geen stenen meer.

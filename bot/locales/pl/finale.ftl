@@ -34,7 +34,7 @@ finale-cost = { $best ->
    *[highest] To daje { $points }.
 }
 finale-totals = { $name }, runda po rundzie: { $totals }.
-finale-board = Na stole: { $cards }.
+finale-board = W tym ruchu: { $cards }.
 
 feat-comeback = { $figure ->
     [1] { $name } odrabia jeden punkt i wygrywa

@@ -143,7 +143,7 @@ picture-sheet = { $end ->
     }
 }
 picture-winner = Wygrana
-picture-melded = Wyłożone
+picture-melded = Układy
 picture-left-over = Zostało
 picture-no-cards = bez kart
 picture-no-cards-tiles = bez kostek
@@ -298,7 +298,7 @@ notice-back = { $who } wraca i gra dalej.
 
 summary-round = ## Runda { $round }
     { $end }
-summary-melded = { $name } wykłada { CARDS($cards, case: "accusative") }.
+summary-melded = { $name }, układ: { $cards }.
 summary-hand = { $name } zatrzymuje { CARDS($cards, case: "accusative") }.
 summary-no-hand = { $name } zostaje bez kart.
 summary-no-hand-tiles = { $name } zostaje bez kostek.
