@@ -53,6 +53,11 @@ def test_a002_04_a004_04_a_joker_is_held_as_the_rules_say(rules: RuleSet, lock: 
     assert all(any(tray.wrong for tray in one.trays) is not one.right for one in shown)
 
 
+@pytest.mark.parametrize(("least", "shown"), [(1, 4), (2, 2)])
+def test_g24_no_example_lays_fewer_than_a_rebuild_must(least: int, shown: int) -> None:
+    assert len(told("rebuilding", TILE_RUMMY.with_switches({"rearrange.min_rack": least}))) == shown
+
+
 @pytest.mark.parametrize("variant", ["my_rummy", "nsv_robber"])
 def test_without_jokers_there_is_no_page_of_them(variant: str) -> None:
     bare = VARIANTS[variant].rules.with_switches({"deck.jokers": 0})

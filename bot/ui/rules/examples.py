@@ -23,7 +23,7 @@ from engine.melds.reading import meld_or_none, parse_melds
 from engine.melds.rebuilding import TableRules, changes, check_rearranged
 from engine.melds.search import best_melds
 from engine.melds.worth import meld_value
-from engine.rules.refusals import IllegalMove
+from engine.rules.refusals import IllegalMove, Reject
 from engine.rules.rule_set import RuleSet
 from render.boards.trays import Mark, Tray, marks_of, pieces_of
 from render.labels import ProposalLabels
@@ -301,8 +301,11 @@ def _sample(
     if len(before) < len(read):
         return None
     try:
-        found = check_rearranged(rules, before, own, after)
+        # A rack has more than what a sample lays of it.
+        found = check_rearranged(rules, before, (*own, *_KEPT), after)
     except IllegalMove as refused:
+        if refused.code is Reject.NOTHING_LAID:
+            return None
         caption = wording.reject(refused, notation=notation)
         return RebuildSample(before, own, after, caption, right=False, trays=_wrong_trays(rules, before, own, after))
     trays = tuple(_tray(meld, marks_of(change)) for meld, change in zip(found.melds, found.changes, strict=True))
@@ -332,4 +335,5 @@ def _wrong_trays(
     )
 
 
+_KEPT: Final = CARDS.parse_many("2C 2C 2C")
 _REBUILDS: Final = {"rebuilding": MOVES, "freeing": JOKER_MOVES}
