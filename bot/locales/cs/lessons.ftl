@@ -156,7 +156,7 @@ lesson-one-card = { $draw ->
 }
 lesson-cards = { $draw ->
     [yes] Vylož, co pomůže týmu, nebo lízni.
-   *[no] Vylož, co soupeřům otevře nejmíň.
+   *[no] Vylož, co tvému týmu pomůže nejvíc.
 }
 
 ## Tiles

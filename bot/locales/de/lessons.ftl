@@ -140,7 +140,7 @@ lesson-one-card = { $draw ->
 }
 lesson-cards = { $draw ->
     [yes] Leg, was deinem Team hilft, oder zieh.
-   *[no] Leg, was den anderen am wenigsten öffnet.
+   *[no] Leg, was deinem Team am meisten hilft.
 }
 
 lesson-tile-first = { $aside ->

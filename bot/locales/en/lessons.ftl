@@ -149,7 +149,7 @@ lesson-one-card = { $draw ->
 }
 lesson-cards = { $draw ->
     [yes] Lay what helps your team, or draw.
-   *[no] Lay what opens least for them.
+   *[no] Lay what helps your team most.
 }
 
 ## Tiles

@@ -142,7 +142,7 @@ lesson-one-card = { $draw ->
 }
 lesson-cards = { $draw ->
     [yes] Coloca lo que ayude a tu equipo, o roba.
-   *[no] Coloca lo que menos les abra.
+   *[no] Coloca lo que más ayude a tu equipo.
 }
 
 lesson-tile-first = { $aside ->

@@ -146,7 +146,7 @@ lesson-one-card = { $draw ->
 }
 lesson-cards = { $draw ->
     [yes] Pose ce qui aide ton équipe, ou pioche.
-   *[no] Pose ce qui leur ouvre le moins.
+   *[no] Pose ce qui aide le plus ton équipe.
 }
 
 ## Tuiles

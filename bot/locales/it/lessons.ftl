@@ -148,7 +148,7 @@ lesson-one-card = { $draw ->
 }
 lesson-cards = { $draw ->
     [yes] Cala ciò che aiuta la squadra, o pesca.
-   *[no] Cala ciò che apre meno agli altri.
+   *[no] Cala ciò che più aiuta la tua squadra.
 }
 
 ## Tiles

@@ -140,7 +140,7 @@ lesson-one-card = { $draw ->
 }
 lesson-cards = { $draw ->
     [yes] Leg wat je team helpt, of trek.
-   *[no] Leg wat hun het minst opent.
+   *[no] Leg wat je team het meest helpt.
 }
 
 lesson-tile-first = { $aside ->

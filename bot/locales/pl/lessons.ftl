@@ -155,7 +155,7 @@ lesson-one-card = { $draw ->
 }
 lesson-cards = { $draw ->
     [yes] Połóż, co pomaga drużynie, albo dobierz.
-   *[no] Połóż, co im najmniej otwiera.
+   *[no] Połóż, co najbardziej pomoże drużynie.
 }
 
 ## Tiles
