@@ -143,8 +143,8 @@ async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, 
     async with opened(config.database_url) as database:
         tidying = Tidying(database)
         if dry_run:
-            number = await tidying.count(before, delete_all=delete_all)
-            typer.echo(f"{number} games would be {'deleted' if delete_all else 'packed'}")
+            wanted = await tidying.count(before, delete_all=delete_all)
+            typer.echo(f"{wanted.packed} games would be packed, {wanted.deleted} deleted")
             return
         packed = deleted = 0
         while (done := await tidying.step(before, delete_all=delete_all)) != Tidied():

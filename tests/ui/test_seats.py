@@ -72,8 +72,9 @@ async def test_where_everybody_is_away_the_board_says_that_the_match_is_paused()
 async def test_where_everybody_is_away_the_hand_says_so_to_who_is_not_in_turn_and_the_turn_to_who_is() -> None:
     gone = tuple(replace(one, autopilot=True, is_open=True) for one in (ADA, BEN, CYD))
     table = at_table(hands=HANDS, phase=DRAW)
-    assert "the match is paused" in texts(await hand_of(a_look(table, 1, holders=gone)))
-    assert "draw a card" in texts(await hand_of(a_look(table, 0, holders=gone))), "a move brings them back"
+    waiting, acting = [await hand_of(a_look(table, seat, holders=gone)) for seat in (1, 0)]
+    assert ("the match is paused" in texts(waiting), "I am back" in buttons(waiting)) == (True, True)
+    assert ("draw a card" in texts(acting), "I am back" in buttons(acting)) == (True, False), "a move brings them back"
 
 
 def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody() -> None:

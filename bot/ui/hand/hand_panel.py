@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final, Generic, TypeVar
 
 import discord
@@ -27,6 +28,7 @@ from bot.ui.kit.items import (
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw
 from bot.ui.kit.more import PER_PAGE, batched, more_list, page_shown
 from bot.ui.table.game_facts import (
+    back_button,
     board_link,
     happened_button,
     is_over,
@@ -88,6 +90,8 @@ class HandPanel(ABC, Generic[V_co]):
         opens = self.button("more", 0, detail="off" if self.reply.more else "on", on="yes" if self.reply.more else "no")
         plays = self.record.standstill is None
         possible = self.possible() if plays else Possible(self.next_game(), rest=self.table_tools())
+        if plays and self.is_away:
+            possible = replace(possible, firm=(back_button(self.record.id, self.wording), *possible.firm))
         sight = in_sight(possible, opens, pressed=self.reply.pressed)
         lists = [more_list(self.record.id, sight.behind, self.wording)] if self.reply.more else self.lists()
         verdict = "\n".join(self.verdict())
@@ -97,6 +101,15 @@ class HandPanel(ABC, Generic[V_co]):
     @property
     def is_over(self) -> bool:
         return is_over(self.reply.visible)
+
+    @property
+    def is_in_turn(self) -> bool:
+        return self.view.seat is not None and self.view.turn_seat == self.view.seat
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the computer plays the seat, and no move of its own turn can take it back now."""
+        return self.view.seat is not None and self.record.holders[self.view.seat].autopilot and not self.is_in_turn
 
     def text(self) -> str:
         """What happened meanwhile, what is to be done and until when, and what has to be minded."""
@@ -113,8 +126,7 @@ class HandPanel(ABC, Generic[V_co]):
 
     def moment(self) -> str:
         """Where the game stands; what the seat is to do where it is in turn."""
-        in_turn = self.view.seat is not None and self.view.turn_seat == self.view.seat
-        if in_turn and not self.is_over and self.view.phase is not Phase.SHUFFLE:
+        if self.is_in_turn and not self.is_over and self.view.phase is not Phase.SHUFFLE:
             return self.your_turn()
         if not (self.is_over or goes_on(self.record, self.view.out)):
             return self.wording.text("board-paused", opens="yes" if opens(self.record) else "no")

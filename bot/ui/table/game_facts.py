@@ -224,6 +224,11 @@ def happened_button(
     return button(PanelId(WATCH, stretch, game), wording.text(words))
 
 
+def back_button(game: GameId, wording: Wording) -> PanelItem:
+    """The way back to a seat that the computer plays."""
+    return button(PanelId("notice", "back", game), wording.text("button-seat-back"), style=Style.primary)
+
+
 def watch_button(game: GameId, wording: Wording) -> PanelItem:
     """A button that opens a match to be watched from its first deal."""
     return button(PanelId(WATCH, "open", game), wording.text("button-watch"))

@@ -20,7 +20,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import can_be_played, notation_of, of_game, time_ends, when, worded
+from bot.ui.table.game_facts import back_button, can_be_played, notation_of, of_game, time_ends, when, worded
 from bot.wording import Wording
 from engine.cards import Seat, TurnNumber
 from engine.games.suit_rows.view import RowsView
@@ -103,8 +103,7 @@ def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
         rests="no" if plays else "yes",
         kept=TURNS_KEPT if plays and opens(record) else "none",
     )
-    back = button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)
-    return _calling(text, holder.user_id, back)
+    return _calling(text, holder.user_id, back_button(record.id, wording))
 
 
 def reminder(visible: VisibleGame, user_id: UserId, wording: Wording, *, direct: bool) -> Outgoing:

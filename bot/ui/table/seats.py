@@ -13,7 +13,7 @@ from bot.ui.hand.sitting import sit_down
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import SEATS, call_off_button, held_before, known_as, of_game, take_button
+from bot.ui.table.game_facts import SEATS, back_button, call_off_button, held_before, known_as, of_game, take_button
 from bot.wording import Wording
 from engine.cards import Seat
 
@@ -119,7 +119,7 @@ def _own(record: GameRecord, user_id: UserId, wording: Wording) -> list[PanelIte
     if seat is None:
         return []
     if record.holders[seat].autopilot:
-        return [button(PanelId("notice", "back", record.id), wording.text("button-seat-back"), style=Style.primary)]
+        return [back_button(record.id, wording)]
     leave = [button(PanelId("lobby", "leave", record.id), wording.text("button-seat-leave"))] if opens(record) else []
     return [*leave, call_off_button(record, wording)] if record.table_of is None else leave
 
