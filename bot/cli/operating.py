@@ -250,7 +250,7 @@ def naming(argument: str) -> Iterator[None]:
 
 def invite(
     client_id: Annotated[
-        int | None, typer.Option(min=1, help="The application's id; else it is read from TALON_TOKEN.")
+        int | None, typer.Option(min=1, max=2**63 - 1, help="The application's id; else it is read from TALON_TOKEN.")
     ] = None,
 ) -> None:
     """Print the invite link with exactly the permissions that are needed, and the application's description."""

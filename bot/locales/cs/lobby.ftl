@@ -184,7 +184,7 @@ games-line = { $status ->
     [yes] **Hraješ v ní.**
    *[no] {""}
 }
-rematch-opened = Stůl je znovu prostřený, se stejnými pravidly. Ostatní přisednou jedním kliknutím.
+rematch-opened = Stůl je znovu prostřený, se stejnými pravidly.
 replay-here = Celá partie: ověříš ji pomocí `talon verify`.
 
 ## The house rules of a table, switch by switch

@@ -163,7 +163,7 @@ games-line = { $status ->
     [yes] **Du bist dabei.**
    *[no] {""}
 }
-rematch-opened = Der Tisch steht wieder bereit, mit denselben Regeln. Andere setzen sich mit einem Klick dazu.
+rematch-opened = Der Tisch steht wieder bereit, mit denselben Regeln.
 replay-here = Die ganze Partie: `talon verify` prüft sie nach.
 
 button-house = Hausregeln

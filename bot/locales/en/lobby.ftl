@@ -177,7 +177,7 @@ games-line = { $status ->
     [yes] **You are in it.**
    *[no] {""}
 }
-rematch-opened = The table is set again, with the same rules. Others join with one click.
+rematch-opened = The table is set again, with the same rules.
 replay-here = The whole match: `talon verify` checks it.
 
 ## The house rules of a table, switch by switch

@@ -165,7 +165,7 @@ games-line = { $status ->
     [yes] **Juegas en ella.**
    *[no] {""}
 }
-rematch-opened = La mesa está puesta otra vez, con las mismas reglas. Los demás se unen con un clic.
+rematch-opened = La mesa está puesta otra vez, con las mismas reglas.
 replay-here = La partida entera: `talon verify` la comprueba.
 
 button-house = Reglas de la casa

@@ -163,7 +163,7 @@ games-line = { $status ->
     [yes] **Tu en es.**
    *[no] {""}
 }
-rematch-opened = La table est remise, avec les mêmes règles. Les autres la rejoignent d’un clic.
+rematch-opened = La table est remise, avec les mêmes règles.
 replay-here = Toute la partie : `talon verify` la vérifie.
 
 ## Les règles maison d'une table, une par une

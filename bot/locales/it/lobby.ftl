@@ -165,7 +165,7 @@ games-line = { $status ->
     [yes] **Ci giochi anche tu.**
    *[no] {""}
 }
-rematch-opened = Il tavolo è di nuovo pronto, con le stesse regole. Gli altri entrano con un clic.
+rematch-opened = Il tavolo è di nuovo pronto, con le stesse regole.
 replay-here = Tutta la partita: `talon verify` la controlla.
 
 ## The house rules of a table, switch by switch

@@ -163,7 +163,7 @@ games-line = { $status ->
     [yes] **Jij doet mee.**
    *[no] {""}
 }
-rematch-opened = De tafel staat weer klaar, met dezelfde regels. Anderen doen met één klik mee.
+rematch-opened = De tafel staat weer klaar, met dezelfde regels.
 replay-here = De hele partij: `talon verify` kijkt alles na.
 
 button-house = Huisregels

@@ -173,7 +173,7 @@ games-line = { $status ->
     [yes] **Grasz w niej.**
    *[no] {""}
 }
-rematch-opened = Stół jest znów nakryty, na tych samych zasadach. Inni dołączą jednym kliknięciem.
+rematch-opened = Stół jest znów nakryty, na tych samych zasadach.
 replay-here = Cała partia: sprawdza ją `talon verify`.
 
 ## The house rules of a table, switch by switch

@@ -90,7 +90,8 @@ class BenchPanel(HandPanel[MatchView]):
         else:
             said.append(wording.text("workbench-right"))
         rules = self.view.rules
-        if isinstance(rules, TileRules) and not self.untouched:
+        has_end = self.reply.visible.deadlines.turn is not None
+        if isinstance(rules, TileRules) and has_end and not self.untouched:
             state = "taking" if taking is not None else "wrong" if self.found.wrong else "right"
             policy, penalty = rules.timeout.policy, rules.timeout.penalty_tiles
             said.append(wording.text("workbench-time", state=state, policy=policy, penalty=penalty))
