@@ -39,6 +39,7 @@ def boards(speech: Speech, view: MatchView, pictures: int = 1, limit: int = LIMI
             pieces += [
                 speech.text("alt-board-piles", stock=view.stock, top=top, discards=view.discards),
                 *seats,
+                *_open_pile(speech, view),
             ]
             melds = [
                 speech.text(
@@ -62,6 +63,12 @@ def boards(speech: Speech, view: MatchView, pictures: int = 1, limit: int = LIMI
             rows = (_row(speech, view, suit) for suit in range(SUITS))
             pieces += [speech.text("alt-board-stock", stock=view.stock), *seats, *rows]
     return (cut(" ".join(pieces), limit),) * pictures
+
+
+def _open_pile(speech: Speech, view: PileView) -> Iterator[str]:
+    """The discards, where all of them lie open."""
+    if isinstance(view, DrawDiscardView) and len(view.pile) > 1:
+        yield speech.text("alt-board-pile", cards=cards_text(speech, view.pile))
 
 
 def _opened_and_dealing(speech: Speech, view: MatchView, names: Sequence[str]) -> Iterator[str]:
@@ -168,6 +175,8 @@ def _seat(speech: Speech, view: MatchView, seat: Seat, name: str) -> str:
     if isinstance(view, DuelView) and not info.out:
         told.append(speech.text("alt-seat-taken", count=view.won[seat]))
     told.append(speech.text("alt-seat-total", total=info.total))
+    if info.earned:
+        told.append(speech.text("score-item", points=info.earned, what=speech.text("score-melded")))
     if view.turn_seat == seat:
         told.append(speech.text("alt-seat-to-act"))
     return speech.text("alt-board-seat", name=name, told=speech.listed(told, "told"))

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable
 from itertools import groupby, zip_longest
+from typing import Final
 
 from bot.wording.speech import Speech
 from engine.cards import Seat
 from engine.games.events import ClaimWon, Event, WindowAnswered
 from engine.games.scenes import SILENT, Happening
+
+LINE_LONGEST: Final = 1_000
+"""Characters of what one line tells."""
 
 
 def lines(speech: Speech, happenings: Iterable[Happening], own_seat: Seat | None = None) -> list[str]:
@@ -18,10 +22,22 @@ def lines(speech: Speech, happenings: Iterable[Happening], own_seat: Seat | None
             said += [speech.line(one.event, own_seat) for one in stretch]
         else:
             events = [one.event for one in stretch]
-            deeds = speech.listed([speech.text(f"did-{one.kind}", **speech.facts_of(one)) for one in events])
-            own = "yes" if seat == own_seat else "no"
-            said.append(speech.text("story-line", name=speech.say("seat", seat), own=own, deeds=deeds))
+            deeds = [speech.text(f"did-{one.kind}", **speech.facts_of(one)) for one in events]
+            own, name = "yes" if seat == own_seat else "no", speech.say("seat", seat)
+            said += [
+                speech.text("story-line", name=name, own=own, deeds=speech.listed(part)) for part in _in_lines(deeds)
+            ]
     return said
+
+
+def _in_lines(deeds: Iterable[str]) -> list[list[str]]:
+    """The deeds of a line, or of several where there is much: Fluent refuses what is much longer."""
+    parts: list[list[str]] = []
+    for deed in deeds:
+        if not parts or sum(map(len, parts[-1])) + len(deed) > LINE_LONGEST:
+            parts.append([])
+        parts[-1].append(deed)
+    return parts
 
 
 def _without_answers_that_won(told: list[Happening]) -> list[Happening]:

@@ -2,7 +2,7 @@
 
 from engine.booklets import RUMMY_500
 from tests.engine.builders import DRAW, at_table
-from tests.ui.looks import buttons, selects, the_hand
+from tests.ui.looks import a_look, buttons, selects, the_board, the_hand
 
 PILE = "9S KD 7H 2C"
 
@@ -17,6 +17,8 @@ async def test_each_depth_names_its_deepest_card_and_those_that_come_with_it() -
     ]
     assert buttons(message)["Draw from the stock"]
     assert "Take 2♣︎" not in buttons(message)
+    (board,) = (await the_board(a_look(table, None))).files
+    assert "All discards, the oldest first: 9♠︎ K♦︎ 7♥︎ 2♣︎." in (board.alt or "")
 
 
 async def test_where_nothing_of_the_pile_can_be_laid_there_is_nothing_to_choose() -> None:

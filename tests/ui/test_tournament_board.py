@@ -32,7 +32,7 @@ from engine.tournament.simulation import World, simulated
 from engine.tournament.standings import standings
 from engine.tournament.state import Tournament
 from engine.tournament.tournament import apply
-from tests.engine.tournament.tournaments import begun, by_strength, ended, finished, opened, round_played
+from tests.engine.tournament.tournaments import begun, by_strength, ended, finished, opened, round_played, season_opened
 from tests.hosting.hosted import MONDAY
 from tests.ui.looks import ENGLISH, texts
 
@@ -50,16 +50,8 @@ def running(state: Tournament) -> VisibleTournament:
     return VisibleTournament(record, state, replace(made, record=record, state=state))
 
 
-def a_season(rules: AnyTournamentRules, players: int) -> Tournament:
-    """A league of which all three rounds of tables are open."""
-    state = begun(rules, players)
-    for _ in range(3):
-        state = opened(state)
-    return state
-
-
 async def test_the_board_of_a_league_counts_and_leads_to_the_tables_of_all_its_rounds() -> None:
-    state = a_season(LeagueRules(seats=2, division_size=4, moving=1), 4)
+    state = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4))
     visible = running(ended(state, 1, 2, (0, 5)))
     board = await tournament_board(visible, ENGLISH)
     told = texts(board)
@@ -83,7 +75,7 @@ async def test_the_board_of_a_league_counts_and_leads_to_the_tables_of_all_its_r
 )
 async def test_a_league_tells_which_of_its_rounds_end_next(minutes: tuple[int | None, ...], told: str) -> None:
     """They opened one after another, seconds apart; a round that is overdue has no end any more."""
-    visible = running(a_season(LeagueRules(seats=2, division_size=4, moving=1), 4))
+    visible = running(season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4)))
     ends = tuple(
         Deadline(DeadlineKind.ROUND, round, due := MONDAY + timedelta(minutes=later, seconds=round), due, 0)
         for round, later in enumerate(minutes, 1)
@@ -117,7 +109,7 @@ async def test_a_round_ends_with_the_last_of_its_open_tables_where_one_was_given
 
 
 async def test_the_last_round_of_a_league_that_is_open_is_named() -> None:
-    state = a_season(LeagueRules(seats=2, division_size=4, moving=1), 4)
+    state = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4))
     for round, table in ((1, 1), (1, 2), (2, 1), (2, 2)):
         state = ended(state, round, table, (0, 5))
     visible = running(state)
@@ -136,7 +128,7 @@ async def test_an_arena_ends_with_the_bell_on_its_board_and_for_its_host() -> No
 
 
 async def test_only_the_first_season_of_a_league_is_seeded_and_drawn() -> None:
-    state = a_season(LeagueRules(seats=2, division_size=4, moving=1), 4)
+    state = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4))
     for season, drawn in ((1, True), (2, False)):
         board = await tournament_board(running(replace(state, season=season)), ENGLISH)
         assert ("lots do the rest" in texts(board)) is drawn
@@ -153,7 +145,7 @@ async def test_the_board_of_a_tournament_in_rounds_tells_of_the_last_one() -> No
 async def test_standings_in_a_round_that_is_played_are_of_that_round() -> None:
     first = opened(begun(KnockoutRules(seats=2), 5))
     second = opened(round_played(first, by_strength()))
-    season = a_season(LeagueRules(seats=2, division_size=4, moving=1), 4)
+    season = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4))
     for state, note in (
         (first, "Round 1"),
         (round_played(first, by_strength()), "After round 1"),

@@ -37,6 +37,12 @@ def test_what_a_player_did_in_a_row_stands_in_one_line(english: Wording) -> None
     assert drew == ["**Ben**: drew a tile"]
 
 
+def test_who_does_much_in_a_row_has_several_lines(english: Wording) -> None:
+    told = story(english, *[happened.MeldLaid(1, number, RUN, 24) for number in range(200)])
+    assert all(line.startswith("**Ben**: laid ") and len(line) < 1_300 for line in told)
+    assert sum(line.count("laid") for line in told) == 200
+
+
 def test_whoever_reads_it_is_spoken_to_and_sees_their_own_cards(english: Wording) -> None:
     told = story(english, happened.TimedOut(1), happened.DrewStock(1, NINE), own_seat=1)
     assert told == ["**You**: ran out of time and drew 9♥︎ from the stock"]

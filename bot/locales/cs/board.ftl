@@ -84,6 +84,7 @@ alt-board-row = { $cards ->
 }
 alt-board-shown = Naposledy ukázáno: { $cards }.
 alt-board-at-stake = Karet ve hře: { $cards }.
+alt-board-pile = { picture-pile }: { $cards }.
 alt-board-seat = { $name }: { $told }.
 alt-seat-of-team = { $team ->
     [heroes] { $name } (hrdinové)

@@ -56,6 +56,7 @@ alt-board-row = { $cards ->
 }
 alt-board-shown = Zuletzt aufgedeckt: { $cards }.
 alt-board-at-stake = Im Topf: { $cards } Karten.
+alt-board-pile = { picture-pile }: { $cards }.
 alt-board-seat = { $name }: { $told }.
 alt-seat-of-team = { $team ->
     [heroes] { $name } (Helden)

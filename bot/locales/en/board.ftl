@@ -69,6 +69,7 @@ alt-board-row = { $cards ->
 }
 alt-board-shown = Last shown: { $cards }.
 alt-board-at-stake = At stake: { $cards } cards.
+alt-board-pile = { picture-pile }: { $cards }.
 alt-board-seat = { $name }: { $told }.
 alt-seat-of-team = { $team ->
     [heroes] { $name } (heroes)

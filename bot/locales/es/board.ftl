@@ -58,6 +58,7 @@ alt-board-row = { $cards ->
 }
 alt-board-shown = Lo último mostrado: { $cards }.
 alt-board-at-stake = En juego: { $cards } cartas.
+alt-board-pile = { picture-pile }: { $cards }.
 alt-board-seat = { $name }: { $told }.
 alt-seat-of-team = { $team ->
     [heroes] { $name } (héroes)

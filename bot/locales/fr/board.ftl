@@ -56,6 +56,7 @@ alt-board-row = { $cards ->
 }
 alt-board-shown = Montrées en dernier : { $cards }.
 alt-board-at-stake = En jeu : { $cards } cartes.
+alt-board-pile = { picture-pile } : { $cards }.
 alt-board-seat = { $name } : { $told }.
 alt-seat-of-team = { $team ->
     [heroes] { $name } (héros)

@@ -61,6 +61,7 @@ alt-board-row = { $cards ->
 }
 alt-board-shown = Girate per ultime: { $cards }.
 alt-board-at-stake = In palio: { $cards } carte.
+alt-board-pile = { picture-pile }: { $cards }.
 alt-board-seat = { $name }: { $told }.
 alt-seat-of-team = { $team ->
     [heroes] { $name } (eroi)

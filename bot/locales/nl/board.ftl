@@ -56,6 +56,7 @@ alt-board-row = { $cards ->
 }
 alt-board-shown = Laatst omgedraaid: { $cards }.
 alt-board-at-stake = Inzet: { $cards } kaarten.
+alt-board-pile = { picture-pile }: { $cards }.
 alt-board-seat = { $name }: { $told }.
 alt-seat-of-team = { $team ->
     [heroes] { $name } (helden)

@@ -66,6 +66,7 @@ alt-board-row = { $cards ->
 }
 alt-board-shown = Ostatnio odkryte: { $cards }.
 alt-board-at-stake = Karty w stawce: { $cards }.
+alt-board-pile = { picture-pile }: { $cards }.
 alt-board-seat = { $name }: { $told }.
 alt-seat-of-team = { $team ->
     [heroes] { $name } (bohaterowie)

@@ -48,21 +48,35 @@ class Knockout(Format[KnockoutRules]):
         """By place, among equals by the round's lot once the round has ended.
 
         Where those who go on are too few for a table, the best of the others fill it up. Nobody goes on who has gone
-        before the next round; in a final whoever is taken out has won nothing.
+        before the next round, and of equals only those who are there have a part in the lot; in a final whoever is
+        taken out has won nothing.
         """
         each = state.rounds[round - 1]
+        if is_final(each):
+            return self._fates_by_tables(state, each)
+        if round == len(state.rounds):
+            came = frozenset(playing(state))
+            left = each.there - came
+        else:
+            # Of those who did not come, some were beaten: who should have come had gone.
+            came, left = state.rounds[round].there, frozenset[int]()
+        fates = self._fates_by_tables(state, each, left)
+        while missing := frozenset(one for one, fate in fates.items() if fate.on) - came - left:
+            left |= missing
+            fates = self._fates_by_tables(state, each, left)
+        if not each.unfinished:
+            fates |= dict.fromkeys(self._filling(state, each, fates), Fate(True, Why.FILLS))
+        return fates | {one: Fate(False, Why.GONE) for one in left if fates[one].on}
+
+    def _fates_by_tables(self, state: Tournament, each: Round, left: Collection[int] = ()) -> dict[int, Fate]:
+        """What each table says, and each bye, where those have `left` since."""
         gone = state.those(Status.REMOVED) if is_final(each) else ()
         fates = dict.fromkeys(each.byes, Fate(True, Why.BYE))
         for table in each.tables:
             one_alone = table.group == THIRD or is_final(each)
             count = 1 if one_alone else min(self.rules(state).go_on, len(table.entrants) - 1)
-            fates |= _fates_at(table, each, count, gone)
-        if is_final(each):
-            return fates
-        if not each.unfinished:
-            fates |= dict.fromkeys(self._filling(state, each, fates), Fate(True, Why.FILLS))
-        came = state.rounds[round].there if round < len(state.rounds) else playing(state)
-        return fates | {one: Fate(False, Why.GONE) for one, fate in fates.items() if fate.on and one not in came}
+            fates |= _fates_at(table, each, count, gone, left)
+        return fates
 
     def beaten(self, state: Tournament) -> frozenset[int]:
         """Who did not go on, and has no match for third place before them."""
@@ -205,18 +219,20 @@ def _seed(state: Tournament, one: int) -> int:
     return state.order.index(one) if one in state.order else len(state.order)
 
 
-def _fates_at(table: Table, each: Round, count: int, gone: Collection[int]) -> dict[int, Fate]:
-    """Who goes on from a table of whom so many do, of those who are still there and not `gone` since."""
+def _fates_at(table: Table, each: Round, count: int, gone: Collection[int], left: Collection[int]) -> dict[int, Fate]:
+    """Who goes on from a table of whom so many do, of those who are still there and not `gone` since; of equals those
+    first who have not `left` since.
+    """
     if table.outcome is None:
         return dict.fromkeys(table.entrants, Fate(None, Why.PLAYING))
     fates = dict.fromkeys(table.entrants, Fate(False, Why.RESULT))
     place = dict(zip(table.seats, table.outcome.places, strict=True))
     lot = {one: number for number, one in enumerate(each.lot)}
     there = [one for one in table.entrants if one not in table.absent and one not in gone]
-    there.sort(key=lambda one: (place[one], lot.get(one, len(lot))))
+    there.sort(key=lambda one: (place[one], one in left, lot.get(one, len(lot))))
     fates |= dict.fromkeys(there[:count], Fate(True, Why.RESULT))
-    if 0 < count < len(there) and place[there[count - 1]] == place[there[count]]:
-        equal = [one for one in there if place[one] == place[there[count]]]
+    if 0 < count < len(there) and place[there[count - 1]] == place[there[count]] and there[count] not in left:
+        equal = [one for one in there if place[one] == place[there[count]] and one not in left]
         fates |= {one: Fate(None if each.unfinished else fates[one].on, Why.LOT) for one in equal}
     return fates
 

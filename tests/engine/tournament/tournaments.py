@@ -45,6 +45,13 @@ def opened(state: Tournament) -> Tournament:
     return apply(state, paired(state, lot(state))).state
 
 
+def season_opened(state: Tournament) -> Tournament:
+    """Every round opened that may be, as in a league."""
+    while (needed := due(state)) is not None and needed.purpose == "round":
+        state = opened(state)
+    return state
+
+
 def with_round(state: Tournament, *tables: Sequence[int | None], byes: Sequence[int] = ()) -> Tournament:
     seats = tuple(Seating(tuple(table)) for table in tables)
     return apply(state, OpenRound(len(state.rounds) + 1, lot(state), seats, tuple(byes))).state

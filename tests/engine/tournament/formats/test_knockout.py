@@ -5,7 +5,7 @@ import pytest
 from engine.tournament.formats.knockout import spread
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Decide, EndEarly, OpenRound, Remove, Return, Undo, Withdraw
-from engine.tournament.play import due, paired
+from engine.tournament.play import paired
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import KnockoutRules
 from engine.tournament.standings import standings
@@ -188,9 +188,7 @@ def test_who_has_third_place_to_play_for_may_come_back_to_it() -> None:
 
 
 def test_who_is_taken_out_after_the_final_has_not_won_it_and_stands_behind_all() -> None:
-    state = begun(KnockoutRules(seats=2), 4)
-    while (needed := due(state)) is not None and needed.purpose == "round":
-        state = round_played(opened(state), by_strength())
+    state = played(begun(KnockoutRules(seats=2), 4), by_strength())
     winner, second = (row.entrant for row in standings(state)[:2])
     without = apply(state, Remove(winner, "cheated", "host")).state
     assert [row.entrant for row in standings(without)][:: len(without.entrants) - 1] == [second, winner]

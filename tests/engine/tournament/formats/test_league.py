@@ -8,7 +8,6 @@ import pytest
 from engine.tournament.events import SeatAbandoned, SeatReplaced
 from engine.tournament.formats.league import divisions_of
 from engine.tournament.moves import Enter, NoShow, Remove, Return, Seed, Start, Undo, Withdraw
-from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import LeagueRules, SwissRules
 from engine.tournament.standings import next_divisions, standings
@@ -21,18 +20,12 @@ from tests.engine.tournament.tournaments import (
     finished,
     lot,
     meetings,
-    opened,
     played,
     round_played,
+    season_opened,
 )
 
 PAIRS = LeagueRules(seats=2, division_size=4, moving=1)
-
-
-def season_opened(state: Tournament) -> Tournament:
-    while (needed := due(state)) is not None and needed.purpose == "round":
-        state = opened(state)
-    return state
 
 
 def test_divisions_are_about_as_large_as_agreed_by_seed() -> None:
