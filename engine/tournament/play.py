@@ -169,10 +169,10 @@ def due(state: Tournament, *, short: bool = False) -> LotNeeded | None:
     return None
 
 
-def may_be_entered(state: Tournament) -> bool:
-    """Whether somebody may enter a tournament that is played, or come back into it."""
+def may_be_entered(state: Tournament, forgotten: Collection[int] = ()) -> bool:
+    """Whether somebody may enter a tournament that is played, or come back into it; the `forgotten` cannot."""
     form = format_of(state)
-    gone = state.those(Status.DROPPED, Status.NO_SHOW)
+    gone = [one for one in state.those(Status.DROPPED, Status.NO_SHOW) if one not in forgotten]
     return form.may_enter(state) or form.replaces or any(form.may_return(state, one) for one in gone)
 
 

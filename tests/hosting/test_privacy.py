@@ -206,7 +206,9 @@ async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, pr
     keeper = Actor(BEA, NAME, manages=7)
     for act in (Pause("tea", str(BEA)), Resume("tea is over", str(BEA))):
         await host.tournaments.act(organised.tournament_id, keeper, act, host.key())
+    assert (await privacy.stakes(BEA)).tournaments == 1
     await host.tournaments.gone_from_server(7, BEA)
+    assert (await privacy.stakes(BEA)).tournaments == 0
     await organised.say_all()
     await privacy.forget(BEA, AS)
     assert str(BEA) not in await dumped(host)

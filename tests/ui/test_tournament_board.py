@@ -37,7 +37,7 @@ from tests.hosting.hosted import MONDAY
 from tests.ui.looks import ENGLISH, texts
 
 
-def running(state: Tournament) -> VisibleTournament:
+def running(state: Tournament, *deadlines: Deadline) -> VisibleTournament:
     """A tournament whose tables are all open in threads: the second of round 3 in 32."""
     made = drafts.drafted(drafts.NewTournament(7, 70, 1001, "Friday", "disney_basic", {}), MONDAY)
     people = tuple(Competitor(number, computer_name(number), 100 + number) for number in range(len(state.entrants)))
@@ -47,7 +47,7 @@ def running(state: Tournament) -> VisibleTournament:
         for table in each.tables
     )
     record = replace(made.record, people=people, tables=tables, status=TournamentStatus.RUNNING)
-    return VisibleTournament(record, state, replace(made, record=record, state=state))
+    return VisibleTournament(record, state, replace(made, record=record, state=state, deadlines=deadlines))
 
 
 async def test_the_board_of_a_league_counts_and_leads_to_the_tables_of_all_its_rounds() -> None:
@@ -99,9 +99,7 @@ async def test_a_round_ends_with_the_last_of_its_open_tables_where_one_was_given
     )
 
     async def told(state: Tournament, *deadlines: Deadline) -> str:
-        visible = running(state)
-        visible = replace(visible, stored=replace(visible.stored, deadlines=deadlines))
-        return texts(await tournament_board(visible, ENGLISH))
+        return texts(await tournament_board(running(state, *deadlines), ENGLISH))
 
     for those in (ends, ends[1:]):
         assert f"The round ends <t:{later.timestamp():.0f}:R>" in await told(ended(state, 1, 1, (0, 5)), *those)
@@ -112,16 +110,14 @@ async def test_the_last_round_of_a_league_that_is_open_is_named() -> None:
     state = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4))
     for round, table in ((1, 1), (1, 2), (2, 1), (2, 2)):
         state = ended(state, round, table, (0, 5))
-    visible = running(state)
     ends = Deadline(DeadlineKind.ROUND, 3, MONDAY, MONDAY, 0)
-    visible = replace(visible, stored=replace(visible.stored, deadlines=(ends,)))
+    visible = running(state, ends)
     assert ":R>: Round 3." in texts(await tournament_board(visible, ENGLISH))
 
 
 async def test_an_arena_ends_with_the_bell_on_its_board_and_for_its_host() -> None:
-    visible = running(opened(begun(ArenaRules(seats=4), 4)))
     rings = Deadline(DeadlineKind.BELL, 0, MONDAY, MONDAY, 0)
-    visible = replace(visible, stored=replace(visible.stored, deadlines=(rings,)))
+    visible = running(opened(begun(ArenaRules(seats=4), 4)), rings)
     for told in (texts(await tournament_board(visible, ENGLISH)), report(visible, ENGLISH)[0]):
         assert "The bell rings <t:" in told
         assert "ends" not in told
@@ -163,9 +159,8 @@ async def test_standings_in_a_round_that_is_played_are_of_that_round() -> None:
 async def test_after_a_round_it_is_told_what_comes_next_and_when_by_the_board_which_stays_true(
     rounds: int, told: str
 ) -> None:
-    visible = running(round_played(opened(begun(SwissRules(rounds=rounds, seats=2), 4)), by_strength()))
     goes_on = Deadline(DeadlineKind.NEXT, 0, MONDAY, MONDAY, 0)
-    visible = replace(visible, stored=replace(visible.stored, deadlines=(goes_on,)))
+    visible = running(round_played(opened(begun(SwissRules(rounds=rounds, seats=2), 4)), by_strength()), goes_on)
     assert f"Friday**: round 1 is over. {told} soon." in texts(await round_summary(visible, 1, ENGLISH))
     assert told.rpartition(". ")[2] in texts(await tournament_board(visible, ENGLISH))
 
@@ -174,9 +169,8 @@ async def test_who_wins_without_a_final_since_nobody_is_left_is_no_last_round_wi
     state = opened(begun(KnockoutRules(seats=2), 4))
     for one in state.rounds[0].tables[0].entrants:
         state = apply(state, Withdraw(one)).state
-    visible = running(ended(ended(state, 1, 1, (0, 5)), 1, 2, (0, 5)))
     goes_on = Deadline(DeadlineKind.NEXT, 0, MONDAY, MONDAY, 0)
-    visible = replace(visible, stored=replace(visible.stored, deadlines=(goes_on,)))
+    visible = running(ended(ended(state, 1, 1, (0, 5)), 1, 2, (0, 5)), goes_on)
     assert "round 1 is over. Only one player is left." in texts(await round_summary(visible, 1, ENGLISH))
 
 
@@ -302,9 +296,8 @@ def test_a_round_with_a_bye_is_no_final() -> None:
 
 
 def test_a_call_tells_no_end_of_the_round_which_a_host_may_move() -> None:
-    visible = running(opened(begun(KnockoutRules(seats=2), 4)))
     ends = Deadline(DeadlineKind.ROUND, 1, MONDAY, MONDAY, 0)
-    visible = replace(visible, stored=replace(visible.stored, deadlines=(ends,)))
+    visible = running(opened(begun(KnockoutRules(seats=2), 4)), ends)
     assert "<t:" not in texts(table_call(visible, 1, 1, ENGLISH))
 
 

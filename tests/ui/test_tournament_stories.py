@@ -142,7 +142,8 @@ async def test_who_has_won_a_table_and_gone_before_the_next_does_not_go_on(total
     assert {road(visible, one, ENGLISH)[-1].place_after for one in on} == {"out"}
     (bracket,) = await bracket_files(visible, ENGLISH)
     assert "Round 1: nobody went on." in (bracket.alt or "")
-    assert "through" not in texts(table_card(visible, 1, 1, ENGLISH))
+    assert may_be_entered(state)
+    assert not may_be_entered(state, on), "the forgotten cannot come back"
 
 
 def test_a_table_says_that_the_computer_has_played_it_to_its_end() -> None:

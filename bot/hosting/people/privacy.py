@@ -51,7 +51,8 @@ class Privacy:
         """What somebody takes part in at present."""
         games = await self._games.games_of(user_id)
         lobbies = sum(one.status is GameStatus.LOBBY for one in games)
-        return Stakes(lobbies, len(games) - lobbies, len(await self._tournaments.of_user(user_id)))
+        entered = sum(one.takes_part(user_id) for one in await self._tournaments.of_user(user_id))
+        return Stakes(lobbies, len(games) - lobbies, entered)
 
     async def forget(self, user_id: UserId, known_as: str) -> int:
         """Forget somebody: take them out of all that is being played, and let what is over say `known_as` for them.

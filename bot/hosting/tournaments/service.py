@@ -47,7 +47,7 @@ from engine.tournament.keys import parts
 from engine.tournament.moves import CheckIn, EndEarly, HostMove, Rest, Withdraw
 from engine.tournament.points import Units
 from engine.tournament.refusals import TournamentRefused
-from engine.tournament.state import Tournament
+from engine.tournament.state import Status, Tournament
 
 MOST_ALIVE: Final = 20
 """How many tournaments of a server may be going on or in the making."""
@@ -69,6 +69,11 @@ class VisibleTournament:
     def brought(self) -> Mapping[tuple[int, int], tuple[Units, ...]]:
         """What each finished table, by its round and number, has brought its seats, in units."""
         return format_of(self.state).brought(self.state)
+
+    def takes_part(self, user_id: UserId) -> bool:
+        """Whether somebody takes part, or waits for a place, and has not gone."""
+        entrant = self.record.entrant_of(user_id)
+        return entrant is not None and self.state.entrants[entrant].status in (Status.IN, Status.WAITING)
 
     def due_at(self, kind: DeadlineKind, number: int = 0) -> datetime | None:
         """When a deadline is; None where there is none."""

@@ -253,7 +253,7 @@ def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
         over = Possible(loose=[*season, *_looking(of, wording), export, fair])
         return in_sight(over, more) if status is TournamentStatus.OVER else Sight([], [])
     coming = []
-    if not running or may_be_entered(visible.state):
+    if not running or may_be_entered(visible.state, {one.entrant for one in record.people if one.user_id is None}):
         coming.append(tournament_button("join", of, wording, Style.success))
     if status is TournamentStatus.CHECK_IN:
         coming.append(tournament_button("checkin", of, wording, Style.primary))
