@@ -83,14 +83,14 @@ reason-lowers = { $points ->
 }
 reason-no_meld = { $cards } s tvými kartami kombinaci nedá.
 reason-penalty = { $number ->
-    [1] Přijde s ní trestná karta.
-    [few] Přijdou s ní { $number } trestné karty.
-   *[other] Přijde s ní { $number } trestných karet.
+    [1] Klepání přináší trestnou kartu.
+    [few] Klepání přináší { $number } trestné karty.
+   *[other] Klepání přináší { $number } trestných karet.
 }
 reason-penalty-buying = { $number ->
-    [1] Přijde s ní ještě jedna karta z balíčku.
-    [few] Přijdou s ní ještě { $number } karty z balíčku.
-   *[other] Přijde s ní ještě { $number } karet z balíčku.
+    [1] Koupě přináší ještě jednu kartu z balíčku.
+    [few] Koupě přináší ještě { $number } karty z balíčku.
+   *[other] Koupě přináší ještě { $number } karet z balíčku.
 }
 reason-left_over = { $points ->
     [1] V ruce máš jen jeden bod a v balíčku zbývá karet: { $number }.

@@ -66,12 +66,12 @@ reason-lowers = { $points ->
 }
 reason-no_meld = { $cards } gibt mit deinen Karten keine Kombination.
 reason-penalty = { $number ->
-    [1] Dazu kommt eine Strafkarte.
-   *[other] Dazu kommen { $number } Strafkarten.
+    [1] Wer klopft, bekommt eine Strafkarte dazu.
+   *[other] Wer klopft, bekommt { $number } Strafkarten dazu.
 }
 reason-penalty-buying = { $number ->
-    [1] Dazu kommt eine Karte vom Nachziehstapel.
-   *[other] Dazu kommen { $number } Karten vom Nachziehstapel.
+    [1] Wer kauft, bekommt eine Karte vom Nachziehstapel dazu.
+   *[other] Wer kauft, bekommt { $number } Karten vom Nachziehstapel dazu.
 }
 reason-left_over = { $points ->
     [1] Du hast nur einen Punkt auf der Hand, und im Nachziehstapel liegen noch { $number } Karten.

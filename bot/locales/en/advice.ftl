@@ -74,12 +74,12 @@ reason-lowers = { $points ->
 }
 reason-no_meld = { $cards } makes no meld with your cards.
 reason-penalty = { $number ->
-    [1] A penalty card comes with it.
-   *[other] { $number } penalty cards come with it.
+    [1] Knocking brings a penalty card.
+   *[other] Knocking brings { $number } penalty cards.
 }
 reason-penalty-buying = { $number ->
-    [1] Another card from the stock comes with it.
-   *[other] { $number } more cards from the stock come with it.
+    [1] Buying brings another card from the stock.
+   *[other] Buying brings { $number } more cards from the stock.
 }
 reason-left_over = { $points ->
     [1] You hold only one point, and { $number } cards still lie in the stock.

@@ -69,12 +69,12 @@ reason-lowers = { $points ->
 }
 reason-no_meld = { $cards } no hace combinación con tus cartas.
 reason-penalty = { $number ->
-    [1] Trae consigo una carta de penalización.
-   *[other] Trae consigo { $number } cartas de penalización.
+    [1] Golpear trae una carta de penalización.
+   *[other] Golpear trae { $number } cartas de penalización.
 }
 reason-penalty-buying = { $number ->
-    [1] Trae consigo otra carta del mazo.
-   *[other] Trae consigo { $number } cartas más del mazo.
+    [1] Comprar trae otra carta del mazo.
+   *[other] Comprar trae { $number } cartas más del mazo.
 }
 reason-left_over = { $points ->
     [1] Solo te queda un punto, y en el mazo aún hay { $number } cartas.

@@ -70,12 +70,12 @@ reason-lowers = { $points ->
 }
 reason-no_meld = { $cards } ne fait pas de combinaison avec tes cartes.
 reason-penalty = { $number ->
-    [one] { $number } carte de pénalité vient avec.
-   *[other] { $number } cartes de pénalité viennent avec.
+    [one] Frapper apporte { $number } carte de pénalité.
+   *[other] Frapper apporte { $number } cartes de pénalité.
 }
 reason-penalty-buying = { $number ->
-    [one] { $number } carte de plus de la pioche vient avec.
-   *[other] { $number } cartes de plus de la pioche viennent avec.
+    [one] Acheter apporte { $number } carte de plus de la pioche.
+   *[other] Acheter apporte { $number } cartes de plus de la pioche.
 }
 reason-left_over = { $points ->
     [one] Tu n’as plus que { $points } point, et il reste { $number } cartes dans la pioche.

@@ -72,12 +72,12 @@ reason-lowers = { $points ->
 }
 reason-no_meld = { $cards } non fa combinazione con le tue carte.
 reason-penalty = { $number ->
-    [1] Porta con sé una carta penalità.
-   *[other] Porta con sé { $number } carte penalità.
+    [1] Bussare porta una carta penalità.
+   *[other] Bussare porta { $number } carte penalità.
 }
 reason-penalty-buying = { $number ->
-    [1] Porta con sé un’altra carta dal mazzo.
-   *[other] Porta con sé altre { $number } carte dal mazzo.
+    [1] Comprare porta un’altra carta dal mazzo.
+   *[other] Comprare porta altre { $number } carte dal mazzo.
 }
 reason-left_over = { $points ->
     [1] Hai in mano un punto solo, e nel mazzo di pesca le carte sono ancora { $number }.

@@ -66,12 +66,12 @@ reason-lowers = { $points ->
 }
 reason-no_meld = { $cards } geeft met jouw kaarten geen combinatie.
 reason-penalty = { $number ->
-    [1] Er komt een strafkaart bij.
-   *[other] Er komen { $number } strafkaarten bij.
+    [1] Kloppen brengt een strafkaart mee.
+   *[other] Kloppen brengt { $number } strafkaarten mee.
 }
 reason-penalty-buying = { $number ->
-    [1] Er komt nog een kaart van de trekstapel bij.
-   *[other] Er komen nog { $number } kaarten van de trekstapel bij.
+    [1] Kopen brengt nog een kaart van de trekstapel mee.
+   *[other] Kopen brengt nog { $number } kaarten van de trekstapel mee.
 }
 reason-left_over = { $points ->
     [1] Je hebt maar één punt in de hand, en er liggen nog { $number } kaarten op de trekstapel.

@@ -78,14 +78,14 @@ reason-lowers = { $points ->
 }
 reason-no_meld = { $cards } z twoimi kartami nie daje układu.
 reason-penalty = { $number ->
-    [1] Dochodzi do niej karna karta.
-    [few] Dochodzą do niej { $number } karne karty.
-   *[many] Dochodzi do niej { $number } karnych kart.
+    [1] Pukanie przynosi karną kartę.
+    [few] Pukanie przynosi { $number } karne karty.
+   *[many] Pukanie przynosi { $number } karnych kart.
 }
 reason-penalty-buying = { $number ->
-    [1] Dochodzi do niej jeszcze karta ze stosu.
-    [few] Dochodzą do niej jeszcze { $number } karty ze stosu.
-   *[many] Dochodzi do niej jeszcze { $number } kart ze stosu.
+    [1] Kupno przynosi jeszcze kartę ze stosu.
+    [few] Kupno przynosi jeszcze { $number } karty ze stosu.
+   *[many] Kupno przynosi jeszcze { $number } kart ze stosu.
 }
 reason-left_over = { $points ->
     [1] W ręce masz tylko jeden punkt, a w stosie leży jeszcze kart: { $number }.

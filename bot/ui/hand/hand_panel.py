@@ -118,11 +118,12 @@ class HandPanel(ABC, Generic[V_co]):
         if over:
             return over
         now = self.wording.text("hand-moment", moment=self.moment(), ends=ends, board=board_link(self.record))
-        taught = [self.reply.lesson] if self.reply.lesson else []
         stands = self.record.standstill
-        waits = [] if stands is None else [self.wording.text("hand-stands-still", why=stands.why.value)]
+        if stands is not None:
+            return "\n".join([self.wording.text("hand-stands-still", why=stands.why.value), now])
+        taught = [self.reply.lesson] if self.reply.lesson else []
         news, advice = ((), ()) if self.is_over else (self.reply.news, self.advice())
-        return "\n".join([*waits, *news, now, *taught, *advice])
+        return "\n".join([*news, now, *taught, *advice])
 
     def moment(self) -> str:
         """Where the game stands; what the seat is to do where it is in turn."""
