@@ -109,6 +109,11 @@ def test_a_choice_of_nothing_is_outdated(of: str) -> None:
         change_of(of, "", ())(draft())
 
 
+def test_a_draft_in_another_format_keeps_only_what_was_chosen() -> None:
+    rules = drafts.with_format(drafts.with_rules(draft(), {"size_limit": 8}), "knockout").state.rules
+    assert (rules.size_limit, rules.bye_points) == (8, "win")
+
+
 def test_a_select_of_another_version_is_outdated() -> None:
     with pytest.raises(Outdated):
         change_of("colour", "", ("red",))

@@ -103,11 +103,17 @@ def with_help(stored: StoredTournament, *, help: bool) -> StoredTournament:
 
 
 def with_format(stored: StoredTournament, name: str) -> StoredTournament:
-    """The draft in another format, with as much of its rules as goes with that too. Raises Refused(BAD_FORMAT)."""
+    """The draft in another format, with what was chosen of its rules, as far as it goes with that too.
+
+    Raises Refused(BAD_FORMAT).
+    """
     before, made = stored.state.rules, _format(name)()
+    usual = type(before)()
     for field in _OF_EVERY_FORMAT:
-        with suppress(ValueError):
-            made = made.with_switches({field: getattr(before, field)})
+        chosen = getattr(before, field)
+        if chosen != getattr(usual, field):
+            with suppress(ValueError):
+                made = made.with_switches({field: chosen})
     return _refitted(stored, made)
 
 

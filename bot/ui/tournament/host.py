@@ -157,7 +157,8 @@ def _open_tables(visible: VisibleTournament, wording: Wording) -> list[str]:
 
 
 def _gone(visible: VisibleTournament, wording: Wording) -> list[str]:
-    gone = (Status.WITHDRAWN, Status.MISSED_CHECK_IN, Status.DROPPED, Status.NO_SHOW, Status.REMOVED)
+    before_play = (Status.WITHDRAWN, Status.MISSED_CHECK_IN)
+    gone = (*before_play, Status.DROPPED, Status.NO_SHOW, Status.REMOVED)
     return [
         wording.text(
             "tournament-report-gone",
@@ -165,6 +166,8 @@ def _gone(visible: VisibleTournament, wording: Wording) -> list[str]:
             status=visible.state.entrants[one].status.value,
         )
         for one in visible.state.those(*gone)
+        # Who has entered anew since is that entrant alone.
+        if visible.state.entrants[one].status not in before_play or visible.record.people[one].user_id is not None
     ]
 
 
