@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.absence import goes_on, opens
+from bot.hosting.clock.absence import goes_on
 from bot.hosting.games.drafts import SortOrder
 from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Reply, next_button
@@ -34,6 +34,7 @@ from bot.ui.table.game_facts import (
     is_over,
     names_of,
     notation_of,
+    paused,
     time_ends,
     why_over,
     worded,
@@ -130,7 +131,7 @@ class HandPanel(ABC, Generic[V_co]):
         if self.is_in_turn and not self.is_over and self.view.phase is not Phase.SHUFFLE:
             return self.your_turn()
         if not (self.is_over or goes_on(self.record, self.view.out)):
-            return self.wording.text("board-paused", opens="yes" if opens(self.record) else "no")
+            return paused(self.record, self.wording)
         return self.wording.speech(names_of(self.record), self.notation, self.emojis).moment(self.view)
 
     def your_turn(self) -> str:

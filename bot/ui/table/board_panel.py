@@ -10,8 +10,8 @@ from enum import Enum, auto
 from typing import Any, Final, Generic, TypeVar
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.absence import goes_on, opens
-from bot.records.games import GameStatus, Obstacle, VisibleGame
+from bot.hosting.clock.absence import goes_on
+from bot.records.games import GameStatus, VisibleGame
 from bot.ui.kit.items import Edge, Emoji, PanelId, PanelItem, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.game_facts import (
@@ -22,10 +22,12 @@ from bot.ui.table.game_facts import (
     names_at,
     names_of,
     notation_of,
+    paused,
     take_button,
     time_ends,
     when,
     why_over,
+    why_still,
     worded,
 )
 from bot.wording import Wording
@@ -126,11 +128,11 @@ class BoardPanel(ABC, Generic[V_co]):
         if not self.is_running and self.view.result is None:
             return "\n".join([*said, why_over(self.visible, self.wording)])
         if self.record.rests:
-            rests = self.wording.text("reject-stands_still", why=Obstacle.PAUSED.value)
+            rests = why_still(self.record, self.wording)
             return "\n".join([*said, self.wording.text("board-moment", moment=rests, ends="")])
         if self.record.status is GameStatus.RUNNING and not goes_on(self.record, self.view.out):
-            paused = self.wording.text("board-paused", opens="yes" if opens(self.record) else "no")
-            return "\n".join([*said, self.wording.text("board-moment", moment=paused, ends="")])
+            waits = paused(self.record, self.wording)
+            return "\n".join([*said, self.wording.text("board-moment", moment=waits, ends="")])
         if self.view.result is not None and said:
             return "\n".join(said)
         moment = self.wording.speech(self.names, self.notation, self.emojis).moment(self.view)

@@ -89,15 +89,26 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
     """Where a match stands and who is to act, in words, and until when; empty for what there is not."""
     record, view = visible.record, visible.view
     if record.standstill is not None:
-        return wording.text("reject-stands_still", why=record.standstill.why.value), ""
+        return why_still(record, wording), ""
     if visible.deadlines.ending is not None:
         return why_over(visible, wording), ""
     if view is None or record.is_over:
         return "", ""
     if not can_be_played(record, view):
-        return wording.text("board-paused", opens="yes" if opens(record) else "no"), ""
+        return paused(record, wording), ""
     moment = worded(wording, record).speech(names_of(record), notation_of(record), cards).moment(view)
     return moment, time_ends(visible, wording)
+
+
+def why_still(record: GameRecord, wording: Wording) -> str:
+    """Why a match stands still; empty where it does not."""
+    standstill = record.standstill
+    return "" if standstill is None else wording.text("reject-stands_still", why=standstill.why.value)
+
+
+def paused(record: GameRecord, wording: Wording) -> str:
+    """That a match waits, as everybody is away."""
+    return wording.text("board-paused", opens="yes" if opens(record) else "no")
 
 
 def can_be_played(record: GameRecord, view: MatchView) -> bool:
@@ -133,7 +144,7 @@ def why_over(visible: VisibleGame, wording: Wording) -> str:
             return wording.text("deal-unfinished")
         return wording.text("board-cancelled", closed="no" if record.table_of is None else "yes")
     if record.is_suspended and record.standstill is not None:
-        return wording.text("reject-stands_still", why=record.standstill.why.value)
+        return why_still(record, wording)
     # Not as a time that is left: what is written down stays true when that is over.
     return "" if ending is None else wording.text("board-suspended", until=when(ending, "f"))
 

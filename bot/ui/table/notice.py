@@ -20,7 +20,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import back_button, can_be_played, notation_of, of_game, time_ends, when, worded
+from bot.ui.table.game_facts import back_button, can_be_played, notation_of, of_game, time_ends, when, why_still, worded
 from bot.wording import Wording
 from engine.cards import Seat, TurnNumber
 from engine.games.suit_rows.view import RowsView
@@ -65,17 +65,12 @@ def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardE
         worded(wording, record),
         who=f"<@{record.holders[seat].user_id}>",
         phase="none" if view is None else "eight" if eight else view.phase.value,
-        ends=_rests(record, wording) or time_ends(visible, wording) or "none",
+        ends=why_still(record, wording) or time_ends(visible, wording) or "none",
     )
     to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)
     opened = button(to_hand, wording.text("button-hand"), style=Style.primary)
     begins = () if view is None else board_of(visible, wording, cards).moves()
     return _calling(text, record.holders[seat].user_id, *begins, opened)
-
-
-def _rests(record: GameRecord, wording: Wording) -> str:
-    standstill = record.standstill
-    return "" if standstill is None else wording.text("reject-stands_still", why=standstill.why.value)
 
 
 def turn_call(game: GameId, turn: TurnNumber) -> PanelId:
@@ -185,7 +180,7 @@ def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wordi
         raise ValueError("nothing stands against the match")
     text = wording.text(
         "standstill-notice",
-        said=wording.text("reject-stands_still", why=standstill.why.value),
+        said=why_still(record, wording),
         game=wording.variant_name(record.variant),
         channel=f"<#{record.channel_id}>",
         missing=permissions_named(missing, wording) if missing else "none",

@@ -1,7 +1,7 @@
 """What every message of a tournament needs to know of it, in words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.tournaments.service import VisibleTournament
@@ -86,9 +86,11 @@ def thread_link(record: TournamentRecord, round: int, table: int) -> str:
 def ends_next(visible: VisibleTournament, wording: Wording) -> str:
     """When time is up next, and of what, or that it waits; `none` where nothing ends by the clock."""
     bell = visible.due_at(DeadlineKind.BELL)
-    open_tables = visible.state.open_tables()
-    timed = [(round, end) for round, one in open_tables if (end := table_ends(visible.stored, round, one)) is not None]
-    rounds = {round: max(end for of, end in timed if of == round) for round, _ in timed}
+    rounds: dict[int, datetime] = {}
+    for round, table in visible.state.open_tables():
+        end = table_ends(visible.stored, round, table)
+        if end is not None:
+            rounds[round] = max(end, rounds.get(round, end))
     ends = bell or min(rounds.values(), default=None)
     if ends is None:
         return wording.text("tournament-stands-still") if visible.stored.stands_still else "none"
