@@ -178,8 +178,9 @@ class SetAside:
 
 async def _check_log(connection: AsyncConnection, game_id: GameId) -> None:
     """Raises Unreadable where a line of a game's log is not to be read, or missing."""
-    for line in await loading.faults_in_log(connection, game_id):
-        raise Unreadable(_of_line(line))
+    faults = await loading.faults_in_log(connection, game_id)
+    if faults:
+        raise Unreadable(_of_line(faults[0]))
 
 
 def _of_line(line: BadRow) -> str:
