@@ -209,6 +209,7 @@ def test_a_custom_pace_is_read_as_people_type_it(turn: str, window: str, seconds
         ("5m", "1s"),
         ("5m 3x", "1m"),
         ("-5m", "1m"),
+        ("1h" * 9, "1m"),
     ],
 )
 def test_a_pace_that_cannot_be_is_refused(turn: str, window: str) -> None:

@@ -27,8 +27,10 @@ RESTING_FROM_S: Final = 3_600
 """Turns shorter than this are played in one sitting: they do not rest unless somebody says so."""
 GRACE_S: Final = range(60, 600 + 1)
 
-_SECONDS_IN: Final = {"": 1, "s": 1, "m": 60, "h": 3_600, "d": 86_400}
-_LENGTH: Final = re.compile(r"\s*(\d{1,7})\s*([smhd]?)", re.IGNORECASE)
+_SECONDS_IN: Final = (604_800, 86_400, 3_600, 60, 1)
+_LENGTH: Final = re.compile(
+    r"\s*" + "".join(rf"(?:(\d{{1,7}})\s*{unit}\s*)?" for unit in ("w", "d", "h", "m(?:in)?", "s")), re.IGNORECASE
+)
 
 
 def pace_of(name: str) -> Pace:
@@ -44,9 +46,9 @@ def typed_pace(text: str) -> Pace:
     if not slash:
         return pace_of(text)
     turn, plus, reserve = lengths.partition("+")
-    turn_s, reserve_s = _seconds(turn), _seconds(reserve) if plus else 0
+    turn_s, reserve_s = _of_pace(turn), _of_pace(reserve) if plus else 0
     rests = turn_s >= RESTING_FROM_S
-    return checked(Pace(CUSTOM, turn_s, _seconds(window), reserve_s, quiet=rests, vacation=rests))
+    return checked(Pace(CUSTOM, turn_s, _of_pace(window), reserve_s, quiet=rests, vacation=rests))
 
 
 def resting(pace: Pace, when: str) -> Pace:
@@ -77,10 +79,15 @@ def checked(pace: Pace) -> Pace:
     return pace
 
 
-def _seconds(text: str) -> int:
-    total, at = 0, 0
-    while at < len(text.rstrip()) or at == 0:
-        piece = there(_LENGTH.match(text, at), HostReject.BAD_PACE, given=text, known=tuple(PACES))
-        total += int(piece[1]) * _SECONDS_IN[piece[2].lower()]
-        at = piece.end()
-    return total
+def seconds(text: str) -> int | None:
+    """A length of time as people type it, each unit once: `90 min`, `2h`, `3d 12h`; None for another text."""
+    found = _LENGTH.fullmatch(text)
+    if found is None or not any(found.groups()):
+        return None
+    return sum(int(number or 0) * size for number, size in zip(found.groups(), _SECONDS_IN, strict=True))
+
+
+def _of_pace(text: str) -> int:
+    """A length within a pace, where a bare number is seconds."""
+    length_s = seconds(f"{text}s" if text.strip().isdigit() else text)
+    return there(length_s, HostReject.BAD_PACE, given=text, known=tuple(PACES))

@@ -1,12 +1,12 @@
 """The panel in which a tournament is prepared: what is played, by which format, and what is agreed beside it."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Final
 
+from bot.hosting.clock import pace
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import BOOKLET
 from bot.hosting.tournaments import drafts
@@ -26,9 +26,7 @@ from bot.ui.tournament.draft_choices import PANEL, Change, Choices, Server, chan
 from bot.ui.tournament.outgoing import HOUSE, about
 from bot.wording import Wording
 
-_LENGTH: Final = re.compile(r"(\d{1,5})([mhdw])")
 _LONGEST_S: Final = 10 * 366 * 86_400
-_SECONDS: Final = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}
 
 
 @handles(PANEL)
@@ -184,13 +182,9 @@ def _with_form(stored: StoredTournament, values: Mapping[str, str], request: Req
 
 
 def seconds(text: str) -> int:
-    """A length as people type it: `90 min`, `2h`, `3d 12h`. Raises Refused(BAD_LENGTH) for another text, or
-    more than ten years.
-    """
-    compact = text.replace(" ", "").lower().replace("min", "m")
-    found = _LENGTH.findall(compact)
-    length_s = sum(int(number) * _SECONDS[unit] for number, unit in found)
-    if not found or "".join(number + unit for number, unit in found) != compact or length_s > _LONGEST_S:
+    """A length as people type it. Raises Refused(BAD_LENGTH) for another text, or more than ten years."""
+    length_s = pace.seconds(text)
+    if length_s is None or length_s > _LONGEST_S:
         raise Refused(HostReject.BAD_LENGTH, given=text)
     return length_s
 
