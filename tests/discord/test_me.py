@@ -73,7 +73,7 @@ async def test_what_cannot_be_is_refused_in_one_sentence_and_a_vacation_planned_
     before = await settled(world, world.ada)
     for label, typed, said in (
         ("Time zone", {"city": "Narnia"}, "No place goes by “Narnia”"),
-        ("Quiet hours", {"hours": "25:00-08:00"}, "“25:00” is no time of day"),
+        ("Quiet hours", {"hours": "25:00-08:00"}, "“25:00-08:00” are no quiet hours"),
         ("Quiet hours", {"hours": "08:00-08:00"}, "at most 14 hours"),
         ("Daily list", {"at": "noon"}, "“noon” is no time of day"),
     ):

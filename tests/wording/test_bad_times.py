@@ -20,12 +20,8 @@ USED = Habits("Europe/Berlin", vacations=(Vacation(date(2030, 4, 1), date(2030, 
     ("bad", "wrong", "right"),
     [
         (lambda: habits.with_zone(BERLIN, "Atlantis"), "No place goes by “Atlantis”", "Type a big city near you"),
-        (
-            lambda: habits.with_quiet(BERLIN, time(8), time(8)),
-            "“08:00-08:00” does not",
-            "Write them like `22:00-08:00`",
-        ),
-        (lambda: habits.with_quiet(BERLIN, time(8), time(23)), "at most 14 hours", "Write them like `22:00-08:00`"),
+        (lambda: habits.with_quiet(BERLIN, time(8), time(8)), "“08:00-08:00” are no", "from when until when"),
+        (lambda: habits.with_quiet(BERLIN, time(8), time(23)), "at most 14 hours", "`22:00-08:00`"),
         (lambda: typed_pace("1h/2h"), "That pace does not work", "no longer than the turn"),
         (
             lambda: habits.with_vacation(USED, Vacation(date(2030, 7, 1), date(2030, 7, 10)), NOW),

@@ -100,8 +100,8 @@ me-end-vacation = Zrušit nebo ukončit dovolenou
 
 reject-no_zone = Nikdo neví, kdy je u tebe noc. Nejdřív si přes /{ command-me.name } vyber časové pásmo.
 reject-bad_zone = Místo „{ $given }“ tu není. Napiš velké město blízko tebe, třeba Praha, nebo kolik máš hodin, třeba `21:35`.
-reject-bad_hours = Doba klidu má trvat aspoň chvíli a nejvýš { $longest }, a „{ $given }“ to nesplňuje. Piš ji jako `22:00-08:00`.
-reject-bad_time = „{ $given }“ není denní čas. Piš ho jako `22:00` nebo `10 pm`, rozmezí jako `22:00-08:00`.
+reject-bad_hours = „{ $given }“ není doba klidu. Napiš, odkdy a dokdy, nejvýš { $longest }: `22:00-08:00`.
+reject-bad_time = „{ $given }“ není denní čas. Piš ho jako `22:00` nebo `10 pm`.
 reject-bad_date = „{ $given }“ není datum. Piš ho jako `2030-12-24` nebo `24.12`.
 reject-bad_vacation = { $why ->
     [backwards] Ta dovolená končí { $last }, dřív než začne { $first }. Vyber pozdější poslední den.

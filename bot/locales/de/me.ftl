@@ -97,8 +97,8 @@ me-end-vacation = Einen Urlaub absagen oder beenden
 
 reject-no_zone = Wann bei dir Nacht ist, weiß niemand. Wähle erst deine Zeitzone mit /{ command-me.name }.
 reject-bad_zone = Einen Ort namens „{ $given }“ gibt es nicht. Schreib eine große Stadt in deiner Nähe, etwa Berlin, oder deine Uhrzeit, etwa `21:35`.
-reject-bad_hours = Eine Ruhezeit hat Anfang und Ende und dauert höchstens { $longest }, „{ $given }“ geht also nicht. Schreib sie wie `22:00-08:00`.
-reject-bad_time = „{ $given }“ ist keine Uhrzeit. Schreib sie wie `22:00` oder `10 pm`, und eine Zeitspanne wie `22:00-08:00`.
+reject-bad_hours = „{ $given }“ ist keine Ruhezeit. Schreib, von wann bis wann, höchstens { $longest }: `22:00-08:00`.
+reject-bad_time = „{ $given }“ ist keine Uhrzeit. Schreib sie wie `22:00` oder `10 pm`.
 reject-bad_date = „{ $given }“ ist kein Datum. Schreib es wie `2030-12-24` oder `24.12`.
 reject-bad_vacation = { $why ->
     [backwards] Dieser Urlaub endet am { $last }, bevor er am { $first } beginnt. Wähle einen späteren letzten Tag.

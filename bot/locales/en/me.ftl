@@ -97,8 +97,8 @@ me-end-vacation = Call off or end a vacation
 
 reject-no_zone = Nobody knows when it is night where you are. Choose your time zone with /{ command-me.name } first.
 reject-bad_zone = No place goes by “{ $given }”. Type a big city near you, such as Berlin, or your time now, such as `21:35`.
-reject-bad_hours = Quiet hours last more than nothing and at most { $longest }, and “{ $given }” does not. Write them like `22:00-08:00`.
-reject-bad_time = “{ $given }” is no time of day. Write it like `22:00` or `10 pm`, and hours like `22:00-08:00`.
+reject-bad_hours = “{ $given }” are no quiet hours. Write from when until when, at most { $longest }: `22:00-08:00`.
+reject-bad_time = “{ $given }” is no time of day. Write it like `22:00` or `10 pm`.
 reject-bad_date = “{ $given }” is no date. Write it like `2030-12-24` or `24.12`.
 reject-bad_vacation = { $why ->
     [backwards] That vacation ends on { $last }, before it begins on { $first }. Choose a later last day.

@@ -93,8 +93,8 @@ me-end-vacation = Anular o terminar unas vacaciones
 
 reject-no_zone = Nadie sabe cuándo es de noche donde estás. Elige antes tu zona horaria con /{ command-me.name }.
 reject-bad_zone = Ningún lugar se llama «{ $given }». Escribe una ciudad grande cercana, como Madrid, o tu hora actual, como `21:35`.
-reject-bad_hours = Las horas de silencio duran algo y como mucho { $longest }, y «{ $given }» no cumple. Escríbelas así: `22:00-08:00`.
-reject-bad_time = «{ $given }» no es una hora. Escríbela como `22:00` o `10 pm`, y los tramos como `22:00-08:00`.
+reject-bad_hours = «{ $given }» no son horas de silencio. Escribe de cuándo a cuándo, { $longest } como mucho: `22:00-08:00`.
+reject-bad_time = «{ $given }» no es una hora. Escríbela como `22:00` o `10 pm`.
 reject-bad_date = «{ $given }» no es una fecha. Escríbela como `2030-12-24` o `24.12`.
 reject-bad_vacation = { $why ->
     [backwards] Esas vacaciones acaban el { $last }, antes de empezar el { $first }. Elige un último día posterior.

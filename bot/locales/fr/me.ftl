@@ -91,8 +91,8 @@ me-end-vacation = Annuler ou finir des vacances
 
 reject-no_zone = Personne ne sait quand il fait nuit chez toi. Choisis d’abord ton fuseau horaire avec /{ command-me.name }.
 reject-bad_zone = Aucun lieu ne s’appelle « { $given } ». Écris une grande ville proche, comme Paris, ou ton heure, comme `21:35`.
-reject-bad_hours = Les heures calmes durent un moment, { $longest } au plus, et « { $given } » non. Écris-les comme `22:00-08:00`.
-reject-bad_time = « { $given } » n’est pas une heure. Écris-la comme `22:00` ou `10 pm`, et une plage comme `22:00-08:00`.
+reject-bad_hours = « { $given } » ne donne pas d’heures calmes. Écris de quand à quand, { $longest } au plus : `22:00-08:00`.
+reject-bad_time = « { $given } » n’est pas une heure. Écris-la comme `22:00` ou `10 pm`.
 reject-bad_date = « { $given } » n’est pas une date. Écris-la comme `2030-12-24` ou `24.12`.
 reject-bad_vacation = { $why ->
     [backwards] Ces vacances finissent avant de commencer : début { $first }, fin { $last }. Choisis un dernier jour plus tard.

@@ -93,8 +93,8 @@ me-end-vacation = Annulla o chiudi una vacanza
 
 reject-no_zone = Nessuno sa quando è notte da te. Prima scegli il tuo fuso orario con /{ command-me.name }.
 reject-bad_zone = Nessun posto si chiama «{ $given }». Scrivi una grande città vicina, come Roma, o la tua ora, come `21:35`.
-reject-bad_hours = Le ore di quiete durano più di niente e al massimo { $longest }, e «{ $given }» no. Scrivile come `22:00-08:00`.
-reject-bad_time = «{ $given }» non è un’ora. Scrivila come `22:00` o `8:30`, e un intervallo come `22:00-08:00`.
+reject-bad_hours = «{ $given }» non sono ore di quiete. Scrivi da quando a quando, al massimo { $longest }: `22:00-08:00`.
+reject-bad_time = «{ $given }» non è un’ora. Scrivila come `22:00` o `8:30`.
 reject-bad_date = «{ $given }» non è una data. Scrivila come `2030-12-24` o `24.12`.
 reject-bad_vacation = { $why ->
     [backwards] Quella vacanza finisce ({ $last }) prima di cominciare ({ $first }). Scegli un ultimo giorno più avanti.

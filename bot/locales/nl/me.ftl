@@ -91,8 +91,8 @@ me-end-vacation = Een vakantie afblazen of beëindigen
 
 reject-no_zone = Niemand weet wanneer het bij jou nacht is. Kies eerst je tijdzone met /{ command-me.name }.
 reject-bad_zone = Ik ken geen plaats “{ $given }”. Typ een grote stad in de buurt, zoals Amsterdam, of je tijd nu, zoals `21:35`.
-reject-bad_hours = Stille uren duren langer dan niets en hooguit { $longest }; “{ $given }” doet dat niet. Schrijf ze als `22:00-08:00`.
-reject-bad_time = “{ $given }” is geen tijdstip. Schrijf het als `22:00` of `10 pm`, en uren als `22:00-08:00`.
+reject-bad_hours = “{ $given }” zijn geen stille uren. Schrijf van wanneer tot wanneer, hooguit { $longest }: `22:00-08:00`.
+reject-bad_time = “{ $given }” is geen tijdstip. Schrijf het als `22:00` of `10 pm`.
 reject-bad_date = “{ $given }” is geen datum. Schrijf hem als `2030-12-24` of `24.12`.
 reject-bad_vacation = { $why ->
     [backwards] Die vakantie eindigt op { $last }, nog voor het begin op { $first }. Kies een latere laatste dag.

@@ -103,8 +103,8 @@ me-end-vacation = Odwołaj albo zakończ urlop
 
 reject-no_zone = Nie wiadomo, kiedy jest u ciebie noc. Najpierw wybierz strefę czasową przez /{ command-me.name }.
 reject-bad_zone = Nie ma miejsca „{ $given }”. Wpisz duże miasto w pobliżu, na przykład Warszawa, albo swoją godzinę, na przykład `21:35`.
-reject-bad_hours = Godziny ciszy trwają więcej niż nic i najwyżej { LENGTH($longest, case: "accusative") }, a „{ $given }” tak nie trwa. Zapisz je tak: `22:00-08:00`.
-reject-bad_time = „{ $given }” to nie godzina. Zapisz ją tak: `22:00` albo `10 pm`, a godziny ciszy tak: `22:00-08:00`.
+reject-bad_hours = „{ $given }” to nie godziny ciszy. Napisz, od kiedy do kiedy, najwyżej { LENGTH($longest, case: "accusative") }: `22:00-08:00`.
+reject-bad_time = „{ $given }” to nie godzina. Zapisz ją tak: `22:00` albo `10 pm`.
 reject-bad_date = „{ $given }” to nie data. Zapisz ją tak: `2030-12-24` albo `24.12`.
 reject-bad_vacation = { $why ->
     [backwards] Ten urlop kończy się ({ $last }), zanim się zacznie ({ $first }). Wybierz późniejszy ostatni dzień.

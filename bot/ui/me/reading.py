@@ -5,7 +5,7 @@ from datetime import date, time, timedelta
 from typing import Final
 
 from bot.hosting.people.habits import LONGEST_QUIET
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.wording.zones import read_clock
 
 _DASH: Final = re.compile(r"\s*(?:-|–|—|\bto\b|\buntil\b)\s*", re.IGNORECASE)
@@ -16,20 +16,15 @@ _DAYS: Final = re.compile(r"(\d{1,3})(?:\s*d(?:ays?)?)?", re.IGNORECASE)
 
 def read_time(typed: str) -> time:
     """A time of day: `22:00`, `10 pm`, `7`. Raises Refused(BAD_TIME)."""
-    found = read_clock(typed)
-    if found is None:
-        raise Refused(HostReject.BAD_TIME, given=typed)
-    return time(found.seconds // 3_600, found.seconds // 60 % 60)
+    return there(_time(typed), HostReject.BAD_TIME, given=typed)
 
 
 def read_hours(typed: str) -> tuple[time, time]:
-    """Two times of day: `22:00-08:00`, `10 pm to 8 am`. Raises Refused: BAD_TIME, BAD_HOURS for a single one."""
-    parts = _DASH.split(typed.strip())
-    if len(parts) == 1 and read_clock(typed) is not None:
-        raise Refused(HostReject.BAD_HOURS, given=typed, longest=LONGEST_QUIET)
-    if len(parts) != 2:
-        raise Refused(HostReject.BAD_TIME, given=typed)
-    return read_time(parts[0]), read_time(parts[1])
+    """Two times of day: `22:00-08:00`, `10 pm to 8 am`. Raises Refused(BAD_HOURS)."""
+    match [_time(part) for part in _DASH.split(typed.strip())]:
+        case [time() as begins, time() as ends]:
+            return begins, ends
+    raise Refused(HostReject.BAD_HOURS, given=typed, longest=LONGEST_QUIET)
 
 
 def read_date(typed: str, today: date) -> date:
@@ -57,3 +52,8 @@ def read_last_day(typed: str, first: date, today: date) -> date:
     if not 1 <= int(days[1]) <= 366:
         raise Refused(HostReject.BAD_DATE, given=typed)
     return first + timedelta(days=int(days[1]) - 1)
+
+
+def _time(typed: str) -> time | None:
+    found = read_clock(typed)
+    return None if found is None else time(found.seconds // 3_600, found.seconds // 60 % 60)
