@@ -109,7 +109,7 @@ def export(
     form: Annotated[Literal["csv", "json"], typer.Option("--format", help="csv or json.")] = "csv",
 ) -> None:
     """Print a server's results, a row a seat: of those who let the server see theirs; of the others nothing."""
-    from bot.hosting.results.service import Results  # noqa: PLC0415 - as above
+    from bot.hosting.results.service import COLUMNS, Results  # noqa: PLC0415 - as above
     from bot.hosting.results.visibility import Asker  # noqa: PLC0415
 
     async def found() -> list[dict[str, Any]]:
@@ -119,7 +119,7 @@ def export(
     rows = asyncio.run(found())
     if form == "json":
         typer.echo(json.dumps({"guild": guild, "results": rows}))
-    elif rows:
-        writer = csv.DictWriter(sys.stdout, list(rows[0]))
+    else:
+        writer = csv.DictWriter(sys.stdout, COLUMNS)
         writer.writeheader()
         writer.writerows(rows)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import astuple, dataclass, fields, replace
 from datetime import UTC, datetime
 from typing import Any, Final, Self
 
@@ -13,7 +13,7 @@ from bot.hosting.results.seasons import Card, Season, card_of, standings_of
 from bot.hosting.results.statistics import Rival, Statistics, rivals_of, statistics_of
 from bot.hosting.results.visibility import Asker, Scope, scope_of
 from bot.records.ids import GameId, UserId
-from bot.records.results import Friendly, Rated, SeatResult, Shows, Standing
+from bot.records.results import Counts, Friendly, Rated, SeatResult, Shows, Standing
 from bot.store.database.db import Database
 from bot.store.results import ResultStore
 
@@ -24,6 +24,11 @@ _LAST: Final = datetime(9999, 1, 1, tzinfo=UTC)
 MOST: Final = 500
 """So many of somebody's newest results are looked at: statistics cost no more after years."""
 PER_PAGE: Final = 10
+COLUMNS: Final = (
+    *("match", "seat", "user", "name", "computer", "game", "ended", "place", "points", "rounds", "left"),
+    *("friendly", "won", *(count.name for count in fields(Counts)), "mu", "sigma"),
+)
+"""What an export tells of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,21 +177,9 @@ class Results:
 def _flat(one: Rated) -> dict[str, Any]:
     """A row of an export. Ids of people are texts: a table program would round them."""
     row = one.result
-    return {
-        "match": row.match_id,
-        "seat": row.seat,
-        "user": "" if row.user_id is None else str(row.user_id),
-        "name": row.name,
-        "computer": row.computer or "",
-        "game": row.variant,
-        "ended": row.ended.isoformat(),
-        "place": row.place,
-        "points": row.points,
-        "rounds": row.rounds,
-        "left": row.left,
-        "friendly": "" if row.friendly is None else row.friendly.value,
-        "won": " ".join(f"{how}:{times}" for how, times in row.won.items()),
-        **asdict(row.counts),
-        "mu": None if one.here is None else one.here.mu,
-        "sigma": None if one.here is None else one.here.sigma,
-    }
+    here = (None, None) if one.here is None else (one.here.mu, one.here.sigma)
+    user, friendly = "" if row.user_id is None else str(row.user_id), "" if row.friendly is None else row.friendly.value
+    won = " ".join(f"{how}:{times}" for how, times in row.won.items())
+    who = (row.match_id, row.seat, user, row.name, row.computer or "", row.variant, row.ended.isoformat())
+    came = (row.place, row.points, row.rounds, row.left, friendly, won)
+    return dict(zip(COLUMNS, (*who, *came, *astuple(row.counts), *here), strict=True))
