@@ -4,13 +4,15 @@ import gzip
 import json
 import re
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
 from bot.cli.questions import BadInput, JsonFlag, LanguageOption, speak, spoken
-from engine.archive.replay import Verification
+from engine.archive.replay import REPLAY, BadReplayError, Verification
+from engine.archive.replay import verify as verify_match
 
 GZIPPED: Final = b"\x1f\x8b"
 """How every packed file begins."""
@@ -30,10 +32,9 @@ def verify(
     as_json: JsonFlag = False,
 ) -> None:
     """Check a finished match or tournament: that the shuffles are the promised ones, and the moves lead to the end."""
-    from engine.archive.replay import verify as verify_match  # noqa: PLC0415
-    from engine.archive.tournaments import TOURNAMENT_REPLAY, verify_tournament  # noqa: PLC0415
+    from engine.archive.tournaments import TOURNAMENT_REPLAY, verify_tournament  # noqa: PLC0415 - tournaments alone need it
 
-    document = read_document(replay)
+    document = read_document(replay, REPLAY.version_key, TOURNAMENT_REPLAY.version_key)
     of_tournament = TOURNAMENT_REPLAY.version_key in document
     found = verify_tournament(document) if of_tournament else verify_match(document)
     if as_json:
@@ -57,11 +58,10 @@ def replay(
 ) -> None:
     """Check a finished match, and write it as one page that plays it in any browser, without network."""
     from bot.ui.keepsake.page import page_of  # noqa: PLC0415 - slow to import
-    from engine.archive.replay import BadReplayError  # noqa: PLC0415
 
     if language is not None:
         speak(language)
-    document = read_document(file, MATCH_LARGEST)
+    document = read_document(file, REPLAY.version_key, largest=MATCH_LARGEST)
     if output.exists() and output.samefile(file):
         raise BadInput(f"{output} is the replay itself; write the page to another file")
     moves = document.get("moves")
@@ -80,24 +80,37 @@ def replay(
     typer.echo(f"{output}: {len(page):,} bytes")
 
 
-def read_document(path: Path, largest: int = DOCUMENT_LARGEST) -> dict[str, Any]:
-    """A replay's document from its file, packed or not. Raises BadInput for what is none, or larger than any: of more
-    bytes than `largest`, expanded.
+def read_document(path: Path, *version_keys: str, largest: int = DOCUMENT_LARGEST) -> dict[str, Any]:
+    """A replay's document from its file, packed or not. Raises BadInput for what is none, having none of these keys, or
+    larger than any: of more bytes than `largest`, expanded.
     """
     with path.open("rb") as file:
         packed = file.peek(len(GZIPPED)).startswith(GZIPPED)
         plain = gzip.GzipFile(fileobj=file) if packed else file
         try:
-            read = plain.read(largest + 1)
+            return _document(plain.read(largest + 1), version_keys, largest)
         except (EOFError, OSError, zlib.error):
-            raise BadInput(f"{path} is not JSON") from None
-    _check_size(path, read, largest)
+            why = "it is packed and not whole"
+        except ValueError as error:
+            why = str(error)
+    raise BadInput(f"{path} is no replay: {why}; give the file that `/game replay` gave")
+
+
+def _document(read: bytes, version_keys: Sequence[str], largest: int) -> dict[str, Any]:
+    """Raises ValueError with what keeps the bytes from being a replay."""
+    if len(read) > largest:
+        raise ValueError(f"it is larger than {largest >> 20} MB")
+    depth = 0
+    for token in _NESTING.finditer(read):
+        depth += _STEPS.get(token[0], 0)
+        if depth > DOCUMENT_DEEPEST:
+            raise ValueError(f"it is nested deeper than {DOCUMENT_DEEPEST}")
     try:
         document = json.loads(read, object_pairs_hook=_named_once)
-    except ValueError:
-        raise BadInput(f"{path} is not JSON") from None
-    if not isinstance(document, dict):
-        raise BadInput(f"{path} is not a replay: it holds no JSON object")
+    except ValueError as error:
+        raise ValueError(f"it is not JSON ({error})") from None
+    if not isinstance(document, dict) or not document.keys() & {*version_keys}:
+        raise ValueError("it holds no match")
     return document
 
 
@@ -107,17 +120,6 @@ def _named_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         raise ValueError("a name stands twice")
     return found
-
-
-def _check_size(path: Path, read: bytes, largest: int) -> None:
-    """Raises BadInput for what is larger, or deeper, than any replay."""
-    if len(read) > largest:
-        raise BadInput(f"{path} is no replay: it is larger than {largest >> 20} MB")
-    depth = 0
-    for token in _NESTING.finditer(read):
-        depth += _STEPS.get(token[0], 0)
-        if depth > DOCUMENT_DEEPEST:
-            raise BadInput(f"{path} is no replay: it is nested deeper than {DOCUMENT_DEEPEST}")
 
 
 def _checked(document: dict[str, Any], found: Verification) -> str:

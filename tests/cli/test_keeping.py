@@ -25,15 +25,15 @@ def test_a_finished_match_becomes_a_page(talon, tmp_path, language):
 @pytest.mark.parametrize(
     ("document", "why"),
     [
-        (b"", "is not JSON"),
-        (b"[]", "it holds no JSON object"),
+        (b"", "it is not JSON (Expecting value: line 1 column 1 (char 0)); give the file that `/game replay` gave"),
+        (b'{"talon_tournament": 1}', "it holds no match; give the file"),
         (b'{"talon": 1}', "talon: "),
         (b"[" * 100_000 + b"]" * 100_000, "nested deeper than 200"),
         (b'{"a":"' + b" " * (4 << 20) + b'"}', "larger than 3 MB"),
         (b'{"talon": 999}', "version"),
         (b'{"talon": 1, "moves": [' + b"1," * 10_000 + b"1]}", "of more than 10,000 moves"),
     ],
-    ids=["nothing", "a list", "no match", "deep", "large", "newer", "long"],
+    ids=["nothing", "a tournament", "no match", "deep", "large", "newer", "long"],
 )
 def test_what_is_no_replay_gives_one_line_and_no_file(talon, tmp_path, document, why):
     (tmp_path / "match.json").write_bytes(document)

@@ -123,11 +123,12 @@ def test_to_compare_needs_two_strengths(talon):
         (gzip.compress(b"[" + b" " * (33 << 20), mtime=0), "larger than 32 MB"),
         (b'{"a": ' + b"[" * 250 + b"]" * 250 + b"}", "nested deeper than 200"),
         (b"[" * 100_000, "nested deeper than 200"),
-        (b'["' + b"[" * 300 + b'"]', "holds no JSON object"),
-        (gzip.compress(b"{}", mtime=0)[:-9], "is not JSON"),
-        (b'{"variant": "gin_rummy", "variant": "rummy_500"}', "is not JSON"),
+        (b'["' + b"[" * 300 + b'"]', "holds no match"),
+        (gzip.compress(b"{}", mtime=0)[:-9], "it is packed and not whole; give the file that `/game replay` gave"),
+        (b'{"variant": "gin_rummy", "variant": "rummy_500"}', "is not JSON (a name stands twice)"),
         (b'{"talon_tournament": 1, "commitment": "\\ud800"}', "a text of it is none"),
-        *((text, "") for text in (b"", b"no json", b"[]", b"{}", b"7", b'{"talon": 1}')),
+        *((text, "") for text in (b"no json", b'{"talon": 1}')),
+        *((text, "it holds no match; give the file") for text in (b"[]", b"{}", b"7")),
     ],
 )
 def test_what_is_no_replay_or_larger_or_deeper_than_any_gets_one_line(talon, tmp_path, document, why):
