@@ -1,5 +1,6 @@
 """`/game ...`: opening a game, coming and going, rules, lists, replays."""
 
+from contextlib import suppress
 from typing import Final
 
 from discord import app_commands
@@ -28,8 +29,9 @@ from bot.ui.me.games import open_tables
 from bot.ui.replay.watch_panel import open_watching
 from bot.ui.rules.pages import open_rules, open_variant_rules
 from bot.ui.table import seats
+from bot.ui.table.game_facts import worded_by
 from bot.wording.translator import command_text, described
-from engine.variants import VARIANTS
+from engine.variants import VARIANTS, variant_of
 
 Choice = app_commands.Choice
 
@@ -89,8 +91,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
 
     @new.autocomplete("pace")
     async def _paces(self, interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
-        wording = Request(interaction).wording
+        wording, given = Request(interaction).wording, interaction.namespace
         found = paces_that_begin(typed, wording)
+        with suppress(Refused):
+            variant = variant_of(variant_named(given.game or "", wording))
+            wording = worded_by(wording, variant.key, variant.rules, given.seats or variant.rules.usual_seats())
         if "/" in typed:
             try:
                 found.append(typed_pace(typed))

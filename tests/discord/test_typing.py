@@ -53,6 +53,8 @@ async def test_a_pace_is_suggested_with_its_lengths(world: World) -> None:
     found = await world.ada.autocomplete(world.channel, "game new", "pace", "", game="disney_basic")
     assert [choice["value"] for choice in found] == ["live", "quick", "daily", "slow", "friendly"]
     assert found[2]["name"] == "daily: 24 hours a turn and 3 days in reserve, 1 hour to knock"
+    of_gin = await world.ada.autocomplete(world.channel, "game new", "pace", "daily", game="gin_rummy")
+    assert [choice["name"] for choice in of_gin] == ["daily: 24 hours a turn and 3 days in reserve"]
     own = await world.ada.autocomplete(world.channel, "game new", "pace", "8h/30m", game="disney_basic")
     assert [choice["name"] for choice in own] == ["8 hours a turn, 30 minutes to knock"]
     assert await suggested(world, world.ada, "game new", "pace", "8h/", game="disney_basic") == []

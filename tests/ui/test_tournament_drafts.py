@@ -24,9 +24,9 @@ from tests.ui.test_calm_panels import MOST, words
 SERVER = Server(("Fridays",), None, ((55, "regulars"),))
 
 
-def draft(**wishes: Any) -> StoredTournament:
+def draft(game: str = "disney_basic", **wishes: Any) -> StoredTournament:
     """A draft with these fields of what a host begins with."""
-    return drafts.drafted(drafts.NewTournament(7, 70, 1001, "Friday", "disney_basic", {}, **wishes), MONDAY)
+    return drafts.drafted(drafts.NewTournament(7, 70, 1001, "Friday", game, {}, **wishes), MONDAY)
 
 
 def seen(stored: StoredTournament) -> VisibleTournament:
@@ -50,6 +50,12 @@ def test_every_choice_that_is_offered_can_be_made_and_is_shown_as_chosen(format:
             shown = {one.action + one.detail: values for one, values in offered(after)}
             chosen = [one.value for one in shown.get(panel_id.action + panel_id.detail, ()) if one.default]
             assert chosen in ([option.value], []), (panel_id.action, panel_id.detail, option.value)
+
+
+@pytest.mark.parametrize(("game", "of_knocking"), [("disney_basic", True), ("gin_rummy", False)])
+def test_a_pace_is_offered_with_the_time_to_knock_where_there_is_any(game: str, of_knocking: bool) -> None:
+    (paces,) = [options for panel_id, options in offered(draft(game)) if panel_id.action == "pace"]
+    assert {"to knock" in option.label for option in paces} == {of_knocking}
 
 
 @pytest.mark.parametrize("format", FORMATS)

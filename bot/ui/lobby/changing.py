@@ -180,6 +180,7 @@ def _length(record: GameRecord, wording: Wording) -> str:
 def leaf_panel(visible: VisibleGame, leaf: str, wording: Wording, saved: Sequence[SavedRules] = ()) -> Outgoing:
     """One thing about the table: how time works, or a list to choose from. Raises ValueError for what there is not."""
     record = visible.record
+    wording = worded(wording, record)
     back = [button(PanelId(PANEL, "open", record.id), wording.text("button-previous"))]
     if leaf == "time":
         return framed(_time(visible, wording), back)

@@ -12,6 +12,7 @@ from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament
 from bot.ui.kit.items import PanelId, PanelItem, id_of, options_of, select
+from bot.ui.table.game_facts import worded_by
 from bot.wording import Wording
 from engine.computers import STRENGTHS
 from engine.tournament.rules import FORMATS, TIE_BREAKS, AnyTournamentRules, SwissRules
@@ -105,13 +106,14 @@ class Choices:
 
     def _played(self) -> list[PanelItem | None]:
         terms, wording = self.visible.record.terms, self.wording
+        at_table = worded_by(wording, terms.variant, terms.rules, self.rules.seats)
         sets = (BOOKLET, *self.server.sets)
         return [
             self._of("format", FORMATS, self.rules.format, lambda name: wording.text(f"tournament-format-{name}")),
             self._of("game", VARIANTS, terms.variant, wording.variant_name),
             self._of("set", sets, self.server.chosen_set, self._worded("set")),
             self._rule("seats", terms.rules.seat_counts()),
-            self._of("pace", PACES, terms.pace.name, lambda name: wording.pace(PACES[name])),
+            self._of("pace", PACES, terms.pace.name, lambda name: at_table.pace(PACES[name])),
         ]
 
     def _of_format(self) -> list[PanelItem | None]:
