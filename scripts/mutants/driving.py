@@ -14,10 +14,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from scripts.mutants.findings import Finding, Survivor
+from scripts.mutants.findings import ROOT, Finding, Survivor
 from scripts.mutants.targets import TARGETS, Target
 
-ROOT: Final = Path(__file__).parents[2]
 STORE: Final = ROOT / ".mutants"
 MUTMUT: Final = Path(sys.executable).with_name("mutmut")
 MUTATED: Final = ("engine", "render", "bot")

@@ -3,12 +3,15 @@
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
-KEPT: Final = Path(__file__).parents[2] / "docs" / "figures" / "mutants.json"
+from scripts.mutants.targets import TARGETS
+
+ROOT: Final = Path(__file__).parents[2]
+KEPT: Final = ROOT / "docs" / "figures" / "mutants.json"
 ACCEPTED: Final = Path(__file__).with_name("accepted.toml")
 
 
@@ -33,6 +36,12 @@ class Finding:
     tried: int
     survivors: tuple[Survivor, ...]
 
+    def still(self, source: str) -> Self:
+        """What holds of it for the module as it is now: what survived on lines that are gone counts as not tried."""
+        lines = " ".join(line.strip() for line in source.splitlines())
+        there = tuple(one for one in self.survivors if one.was in lines)
+        return replace(self, tried=self.tried - len(self.survivors) + len(there), survivors=there)
+
     def unexplained(self, name: str) -> list[Survivor]:
         """What survives without a reason in the module of this name."""
         return [one for one in self.survivors if one.reason(name) is None]
@@ -50,12 +59,14 @@ def _reasons() -> dict[tuple[str, str, str], str]:
 
 
 def kept(file: Path = KEPT) -> dict[str, Finding]:
-    """What was found of each module last."""
+    """What was found of each module last, as far as it still holds."""
     if not file.exists():
         return {}
     every = json.loads(file.read_text(encoding="utf-8"))
     return {
-        name: Finding(**{**one, "survivors": tuple(Survivor(**each) for each in one["survivors"])})
+        name: Finding(**{**one, "survivors": tuple(Survivor(**each) for each in one["survivors"])}).still(
+            (ROOT / TARGETS[name].path).read_text(encoding="utf-8")
+        )
         for name, one in every.items()
     }
 
