@@ -206,6 +206,8 @@ def _told_deadwood(answer: Answer) -> str:
 
 
 MOST_ON_RACK: Final = 60
+LOOKS: Final = 256_000
+"""Four times what a player waits for: enough for nearly every table of eight jokers."""
 
 TABLE_HELP: Final = 'Melds as one quoted text, for example "R4 R5 R6 | B1 R1 W1"; JK=R5 says what a joker stands for.'
 RACK_HELP: Final = 'Pieces as one quoted text, for example "R7 JK".'
@@ -334,7 +336,8 @@ def _solution(variant: Variant, asked: Asked) -> Answer:
         found = opening(rules, rack, rules.opening.points, asked["objective"], single_meld=single)
         melds = table if found is None else (*table, *found.table)
     else:
-        found = solve(rules, table, rack, asked["objective"], fewest_changes=asked["fewest_changes"])
+        stay = asked["fewest_changes"]
+        found = solve(rules, table, rack, asked["objective"], fewest_changes=stay, budget=LOOKS)
         melds = found.table
     return _answer(variant, found, melds, time.perf_counter() - began)
 

@@ -23,7 +23,7 @@ class Solution:
 
     `placed` are the rack pieces laid, sorted; `table` holds every meld, those that lay there before first, in their
     order; `changes` says meld by meld what came from where. `value` is what the pieces laid count, a joker as the card
-    it stands for. `optimal` says that nothing better can be laid; `looks` counts the positions that were looked at.
+    it stands for. `optimal` says that nothing better can be laid, ties aside; `looks` counts positions looked at.
     """
 
     placed: tuple[Card, ...]

@@ -68,6 +68,13 @@ def test_each_option_and_house_rule_changes_the_answer(talon, variant, args, lai
     assert (answer["laid"], answer["value"], len(answer["placed"])) == (laid, value, laid)
 
 
+def test_with_eight_jokers_on_the_table_there_are_looks_enough_to_prove_what_is_laid(talon):
+    runs = "4H 5H JK=6H | 4H 5H JK=6H | JK=AC 2C 3C | AC JK=2C 3C | 6S JK=7S 8S 9S 10S JS | 7S JK=8S 9S JK=10S JS JK=QS"
+    table = ("--table", f"{runs} | 4D 5D 6D 7D 8D 9D | 4D 5D 6D 7D 8D 9D", "--rule", "deck.jokers=8")
+    answer = solved(talon, "nsv_robber", *table, "--rack", "2S 4S 6S QS KS 9H 10H 3D QD 8C")
+    assert (answer["laid"], answer["optimal"]) == (10, True)
+
+
 def test_a_first_laying_is_from_the_rack_alone_and_with_fewest_changes_melds_stay_where_they_can(talon):
     first = solved(talon, "tile_rummy", *TABLE, "--rack", "R7 R8 R9 R10 N2", "--opening")
     assert first["table"][:2] == [["R4", "R5", "R6"], ["R1", "B1", "W1"]]
