@@ -120,7 +120,7 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
         orders=dict(orders),
         recent=tuple(event for event, _ in recent),
         recent_at=tuple(seq for _, seq in recent),
-        veterans=_veterans(row.variant, of_it[games_known]),
+        veterans=_veterans(of_it[seats]),
         passing=frozenset(one.user_id for one in of_it[seats] if one.passes),
     )
     return Loaded(stored, tuple(bad))
@@ -128,13 +128,11 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
 
 async def veterans_of(connection: AsyncConnection, game_id: GameId) -> frozenset[int]:
     """The users at a table who have finished a match of its variant before."""
-    variant = await connection.scalar(select(games.c.variant).where(games.c.id == game_id))
-    played: Sequence[Row[Any]] = (await connection.execute(_OF_ONE[games_known], {"id": game_id})).all()
-    return frozenset() if variant is None else _veterans(variant, played)
+    return _veterans((await connection.execute(_OF_ONE[seats], {"id": game_id})).all())
 
 
-def _veterans(variant: str, played: Sequence[Row[Any]]) -> frozenset[int]:
-    return frozenset(row.user_id for row in played if row.variant == variant)
+def _veterans(sitting: Sequence[Row[Any]]) -> frozenset[int]:
+    return frozenset(row.user_id for row in sitting if row.knows)
 
 
 def check_seats(record: GameRecord) -> None:
@@ -213,11 +211,12 @@ def _asking(are_meant: Callable[[Column[int]], ColumnElement[bool]]) -> dict[Tab
     """The statements that read the games whose ids in a column `are_meant`, by the table that each is mainly about."""
     whole = select(games, snapshots.c.seq.label("snapshot_seq"), snapshots.c.state.label("snapshot_state"))
     recent = select(moves.c.game_id, moves.c.seq, moves.c.events).join(games, games.c.id == moves.c.game_id)
-    sit = select(seats, passing_users.c.user_id.is_not(None).label("passes")).outerjoin_from(
-        seats, passing_users, passing_users.c.user_id == seats.c.user_id
-    )
-    played = select(seats.c.game_id, games_known.c.user_id, games_known.c.variant).join_from(
-        seats, games_known, games_known.c.user_id == seats.c.user_id
+    passes, knows = passing_users.c.user_id.is_not(None), games_known.c.user_id.is_not(None)
+    known = (games_known.c.user_id == seats.c.user_id) & (games_known.c.variant == games.c.variant)
+    sit = select(seats, passes.label("passes"), knows.label("knows")).select_from(
+        seats.join(games, games.c.id == seats.c.game_id)
+        .outerjoin(passing_users, passing_users.c.user_id == seats.c.user_id)
+        .outerjoin(games_known, known)
     )
     return {
         games: whole.outerjoin_from(games, snapshots, snapshots.c.game_id == games.c.id).where(are_meant(games.c.id)),
@@ -228,7 +227,6 @@ def _asking(are_meant: Callable[[Column[int]], ColumnElement[bool]]) -> dict[Tab
         moves: recent.where(are_meant(moves.c.game_id), moves.c.seq > games.c.seq - RECENT).order_by(
             moves.c.game_id, moves.c.seq
         ),
-        games_known: played.where(are_meant(seats.c.game_id)),
     }
 
 
