@@ -44,9 +44,29 @@ def tables(path):
         return {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
 
 
-def remember_a_beat(path, at):
+@pytest.fixture
+def may_log_in(monkeypatch):
+    """There is a token, and Discord would take it."""
+
+    async def logged_in(self, token):
+        await self.setup_hook()
+
+    monkeypatch.setenv("TALON_TOKEN", "a.b.c")
+    monkeypatch.setattr("discord.Client.login", logged_in)
+
+
+def one_line(said, *told):
+    assert said.code == 2
+    assert said.out == ""
+    assert said.err.startswith("talon: ")
+    assert said.err.count("\n") == 1
+    for word in told:
+        assert word in said.err
+
+
+def remember_a_beat(path, at, name="heartbeat"):
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("INSERT OR REPLACE INTO facts (name, value) VALUES ('heartbeat', ?)", [at.isoformat()])
+        database.execute("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)", [name, at.isoformat()])
 
 
 def test_migrate_makes_the_schema_and_may_be_repeated(talon, home):
@@ -89,32 +109,25 @@ def test_a_backup_is_sent_to_another_machine_and_restored_as_the_page_on_hosting
 
 def test_a_backup_overwrites_nothing(talon, home, migrated):
     (home / "copy.db").write_text("precious")
-    said = talon("backup", "copy.db")
-    assert said.code != 0
-    assert "copy.db" in said.err
+    one_line(talon("backup", "copy.db"), "copy.db")
     assert (home / "copy.db").read_text() == "precious"
 
 
 @pytest.mark.parametrize("suffix", ["-wal", "-shm", "-journal"])
 def test_a_backup_takes_no_name_that_the_database_has_for_its_own_files(talon, home, migrated, suffix):
     (home / f"games.db{suffix}").unlink(missing_ok=True)
-    said = talon("backup", f"games.db{suffix}")
-    assert said.code != 0
+    one_line(talon("backup", f"games.db{suffix}"))
     assert not (home / f"games.db{suffix}").exists()
 
 
 def test_a_backup_of_nothing_is_refused_and_leaves_nothing(talon, home):
-    said = talon("backup", "copy.db")
-    assert said.code != 0
-    assert "games.db" in said.err
+    one_line(talon("backup", "copy.db"), "games.db")
     assert list(home.iterdir()) == []
 
 
 def test_a_servers_database_is_for_its_own_tools(talon, monkeypatch):
     monkeypatch.setenv("TALON_DATABASE_URL", "postgresql+asyncpg://talon@localhost/talon")
-    said = talon("backup", "copy.db")
-    assert (said.code, said.err.count("\n")) == (2, 1)
-    assert "postgresql" in said.err
+    one_line(talon("backup", "copy.db"), "postgresql")
 
 
 @pytest.mark.parametrize(
@@ -135,33 +148,24 @@ def test_a_bot_that_was_connected_lately_is_healthy_and_one_that_is_silent_is_no
 
 
 def test_any_process_of_several_that_was_connected_lately_counts_in_the_status(talon, migrated):
-    with closing(sqlite3.connect("games.db")) as database, database:
-        database.execute("INSERT INTO facts (name, value) VALUES ('heartbeat:a', ?)", [datetime.now(UTC).isoformat()])
+    remember_a_beat("games.db", datetime.now(UTC), "heartbeat:a")
     assert json.loads(talon("status", "--json").out)["connected"]
 
 
-def test_without_a_database_there_is_no_health_and_still_no_database(talon, home):
+def test_without_a_database_there_is_no_health_and_still_no_database_and_an_empty_file_is_none(talon, home):
     assert talon("health").code == 1
     assert list(home.iterdir()) == []
-
-
-def test_an_empty_file_is_no_database(talon, home):
     (home / "games.db").touch()
     assert talon("health").code == 1
 
 
 def test_run_without_a_token_says_where_it_goes(talon):
-    said = talon("run")
-    assert said.code == 2
-    assert said.err.count("\n") == 1
-    assert "TALON_TOKEN" in said.err
+    one_line(talon("run"), "TALON_TOKEN")
 
 
 def test_a_bad_setting_is_named(talon, monkeypatch):
     monkeypatch.setenv("TALON_THINK_SECONDS", "soon")
-    said = talon("run")
-    assert said.code == 2
-    assert said.err.startswith("talon: TALON_THINK_SECONDS: ")
+    one_line(talon("run"), "talon: TALON_THINK_SECONDS: ")
 
 
 def test_a_token_that_discord_refuses_is_said_without_the_token(talon, monkeypatch):
@@ -171,18 +175,8 @@ def test_a_token_that_discord_refuses_is_said_without_the_token(talon, monkeypat
     monkeypatch.setenv("TALON_TOKEN", "not.a.token")
     monkeypatch.setattr("bot.client.TalonBot.start", refused)
     said = talon("run")
-    assert (said.code, said.out) == (2, "")
-    assert "TALON_TOKEN" in said.err
+    one_line(said, "TALON_TOKEN")
     assert "not.a.token" not in said.err
-
-
-def one_line(said, *told):
-    assert said.code == 2
-    assert said.out == ""
-    assert said.err.startswith("talon: ")
-    assert said.err.count("\n") == 1
-    for word in told:
-        assert word in said.err
 
 
 @pytest.mark.parametrize("command", ["migrate", "status", "run"])
@@ -201,27 +195,21 @@ def one_line(said, *told):
         ("postgresql://talon:secret@localhost:1/talon", ["localhost:1"]),
     ],
 )
-def test_a_database_that_cannot_be_used_is_named_with_what_to_do(talon, home, monkeypatch, command, url, told):
+def test_a_database_that_cannot_be_used_is_named_with_what_to_do(
+    talon, home, may_log_in, monkeypatch, command, url, told
+):
     (home / "notes.txt").write_text("milk, bread and a rummy set, and enough more to fill the head of a file" * 20)
     monkeypatch.setenv("TALON_DATABASE_URL", url)
-    monkeypatch.setenv("TALON_TOKEN", "a.b.c")
-    monkeypatch.setattr("discord.Client.login", logged_in)
     if url:
         said = talon(command)
         one_line(said, *told)
         assert "secret" not in said.err
 
 
-async def logged_in(self, token):
-    await self.setup_hook()
-
-
 @pytest.mark.parametrize("command", ["migrate", "status", "run"])
-def test_a_database_of_a_newer_program_is_left_alone(talon, home, migrated, monkeypatch, command):
+def test_a_database_of_a_newer_program_is_left_alone(talon, migrated, may_log_in, command):
     with closing(sqlite3.connect("games.db")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = 'v9999'")
-    monkeypatch.setenv("TALON_TOKEN", "a.b.c")
-    monkeypatch.setattr("discord.Client.login", logged_in)
     one_line(talon(command), "newer Talon", "v9999")
 
 
@@ -260,10 +248,8 @@ def revision(path):
     [("migrate",), ("status",), ("doctor",), ("tidy",), ("copy", "sqlite:///copy.db"), ("run",)],
     ids=lambda command: command[0],
 )
-def test_a_database_from_before_the_first_release_is_left_alone(talon, home, monkeypatch, command):
+def test_a_database_from_before_the_first_release_is_left_alone(talon, home, may_log_in, command):
     lay_outdated(home)
-    monkeypatch.setenv("TALON_TOKEN", "a.b.c")
-    monkeypatch.setattr("discord.Client.login", logged_in)
     one_line(talon(*command), "games.db is from before Talon's first release (schema 0019)", "talon backup FILE")
     assert talon("backup", "kept.db").code == 0
     assert revision("kept.db") == revision("games.db") == "0019"
@@ -301,9 +287,7 @@ def test_the_playground_takes_no_database_from_who_has_it_open(talon, home):
 
 
 @pytest.mark.parametrize("command", [("run",), ("play", "--database", "games.db", "--no-browser")])
-def test_only_one_process_plays_on_a_file(talon, home, migrated, monkeypatch, command):
-    monkeypatch.setenv("TALON_TOKEN", "a.b.c")
-    monkeypatch.setattr("discord.Client.login", logged_in)
+def test_only_one_process_plays_on_a_file(talon, migrated, may_log_in, command):
     with alone("sqlite:///games.db"):
         one_line(talon(*command), "games.db is in use")
 

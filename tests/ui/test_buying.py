@@ -1,22 +1,10 @@
 """Where the up-card can be bought (003), claiming is called buying: by a rule of the game, not by its name."""
 
-from bot.ui.lobby.changing import leaf_panel
 from bot.ui.table.game_facts import worded
 from engine.booklets import NSV_BUY
 from engine.games.events import ClaimWon
 from tests.engine.builders import BASIC, CardTable, at_table, card, house
-from tests.ui.looks import (
-    ENGLISH,
-    NAMES,
-    a_look,
-    a_record,
-    buttons,
-    in_a_lobby,
-    selects,
-    texts,
-    the_board,
-    the_hand,
-)
+from tests.ui.looks import ENGLISH, NAMES, a_look, a_record, buttons, texts, the_board, the_hand
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 
@@ -67,9 +55,6 @@ def test_a_pace_speaks_of_knocking_only_where_there_is_any() -> None:
     assert "1 hour to knock" in worded(ENGLISH, record).pace(record.pace)
     quiet = a_record(house(BASIC, "claim.enabled=off"))
     assert worded(ENGLISH, quiet).pace(quiet.pace) == "daily: 24 hours a turn and 3 days in reserve"
-    for known, of_knocking in ((record, True), (quiet, False)):
-        (offered,) = selects(leaf_panel(in_a_lobby(known), "pace", ENGLISH))
-        assert {"to knock" in option.label for option in offered.options[:-1]} == {of_knocking}
 
 
 def test_between_two_nobody_knocks_and_nothing_speaks_of_it() -> None:

@@ -12,14 +12,16 @@ from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import Competitor, StoredTournament, TournamentRecord, TournamentStatus
 from bot.ui.kit.items import PanelId
+from bot.ui.lobby.changing import leaf_panel
 from bot.ui.tournament.actor import named_entrants
 from bot.ui.tournament.draft_choices import Choices, Server, change_of
 from bot.ui.tournament.draft_panel import draft_panel, seconds
 from bot.ui.tournament.outgoing import tournament_board
 from engine.tournament.rules import FORMATS, TIE_BREAKS
 from tests.hosting.hosted import MONDAY, refuses
-from tests.ui.looks import ENGLISH, selects, texts
+from tests.ui.looks import ENGLISH, in_a_lobby, selects, texts
 from tests.ui.test_calm_panels import MOST, words
+from tests.ui.test_house_panel import a_lobby
 
 SERVER = Server(("Fridays",), None, ((55, "regulars"),))
 
@@ -55,6 +57,8 @@ def test_every_choice_that_is_offered_can_be_made_and_is_shown_as_chosen(format:
 @pytest.mark.parametrize(("game", "of_knocking"), [("disney_basic", True), ("gin_rummy", False)])
 def test_a_pace_is_offered_with_the_time_to_knock_where_there_is_any(game: str, of_knocking: bool) -> None:
     (paces,) = [options for panel_id, options in offered(draft(game)) if panel_id.action == "pace"]
+    (at_table,) = selects(leaf_panel(in_a_lobby(replace(a_lobby(game), seats=3)), "pace", ENGLISH))
+    assert [option.label for option in at_table.options[: len(paces)]] == [option.label for option in paces]
     assert {"to knock" in option.label for option in paces} == {of_knocking}
 
 

@@ -29,13 +29,6 @@ USED = Habits("Europe/Berlin", vacations=(Vacation(date(2030, 4, 1), date(2030, 
             "Choose fewer",
         ),
     ],
-    ids=[
-        "unknown city",
-        "no hours",
-        "impossible hours",
-        "a turn shorter than its window",
-        "more vacation than is left",
-    ],
 )
 def test_what_cannot_be_gets_one_line_with_what_would_be_right(
     bad: Callable[[], object], wrong: str, right: str
