@@ -336,8 +336,7 @@ def _solution(variant: Variant, asked: Asked) -> Answer:
         found = opening(rules, rack, rules.opening.points, asked["objective"], single_meld=single)
         melds = table if found is None else (*table, *found.table)
     else:
-        stay = asked["fewest_changes"]
-        found = solve(rules, table, rack, asked["objective"], fewest_changes=stay, budget=LOOKS)
+        found = solve(rules, table, rack, asked["objective"], fewest_changes=asked["fewest_changes"], budget=LOOKS)
         melds = found.table
     return _answer(variant, found, melds, time.perf_counter() - began)
 

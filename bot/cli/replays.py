@@ -42,9 +42,9 @@ def verify(
         typer.echo(json.dumps(told))
     elif found.ok:
         typer.echo(_checked(document, found))
+    else:
+        typer.echo(f"talon: {replay}: {found.problem}", err=True)
     if not found.ok:
-        if not as_json:
-            typer.echo(f"talon: {replay}: {found.problem}", err=True)
         raise typer.Exit(1)
 
 

@@ -97,10 +97,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=comma
             variant = variant_of(variant_named(given.game or "", wording))
             wording = worded_by(wording, variant.key, variant.rules, given.seats or variant.rules.usual_seats())
         if "/" in typed:
-            try:
+            with suppress(Refused):
                 found.append(typed_pace(typed))
-            except Refused:
-                return []
         return [
             Choice(name=wording.pace(pace)[:100], value=pace.name if pace.name in PACES else typed) for pace in found
         ]

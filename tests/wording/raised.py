@@ -29,11 +29,11 @@ def parsed(path: Path) -> ast.Module:
 
 @cache
 def facts_raised(enum: str, *packages: str) -> dict[str, list[frozenset[str]]]:
-    """For each code of an enum, the fact names of every call that carries it: `IllegalMove(Reject.X, card=...)`."""
+    """For each code of an enum, the fact names of every call that carries it: `there(found, Reject.X, card=...)`."""
     found: dict[str, list[frozenset[str]]] = {}
     for tree in sources(*packages, naming=f"{enum}."):
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
-            for argument in call.args[:1]:
+            for argument in call.args[:2]:
                 match argument:
                     case ast.Attribute(value=ast.Name(id=owner), attr=code) if owner == enum:
                         names = frozenset(word.arg for word in call.keywords if word.arg)

@@ -35,7 +35,7 @@ _LENGTH: Final = re.compile(
 
 def pace_of(name: str) -> Pace:
     """The named pace. Raises Refused(BAD_PACE) for a name that is none."""
-    return there(PACES.get(name.strip().lower()), HostReject.BAD_PACE, given=name, known=tuple(PACES))
+    return there(PACES.get(name.strip().lower()), HostReject.BAD_PACE, given=name)
 
 
 def typed_pace(text: str) -> Pace:
@@ -68,8 +68,6 @@ def checked(pace: Pace) -> Pace:
     if not known or pace.window_s > pace.turn_s:
         raise Refused(
             HostReject.BAD_PACE,
-            given=f"{pace.turn_s}s+{pace.reserve_s}s/{pace.window_s}s",
-            known=tuple(PACES),
             turn_min=TURN_S[0],
             turn_max=TURN_S[-1],
             window_min=WINDOW_S[0],
@@ -89,5 +87,4 @@ def seconds(text: str) -> int | None:
 
 def _of_pace(text: str) -> int:
     """A length within a pace, where a bare number is seconds."""
-    length_s = seconds(f"{text}s" if text.strip().isdigit() else text)
-    return there(length_s, HostReject.BAD_PACE, given=text, known=tuple(PACES))
+    return there(seconds(f"{text}s" if text.strip().isdigit() else text), HostReject.BAD_PACE, given=text)

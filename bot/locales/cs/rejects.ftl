@@ -300,9 +300,9 @@ reject-unknown_variant = Hra „{ $variant }“ tu není. Vyber některou ze sez
 # $why: a sentence of faults.ftl.
 reject-bad_switch = { $why }
 reject-half_a_rule = „{ $typed }“ není domácí pravidlo. Napiš název přepínače, = a hodnotu, třeba `match.rounds=3`.
-# $known: names of paces as they are typed; the other facts are lengths of time.
+# All facts but $given are lengths of time.
 reject-bad_pace = { $turn_min ->
-    [none] „{ $given }“ není tempo. Vyber { $known }, nebo napiš čas na tah, lomítko a čas na zaklepání: `90s/20s`, `1h 30m/5m`, nebo `8h+1d/30m` s jedním dnem v rezervě.
+    [none] „{ $given }“ není tempo. Vyber `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` nebo `{ pace-friendly }`, nebo napiš čas na tah, lomítko a čas na zaklepání: `90s/20s`, `1h 30m/5m`, nebo `8h+1d/30m` s jedním dnem v rezervě.
    *[other] Takové tempo nejde: tah trvá { LENGTH($turn_min, case: "accusative") } až { LENGTH($turn_max, case: "accusative") }, klepání { LENGTH($window_min, case: "accusative") } až { LENGTH($window_max, case: "accusative") } a ne déle než tah, a rezerva je nejvýš { $reserve_max }.
 }
 reject-bad_seats = Počet hráčů v téhle hře: { $known }.

@@ -245,7 +245,7 @@ reject-unknown_variant = Ein Spiel namens „{ $variant }“ gibt es nicht. Wäh
 reject-bad_switch = { $why }
 reject-half_a_rule = „{ $typed }“ ist keine Hausregel. Schreib den Namen eines Schalters, = und einen Wert, etwa `match.rounds=3`.
 reject-bad_pace = { $turn_min ->
-    [none] „{ $given }“ ist kein Tempo. Wähle { $known }, oder schreib die Zeit für einen Zug, einen Schrägstrich und die zum Klopfen: `90s/20s`, `1h 30m/5m`, oder `8h+1d/30m` mit einem Tag Reserve.
+    [none] „{ $given }“ ist kein Tempo. Wähle `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` oder `{ pace-friendly }`, oder schreib die Zeit für einen Zug, einen Schrägstrich und die zum Klopfen: `90s/20s`, `1h 30m/5m`, oder `8h+1d/30m` mit einem Tag Reserve.
    *[other] Dieses Tempo geht nicht: Ein Zug dauert { $turn_min } bis { $turn_max }, das Klopfen { $window_min } bis { $window_max } und nicht länger als der Zug, und die Reserve beträgt höchstens { $reserve_max }.
 }
 reject-bad_seats = Dieses Spiel ist für { $known } Personen.

@@ -276,9 +276,9 @@ reject-unknown_variant = There is no game called “{ $variant }”. Choose one 
 # $why: a sentence of faults.ftl.
 reject-bad_switch = { $why }
 reject-half_a_rule = “{ $typed }” is no house rule. Write the name of a switch, = and a value, such as `match.rounds=3`.
-# $known: names of paces as they are typed; the other facts are lengths of time.
+# All facts but $given are lengths of time.
 reject-bad_pace = { $turn_min ->
-    [none] “{ $given }” is not a pace. Choose { $known }, or write the time of a turn, a slash and that to knock: `90s/20s`, `1h 30m/5m`, or `8h+1d/30m` with a day in reserve.
+    [none] “{ $given }” is not a pace. Choose `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }`, or `{ pace-friendly }`, or write the time of a turn, a slash and that to knock: `90s/20s`, `1h 30m/5m`, or `8h+1d/30m` with a day in reserve.
    *[other] That pace does not work: a turn takes { $turn_min } to { $turn_max }, knocking { $window_min } to { $window_max } and no longer than the turn, and a reserve is at most { $reserve_max }.
 }
 reject-bad_seats = This game is for { $known } players.

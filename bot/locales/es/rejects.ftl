@@ -247,7 +247,7 @@ reject-unknown_variant = No hay ningún juego llamado «{ $variant }». Elige un
 reject-bad_switch = { $why }
 reject-half_a_rule = «{ $typed }» no es una regla de la casa. Escribe el nombre de la regla, = y un valor, como `match.rounds=3`.
 reject-bad_pace = { $turn_min ->
-    [none] «{ $given }» no es un ritmo. Elige { $known }, o escribe el tiempo de un turno, una barra y el de golpear: `90s/20s`, `1h 30m/5m`, o `8h+1d/30m` con un día de reserva.
+    [none] «{ $given }» no es un ritmo. Elige `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` o `{ pace-friendly }`, o escribe el tiempo de un turno, una barra y el de golpear: `90s/20s`, `1h 30m/5m`, o `8h+1d/30m` con un día de reserva.
    *[other] Ese ritmo no funciona: un turno dura de { $turn_min } a { $turn_max }; golpear, de { $window_min } a { $window_max } y no más que el turno; y una reserva, { $reserve_max } como máximo.
 }
 reject-bad_seats = Este juego es para { $known } jugadores.

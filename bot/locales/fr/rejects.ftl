@@ -271,7 +271,7 @@ reject-unknown_variant = Aucun jeu ne s’appelle « { $variant } ». Choisis-
 reject-bad_switch = { $why }
 reject-half_a_rule = « { $typed } » n’est pas une règle maison. Écris le nom d’une règle, = et une valeur, comme `match.rounds=3`.
 reject-bad_pace = { $turn_min ->
-    [none] « { $given } » n’est pas un rythme. Choisis { $known }, ou écris le temps d’un tour, une barre et celui pour frapper : `90s/20s`, `1h 30m/5m`, ou `8h+1d/30m` avec un jour de réserve.
+    [none] « { $given } » n’est pas un rythme. Choisis `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` ou `{ pace-friendly }`, ou écris le temps d’un tour, une barre et celui pour frapper : `90s/20s`, `1h 30m/5m`, ou `8h+1d/30m` avec un jour de réserve.
    *[other] Ce rythme ne marche pas : un tour dure de { $turn_min } à { $turn_max }, le temps pour frapper de { $window_min } à { $window_max } sans dépasser le tour, et la réserve a { $reserve_max } au plus.
 }
 reject-bad_seats = Ce jeu se joue à { $known }.

@@ -273,7 +273,7 @@ reject-unknown_variant = Nessun gioco si chiama «{ $variant }». Scegline uno d
 reject-bad_switch = { $why }
 reject-half_a_rule = «{ $typed }» non è una regola della casa. Scrivi il nome di una regola, = e un valore, come `match.rounds=3`.
 reject-bad_pace = { $turn_min ->
-    [none] «{ $given }» non è un ritmo. Scegli { $known }, o scrivi il tempo di un turno, una barra e quello per bussare: `90s/20s`, `1h 30m/5m`, o `8h+1d/30m` con un giorno di riserva.
+    [none] «{ $given }» non è un ritmo. Scegli `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` o `{ pace-friendly }`, o scrivi il tempo di un turno, una barra e quello per bussare: `90s/20s`, `1h 30m/5m`, o `8h+1d/30m` con un giorno di riserva.
    *[other] Quel ritmo non va: un turno dura da { $turn_min } a { $turn_max }, il tempo per bussare da { $window_min } a { $window_max } e non più del turno, e una riserva al massimo { $reserve_max }.
 }
 reject-bad_seats = Questo gioco si gioca in { $known }.

@@ -245,7 +245,7 @@ reject-unknown_variant = Er is geen spel met de naam “{ $variant }”. Kies er
 reject-bad_switch = { $why }
 reject-half_a_rule = “{ $typed }” is geen huisregel. Schrijf de naam van een regel, = en een waarde, zoals `match.rounds=3`.
 reject-bad_pace = { $turn_min ->
-    [none] “{ $given }” is geen tempo. Kies { $known }, of schrijf de tijd van een beurt, een schuine streep en die om te kloppen: `90s/20s`, `1h 30m/5m`, of `8h+1d/30m` met een dag reserve.
+    [none] “{ $given }” is geen tempo. Kies `{ pace-live }`, `{ pace-quick }`, `{ pace-daily }`, `{ pace-slow }` of `{ pace-friendly }`, of schrijf de tijd van een beurt, een schuine streep en die om te kloppen: `90s/20s`, `1h 30m/5m`, of `8h+1d/30m` met een dag reserve.
    *[other] Dat tempo werkt niet: een beurt duurt { $turn_min } tot { $turn_max }, kloppen { $window_min } tot { $window_max } en niet langer dan de beurt, en een reserve is hooguit { $reserve_max }.
 }
 reject-bad_seats = Dit spel is voor { $known } spelers.

@@ -120,7 +120,7 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
         orders=dict(orders),
         recent=tuple(event for event, _ in recent),
         recent_at=tuple(seq for _, seq in recent),
-        veterans=_veterans(of_it[seats]),
+        veterans=frozenset(one.user_id for one in of_it[seats] if one.knows),
         passing=frozenset(one.user_id for one in of_it[seats] if one.passes),
     )
     return Loaded(stored, tuple(bad))
@@ -128,11 +128,7 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
 
 async def veterans_of(connection: AsyncConnection, game_id: GameId) -> frozenset[int]:
     """The users at a table who have finished a match of its variant before."""
-    return _veterans((await connection.execute(_OF_ONE[seats], {"id": game_id})).all())
-
-
-def _veterans(sitting: Sequence[Row[Any]]) -> frozenset[int]:
-    return frozenset(row.user_id for row in sitting if row.knows)
+    return frozenset(one.user_id for one in await connection.execute(_OF_ONE[seats], {"id": game_id}) if one.knows)
 
 
 def check_seats(record: GameRecord) -> None:

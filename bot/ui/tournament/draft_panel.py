@@ -167,9 +167,8 @@ async def filled_in(request: Request, panel_id: PanelId, values: Mapping[str, st
 
 
 def _with_form(stored: StoredTournament, values: Mapping[str, str], request: Request) -> StoredTournament:
-    limit = values.get("limit", "").strip()
     named = drafts.renamed(stored, values.get("name", ""))
-    sized = drafts.with_rules(named, {"size_limit": limit or "none"})
+    sized = drafts.with_rules(named, {"size_limit": values.get("limit", "").strip() or "none"})
     starts = values.get("starts", "").strip()
     check_in = values.get("checkin", "").strip()
     terms = replace(
