@@ -14,7 +14,7 @@ from engine.cards.shuffle import stream_words
 from engine.games.dice import Dice
 from engine.games.game import awaited_seats
 from engine.games.moves import Discard, Lay, LayTable, Move, Pass, SeatMove, Shuffled
-from engine.games.reasons import Reason, laid_from_hand
+from engine.games.reasons import Reason, laid_from_hand, telling
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
@@ -47,7 +47,7 @@ class Decision(NamedTuple):
 class Judged:
     """A decision and what would have been better: by so many points, with a standard error, over so many deals.
 
-    `why` speaks for the better move, `against` against the one that was made.
+    `why` speaks for the better move, `against` against the one that was made: what tells the two apart.
     """
 
     decision: Decision
@@ -127,8 +127,8 @@ def _compared(
     # What is told is what comes true of it: imagined rounds make more of a difference than real ones.
     share = game.comes_true
     cost, error = share * (mine.worth - theirs.worth), share * max(theirs.error, mine.error)
-    why = game.reasons_for(view, better) if explained else ()
-    against = game.reasons_against(view, made) if explained else ()
+    why = telling(game.reasons_for(view, better), game.reasons_for(view, made)) if explained else ()
+    against = telling(game.reasons_against(view, made), game.reasons_against(view, better)) if explained else ()
     return Judged(decision, better, -cost, error, why, against)
 
 

@@ -76,6 +76,11 @@ class Reason(NamedTuple):
     both_ends: bool = False
     is_single: bool = False
 
+    @property
+    def strength(self) -> tuple[int, int]:
+        """How much it says, beside another reason of its kind: of two ways out, the one with less left over."""
+        return self.number, -self.points if self.why is Why.LEFT_OVER else self.points
+
 
 class Shown(NamedTuple):
     """What another seat has shown of its hand: the cards that it took and holds, and those that it threw or left."""
@@ -83,6 +88,16 @@ class Shown(NamedTuple):
     seat: Seat
     held: tuple[Card, ...]
     spurned: tuple[Card, ...]
+
+
+def telling(reasons: Iterable[Reason], of_other: Iterable[Reason]) -> tuple[Reason, ...]:
+    """The reasons of one move that tell it from another: those that do not hold of that one just as well."""
+    others = list(of_other)
+    if any(other.why is Why.SPURNED for other in others):
+        others.append(Reason(Why.UNTAKEN))
+    return tuple(
+        one for one in reasons if not any(one.why is other.why and one.strength <= other.strength for other in others)
+    )
 
 
 def for_discard(

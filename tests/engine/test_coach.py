@@ -1,9 +1,13 @@
 """The coach judges what a seat chose by what it saw, and tells luck from play."""
 
+from collections.abc import Collection
 from dataclasses import replace
+
+import pytest
 
 from engine.coach import Decision, alike, deals_of, decisions_of, fortune_of, glanced, lead_of, looked_at, replayed
 from engine.games.moves import Discard, JokerSwap, Lay, LayOffCard, Move, SeatMove
+from engine.games.reasons import Why
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
 from engine.match.state import MatchState
@@ -46,7 +50,15 @@ def test_a_meld_that_is_broken_costs_and_the_reasons_say_so() -> None:
     assert told is not None
     assert told.cost > 2 * told.error > 0
     assert [reason.cards for reason in told.against] == [cards("2S 3S 4S")]
-    assert told.why
+
+
+@pytest.mark.parametrize(("made", "why"), [("KH", {}), ("8S", {Why.ALONE}), ("8H", {Why.KEEPS, Why.ALONE})])
+def test_a_reason_tells_the_better_move_from_the_one_that_was_made(made: str, why: Collection[Why]) -> None:
+    view = gin_table(hands=["2S 3S 4S AH 8H 9H KH QD 5C JC 8S", THEIRS]).view(0)
+    decision = Decision(0, view, Discard(0, view.turn, card(made)))
+    told = looked_at(decision, Discard(0, view.turn, card("QD")), 2, FEW)
+    assert told is not None
+    assert {reason.why for reason in told.why} == set(why)
 
 
 def test_what_the_sharp_player_would_have_done_too_is_no_mistake() -> None:
