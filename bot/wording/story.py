@@ -14,16 +14,16 @@ LINE_LONGEST: Final = 1_000
 
 
 def lines(speech: Speech, happenings: Iterable[Happening], own_seat: Seat | None = None) -> list[str]:
-    """The lines, oldest first; `own_seat` is spoken to."""
+    """The lines, oldest first; `own_seat` is spoken to, but not of what a computer player did for it."""
     told = _without_answers_that_won([one for one in happenings if _is_told(one)])
     said = []
-    for seat, stretch in groupby(told, key=lambda one: _doer(speech, one.event)):
+    for (seat, by_computer), stretch in groupby(told, key=lambda one: (_doer(speech, one.event), one.by_computer)):
         if seat is None:
             said += [speech.line(one.event, own_seat) for one in stretch]
         else:
             events = [one.event for one in stretch]
             deeds = [speech.text(f"did-{one.kind}", **speech.facts_of(one)) for one in events]
-            own, name = "yes" if seat == own_seat else "no", speech.say("seat", seat)
+            own, name = "yes" if seat == own_seat and not by_computer else "no", speech.say("seat", seat)
             said += [
                 speech.text("story-line", name=name, own=own, deeds=speech.listed(part)) for part in _in_lines(deeds)
             ]

@@ -74,11 +74,14 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """An event as somebody may see it, and its move's number. With `by_order` their standing order did it."""
+    """An event as somebody may see it, and its move's number. With `by_order` their standing order did it, with
+    `by_computer` a computer player for them.
+    """
 
     event: Event
     step: int
     by_order: bool = False
+    by_computer: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,10 +139,11 @@ class Story:
 
     def happened(self, played: Played, eyes: Eyes) -> tuple[Happening, ...]:
         """What a move brought, as eyes see it: of a discard's sealed answers each only by the seat that gave it."""
-        by_order = played.step > 0 and not self.asked[played.step - 1]
+        unasked = played.step > 0 and not self.asked[played.step - 1]
+        by_computer = unasked and self.turns[played.step - 1] > 0
         told = (_seen(event, eyes) for event in played.events)
         return tuple(
-            Happening(event, played.step, by_order and isinstance(event, WindowAnswered))
+            Happening(event, played.step, unasked and isinstance(event, WindowAnswered), by_computer)
             for event in told
             if event is not None
         )

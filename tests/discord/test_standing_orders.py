@@ -167,7 +167,7 @@ async def test_after_one_s_own_discard_the_hand_waits_and_offers_orders_filled_i
     table = await dealt(world, "7H 8H KS KD JK 2C", *HANDS[1:])
     await discard(table, "2C")
     panel = await Clicker(table).open_hand(world.ada)
-    assert "You discarded 2♣︎. Now the others may knock for it." in words(panel)
+    assert "Now the others may knock for 2♣︎." in words(panel)
     assert "<t:" in words(panel), "until when"
     assert "knock or pass" not in words(panel)
     await press(world.ada, panel, "more")

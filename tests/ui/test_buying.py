@@ -27,7 +27,7 @@ async def test_a_card_is_for_sale_and_bought() -> None:
 async def test_one_s_own_answer_is_told_in_the_same_words() -> None:
     table = a_sale()
     table.claim(2)
-    assert "You want to buy 2♣︎" in texts(await the_hand(table, 2))
+    assert "Answer: buy 2♣︎" in texts(await the_hand(table, 2))
 
 
 def test_what_happened_is_told_in_the_same_words() -> None:

@@ -233,7 +233,7 @@ async def test_in_a_claim_window_one_knocks_or_passes_once_and_the_next_seat_may
     table = at_table(hands=HANDS)
     table.discard("2C")
     discarded, following, other = [await the_hand(table, seat) for seat in range(3)]
-    assert "You discarded 2♣︎. Now the others may knock for it." in texts(discarded)
+    assert "Now the others may knock for 2♣︎." in texts(discarded)
     assert "2♣︎ may be claimed, and you are next: take it, or draw from the stock." in texts(following)
     assert buttons(following)["Take 2♣︎"], "A000-09: for the next in turn it is an ordinary draw"
     assert buttons(following)["Draw from the stock"]
@@ -242,7 +242,7 @@ async def test_in_a_claim_window_one_knocks_or_passes_once_and_the_next_seat_may
     assert "Draw from the stock" not in buttons(other)
     table.claim(2)
     answered = await the_hand(table, 2)
-    assert "You knocked for 2♣︎" in texts(answered)
+    assert "Answer: knock for 2♣︎" in texts(answered)
     assert "Knock for 2♣︎" not in buttons(answered)
 
 

@@ -47,6 +47,8 @@ def test_whoever_reads_it_is_spoken_to_and_sees_their_own_cards(english: Wording
     told = story(english, happened.TimedOut(1), happened.DrewStock(1, NINE), own_seat=1)
     assert told == ["**You**: ran out of time and drew 9♥︎ from the stock"]
     assert "9♥︎" not in story(english, happened.DrewStock(1, NINE), own_seat=0)[0]
+    for_them = [Happening(happened.Discarded(1, NINE), 1, by_computer=True), Happening(happened.Discarded(1, NINE), 4)]
+    assert lines(english.speech(NAMES), for_them, 1) == ["**Ben**: discarded 9♥︎", "**You**: discarded 9♥︎"]
 
 
 def test_what_no_one_in_particular_did_is_a_sentence_of_its_own(english: Wording) -> None:

@@ -208,17 +208,17 @@ hand-team = { $team ->
    *[villains] Hraješ za **padouchy**, černé barvy.
 }
 hand-turn-window = O odhozenou kartu se dá přihlásit.
-hand-discarded = Odhozeno: { $card }. Teď můžou ostatní zaklepat.
-hand-discarded-buying = Odhozeno: { $card }. Teď můžou ostatní koupit.
+hand-discarded = Teď můžou ostatní zaklepat na { CARDS($card, case: "accusative") }.
+hand-discarded-buying = Teď můžou ostatní koupit { CARDS($card, case: "accusative") }.
 hand-window-next-buying = { $card } je na prodej a ty jsi na řadě: vezmi tu kartu, nebo lízni z balíčku.
 hand-window-next = { $card } je k mání a ty jsi na řadě: vezmi tu kartu, nebo lízni z balíčku.
 hand-answered = { $answer ->
-    [claim] Klepeš na { CARDS($card, case: "accusative") }. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
-   *[pass] { $card }: pasuješ. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
+    [claim] Odpověď na { CARDS($card, case: "accusative") }: zaklepat. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
+   *[pass] Odpověď na { CARDS($card, case: "accusative") }: pas. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
 }
 hand-answered-buying = { $answer ->
-    [claim] Chceš koupit { CARDS($card, case: "accusative") }. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
-   *[pass] { $card }: pasuješ. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
+    [claim] Odpověď na { CARDS($card, case: "accusative") }: koupit. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
+   *[pass] Odpověď na { CARDS($card, case: "accusative") }: pas. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
 }
 hand-sealed = { $claimed ->
     [yes] Tvoje odpověď je zapečetěná: chceš ji.

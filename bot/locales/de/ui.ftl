@@ -182,17 +182,17 @@ hand-team = { $team ->
    *[villains] Du spielst für die **Schurken**, die schwarzen Farben.
 }
 hand-turn-window = Auf die abgelegte Karte darf geklopft werden.
-hand-discarded = Du hast { $card } abgelegt. Jetzt dürfen die anderen darauf klopfen.
-hand-discarded-buying = Du hast { $card } abgelegt. Jetzt dürfen die anderen die Karte kaufen.
+hand-discarded = Jetzt dürfen die anderen auf { $card } klopfen.
+hand-discarded-buying = Jetzt dürfen die anderen { $card } kaufen.
 hand-window-next-buying = { $card } steht zum Verkauf, und du bist als Nächstes dran: Nimm die Karte oder zieh vom Stapel.
 hand-window-next = Auf { $card } darf geklopft werden, und du bist als Nächstes dran: Nimm die Karte oder zieh vom Stapel.
 hand-answered = { $answer ->
-    [claim] Du hast auf { $card } geklopft. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
-   *[pass] Du hast bei { $card } gepasst. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
+    [claim] Antwort: auf { $card } klopfen. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
+   *[pass] Antwort: bei { $card } passen. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
 }
 hand-answered-buying = { $answer ->
-    [claim] Du möchtest { $card } kaufen. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
-   *[pass] Du hast bei { $card } gepasst. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
+    [claim] Antwort: { $card } kaufen. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
+   *[pass] Antwort: bei { $card } passen. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
 }
 hand-sealed = { $claimed ->
     [yes] Deine Antwort liegt verdeckt: Du willst die Karte.

@@ -201,17 +201,17 @@ hand-team = { $team ->
    *[villains] You play for the **villains**, the black suits.
 }
 hand-turn-window = The discard may be claimed.
-hand-discarded = You discarded { $card }. Now the others may knock for it.
-hand-discarded-buying = You discarded { $card }. Now the others may buy it.
+hand-discarded = Now the others may knock for { $card }.
+hand-discarded-buying = Now the others may buy { $card }.
 hand-window-next-buying = { $card } is for sale, and you are next: take it, or draw from the stock.
 hand-window-next = { $card } may be claimed, and you are next: take it, or draw from the stock.
 hand-answered = { $answer ->
-    [claim] You knocked for { $card }. Answers are opened when time is up or all are in.
-   *[pass] You passed on { $card }. Answers are opened when time is up or all are in.
+    [claim] Answer: knock for { $card }. Answers are opened when time is up or all are in.
+   *[pass] Answer: pass on { $card }. Answers are opened when time is up or all are in.
 }
 hand-answered-buying = { $answer ->
-    [claim] You want to buy { $card }. Answers are opened when time is up or all are in.
-   *[pass] You passed on { $card }. Answers are opened when time is up or all are in.
+    [claim] Answer: buy { $card }. Answers are opened when time is up or all are in.
+   *[pass] Answer: pass on { $card }. Answers are opened when time is up or all are in.
 }
 hand-sealed = { $claimed ->
     [yes] Your answer is sealed: you want it.

@@ -184,17 +184,17 @@ hand-team = { $team ->
    *[villains] Juegas con los **villanos**, los palos negros.
 }
 hand-turn-window = Se puede reclamar el descarte.
-hand-discarded = Descartaste { $card }. Ahora los demás pueden golpear por ella.
-hand-discarded-buying = Descartaste { $card }. Ahora los demás pueden comprarla.
+hand-discarded = Ahora los demás pueden golpear por { $card }.
+hand-discarded-buying = Ahora los demás pueden comprar { $card }.
 hand-window-next-buying = { $card } está en venta y te toca después: toma esa carta, o roba del mazo.
 hand-window-next = Se puede reclamar { $card } y te toca después: toma esa carta, o roba del mazo.
 hand-answered = { $answer ->
-    [claim] Golpeaste por { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
-   *[pass] Pasaste con { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
+    [claim] Respuesta: golpear por { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
+   *[pass] Respuesta: pasar con { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
 }
 hand-answered-buying = { $answer ->
-    [claim] Quieres comprar { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
-   *[pass] Pasaste con { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
+    [claim] Respuesta: comprar { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
+   *[pass] Respuesta: pasar con { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
 }
 hand-sealed = { $claimed ->
     [yes] Tu respuesta está sellada: la quieres.

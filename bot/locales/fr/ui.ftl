@@ -192,17 +192,17 @@ hand-team = { $team ->
    *[villains] Tu joues pour les **voleurs**, les couleurs noires.
 }
 hand-turn-window = La carte défaussée peut être demandée.
-hand-discarded = Tu as défaussé { $card }. Les autres peuvent maintenant frapper pour l’avoir.
-hand-discarded-buying = Tu as défaussé { $card }. Les autres peuvent maintenant l’acheter.
+hand-discarded = Les autres peuvent maintenant frapper pour { $card }.
+hand-discarded-buying = Les autres peuvent maintenant acheter { $card }.
 hand-window-next-buying = { $card } est à vendre, et c’est ensuite à toi : prends cette carte, ou pioche.
 hand-window-next = On peut frapper pour { $card }, et c’est ensuite à toi : prends cette carte, ou pioche.
 hand-answered = { $answer ->
-    [claim] Tu as frappé pour { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
-   *[pass] Tu as laissé { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
+    [claim] Réponse : frapper pour { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
+   *[pass] Réponse : laisser { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
 }
 hand-answered-buying = { $answer ->
-    [claim] Tu veux acheter { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
-   *[pass] Tu as laissé { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
+    [claim] Réponse : acheter { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
+   *[pass] Réponse : laisser { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
 }
 hand-sealed = { $claimed ->
     [yes] Ta réponse est sous scellés : tu la veux.

@@ -190,17 +190,17 @@ hand-team = { $team ->
    *[villains] Giochi con i **criminali**, i semi neri.
 }
 hand-turn-window = Lo scarto è da prendere.
-hand-discarded = Hai scartato { $card }. Ora gli altri possono bussare.
-hand-discarded-buying = Hai scartato { $card }. Ora gli altri possono comprarla.
+hand-discarded = Ora gli altri possono bussare per { $card }.
+hand-discarded-buying = Ora gli altri possono comprare { $card }.
 hand-window-next-buying = { $card } è in vendita e tocca a te: prendi quella carta, o pesca dal mazzo.
 hand-window-next = { $card } è da prendere e tocca a te: prendi quella carta, o pesca dal mazzo.
 hand-answered = { $answer ->
-    [claim] Hai bussato per { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
-   *[pass] Hai passato su { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
+    [claim] Risposta: bussare per { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
+   *[pass] Risposta: passare su { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
 }
 hand-answered-buying = { $answer ->
-    [claim] Vuoi comprare { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
-   *[pass] Hai passato su { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
+    [claim] Risposta: comprare { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
+   *[pass] Risposta: passare su { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
 }
 hand-sealed = { $claimed ->
     [yes] La tua risposta è sigillata: la vuoi.

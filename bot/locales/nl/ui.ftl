@@ -182,17 +182,17 @@ hand-team = { $team ->
    *[villains] Je speelt voor de **schurken**, de zwarte kleuren.
 }
 hand-turn-window = De aflegkaart is te krijgen.
-hand-discarded = Je hebt { $card } afgelegd. Nu mogen de anderen ervoor kloppen.
-hand-discarded-buying = Je hebt { $card } afgelegd. Nu mogen de anderen die kaart kopen.
+hand-discarded = Nu mogen de anderen voor { $card } kloppen.
+hand-discarded-buying = Nu mogen de anderen { $card } kopen.
 hand-window-next-buying = { $card } is te koop en jij komt aan de beurt: pak die kaart, of trek van de trekstapel.
 hand-window-next = { $card } is te krijgen en jij komt aan de beurt: pak die kaart, of trek van de trekstapel.
 hand-answered = { $answer ->
-    [claim] Je hebt voor { $card } geklopt. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
-   *[pass] Je hebt bij { $card } gepast. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
+    [claim] Antwoord: voor { $card } kloppen. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
+   *[pass] Antwoord: bij { $card } passen. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
 }
 hand-answered-buying = { $answer ->
-    [claim] Je wilt { $card } kopen. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
-   *[pass] Je hebt bij { $card } gepast. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
+    [claim] Antwoord: { $card } kopen. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
+   *[pass] Antwoord: bij { $card } passen. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
 }
 hand-sealed = { $claimed ->
     [yes] Je antwoord is verzegeld: je wilt hem.

@@ -191,17 +191,17 @@ hand-team = { $team ->
    *[villains] Grasz w drużynie **łotrów**: kolory czarne.
 }
 hand-turn-window = Po zrzutkę można pukać.
-hand-discarded = Odrzucasz { CARDS($card, case: "accusative") }. Teraz inni mogą pukać.
-hand-discarded-buying = Odrzucasz { CARDS($card, case: "accusative") }. Teraz inni mogą kupować.
+hand-discarded = Teraz inni mogą pukać po { CARDS($card, case: "accusative") }.
+hand-discarded-buying = Teraz inni mogą kupić { CARDS($card, case: "accusative") }.
 hand-window-next-buying = { $card } jest do kupienia, a następny ruch jest twój: weź tę kartę albo dobierz ze stosu.
 hand-window-next = Po { CARDS($card, case: "accusative") } można pukać, a następny ruch jest twój: weź tę kartę albo dobierz ze stosu.
 hand-answered = { $answer ->
-    [claim] Pukasz po { CARDS($card, case: "accusative") }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
-   *[pass] Pasujesz przy { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
+    [claim] Odpowiedź: pukać po { CARDS($card, case: "accusative") }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
+   *[pass] Odpowiedź: spasować przy { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
 }
 hand-answered-buying = { $answer ->
-    [claim] Chcesz kupić { CARDS($card, case: "accusative") }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
-   *[pass] Pasujesz przy { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
+    [claim] Odpowiedź: kupić { CARDS($card, case: "accusative") }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
+   *[pass] Odpowiedź: spasować przy { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
 }
 hand-sealed = { $claimed ->
     [yes] Twoja odpowiedź jest zapieczętowana: chcesz tę kartę.
