@@ -129,13 +129,13 @@ class MoveCommands(commands.Cog):
     async def knock(self, interaction: AnyInteraction) -> None:
         """Claim the discard that is offered."""
         sitting = await _sitting(interaction)
-        await hand.answer(sitting, sitting.submit(typed.knock(sitting)), Answer.SENTENCE)
+        await hand.answer(sitting, typed.knock(sitting), Answer.SENTENCE)
 
     @app_commands.command(name="pass", description=command_text("command-pass"))
     async def let_go(self, interaction: AnyInteraction) -> None:
         """Pass on what is offered, or pass a turn where that may be."""
         sitting = await _sitting(interaction)
-        await hand.answer(sitting, sitting.submit(typed.let_go(sitting)), Answer.SENTENCE)
+        await hand.answer(sitting, typed.let_go(sitting), Answer.SENTENCE)
 
 
 async def _sitting(interaction: AnyInteraction) -> Sitting[MatchView]:

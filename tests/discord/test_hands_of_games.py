@@ -48,6 +48,8 @@ async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World
     assert not any("knock" in name for name in labels(panel)), "with too much deadwood nobody knocks"
     said = answer(await world.ada.slash(world.channel, "discard", card="2C", call=True))
     assert "at most 10" in said
+    said = answer(await world.ada.slash(world.channel, "knock"))
+    assert said == "You knock as you discard: in your hand, or by /discard with **call**."
     await choose_cards(world.ada, panel, "QH")
     await press(world.ada, panel, "bid")
     assert "knocked with 10 points of deadwood" in words(panel)

@@ -67,7 +67,7 @@ async def test_before_a_match_every_command_says_what_lacks_and_a_moderator_may_
         (world.ada, "game start", {}, "at least 2 players"),
         (world.ada, "game join", {}, "You sit at this table already"),
         (world.ben, "game leave", {}, "You do not sit at this table"),
-        (world.ada, "game new", {"game": "disney_basic"}, "This channel has a game already"),
+        (world.ada, "game new", {"game": "disney_basic"}, "has a game already. Choose another channel, or a new"),
     ]
     for person, command, options, told in refused:
         assert told in answer(await person.slash(world.channel, command, **options)), command

@@ -259,6 +259,7 @@ reject-nothing_to_flip = Teď nemáš co otočit. Počkej na ostatní.
 reject-upcard_first = Nabízí se ti { $card }. Nejdřív ji vezmi, nebo odmítni.
 reject-stock_only-gin = Otočenou kartu nechce ani jeden z vás, lízáš tedy tentokrát z dobíracího balíčku.
 reject-knock_too_high-gin = Bodů ve volných kartách by ti zbylo { $left } a klepat jde nejvýš do { $limit }. Odhoď bez klepání.
+reject-no_window-gin = Klepe se při odhození: ve tvých kartách, nebo přes /{ command-discard.name } a **{ option-call.name }**.
 reject-big_gin_disabled = V téhle hře se před zaklepáním nic nevykládá. Odhoď kartu, a jestli můžeš, zaklepej s ní.
 reject-big_gin_needs_all = Velký gin chce všechny karty v kombinacích. Mimo jsou: { $cards }. Jednu odhoď a radši zaklepej.
 reject-lay_off_first = Protihráč klepe. Přilož, co chceš, nebo ať to hra udělá za tebe.
@@ -275,7 +276,7 @@ reject-may_not_pass = Pasuje se, jen když žádnou kartu vyložit nejde a balí
 
 reject-no_game_here = V tomhle kanálu žádná hra není. Otevři nějakou: /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Tahle hra už není. Které tu jsou, ukáže /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = V tomhle kanálu už hra je. Vyber jiný kanál, nebo v /{ command-game.name } { command-game-new.name } **{ option-where.name }: { place-thread }**.
+reject-channel_busy = V tomhle kanálu už hra je. Vyber jiný kanál nebo nové vlákno.
 reject-not_a_lobby = Tahle hra už běží, místa i pravidla jsou daná.
 reject-set_aside = Tahle hra se teď nedá načíst, ale její tahy jsou uložené. Důvod vidí správce Talonu. Můžeš tu otevřít jinou.
 reject-not_running = { $status ->

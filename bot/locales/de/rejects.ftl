@@ -212,6 +212,7 @@ reject-nothing_to_flip = Du hast gerade nichts aufzudecken. Warte auf die andere
 reject-upcard_first = Dir wird die offene Karte { $card } angeboten. Erst musst du sie nehmen oder ablehnen.
 reject-stock_only-gin = Ihr habt beide die offene Karte abgelehnt, also ziehst du diesmal vom Nachziehstapel.
 reject-knock_too_high-gin = Deine losen Karten würden { $left } Punkte zählen, und klopfen darfst du mit höchstens { $limit }. Leg ab, ohne zu klopfen.
+reject-no_window-gin = Du klopfst beim Ablegen: in deinem Blatt, oder mit **{ option-call.name }** bei /{ command-discard.name }.
 reject-big_gin_disabled = In diesem Spiel wird vor dem Klopfen nichts ausgelegt. Leg eine Karte ab, und klopf mit ihr, wenn du kannst.
 reject-big_gin_needs_all = Für Big Gin muss jede Karte in einer Kombination sein. Noch lose: { $cards }. Leg stattdessen eine ab und klopf.
 reject-lay_off_first = Dein Gegenüber hat geklopft. Leg an, was du magst, oder lass für dich anlegen.
@@ -224,7 +225,7 @@ reject-may_not_pass = Passen kannst du nur, wenn keine Karte passt und der Nachz
 
 reject-no_game_here = In diesem Kanal gibt es kein Spiel. Eröffne eins mit /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Dieses Spiel ist weg. Welche da sind, zeigt dir /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = In diesem Kanal gibt es schon ein Spiel. Wähle einen anderen Kanal oder in /{ command-game.name } { command-game-new.name } **{ option-where.name }: { place-thread }**.
+reject-channel_busy = In diesem Kanal gibt es schon ein Spiel. Wähle einen anderen Kanal oder einen neuen Thread.
 reject-not_a_lobby = Dieses Spiel hat schon begonnen: Plätze und Regeln stehen fest.
 reject-set_aside = Dieses Spiel lässt sich gerade nicht lesen, aber seine Züge sind aufgehoben. Wer Talon betreibt, kann nachsehen, warum. Hier darfst du ein neues eröffnen.
 reject-not_running = { $status ->

@@ -239,6 +239,7 @@ reject-nothing_to_flip = There is nothing for you to flip at this moment. Wait f
 reject-upcard_first = { $card } is offered to you. Take it or refuse it first.
 reject-stock_only-gin = Both of you have refused the up-card, so this time you draw from the stock.
 reject-knock_too_high-gin = You would hold { $left } points of deadwood and may knock with at most { $limit }. Discard without knocking.
+reject-no_window-gin = You knock as you discard: in your hand, or by /{ command-discard.name } with **{ option-call.name }**.
 reject-big_gin_disabled = In this game nothing is laid down before a knock. Discard a card, and knock with it if you can.
 reject-big_gin_needs_all = Big gin needs every card in a meld. In none: { $cards }. Discard one and knock instead.
 reject-lay_off_first = The other player has knocked. Lay off what you like, or have it done for you.
@@ -255,7 +256,7 @@ reject-may_not_pass = You pass only when no card fits and the stock is empty. La
 
 reject-no_game_here = There is no game in this channel. Open one with /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = That game is gone. See /{ command-game.name } { command-game-list.name } for those that are there.
-reject-channel_busy = This channel has a game already. Choose another channel, or **{ option-where.name }: { place-thread }** in /{ command-game.name } { command-game-new.name }.
+reject-channel_busy = This channel has a game already. Choose another channel, or a new thread.
 reject-not_a_lobby = This game has started: its seats and its rules are fixed.
 reject-set_aside = This game cannot be read at the moment, but its moves are kept. The bot’s operator can see why. You may open another one here.
 reject-not_running = { $status ->

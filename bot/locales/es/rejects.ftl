@@ -214,6 +214,7 @@ reject-nothing_to_flip = En este momento no tienes nada que voltear. Espera a lo
 reject-upcard_first = Te ofrecen la carta descubierta, { $card }. Primero tómala o recházala.
 reject-stock_only-gin = Nadie quiso la carta descubierta, así que esta vez robas del mazo.
 reject-knock_too_high-gin = Te quedarían { $left } puntos en cartas sueltas, y puedes golpear con { $limit } como máximo. Descarta sin golpear.
+reject-no_window-gin = Se golpea al descartar: en tu mano, o con /{ command-discard.name } y **{ option-call.name }**.
 reject-big_gin_disabled = En este juego no se coloca nada antes de un golpe. Descarta una carta, y golpea con ella si puedes.
 reject-big_gin_needs_all = El gran gin necesita todas las cartas en combinaciones. Fuera quedan: { $cards }. Descarta una y golpea.
 reject-lay_off_first = Tu rival ha golpeado. Añade lo que quieras, o deja que se añada por ti.
@@ -226,7 +227,7 @@ reject-may_not_pass = Solo se pasa cuando ninguna carta encaja y el mazo está v
 
 reject-no_game_here = No hay ninguna partida en este canal. Abre una con /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Esa partida ya no está. Mira cuáles hay con /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = Este canal ya tiene una partida. Elige otro canal, o **{ option-where.name }: { place-thread }** en /{ command-game.name } { command-game-new.name }.
+reject-channel_busy = Este canal ya tiene una partida. Elige otro canal, o un hilo nuevo.
 reject-not_a_lobby = Esta partida ya ha empezado: sus sitios y sus reglas están fijos.
 reject-set_aside = Esta partida no se puede leer en este momento, pero sus jugadas se guardan. Quien lleva el bot puede ver por qué. Aquí puedes abrir otra.
 reject-not_running = { $status ->

@@ -234,6 +234,7 @@ reject-nothing_to_flip = Tu n’as rien à retourner en ce moment. Attends les a
 reject-upcard_first = { $card } t’est proposée. Prends-la ou refuse-la d’abord.
 reject-stock_only-gin = Personne n’a voulu la carte retournée : cette fois, prends dans la pioche.
 reject-knock_too_high-gin = Il te resterait { $left } points de cartes isolées, et on frappe avec { $limit } au plus. Défausse sans frapper.
+reject-no_window-gin = On frappe en défaussant : dans ta main, ou par /{ command-discard.name } avec **{ option-call.name }**.
 reject-big_gin_disabled = Dans ce jeu, on n’étale rien avant que quelqu’un frappe. Défausse une carte, et frappe avec si tu peux.
 reject-big_gin_needs_all = Pour un grand gin, toutes les cartes doivent être dans des combinaisons. Hors combinaison : { $cards }. Défausses-en une et frappe plutôt.
 reject-lay_off_first = En face, on a frappé. Ajoute ce que tu veux, ou laisse faire au mieux.
@@ -250,7 +251,7 @@ reject-may_not_pass = On ne passe que si aucune carte ne va et que la pioche est
 
 reject-no_game_here = Il n’y a pas de partie dans ce salon. Ouvres-en une avec /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Cette partie n’existe plus. Vois celles qui sont là avec /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = Ce salon a déjà une partie. Choisis un autre salon, ou **{ option-where.name } : { place-thread }** dans /{ command-game.name } { command-game-new.name }.
+reject-channel_busy = Ce salon a déjà une partie. Choisis un autre salon, ou un nouveau fil.
 reject-not_a_lobby = Cette partie a déjà commencé : places et règles ne changent plus.
 reject-set_aside = Cette partie ne peut pas être lue en ce moment, mais ses coups sont conservés. Qui fait tourner Talon peut voir pourquoi. Tu peux en ouvrir une autre ici.
 reject-not_running = { $status ->

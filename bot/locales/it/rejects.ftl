@@ -236,6 +236,7 @@ reject-nothing_to_flip = Adesso non hai niente da girare. Aspetta gli altri.
 reject-upcard_first = { $card } è per te. Prima prendila o rifiutala.
 reject-stock_only-gin = Avete rifiutato in due la carta scoperta, quindi questa volta pesca dal mazzo.
 reject-knock_too_high-gin = Ti resterebbero { $left } punti di carte spaiate, e si bussa con al massimo { $limit }. Scarta senza bussare.
+reject-no_window-gin = Si bussa scartando: dalle tue carte, o con /{ command-discard.name } e **{ option-call.name }**.
 reject-big_gin_disabled = In questo gioco non si mostra niente prima di bussare. Scarta una carta, e bussa con quella se puoi.
 reject-big_gin_needs_all = Per il gin totale ogni carta va in una combinazione. Restano fuori: { $cards }. Scartane una e bussa invece.
 reject-lay_off_first = L’altra persona ha bussato. Aggiungi quel che vuoi, o lascia fare per te.
@@ -252,7 +253,7 @@ reject-may_not_pass = Si passa solo quando nessuna carta va bene e il mazzo di p
 
 reject-no_game_here = In questo canale non ci sono partite. Aprine una con /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Quella partita non c’è più. Con /{ command-game.name } { command-game-list.name } vedi quelle che ci sono.
-reject-channel_busy = Questo canale ha già una partita. Scegli un altro canale, o **{ option-where.name }: { place-thread }** in /{ command-game.name } { command-game-new.name }.
+reject-channel_busy = Questo canale ha già una partita. Scegli un altro canale, o un nuovo thread.
 reject-not_a_lobby = Questa partita è già iniziata: posti e regole non cambiano più.
 reject-set_aside = Al momento questa partita non si può leggere, ma le sue mosse sono al sicuro. Chi gestisce Talon può vedere perché. Qui puoi aprirne un’altra.
 reject-not_running = { $status ->

@@ -212,6 +212,7 @@ reject-nothing_to_flip = Er is nu niets om om te draaien. Wacht op de anderen.
 reject-upcard_first = { $card } wordt jou aangeboden. Pak of weiger die kaart eerst.
 reject-stock_only-gin = Jullie hebben de open kaart allebei geweigerd, dus trek je dit keer van de trekstapel.
 reject-knock_too_high-gin = Je zou { $left } punten aan losse kaarten overhouden, en kloppen mag met hooguit { $limit }. Leg af zonder te kloppen.
+reject-no_window-gin = Je klopt bij het afleggen: in je hand, of met **{ option-call.name }** bij /{ command-discard.name }.
 reject-big_gin_disabled = In dit spel ligt er niets open voordat iemand klopt. Leg een kaart af, en klop ermee als je kunt.
 reject-big_gin_needs_all = Voor big gin zit elke kaart in een combinatie. Nergens bij hoort: { $cards }. Leg er een af en klop.
 reject-lay_off_first = Je tegenspeler heeft geklopt. Leg aan wat je wilt, of laat het voor je doen.
@@ -224,7 +225,7 @@ reject-may_not_pass = Passen kan alleen als er geen kaart past en de trekstapel 
 
 reject-no_game_here = Er is geen spel in dit kanaal. Open er een met /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Dat spel is er niet meer. Met /{ command-game.name } { command-game-list.name } zie je welke er wel zijn.
-reject-channel_busy = Dit kanaal heeft al een spel. Kies een ander kanaal, of **{ option-where.name }: { place-thread }** in /{ command-game.name } { command-game-new.name }.
+reject-channel_busy = Dit kanaal heeft al een spel. Kies een ander kanaal, of een nieuwe thread.
 reject-not_a_lobby = Dit spel is al begonnen: plaatsen en regels liggen vast.
 reject-set_aside = Dit spel is op het moment niet te lezen, maar de zetten zijn bewaard. Wie Talon beheert, kan zien waarom. Je mag hier een ander openen.
 reject-not_running = { $status ->

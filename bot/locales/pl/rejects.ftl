@@ -240,6 +240,7 @@ reject-nothing_to_flip = Teraz nie masz czego odkrywać. Poczekaj na innych.
 reject-upcard_first = Możesz wziąć { CARDS($card, case: "accusative") }. Najpierw weź tę odkrytą kartę albo powiedz, że jej nie chcesz.
 reject-stock_only-gin = Żadne z was nie chce odkrytej karty, więc tym razem dobierasz ze stosu.
 reject-knock_too_high-gin = W luźnych kartach zostałoby ci za dużo punktów: { $left }, a pukać można najwyżej z { $limit }. Odrzuć kartę bez pukania.
+reject-no_window-gin = Puka się, odrzucając kartę: w swojej ręce albo przez /{ command-discard.name } z **{ option-call.name }**.
 reject-big_gin_disabled = W tej grze przed pukaniem nic się nie wykłada. Odrzuć kartę i zapukaj przy tym, jeśli możesz.
 reject-big_gin_needs_all = Na duży gin każda karta musi być w układzie. Poza układami: { $cards }. Odrzuć jedną i zapukaj.
 reject-lay_off_first = Druga osoba puka. Dołóż, co chcesz, albo zostaw to mnie.
@@ -256,7 +257,7 @@ reject-may_not_pass = Pasujesz tylko, gdy żadna karta nie pasuje, a stos jest p
 
 reject-no_game_here = W tym kanale nie ma gry. Otwórz ją przez /{ command-game.name } { command-game-new.name }.
 reject-no_such_game = Tej gry już nie ma. Te, które są, pokaże /{ command-game.name } { command-game-list.name }.
-reject-channel_busy = W tym kanale już jest gra. Wybierz inny kanał albo **{ option-where.name }: { place-thread }** w /{ command-game.name } { command-game-new.name }.
+reject-channel_busy = W tym kanale już jest gra. Wybierz inny kanał albo nowy wątek.
 reject-not_a_lobby = Ta gra już trwa: miejsca i zasady są ustalone.
 reject-set_aside = Tej gry nie da się teraz odczytać, ale jej ruchy są bezpieczne. Opiekun Talona może sprawdzić, dlaczego. Tu możesz otworzyć inną.
 reject-not_running = { $status ->

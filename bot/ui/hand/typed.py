@@ -112,16 +112,16 @@ def take(sitting: Sitting[MatchView], depth: int) -> TakeDiscard | Claim:
     return TakeDiscard(sitting.seat, sitting.view.turn, depth)
 
 
-def knock(sitting: Sitting[MatchView]) -> Claim:
-    """Claim the discard of the open window. Raises IllegalMove where none is open."""
-    return Claim(sitting.seat, _open_window(sitting.view))
+async def knock(sitting: Sitting[MatchView]) -> Reply:
+    """Claim the discard of the open window. Raises IllegalMove where none is open, and Refused."""
+    return await sitting.submit(Claim(sitting.seat, _open_window(sitting.view)))
 
 
-def let_go(sitting: Sitting[MatchView]) -> Pass | PassTurn:
-    """Pass: in the open window, or where the game lets a turn pass. Raises IllegalMove where neither can be meant."""
+async def let_go(sitting: Sitting[MatchView]) -> Reply:
+    """Pass: in the open window, or where the game lets a turn pass. Raises IllegalMove and Refused."""
     if sitting.view.claim_window is None and not isinstance(sitting.view, DrawDiscardView):
-        return PassTurn(sitting.seat, sitting.view.turn)
-    return Pass(sitting.seat, _open_window(sitting.view))
+        return await sitting.submit(PassTurn(sitting.seat, sitting.view.turn))
+    return await sitting.submit(Pass(sitting.seat, _open_window(sitting.view)))
 
 
 def _open_window(view: MatchView) -> WindowNumber:
