@@ -74,13 +74,13 @@ def test_g13_rounds_of_a_match_to_a_total_are_said_not_to_apply_and_the_table_sa
     assert "2 rounds" not in at_table
 
 
-def test_the_list_of_switches_says_which_do_not_apply() -> None:
-    agreed = of_game(a_lobby("gin_rummy"), mine=True)
-    at = [name for name, _ in house_pages(agreed)].index("match") + 1
-    (listed,) = selects(house_panel(agreed, ENGLISH, at))
-    labels = {option.value: option.label for option in listed.options}
-    assert labels["match.rounds"] == "Does not apply."
-    assert labels["match.target"] == "A match to a total is played to 100 points."
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_list_has_a_switch_that_does_not_apply(variant: str) -> None:
+    agreed = of_game(a_lobby(variant), mine=True)
+    for at, (_, switches) in enumerate(house_pages(agreed), start=1):
+        (listed,) = selects(house_panel(agreed, ENGLISH, at))
+        assert [option.value for option in listed.options] == [switch.name for switch in switches if switch.holds]
+    assert not [page for page in rules_pages(variant, agreed.rules, ENGLISH) if "Does not apply" in page.body]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -331,8 +331,9 @@ def _page_select(agreed: Agreed, pages: Sequence[tuple[str, list[Switch]]], word
 
 
 def _switch_select(agreed: Agreed, switches: Sequence[Switch], at: int, wording: Wording) -> PanelItem:
-    said = {switch.name: wording.said_switch(switch) for switch in switches}
-    options = options_of(said, about={one.name: f"{one.name}={typed(one.value)}" for one in switches})
+    holding = [switch for switch in switches if switch.holds]
+    said = {switch.name: wording.said_switch(switch) for switch in holding}
+    options = options_of(said, about={one.name: f"{one.name}={typed(one.value)}" for one in holding})
     return select(PanelId(agreed.panel, "switch", agreed.id, at), options, wording.text("house-select-switch"))
 
 

@@ -134,7 +134,7 @@ async def open_help(request: Request, page: int = 0) -> None:
 def rules_pages(
     variant: str, rules: RuleSet, wording: Wording, house: Sequence[str] = (), emojis: CardEmojis | None = None
 ) -> list[Page]:
-    """The pages of a rule set: what the players need, what differs from the booklet, and every switch."""
+    """The pages of a rule set: what the players need, what differs from the booklet, and every switch that holds."""
     family, notation = variant_of(variant).family, variant_of(variant).notation
     switches = described(rules)
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
@@ -168,6 +168,7 @@ def rules_pages(
         )
         for group, members in grouped(switches).items()
         for one in members
+        if one.holds
     ]
     differing = _list_pages("rules-house", [("", line) for line in house], wording)
     booklet = Page(wording.text("rules-house-title", number="none"), wording.text("rules-house-none"))
