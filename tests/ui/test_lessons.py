@@ -15,7 +15,7 @@ from tests.engine.builders import BASIC, LAYOFF, CardTable, at_table, discarded,
 from tests.engine.gin_builders import LAY_OFF, UPCARD, gin_table
 from tests.engine.team_builders import karo8, karo8_dealt
 from tests.engine.tile_builders import DRAW, at_my, at_tile
-from tests.ui.looks import ENGLISH, NO_EMOJIS, Table, a_look
+from tests.ui.looks import ENGLISH, NO_EMOJIS, Table, a_look, buttons, the_hand
 
 CATALOG = files("bot") / "locales" / "en" / "lessons.ftl"
 
@@ -196,11 +196,22 @@ def test_no_card_is_called_useless_that_a_joker_could_meld_which_lies_better_oth
     assert taught(gin) == "", "the nines are worth more than the row"
 
 
-def test_what_was_taken_may_be_laid_with_a_joker_that_lies_better_otherwise() -> None:
-    hand = "KS KC JK 9H 2D"
-    table = at_table(RUMMY_500, hands=(hand, "2C 3C", "4C 5C"), discards="9D", phase=Phase.DRAW)
-    table.take()
-    assert "Lay 9♦︎ with its meld" in taught(table)
+JOKERS, TENS = (0, "5S JK 7S"), ((0, "7H 8H 9H"), (1, "10S 10D 10C"))
+NINES: Final = at_table(RUMMY_500, hands=("KS KC JK 9H 2D", *OTHERS), discards="9D", **DRAW_CARDS)
+
+
+@pytest.mark.parametrize(
+    ("table", "tip", "button"),
+    [
+        (taken(NINES), "Lay 9♦︎ with its meld", "Lay 9♥︎ 9♦︎ Joker · 33"),  # the joker lies better with the kings
+        (taken(robber("KS 2C", *TENS, discards="10H", **DRAW_CARDS)), "10♥︎ fits", "Lay off 10♥︎"),
+        (taken(robber("KS 2C", JOKERS, discards="6S", **DRAW_CARDS)), "6♠︎ frees a joker", "Free a joker with 6♠︎"),
+        (turn("10H 9S KS 2C", "7H 8H 9H", "10S 10D 10C", "9C 9D 9H"), "9♠︎ fits", "Lay off 9♠︎"),
+    ],
+)
+async def test_what_is_told_to_be_laid_is_on_a_button(table: CardTable, tip: str, button: str) -> None:
+    assert tip in taught(table)
+    assert button in buttons(await the_hand(table, 0))
 
 
 @pytest.mark.parametrize("assist", ["none", "placement"])

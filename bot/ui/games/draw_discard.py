@@ -10,7 +10,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Laying, adding, found_ways, melding
-from bot.ui.hand.meld_actions import MELD_ACTIONS, lay_found, swap, take_back
+from bot.ui.hand.meld_actions import MELD_ACTIONS, lay_found, swap, take_back, to_free
 from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Action, Reply, Sitting, plays, sit_down
@@ -147,10 +147,9 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     @property
     def frees(self) -> Card | None:
-        """The chosen card, where it frees a joker."""
-        chosen = self.reply.draft.chosen
-        fits = len(chosen) == 1 and any(card is chosen[0] for card, _ in self.options.swaps)
-        return chosen[0] if fits else None
+        """The chosen card, where it frees a joker; where none is chosen, what was taken to be melded at once."""
+        card = to_free(self.view, self.reply.draft)
+        return card if any(one is card for one, _ in self.options.swaps) else None
 
     def lists(self) -> Sequence[PanelItem]:
         """How much of an open pile to take, where there is that choice; else the cards."""

@@ -23,7 +23,7 @@ from engine.games.views import MatchView, PileView
 from engine.melds.laying_off import fitting_cards, lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
 from engine.melds.reading import readings
-from engine.melds.search import MeldSplit, best_melds, deadwood, splits
+from engine.melds.search import MeldSplit, best_melds, best_opening, deadwood, melds_with, splits
 from engine.melds.worth import hand_value, meld_value
 from engine.rules.refusals import IllegalMove, Reject
 from engine.variants import variant_of
@@ -263,7 +263,8 @@ def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
     """What of a hand may be laid: all that goes in one move, then each of its best melds, then each loose card that
     fits one meld on the table.
 
-    A joker whose announcement is required and open is announced as the first card that it can stand for.
+    A joker whose announcement is required and open is announced as the first card that it can stand for. What must be
+    melded at once is found a place wherever it has one.
     """
 
     def legal(ways: Iterable[Laying]) -> list[Laying]:
@@ -277,7 +278,26 @@ def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
         alone, beside = legal(_one_more(rules, table, card)), legal(_one_more(rules, at_once, card))
         offs += alone if len(alone) == 1 else []
         at_once = beside[0] if len(beside) == 1 else at_once
-    return legal([*([at_once] if at_once.places > 1 else []), *(Laying((meld,)) for meld in melds), *offs])
+    found = legal([*([at_once] if at_once.places > 1 else []), *(Laying((meld,)) for meld in melds), *offs])
+    return found or list(islice((way for way in _with_what_is_owed(view) if why_not(view, draft, way) is None), 1))
+
+
+def _with_what_is_owed(view: DrawDiscardView) -> Iterator[Laying]:
+    """The ways to lay what was taken to be melded at once although its cards lie better in other melds: in a meld, in
+    several where one does not open, or at any meld on the table.
+    """
+    if not view.owed or view.taken is None:
+        return
+    rules, needed = view.rules, options(view).opening_short
+    single = rules.opening.scope == "single_meld"
+    for meld in melds_with(rules, view.hand, view.taken):
+        announced = as_announced(rules, meld)
+        yield Laying((announced,))
+        lacking = needed if single else needed - meld_value(rules, meld)
+        others = best_opening(rules, without(view.hand, meld.cards), lacking, single) if lacking > 0 else None
+        if others is not None:
+            yield Laying((announced, *(as_announced(rules, other) for other in others)))
+    yield from _one_more(rules, Laying(grown=tuple(view.melds)), view.taken)
 
 
 def ways_of(melds: Sequence[Meld]) -> list[Laying]:

@@ -6,6 +6,7 @@ In practice games everybody is taught; else, for two rounds, who has finished no
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Final
 
 from bot.card_emojis import CardEmojis
@@ -31,13 +32,13 @@ from engine.melds.search import best_melds, best_opening, deadwood, melds_with
 from engine.melds.worth import meld_value
 from engine.rules.rule_set import RuleSet
 
-Fact = str | int | Card | tuple[Card, ...] | tuple[tuple[Card, ...], ...]
-"""What a lesson names: words, a number, a card, cards, melds."""
+Fact = str | int | Card | tuple[Card, ...]
+"""What a lesson names: words, a number, a card, cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """One line of a lesson: its message, and the facts of it. Cards, rows of cards and melds are told as such."""
+    """One line of a lesson: its message, and the facts of it. Cards are told as such."""
 
     message: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
@@ -51,11 +52,6 @@ def makes_a_meld(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
 def melds_otherwise(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
     """Whether a card would lie in some meld of a hand that had it, though its cards may lie better in others."""
     return any(melds_with(rules, [*hand, card], card))
-
-
-def cards_of(melds: Sequence[Meld]) -> tuple[tuple[Card, ...], ...]:
-    """The cards of some melds, meld by meld."""
-    return tuple(meld.cards for meld in melds)
 
 
 def worth_of(rules: MeldRules, melds: Sequence[Meld], *, single: bool = False) -> int:
@@ -176,7 +172,7 @@ def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     if view.owed and view.taken is not None:
         return _owing(view, now, view.taken)
     if not now.may_meld:
-        return Tip("lesson-early", {"from": view.rules.meld_from_lap, "lap": view.lap})
+        return Tip("lesson-early", {"from": view.rules.meld_from_lap})
     if len(view.hand) == 1 and now.discardable:
         called = view.rules.go_out.call == "required"
         return Tip("lesson-last-called" if called else "lesson-last", {"card": view.hand[0]})
@@ -187,35 +183,14 @@ def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
 
 def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
     """What can be laid with the card that was taken to be melded at once."""
-    single = view.rules.opening.scope == "single_meld"
-    needed = max(0, now.opening_short - _counts_anyway(view))
-    melds = tuple(meld for meld in best_melds(view.rules, view.hand).melds if taken in meld.cards)
-    if needed:
-        melds = best_opening(view.rules, view.hand, needed, single) or ()
-    if taken not in {card for meld in melds for card in meld.cards}:
-        melds = _laid_with(view, taken, needed, single=single)
-    if melds:
-        return Tip("lesson-owed", {"card": taken, "cards": cards_of(melds)})
-    if any(card is taken for card, _ in now.layoffs):
-        return Tip("lesson-fits", {"card": taken})
+    found = found_ways(view, Draft())
+    if found:
+        return Tip("lesson-owed" if found[0].melds else "lesson-fits", {"card": taken})
+    if any(card is taken for card, _ in now.swaps):
+        return Tip("lesson-frees", {"card": taken})
     rebuilds = now.may_rearrange and bool(view.melds)
     way = "no" if not rebuilds else "yes" if plays_alone(view.rules) else "hint"
     return Tip("lesson-owed-alone", {"card": taken, "rebuild": way})
-
-
-def _laid_with(view: DrawDiscardView, taken: Card, needed: int, *, single: bool) -> tuple[Meld, ...]:
-    """A meld of what was taken, with others where it does not open by itself, though the cards would lie better in
-    others; empty where there is none.
-    """
-    for meld in melds_with(view.rules, view.hand, taken):
-        lacking = needed - meld_value(view.rules, meld)
-        if lacking <= 0:
-            return (meld,)
-        rest = without(view.hand, meld.cards)
-        others = best_opening(view.rules, rest, needed if single else lacking, single)
-        if others is not None:
-            return (meld, *others)
-    return ()
 
 
 def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
@@ -226,8 +201,7 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
         return Tip("lesson-keep")
     if opening is not None:
         worth = worth_of(view.rules, opening, single=single)
-        laid, of = cards_of(opening), len(opening)
-        return Tip("lesson-opens", {"cards": laid, "melds": of, "points": worth, "needed": needed, "scope": scope})
+        return Tip("lesson-opens", {"points": worth, "needed": needed, "scope": scope})
     if now.layoffs:
         return Tip("lesson-fits", {"card": now.layoffs[0][0]})
     melds = best_melds(view.rules, view.hand).melds
@@ -235,35 +209,33 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     if _may_count(view):
         anyway = bool(melds) and best + _counts_anyway(view) >= needed
         how = "lay" if anyway else "rebuild" if best + _may_count(view) >= needed else "wait"
-        return Tip("lesson-table-counts", {"cards": cards_of(melds) or "none", "needed": needed, "how": how})
+        return Tip("lesson-table-counts", {"needed": needed, "how": how})
     if not best:
         return Tip("lesson-no-meld", {"needed": needed})
     return Tip("lesson-short", {"points": best, "needed": needed, "scope": scope})
 
 
 def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
-    melds = best_melds(view.rules, view.hand).melds
-    if _may_lay(view, _melding(view, melds[:1])):
-        counts = "for" if view.rules.score.count_melds else "against"
-        return Tip("lesson-melds", {"cards": cards_of(melds[:1]), "counts": counts})
-    fits = next(
-        (one for one, _ in now.layoffs if _may_lay(view, *ways_to_lay_off(view.rules, view.melds, [one]))), None
-    )
-    if fits is not None:
-        return Tip("lesson-fits", {"card": fits})
+    found = found_ways(view, Draft())
+    if found and found[0].melds:
+        return Tip("lesson-melds", {"counts": "for" if view.rules.score.count_melds else "against"})
+    # What a button names comes before what is asked about.
+    for way in chain(found, *(ways_to_lay_off(view.rules, view.melds, [card]) for card, _ in now.layoffs)):
+        if _may_lay(view, way):
+            return Tip("lesson-fits", {"card": way.layoffs[0].card})
     frees = _frees_a_joker(view, now)
     if frees is not None:
         return Tip("lesson-frees", {"card": frees})
-    if melds or now.layoffs:
+    if now.layoffs or best_melds(view.rules, view.hand).melds:
         return Tip("lesson-keep")
     if now.may_rearrange and view.melds:
         return Tip("lesson-rebuild")
     return Tip("lesson-laid" if view.laid else "lesson-nothing")
 
 
-def _may_lay(view: DrawDiscardView, *ways: Laying) -> bool:
-    """Whether the rules take one of these ways now: a card may have to be kept for the discard."""
-    return any(way.places and why_not(view, Draft(), way) is None for way in ways)
+def _may_lay(view: DrawDiscardView, way: Laying) -> bool:
+    """Whether the rules take a way now: a card may have to be kept for the discard."""
+    return why_not(view, Draft(), way) is None
 
 
 def _melding(view: DrawDiscardView, melds: Sequence[Meld]) -> Laying:
@@ -325,7 +297,7 @@ def suit_rows_tip(view: RowsView) -> Tip | None:
         return Tip("lesson-no-card", {"can": "draw" if now.draw_stock else "pass"})
     if len(now.placeable) == 1:
         return Tip("lesson-one-card", {"card": now.placeable[0], "draw": "yes" if now.draw_stock else "no"})
-    return Tip("lesson-cards", {"cards": now.placeable, "draw": "yes" if now.draw_stock else "no"})
+    return Tip("lesson-cards", {"draw": "yes" if now.draw_stock else "no"})
 
 
 def tiles_tip(view: TileView) -> Tip | None:
@@ -349,9 +321,8 @@ def _tiles_laying(view: TileView, now: TileOptions) -> Tip:
         return Tip("lesson-tile-alone", {"needed": now.opening_short})
     if now.opening_short:
         return _tiles_opening(view, now.opening_short, instead)
-    melds = best_melds(view.rules, view.hand).melds
-    if melds:
-        return Tip("lesson-tile-melds", {"cards": cards_of(melds[:1])})
+    if best_melds(view.rules, view.hand).melds:
+        return Tip("lesson-tile-melds")
     if now.layoffs:
         return Tip("lesson-tile-fits", {"card": now.layoffs[0][0]})
     return Tip("lesson-tile-nothing", {"instead": instead, "rebuild": "yes" if now.may_rearrange else "no"})
@@ -362,7 +333,7 @@ def _tiles_opening(view: TileView, needed: int, instead: str) -> Tip:
     opening = best_opening(view.rules, view.hand, needed, single)
     if opening is not None:
         worth = worth_of(view.rules, opening, single=single)
-        return Tip("lesson-tile-opens", {"cards": cards_of(opening), "points": worth, "needed": needed})
+        return Tip("lesson-tile-opens", {"points": worth, "needed": needed})
     best = worth_of(view.rules, best_melds(view.rules, view.hand).melds, single=single)
     return Tip("lesson-tile-short", {"points": best, "needed": needed, "instead": instead})
 
@@ -392,9 +363,7 @@ def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEm
             case Card():
                 return spoken.card(value, notation, emojis)
             case tuple():
-                parts = [said(part) for part in value]
-                melds = any(isinstance(part, tuple) for part in value)
-                return spoken.listed([str(part) for part in parts]) if melds else " ".join(map(str, parts))
+                return " ".join(spoken.card(card, notation, emojis) for card in value)
         return value
 
     told = spoken.text(tip.message, **{name: said(value) for name, value in tip.facts.items()})

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from bot.hosting.games.drafts import SortOrder
+from bot.hosting.games.drafts import Draft, SortOrder
 from bot.hosting.refusals import Refused
 from bot.hosting.thinking.pondering import advised
 from bot.records.games import GameRecord
@@ -181,11 +181,18 @@ async def _lay_what_is_meant(
     return sitting.ask(which(sitting.speaker, sitting.view, found), click)
 
 
+def to_free(view: DrawDiscardView, draft: Draft) -> Card | None:
+    """The card that is to free a joker: the one that is chosen; where none is, the one that must be melded at once."""
+    owed = (view.taken,) if view.owed and not draft.swaps else ()
+    cards = draft.chosen or owed
+    return cards[0] if len(cards) == 1 else None
+
+
 async def swap(sitting: Sitting[DrawDiscardView], click: Click) -> Reply:
-    """Free a joker with the chosen card, or ask which. Raises IllegalMove and Refused."""
-    if len(sitting.draft.chosen) != 1:
+    """Free a joker with the card that is to do it, or ask which. Raises IllegalMove and Refused."""
+    card = to_free(sitting.view, sitting.draft)
+    if card is None:
         raise IllegalMove(Reject.NOTHING_CHOSEN)
-    card = sitting.draft.chosen[0]
     found = ways_to_swap(options(sitting.view).swaps, card)
     if not found:
         raise IllegalMove(Reject.SWAP_NO_JOKER, card=card)
