@@ -130,7 +130,10 @@ async def test_the_table_is_told_and_nobody_called_meanwhile(host: Host) -> None
     await host.say_all()
     await host.service.want_end(game_id, ANN, host.key())
     assert await host.say_all() == [Notice(NoticeKind.BOARD), Notice(NoticeKind.ENDING, suspended=False)]
-    await host.service.want_end(game_id, BEN, host.key())
+    await host.service.take_seat(game_id, DAN, "Dan", host.key())
+    assert Notice(NoticeKind.ENDING, suspended=False) in await host.say_all(), "somebody else is asked"
+    for user in (BEN, DAN):
+        await host.service.want_end(game_id, user, host.key())
     said = await host.say_all()
     assert Notice(NoticeKind.ENDING, suspended=True) in said
     assert not any(notice.kind is NoticeKind.TURN and notice.user_id for notice in said)

@@ -208,7 +208,8 @@ def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
     was, ending = before.ending, after.record.ending
     if after.record.status is GameStatus.RUNNING and ending is not None:
         told = Notice(NoticeKind.ENDING, suspended=ending.suspended, version=after.version)
-        return (told,) if ending != was else ()
+        people, earlier = ([one.user_id for one in record.holders] for record in (after.record, before))
+        return (told,) if ending != was or people != earlier else ()
     asked = None if was is None or before.status is not GameStatus.RUNNING else was.message_id
     return () if asked is None else (Notice(NoticeKind.ENDING, number=asked),)
 
