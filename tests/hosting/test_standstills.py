@@ -143,6 +143,16 @@ async def test_moves_are_refused_and_nobody_is_waited_for(host: Host) -> None:
     await host.submit(game_id, user, move)
 
 
+async def test_seats_are_left_taken_back_and_taken_meanwhile(host: Host) -> None:
+    game_id = await stood(host)
+    for user in (CAT, ANN):
+        await host.service.leave(game_id, user, host.key())
+    await host.service.resume(game_id, ANN, host.key())
+    assert (await host.service.take_seat(game_id, DAN, "Dan", host.key())).seat_of(DAN) is not None
+    await host.service.whereabouts.go_on(game_id)
+    assert await left(host, game_id) <= DAILY.turn + DAILY.reserve / 3 - timedelta(hours=3)
+
+
 async def test_a_match_of_a_deleted_channel_is_taken_elsewhere_by_any_of_its_players(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, pace=DAILY)
     host.clock.advance(3_600)

@@ -85,15 +85,23 @@ def check_host(record: GameRecord, user_id: UserId) -> None:
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
 
 
-def running(stored: StoredGame) -> MatchState:
-    """The match of a running game. Raises Refused: NOT_RUNNING, SUSPENDED, STANDS_STILL."""
+def under_way(stored: StoredGame) -> MatchState:
+    """The match of a running game, whose seats may be taken though it stands still. Raises Refused: NOT_RUNNING,
+    SUSPENDED.
+    """
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:
         raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
     if stored.record.is_suspended:
         raise Refused(HostReject.SUSPENDED)
+    return stored.state
+
+
+def running(stored: StoredGame) -> MatchState:
+    """The match of a game in which moves are made. Raises Refused: NOT_RUNNING, SUSPENDED, STANDS_STILL."""
+    match = under_way(stored)
     if stored.record.standstill is not None:
         raise Refused(HostReject.STANDS_STILL, why=stored.record.standstill.why.value)
-    return stored.state
+    return match
 
 
 def seated(visible: VisibleGame) -> tuple[MatchView, Seat]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.hosting.clock import absence
-from bot.hosting.clock.stage import running, seat_of, stage_of
+from bot.hosting.clock.stage import running, seat_of, stage_of, under_way
 from bot.hosting.clock.timing import orders_answer_at
 from bot.hosting.games import clocks
 from bot.hosting.games.drafts import Draft, prepared_table
@@ -147,7 +147,7 @@ def leave(stored: StoredGame, user_id: UserId, key: str | None, now: datetime, p
 
 def resume(stored: StoredGame, user_id: UserId, key: str, now: datetime, policy: Policy) -> Commit:
     """Take a seat back from the computer. Raises IllegalMove(SEAT_OUT) for one that is out of the match."""
-    match, seat = running(stored), seat_of(stored.record, user_id).seat
+    match, seat = under_way(stored), seat_of(stored.record, user_id).seat
     if seat in gone(stored.record.rules, match):
         raise IllegalMove(Reject.SEAT_OUT, seat=seat)
     return record_commit(stored, _with_back(stored, user_id).record, now, policy, key)
@@ -157,7 +157,7 @@ def take_seat(
     stored: StoredGame, newcomer: Newcomer, seat: Seat | None, key: str, now: datetime, policy: Policy
 ) -> Commit:
     """Sit down in a seat that is open, the named one or the first there is; its former holder's orders go with them."""
-    match = running(stored)
+    match = under_way(stored)
     holder = substitutes.open_seat_for(stored.record, newcomer.user_id, seat, newcomer.apart, newcomer.mark)
     record = substitutes.seated(stored.record, holder, newcomer)
     orders = {one: kept for one, kept in stored.orders.items() if one != holder.user_id}
@@ -166,7 +166,7 @@ def take_seat(
 
 def open_seat(stored: StoredGame, host_id: UserId, seat: Seat, key: str, now: datetime, policy: Policy) -> Commit:
     """Open the seat of somebody who is away to substitutes, at the host's word."""
-    if seat in gone(stored.record.rules, running(stored)):
+    if seat in gone(stored.record.rules, under_way(stored)):
         raise Refused(HostReject.NOT_AWAY, misses=policy.misses)
     return record_commit(stored, substitutes.opened(stored.record, host_id, seat, policy.misses), now, policy, key)
 
