@@ -10,7 +10,8 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundBegan
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.engine.builders import BASIC, LAYOFF, at_table, cards, house
-from tests.ui.looks import ENGLISH, NO_EMOJIS, a_look, buttons, texts
+from tests.engine.team_builders import karo8
+from tests.ui.looks import ENGLISH, NO_EMOJIS, Table, a_look, buttons, texts
 
 FIRST = RoundResult(
     1,
@@ -75,6 +76,15 @@ async def test_the_match_s_summary_names_the_winner_and_the_places_and_says_the_
     assert file.alt.startswith("Score sheet: the lowest total wins.")
     assert "Round 1: Ada −40, Ben 27, and Cyd 31." in file.alt
     assert "Round 2: Ada 2, Ben 2, and Cyd 2." in file.alt
+
+
+@pytest.mark.parametrize("table", [at_table(LAYOFF, hands=("", "")), karo8("", "")])
+async def test_a_first_place_that_is_shared_is_a_win_of_each_in_every_game(table: Table) -> None:
+    visible = a_look(table, None, status=GameStatus.FINISHED)
+    scores = tuple(SeatScore((), ((ScoreItem.WIN, 1),), 1) for _ in range(2))
+    sheet = (RoundResult(1, RoundEnd.BLOCKED, None, scores),) * 2
+    level = replace(visible, view=visible.view._replace(sheet=sheet, result=MatchResult((2, 2), (1, 1), (0, 1))))
+    assert "Ada and Ben share the win!" in texts(await match_summary(level, ENGLISH, NO_EMOJIS))
 
 
 async def test_after_the_table_of_a_tournament_it_goes_on_there_and_not_with_a_rematch() -> None:

@@ -79,7 +79,7 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
 
 
 def rivals_of(user_id: UserId, tables: Sequence[SeatResult], seen: Mapping[UserId, Scope]) -> dict[UserId, Rival]:
-    """Whom of these somebody has met, and who ended before whom. Partners are no rivals, draws count for nobody."""
+    """Whom of these somebody has met, and who ended before whom. Partners are no rivals, nor who ended level."""
     own = {one.match_id: one for one in tables if one.user_id == user_id}
     met: dict[UserId, list[tuple[str, bool]]] = {}
     for other in tables:

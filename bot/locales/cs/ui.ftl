@@ -335,16 +335,6 @@ summary-match = ## { $game }: konec partie
         [few] **O výhru se dělí { $winners }!**
        *[other] **O výhru se dělí { $winners }!**
     }
-summary-match-duel = ## { $game }: konec partie
-    { $everybody ->
-        [yes] **Je to remíza!**
-       *[no] { $count ->
-            [1] **Vyhrává { $winners }!**
-            [few] **Společně vyhrávají { $winners }!**
-           *[other] **Společně vyhrávají { $winners }!**
-        }
-    }
-summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Vyhrává nejnižší součet.
 summary-number = -# Hra { $game }
 # What is read aloud of a picture: its heading, the points of a round (a list of summary-seat-points), one seat’s.

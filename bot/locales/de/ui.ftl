@@ -291,15 +291,6 @@ summary-match = ## { $game }: Die Partie ist aus
         [1] **{ $winners } gewinnt!**
        *[other] **{ $winners } teilen sich den Sieg!**
     }
-summary-match-duel = ## { $game }: Die Partie ist aus
-    { $everybody ->
-        [yes] **Unentschieden!**
-       *[no] { $count ->
-            [1] **{ $winners } gewinnt!**
-           *[other] **{ $winners } gewinnen zusammen!**
-        }
-    }
-summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Die niedrigste Summe gewinnt.
 summary-number = -# Spiel { $game }
 summary-sheet-alt = { $title }.

@@ -324,15 +324,6 @@ summary-match = ## { $game }: the match is over
         [1] **{ $winners } wins!**
        *[other] **{ $winners } share the win!**
     }
-summary-match-duel = ## { $game }: the match is over
-    { $everybody ->
-        [yes] **It is a draw!**
-       *[no] { $count ->
-            [1] **{ $winners } wins!**
-           *[other] **{ $winners } win together!**
-        }
-    }
-summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# The lowest total wins.
 summary-number = -# Game { $game }
 # What is read aloud of a picture: its heading, the points of a round (a list of summary-seat-points), one seat’s.

@@ -293,15 +293,6 @@ summary-match = ## { $game }: la partida ha terminado
         [1] **¡Gana { $winners }!**
        *[other] **¡{ $winners } comparten la victoria!**
     }
-summary-match-duel = ## { $game }: la partida ha terminado
-    { $everybody ->
-        [yes] **¡Hay empate!**
-       *[no] { $count ->
-            [1] **¡Gana { $winners }!**
-           *[other] **¡Ganan { $winners }!**
-        }
-    }
-summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Gana el total más bajo.
 summary-number = -# Partida { $game }
 summary-sheet-alt = { $title }.

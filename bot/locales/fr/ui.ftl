@@ -305,15 +305,6 @@ summary-match = ## { $game } : la partie est finie
         [one] **{ $winners } gagne !**
        *[other] **{ $winners } se partagent la victoire !**
     }
-summary-match-duel = ## { $game } : la partie est finie
-    { $everybody ->
-        [yes] **C’est un match nul !**
-       *[no] { $count ->
-            [one] **{ $winners } gagne !**
-           *[other] **{ $winners } gagnent ensemble !**
-        }
-    }
-summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Le plus bas total gagne.
 summary-number = -# Partie { $game }
 summary-sheet-alt = { $title }.

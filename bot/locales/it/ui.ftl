@@ -303,15 +303,6 @@ summary-match = ## { $game }: la partita è finita
         [1] **Vince { $winners }!**
        *[other] **Vittoria condivisa: { $winners }!**
     }
-summary-match-duel = ## { $game }: la partita è finita
-    { $everybody ->
-        [yes] **Pareggio!**
-       *[no] { $count ->
-            [1] **Vince { $winners }!**
-           *[other] **Vincono insieme { $winners }!**
-        }
-    }
-summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Vince il totale più basso.
 summary-number = -# Partita { $game }
 summary-sheet-alt = { $title }.

@@ -291,15 +291,6 @@ summary-match = ## { $game }: de partij is voorbij
         [1] **{ $winners } wint!**
        *[other] **{ $winners } delen de winst!**
     }
-summary-match-duel = ## { $game }: de partij is voorbij
-    { $everybody ->
-        [yes] **Gelijkspel!**
-       *[no] { $count ->
-            [1] **{ $winners } wint!**
-           *[other] **{ $winners } winnen samen!**
-        }
-    }
-summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Het laagste totaal wint.
 summary-number = -# Spel { $game }
 summary-sheet-alt = { $title }.

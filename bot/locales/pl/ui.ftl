@@ -308,16 +308,6 @@ summary-match = ## { $game }: koniec partii
         [few] **{ $winners } dzielą wygraną!**
        *[many] **{ $winners } dzielą wygraną!**
     }
-summary-match-duel = ## { $game }: koniec partii
-    { $everybody ->
-        [yes] **Remis!**
-       *[no] { $count ->
-            [1] **{ $winners } wygrywa!**
-            [few] **{ $winners } wygrywają razem!**
-           *[many] **{ $winners } wygrywają razem!**
-        }
-    }
-summary-match-suit_rows = { summary-match-duel }
 summary-lowest-wins = -# Wygrywa najniższa suma.
 summary-number = -# Gra { $game }
 summary-sheet-alt = { $title }.

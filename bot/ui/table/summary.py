@@ -114,7 +114,6 @@ async def match_summary(
         game=wording.variant_name(record.variant),
         winners=wording.listed(winners),
         count=len(winners),
-        everybody="yes" if len(winners) == len(names) else "no",
     )
     end = [wording.round_end(view.sheet[0], list(map(wording.name, names)))] if bare else []
     told = [
