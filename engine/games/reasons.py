@@ -6,7 +6,7 @@ They explain what a search found, and have no part in finding it. All of it come
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from itertools import combinations
+from itertools import combinations, islice
 from typing import NamedTuple
 
 from engine.cards import JOKER, Card, Seat, with_cards, without
@@ -31,8 +31,6 @@ class Why(StrEnum):
     """`cards`, one card, goes with no other that lies in no meld, and counts `points`."""
     SPURNED = "spurned"
     """`seat` let `cards` go, which goes with what is thrown."""
-    UNTAKEN = "untaken"
-    """Nobody has taken a card that goes with what is thrown."""
     WANTED = "wanted"
     """`seat` took `cards`, which goes with what is thrown."""
     COMPLETES = "completes"
@@ -90,13 +88,10 @@ class Shown(NamedTuple):
     spurned: tuple[Card, ...]
 
 
-def telling(reasons: Iterable[Reason], of_other: Iterable[Reason]) -> tuple[Reason, ...]:
+def telling(reasons: Sequence[Reason], of_other: Sequence[Reason]) -> tuple[Reason, ...]:
     """The reasons of one move that tell it from another: those that do not hold of that one just as well."""
-    others = list(of_other)
-    if any(other.why is Why.SPURNED for other in others):
-        others.append(Reason(Why.UNTAKEN))
     return tuple(
-        one for one in reasons if not any(one.why is other.why and one.strength <= other.strength for other in others)
+        one for one in reasons if not any(one.why is other.why and one.strength <= other.strength for other in of_other)
     )
 
 
@@ -117,13 +112,10 @@ def for_discard(
         return found
     near = neighbours(melds)[card.index]
     shown = list(others)
-    if not any(one.index in near for other in shown for one in other.held):
-        spurned = next(((other.seat, one) for other in shown for one in other.spurned[::-1] if one.index in near), None)
-        if spurned is not None:
-            found.append(Reason(Why.SPURNED, (spurned[1],), seat=spurned[0]))
-        elif any(other.spurned for other in shown):
-            found.append(Reason(Why.UNTAKEN))
-    return found
+    if any(one.index in near for other in shown for one in other.held):
+        return found
+    spurned = ((other.seat, one) for other in shown for one in other.spurned[::-1] if one.index in near)
+    return [*found, *(Reason(Why.SPURNED, (one,), seat=seat) for seat, one in islice(spurned, 1))]
 
 
 def against_discard(

@@ -1,6 +1,7 @@
 """The hand panel: what can be done is there, what lacks a choice of cards is grey, and every card can be chosen."""
 
 import re
+from collections.abc import Sequence
 
 import discord
 import pytest
@@ -149,8 +150,10 @@ async def test_of_the_card_that_a_joker_stands_for_it_is_said_when_it_frees_the_
 
 
 async def test_only_what_can_be_done_is_there() -> None:
-    table = at_table(hands=("KS 6H 2C", "2D", "3D"), melds=[(1, "5H JK=6H 7H")], opened=[0])
-    assert actions(await the_hand(table, 0, a_draft("KS"))) == {"discard": True, "more": True}
+    table = at_table(hands=("KS 6H 2C QS", "2D", "3D"), melds=[(0, "5H JK=6H 7H"), (1, "KH KD KC")], opened=[0])
+    assert actions(await the_hand(table, 0, a_draft("QS"))) == {"discard": True, "more": True}
+    assert buttons(await the_hand(table, 0, a_draft("6H")))["Free a joker with 6♥︎"]
+    assert buttons(await the_hand(table, 0, a_draft("KS")))["Lay off K♠︎"]
 
 
 async def test_laying_off_before_opening_is_not_there_and_told_why() -> None:
@@ -160,44 +163,32 @@ async def test_laying_off_before_opening_is_not_there_and_told_why() -> None:
     assert "after your own first melds" in texts(message)
 
 
-async def test_each_found_meld_is_one_press_and_all_of_them_another() -> None:
-    table = at_table(hands=("7H 8H 9H KS KH KD 2C", "2D", "3D"), opened=[0])
-    assert list(buttons(await the_hand(table, 0))) == [
-        "Lay all 54",
-        "Lay K♠︎ K♥︎ K♦︎ · 30",
-        "Lay 7♥︎ 8♥︎ 9♥︎ · 24",
-        "Discard 2♣︎",
-        "More",
-    ]
+FIVES, KINGS, FOURS = "5C 6C 7C", "KH KD KC", "4H 4D 4C"
 
 
-async def test_a_loose_card_that_fits_one_meld_is_laid_off_with_one_press() -> None:
-    melds = [(1, "5C 6C 7C"), (1, "KH KD KC"), (1, "10S JS QS")]
-    table = at_table(hands=("8C KS JK", "2D", "3D"), melds=melds, opened=[0])
-    found = ["Lay off 8♣︎", "Discard K♠︎", "More"]
-    assert list(buttons(await the_hand(table, 0))) == found, "the king fits two melds, the joker all"
+@pytest.mark.parametrize(
+    ("hand", "melds", "found"),
+    [
+        ("7H 8H 9H KS KH KD 2C", (), "Lay all 54, Lay K♠︎ K♥︎ K♦︎ · 30, Lay 7♥︎ 8♥︎ 9♥︎ · 24, Discard 2♣︎"),
+        # The king fits two melds, the joker all.
+        ("8C KS JK", (FIVES, KINGS, "10S JS QS"), "Lay off 8♣︎, Discard K♠︎"),
+        # A card is left to discard.
+        ("KH KD KC 8C 9H", (FIVES, FOURS), "Lay all 38, Lay K♥︎ K♦︎ K♣︎ · 30, Lay off 8♣︎, Discard 9♥︎"),
+        ("KH KD KC 8C", (FIVES, FOURS), "Lay K♥︎ K♦︎ K♣︎ · 30, Lay off 8♣︎, Discard 8♣︎"),
+        ("4S 8C 9H", (FIVES, FOURS), "Lay all 12, Lay off 4♠︎, Lay off 8♣︎, Discard 9♥︎"),
+        ("KS 6H 2C", ("5H JK=6H 7H", KINGS), "Lay off K♠︎, Discard K♠︎"),
+    ],
+)
+async def test_what_is_found_is_one_press_each_and_one_for_all(hand: str, melds: Sequence[str], found: str) -> None:
+    table = at_table(hands=(hand, "2D", "3D"), melds=[(1, meld) for meld in melds], opened=[0])
+    assert ", ".join(buttons(await the_hand(table, 0))) == f"{found}, More"
 
 
-async def test_all_that_was_found_is_one_press_as_far_as_a_card_is_left_to_discard() -> None:
-    melds = [(1, "5C 6C 7C"), (1, "4H 4D 4C")]
-    for hand, found in (
-        ("KH KD KC 8C 9H", ["Lay all 38", "Lay K♥︎ K♦︎ K♣︎ · 30", "Lay off 8♣︎", "Discard 9♥︎", "More"]),
-        ("KH KD KC 8C", ["Lay K♥︎ K♦︎ K♣︎ · 30", "Lay off 8♣︎", "Discard 8♣︎", "More"]),
-        ("4S 8C 9H", ["Lay all 12", "Lay off 4♠︎", "Lay off 8♣︎", "Discard 9♥︎", "More"]),
-    ):
-        table = at_table(hands=(hand, "2D", "3D"), melds=melds, opened=[0])
-        assert list(buttons(await the_hand(table, 0))) == found
-
-
-async def test_a_card_that_fits_once_a_first_meld_lies_is_laid_with_it() -> None:
-    table = at_table(LAYOFF, hands=("KH KD KC 8C 9H", "2D", "3D"), melds=[(1, "5C 6C 7C")])
+async def test_before_the_first_meld_only_what_may_be_laid_is_offered() -> None:
+    table = at_table(LAYOFF, hands=("KH KD KC 8C 9H", "2D", "3D"), melds=[(1, FIVES)])
     found = ["Lay all 38", "Lay K♥︎ K♦︎ K♣︎ · 30", "Discard 9♥︎", "More"]
-    assert list(buttons(await the_hand(table, 0))) == found
-
-
-async def test_what_was_found_and_may_not_be_laid_is_not_offered() -> None:
-    table = at_table(hands=(HANDS[0], "2D", "3D"), melds=[(1, "KH KD KC")])
-    assert "layfound" not in actions(await the_hand(table, 0))
+    assert list(buttons(await the_hand(table, 0))) == found, "a card that fits once a first meld lies is laid with it"
+    assert "layfound" not in actions(await the_hand(at_table(hands=(HANDS[0], "2D", "3D"), melds=[(1, KINGS)]), 0))
 
 
 async def test_a000_01_lap_1_says_when_melding_begins_and_before_there_is_no_meld_button() -> None:
@@ -220,13 +211,6 @@ async def test_the_card_just_taken_cannot_be_discarded() -> None:
     assert "discard" not in actions(barred)
     assert "You just took K♠︎, so it cannot be discarded in this turn." in texts(barred)
     assert buttons(await the_hand(table, 0, a_draft("2C")))["Discard 2♣︎"]
-
-
-async def test_laying_off_and_freeing_a_joker_are_offered_where_a_card_fits() -> None:
-    table = at_table(hands=("6H KS 2C", "2D", "3D"), melds=[(0, "5H JK=6H 7H"), (1, "KH KD KC")])
-    assert buttons(await the_hand(table, 0, a_draft("6H")))["Free a joker with 6♥︎"]
-    assert "swap" not in actions(await the_hand(table, 0, a_draft("KS")))
-    assert buttons(await the_hand(table, 0, a_draft("KS")))["Lay off K♠︎"]
 
 
 async def test_in_a_claim_window_one_knocks_or_passes_once_and_the_next_seat_may_draw() -> None:

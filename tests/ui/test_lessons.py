@@ -76,6 +76,7 @@ TAUGHT: Final[dict[str, list[Any]]] = {
     "a discard that must be melded is weighed with what a first meld needs": [
         (robber("6H 8H KS 2C", discards="7H", **DRAW_CARDS), "short of 40 points"),
         (robber("6H 8H KS KH KD KC 2C", discards="7H", **DRAW_CARDS), "take and lay it"),
+        (robber("KS KC JK 9H 2D", (0, "7C 7H 7D"), discards="9D", **DRAW_CARDS), "take and lay it"),
         (robber("2S 8C KS 4C", discards="7H", **DRAW_CARDS), "makes no meld: draw"),
         (taken(robber("6H 8H KS KH KD 2C", discards="7H", **DRAW_CARDS)), "Lay 7♥︎ with its meld"),
     ],

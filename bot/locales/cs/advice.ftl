@@ -72,7 +72,6 @@ reason-alone = { $points ->
    *[other] { $cards } nikam nepasuje, a když ti zůstane, stojí tě { $points } bodů.
 }
 reason-spurned = { $seat } nechce { CARDS($cards, case: "accusative") }, tahle karta tam tedy moc nepomůže.
-reason-untaken = Nikdo nebere kartu, která k ní patří.
 reason-wanted = { $seat } bere { CARDS($cards, case: "accusative") }, a to k ní patří.
 reason-completes = S ní je { $cards } kombinace.
 reason-fits = { $cards } pasuje ke kombinaci na stole.

@@ -56,7 +56,6 @@ reason-breaks = { $number ->
 reason-splits = { $cards } sind eine Kombination.
 reason-alone = { $cards } passt nirgends und kostet { $points }, wenn du die Karte behältst.
 reason-spurned = { $seat } wollte { $cards } nicht, also hilft diese Karte dort wenig.
-reason-untaken = Niemand hat eine Karte genommen, die dazu passt.
 reason-wanted = { $seat } hat { $cards } genommen, und das passt dazu.
 reason-completes = Damit sind { $cards } eine Kombination.
 reason-fits = { $cards } passt an eine Kombination auf dem Tisch.

@@ -64,7 +64,6 @@ reason-breaks = { $number ->
 reason-splits = { $cards } are a meld.
 reason-alone = { $cards } fits nothing and costs { $points } if you keep it.
 reason-spurned = { $seat } did not want { $cards }, so this card helps them little.
-reason-untaken = Nobody has taken a card that goes with it.
 reason-wanted = { $seat } took { $cards }, which goes with it.
 reason-completes = With it { $cards } are a meld.
 reason-fits = { $cards } fits a meld on the table.

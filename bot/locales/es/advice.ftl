@@ -59,7 +59,6 @@ reason-breaks = { $number ->
 reason-splits = { $cards } son una combinación.
 reason-alone = { $cards } no encaja en nada y cuesta { $points } si te quedas con ella.
 reason-spurned = { $seat } no quiso { $cards }, así que esta carta le ayuda poco.
-reason-untaken = Nadie ha tomado una carta que vaya con ella.
 reason-wanted = { $seat } tomó { $cards }, que va con ella.
 reason-completes = Con ella, { $cards } son una combinación.
 reason-fits = { $cards } encaja en una combinación de la mesa.

@@ -60,7 +60,6 @@ reason-breaks = { $number ->
 reason-splits = { $cards } forment une combinaison.
 reason-alone = { $cards } ne va avec rien, et garder cette carte coûte : { $points }.
 reason-spurned = { $seat } n’a pas voulu de { $cards } : cette carte ne lui sert guère.
-reason-untaken = Personne n’a pris de carte qui aille avec.
 reason-wanted = { $seat } a pris { $cards }, qui va avec.
 reason-completes = Avec elle, { $cards } forment une combinaison.
 reason-fits = { $cards } va dans une combinaison de la table.

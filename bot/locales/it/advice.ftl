@@ -62,7 +62,6 @@ reason-breaks = { $number ->
 reason-splits = { $cards } sono una combinazione.
 reason-alone = { $cards } non lega con niente, e se resta in mano costa { $points }.
 reason-spurned = { $seat } non ha voluto { $cards }, quindi questa carta serve poco a quella mano.
-reason-untaken = Nessuno ha preso una carta che le sta bene vicino.
 reason-wanted = { $seat } ha preso { $cards }, che le sta bene vicino.
 reason-completes = Con questa { $cards } sono una combinazione.
 reason-fits = { $cards } va bene in una combinazione sul tavolo.

@@ -56,7 +56,6 @@ reason-breaks = { $number ->
 reason-splits = { $cards } vormen een combinatie.
 reason-alone = { $cards } past nergens en kost { $points } als je het houdt.
 reason-spurned = { $seat } wilde { $cards } niet, dus heeft weinig aan deze kaart.
-reason-untaken = Niemand heeft een kaart gepakt die erbij past.
 reason-wanted = { $seat } pakte { $cards }, en dat past erbij.
 reason-completes = Daarmee vormen { $cards } een combinatie.
 reason-fits = { $cards } past bij een combinatie op tafel.

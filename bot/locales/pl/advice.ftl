@@ -67,7 +67,6 @@ reason-breaks = { $number ->
 reason-splits = { $cards } to układ.
 reason-alone = { $cards } do niczego nie pasuje, a w ręce kosztuje { $points }.
 reason-spurned = { $seat } nie chce { CARDS($cards, case: "accusative") }, więc ta karta niewiele tam pomoże.
-reason-untaken = Nikt nie bierze kart, które do niej pasują.
 reason-wanted = { $seat } bierze { CARDS($cards, case: "accusative") }, a to do niej pasuje.
 reason-completes = Z nią { $cards } to układ.
 reason-fits = { $cards } pasuje do układu na stole.

@@ -4,7 +4,7 @@ In practice games everybody is taught; else, for two rounds, who has finished no
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final
@@ -12,7 +12,7 @@ from typing import Final
 from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import Draft
 from bot.records.games import GameRecord, VisibleGame
-from bot.ui.hand.laying import Laying, as_announced, found_ways, leaves_least, ways_to_lay_off, why_not
+from bot.ui.hand.laying import found_ways, leaves_least, ways_to_lay_off, why_not
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import assist_of, notation_of, worded
 from bot.wording import Wording
@@ -113,9 +113,7 @@ def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
     if draw_discard_options(playing).layoffs:
         return "table"
     playing = playing._replace(hand=(*view.hand, card))
-    now = draw_discard_options(playing)
-    by_it = now._replace(swaps=tuple(swap for swap in now.swaps if swap[0] is card))
-    return "none" if _frees_a_joker(playing, by_it) is None else "joker"
+    return "joker" if _frees_a_joker(playing, [card]) else "none"
 
 
 def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip | None:
@@ -132,32 +130,28 @@ def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip | None:
 
 def _taking_to_meld(view: DrawDiscardView, now: DrawDiscardOptions, top: Card) -> Tip:
     """Whether the discard, which must be melded at once, can be: a first laying-out needs its points as well."""
-    rules = view.rules
-    melds = best_melds(rules, [*view.hand, top]).melds
-    in_meld = any(top in meld.cards for meld in melds)
-    needed = 0 if view.seats[view.own_seat].opened else rules.opening.points
-    worth = worth_of(rules, melds, single=rules.opening.scope == "single_meld")
-    if not now.take_depths:
-        fits = "no"
-    elif in_meld and worth + _counts_anyway(view) >= needed:
-        fits = "yes"
-    elif worth + _may_count(view) < needed:
-        fits = "short"
-    else:
-        on_table = "none" if needed else _use_on_the_table(view, top)
-        unlaid = "rebuild" if plays_alone(rules) else "hint"
-        fits = unlaid if on_table == "none" else on_table
+    rules, needed = view.rules, 0 if view.seats[view.own_seat].opened else view.rules.opening.points
+    playing = view._replace(phase=Phase.PLAY, hand=(*view.hand, top), owed=True, taken=top)
+    fits = _fits(playing, top) if now.take_depths else "no"
+    if fits == "nowhere":
+        worth = worth_of(rules, best_melds(rules, playing.hand).melds, single=rules.opening.scope == "single_meld")
+        fits = "short" if worth + _may_count(view) < needed else "rebuild" if plays_alone(rules) else "hint"
     return Tip("lesson-only-melded", {"card": top, "fits": fits, "needed": needed})
+
+
+def _fits(view: DrawDiscardView, owed: Card) -> str:
+    """Where a card that must be melded at once can be laid: `yes` in a meld of the hand, else on the table, or in a
+    joker's place.
+    """
+    found = found_ways(view, Draft())
+    if found:
+        return "yes" if found[0].melds else "table"
+    return "joker" if _frees_a_joker(view, [owed]) else "nowhere"
 
 
 def _may_count(view: DrawDiscardView) -> int:
     """The most points of melds that lie there already which count for a first laying-out (A003-10)."""
     return 0 if view.rules.opening.count_table == "none" else sum(lying.value for lying in view.melds)
-
-
-def _counts_anyway(view: DrawDiscardView) -> int:
-    """The points that lie there already and count for a first laying-out although it leaves them alone (A003-10)."""
-    return _may_count(view) if view.rules.opening.count_table == "all" else 0
 
 
 def _why_the_stock(view: DrawDiscardView) -> str:
@@ -183,11 +177,10 @@ def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
 
 def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
     """What can be laid with the card that was taken to be melded at once."""
-    found = found_ways(view, Draft())
-    if found:
-        return Tip("lesson-owed" if found[0].melds else "lesson-fits", {"card": taken})
-    if any(card is taken for card, _ in now.swaps):
-        return Tip("lesson-frees", {"card": taken})
+    fits = _fits(view, taken)
+    if fits != "nowhere":
+        told = {"yes": "lesson-owed", "table": "lesson-fits", "joker": "lesson-frees"}
+        return Tip(told[fits], {"card": taken})
     rebuilds = now.may_rearrange and bool(view.melds)
     way = "no" if not rebuilds else "yes" if plays_alone(view.rules) else "hint"
     return Tip("lesson-owed-alone", {"card": taken, "rebuild": way})
@@ -196,19 +189,17 @@ def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
 def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     needed, scope = now.opening_short, view.rules.opening.scope
     single = scope == "single_meld"
-    opening = best_opening(view.rules, view.hand, needed, single)
-    if opening is not None and not _may_lay(view, _melding(view, opening)):
+    opening, found = best_opening(view.rules, view.hand, needed, single), found_ways(view, Draft())
+    if opening is not None and not found:
         return Tip("lesson-keep")
     if opening is not None:
         worth = worth_of(view.rules, opening, single=single)
         return Tip("lesson-opens", {"points": worth, "needed": needed, "scope": scope})
     if now.layoffs:
         return Tip("lesson-fits", {"card": now.layoffs[0][0]})
-    melds = best_melds(view.rules, view.hand).melds
-    best = worth_of(view.rules, melds, single=single)
+    best = worth_of(view.rules, best_melds(view.rules, view.hand).melds, single=single)
     if _may_count(view):
-        anyway = bool(melds) and best + _counts_anyway(view) >= needed
-        how = "lay" if anyway else "rebuild" if best + _may_count(view) >= needed else "wait"
+        how = "lay" if found else "rebuild" if best + _may_count(view) >= needed else "wait"
         return Tip("lesson-table-counts", {"needed": needed, "how": how})
     if not best:
         return Tip("lesson-no-meld", {"needed": needed})
@@ -221,9 +212,10 @@ def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
         return Tip("lesson-melds", {"counts": "for" if view.rules.score.count_melds else "against"})
     # What a button names comes before what is asked about.
     for way in chain(found, *(ways_to_lay_off(view.rules, view.melds, [card]) for card, _ in now.layoffs)):
-        if _may_lay(view, way):
+        # A card may have to be kept for the discard.
+        if why_not(view, Draft(), way) is None:
             return Tip("lesson-fits", {"card": way.layoffs[0].card})
-    frees = _frees_a_joker(view, now)
+    frees = _frees_a_joker(view, view.hand)
     if frees is not None:
         return Tip("lesson-frees", {"card": frees})
     if now.layoffs or best_melds(view.rules, view.hand).melds:
@@ -233,20 +225,11 @@ def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     return Tip("lesson-laid" if view.laid else "lesson-nothing")
 
 
-def _may_lay(view: DrawDiscardView, way: Laying) -> bool:
-    """Whether the rules take a way now: a card may have to be kept for the discard."""
-    return why_not(view, Draft(), way) is None
-
-
-def _melding(view: DrawDiscardView, melds: Sequence[Meld]) -> Laying:
-    return Laying(tuple(as_announced(view.rules, meld) for meld in melds))
-
-
-def _frees_a_joker(view: DrawDiscardView, now: DrawDiscardOptions) -> Card | None:
-    """A card that frees a joker: one that may be kept, or can be laid at once."""
-    kept = view.rules.joker.freed == "hand_or_play"
-    frees = (card for card, meld in now.swaps if kept or found_ways(view, Draft(swaps=(JokerSwap(meld, card),))))
-    return next(frees, None)
+def _frees_a_joker(view: DrawDiscardView, cards: Collection[Card]) -> Card | None:
+    """The first of these cards that frees a joker which may be kept, or can be laid at once."""
+    kept, swaps = view.rules.joker.freed == "hand_or_play", draw_discard_options(view).swaps
+    frees = (JokerSwap(meld, card) for card, meld in swaps if card in cards)
+    return next((swap.card for swap in frees if kept or found_ways(view, Draft(swaps=(swap,)))), None)
 
 
 def gin_tip(view: GinView) -> Tip | None:

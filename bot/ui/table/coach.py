@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -22,7 +23,7 @@ from bot.wording import Wording, advice
 from engine.cards import Card
 from engine.coach import Fortune, Judged
 from engine.games.moves import Discard, Lay, LayTable, SeatMove
-from engine.games.reasons import laid_from_hand
+from engine.games.reasons import Reason, laid_from_hand
 from engine.games.views import MatchView
 from render.hands.hand import hand_picture
 from render.kit.moving import below_one_another
@@ -120,22 +121,16 @@ def dearest_told(record: GameRecord, report: Report, wording: Wording, emojis: C
 def _told(record: GameRecord, judged: Judged, number: int, wording: Wording, emojis: CardEmojis) -> str:
     view = judged.decision.view
     speech = wording.speech(names_of(record), notation_of(record), emojis)
-    cost = wording.text(
-        "coach-decision",
-        number=number,
-        round=view.round,
-        cost=round(judged.cost),
-    )
-    made = [
-        advice.advised(speech, view, judged.decision.made),
-        *advice.reasons(speech, judged.against[:MOST_REASONS]),
+
+    def said(move: SeatMove, reasons: Sequence[Reason]) -> str:
+        return " ".join([advice.advised(speech, view, move), *advice.reasons(speech, reasons[:MOST_REASONS])])
+
+    lines = [
+        wording.text("coach-decision", number=number, round=view.round, cost=round(judged.cost)),
+        wording.text("coach-made", said=said(judged.decision.made, judged.against)),
+        wording.text("coach-better", said=said(judged.better, judged.why)),
     ]
-    better = [
-        advice.advised(speech, view, judged.better),
-        *advice.reasons(speech, judged.why[:MOST_REASONS]),
-    ]
-    said = wording.text("coach-made", said=" ".join(made)), wording.text("coach-better", said=" ".join(better))
-    return "\n".join([cost, *said])
+    return "\n".join(lines)
 
 
 def luck_told(fortune: Fortune, wording: Wording) -> str:

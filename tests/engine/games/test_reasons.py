@@ -102,7 +102,6 @@ def test_they_come_from_the_view_alone() -> None:
 
 
 def test_what_a_rebuilt_table_brings_from_the_hand() -> None:
-
     lying = (TableMeld(1, 0, meld(PRINTED, "4S 5S 6S 7S"), 22),)
     added = LayTable(0, 1, (NewMeld(cards("4S 5S 6S 7S 8S")),))
     rebuilt = LayTable(0, 1, (NewMeld(cards("4S 5S 6S")), NewMeld(cards("7S 7D 7H"))))
@@ -139,21 +138,16 @@ def test_cards_are_told_by_the_melds_that_they_are_laid_in_and_what_lay_there_ne
     assert laid_together(two, joined) == (cards("3S"),)
 
 
-def test_what_is_put_in_a_jokers_place_comes_from_the_hand_and_the_joker_does_not() -> None:
+def test_what_is_put_in_a_jokers_place_comes_from_the_hand_and_the_joker_ends_no_round() -> None:
+    """000, Jokers: the real card goes into the meld, the joker to the player."""
     freed = Lay(0, 1, swaps=(JokerSwap(1, card("6S")),))
     assert laid_from_hand((), freed) == cards("6S")
     assert is_joker_kept(freed)
-    laid = Lay(0, 1, (NewMeld(cards("8H 9H JK")),), swaps=(JokerSwap(1, card("6S")),))
-    assert laid_from_hand((), laid) == cards("6S 8H 9H")
-    assert not is_joker_kept(laid)
-
-
-def test_a_freed_joker_is_no_card_laid_and_ends_no_round() -> None:
-    """000, Jokers: the real card goes into the meld, the joker to the player."""
-    freed = Lay(0, 1, swaps=(JokerSwap(1, card("6S")),))
     assert for_laying(PRINTED, cards("6S"), (), freed) == [Reason(Why.FREES)]
     assert for_laying(PRINTED, cards("6S KD"), (), freed) == [Reason(Why.FREES)]
     laid = Lay(0, 1, (NewMeld(cards("8H 9H JK")),), swaps=(JokerSwap(1, card("6S")),))
+    assert laid_from_hand((), laid) == cards("6S 8H 9H")
+    assert not is_joker_kept(laid)
     assert for_laying(PRINTED, cards("6S 8H 9H"), (), laid) == [Reason(Why.OUT)]
 
 
