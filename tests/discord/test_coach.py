@@ -2,20 +2,18 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any
 
 import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.wording import Wording
 from engine.games.gin.view import GinView
 from engine.games.moves import Discard, SeatMove
 from tests.discord.conftest import World
 from tests.discord.games import play_out
 from tests.discord.tables import Playing, alts, answer, labels, panel_of, press, started, tap, words
-from tests.hosting.test_coaching import Unsure
+from tests.hosting.test_coaching import Simulated, Unsure
 
 SHORT = "match.target=15"
 
@@ -65,12 +63,8 @@ async def test_the_coach_reports_to_whom_it_is_about_and_to_everybody_only_when_
 async def test_a_report_whose_message_can_no_longer_be_changed_is_there_at_the_next_press(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Brief(InlineThinkers):
-        async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
-            return [] if job.__name__ == "decisions_of" else ([], 0.0)
-
     table = await started(world, world.ada, world.ben, variant="gin_rummy", rules=SHORT)
-    world.bot.services.coaching.thinkers = Brief()
+    world.bot.services.coaching.thinkers = Simulated()
     await played_out(table)
     (summary,) = [message for message in world.messages() if "Coach" in labels(message)]
 

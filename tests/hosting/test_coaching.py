@@ -49,18 +49,13 @@ async def played(host: Host) -> GameRecord:
     return (await host.look(game_id)).record
 
 
-async def test_nobody_is_coached_while_the_match_is_on(host: Host) -> None:
-    record = (await host.look(await host.table())).record
-    coach = Coaching(host.database, InlineThinkers(), LITTLE)
-    with refuses(HostReject.NOT_FINISHED):
-        coach.ask(record, ANN)
-
-
 async def test_a_report_is_for_whom_it_is_about_is_made_once_and_leaves_out_what_may_be_chance_or_takes_too_long(
     host: Host,
 ) -> None:
-    record = await played(host)
     coach = Coaching(host.database, InlineThinkers(), LITTLE)
+    with refuses(HostReject.NOT_FINISHED):
+        coach.ask((await host.look(await host.table(channel_id=71))).record, ANN)
+    record = await played(host)
     with refuses(HostReject.NOT_SEATED):
         coach.ask(record, CAT)
     report = await coach.ask(record, ANN).made

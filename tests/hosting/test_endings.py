@@ -100,6 +100,7 @@ async def test_a_suspended_match_is_over_after_a_day_and_nothing_moves_before(ho
         (host.submit(game_id, user, await host.plain_move(game_id, user)), HostReject.SUSPENDED),
         (host.service.want_end(game_id, ANN, host.key()), HostReject.SUSPENDED),
         (host.service.open_seat(game_id, ANN, 1, host.key()), HostReject.SUSPENDED),
+        (host.service.take_seat(game_id, DAN, "Dan", host.key()), HostReject.SUSPENDED),
         (host.service.keep_playing(game_id, DAN, host.key()), HostReject.NOT_SEATED),
     ):
         assert await refusal_of(asked) is why

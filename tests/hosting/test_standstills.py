@@ -148,7 +148,7 @@ async def test_seats_are_left_taken_back_and_taken_meanwhile(host: Host) -> None
     for user in (CAT, ANN):
         await host.service.leave(game_id, user, host.key())
     await host.service.resume(game_id, ANN, host.key())
-    assert (await host.service.take_seat(game_id, DAN, "Dan", host.key())).seat_of(DAN) is not None
+    assert (await host.service.take_seat(game_id, DAN, "Dan", host.key())).seat_of(DAN) == 2
     await host.service.whereabouts.go_on(game_id)
     assert await left(host, game_id) <= DAILY.turn + DAILY.reserve / 3 - timedelta(hours=3)
 

@@ -199,18 +199,14 @@ async def test_a001_08_who_is_out_of_a_match_keeps_it_going_for_nobody(host: Hos
     assert not goes_on(replace(record, holders=holders), {1})
 
 
-async def test_g_15_whoever_has_forfeited_a_seat_does_not_come_back_to_it(host: Host) -> None:
-    game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
-    await host.service.leave(game_id, BEN, host.key())
-    with pytest.raises(IllegalMove, match="seat_out"):
-        await host.service.resume(game_id, BEN, host.key())
-
-
-async def test_g_15_where_leaving_forfeits_no_seat_is_ever_open(host: Host) -> None:
+async def test_g_15_where_leaving_forfeits_no_seat_is_ever_open_and_nobody_comes_back_to_it(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT, switches={"match.on_leave": "forfeit"})
     await away(host, game_id, BEN)
     seat = await host.seat_of(game_id, BEN)
     assert await refusal_of(host.service.open_seat(game_id, ANN, seat, host.key())) is HostReject.SEATS_STAY
+    await host.service.leave(game_id, BEN, host.key())
+    with pytest.raises(IllegalMove, match="seat_out"):
+        await host.service.resume(game_id, BEN, host.key())
 
 
 async def test_the_host_opens_the_seat_of_who_has_missed_the_stated_turns_and_of_nobody_else(host: Host) -> None:
@@ -254,13 +250,6 @@ async def test_who_has_left_the_server_has_left_its_games_and_no_others(host: Ho
     assert [one.user_id for one in (await host.look(lobby.id)).record.holders] == [CAT]
     assert not (await host.holder(elsewhere, BEN)).autopilot
     assert await host.service.gone_from_server(9, BEN) == 0
-
-
-async def test_a_suspended_match_takes_nobody_in(host: Host) -> None:
-    game_id = await ben_has_left(host)
-    for user in (ANN, CAT):
-        await host.service.want_end(game_id, user, host.key())
-    assert (await refusal(host, game_id, DAN)).code is HostReject.SUSPENDED
 
 
 def test_however_people_come_and_go_nobody_holds_two_seats_or_sees_two_hands() -> None:

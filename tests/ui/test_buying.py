@@ -21,11 +21,8 @@ async def test_a_card_is_for_sale_and_bought() -> None:
     assert buttons(message)["Buy 2♣︎"]
     assert not any(name.startswith("Knock") for name in buttons(message))
     assert "2♣︎ is for sale: buy or pass." in texts(message)
-    assert buttons(await the_hand(a_sale(), 2))["Buy 2♣︎"]
-
-
-async def test_one_s_own_answer_is_told_in_the_same_words() -> None:
     table = a_sale()
+    assert buttons(await the_hand(table, 2))["Buy 2♣︎"]
     table.claim(2)
     assert "Answer: buy 2♣︎" in texts(await the_hand(table, 2))
 
@@ -50,16 +47,11 @@ def test_a_house_rule_changes_the_words_with_the_game() -> None:
     assert worded(ENGLISH, a_record(BASIC)).text("button-board-knock") == "Knock"
 
 
-def test_a_pace_speaks_of_knocking_only_where_there_is_any() -> None:
-    record = a_record(BASIC)
-    assert "1 hour to knock" in worded(ENGLISH, record).pace(record.pace)
-    quiet = a_record(house(BASIC, "claim.enabled=off"))
-    assert worded(ENGLISH, quiet).pace(quiet.pace) == "daily: 24 hours a turn and 3 days in reserve"
-
-
-def test_between_two_nobody_knocks_and_nothing_speaks_of_it() -> None:
+def test_between_two_nobody_knocks_and_nothing_speaks_of_it_where_nobody_does() -> None:
     two, three = (a_record(BASIC, seats=seats) for seats in (2, 3))
-    assert worded(ENGLISH, two).pace(two.pace) == "daily: 24 hours a turn and 3 days in reserve"
+    assert "1 hour to knock" in worded(ENGLISH, three).pace(three.pace)
+    for quiet in (two, a_record(house(BASIC, "claim.enabled=off"))):
+        assert worded(ENGLISH, quiet).pace(quiet.pace) == "daily: 24 hours a turn and 3 days in reserve"
     assert "Knock" not in worded(ENGLISH, two).text("variant-summary-disney_basic")
     assert "Knock for a discard" in worded(ENGLISH, three).text("variant-summary-disney_basic")
     bought = a_record(NSV_BUY, variant="nsv_buy", seats=2)

@@ -17,22 +17,16 @@ async def the_board(table: GinTable) -> Outgoing:
 
 async def test_the_up_card_is_taken_or_refused() -> None:
     table = gin_table(hands=("7H 8H", "2S 3S"), phase=UPCARD, discards="9S")
-    shown = buttons(await the_hand(table, 0))
-    assert shown["Take 9♠︎"]
-    assert shown["Refuse it"]
-    assert "Draw from the stock" not in shown
+    assert list(buttons(await the_hand(table, 0))) == ["Take 9♠︎", "Refuse it", "More"]
     public = buttons(await the_board(table))
     assert list(public) == ["My hand", "Take 9♠︎", "Refuse the up-card", "More"]
 
 
 async def test_one_discards_or_knocks_with_the_chosen_card_and_never_melds() -> None:
     table = gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 4S QH", "2S 3S"))
-    assert list(buttons(await the_hand(table, 0))) == ["Discard Q♥︎", "Discard Q♥︎ and knock", "More"]
     message = await the_hand(table, 0, a_draft("QH"))
-    shown = buttons(message)
-    assert shown["Discard Q♥︎"]
-    assert shown["Discard Q♥︎ and knock"]
-    assert "Meld" not in shown
+    for shown in (message, await the_hand(table, 0)):
+        assert list(buttons(shown)) == ["Discard Q♥︎", "Discard Q♥︎ and knock", "More"]
     assert "Without Q♥︎ you have 9 points of deadwood: you can knock." in texts(message)
     costly = await the_hand(table, 0, a_draft("2C"))
     assert list(buttons(costly)) == ["Discard 2♣︎", "More"]

@@ -58,7 +58,4 @@ def test_above_a_hand_stand_the_newest_lines_and_how_many_came_before() -> None:
     assert "has more: 18" in lines[1]
     assert len(lines) == LINES_SHOWN + 2
     assert sum(map(len, lines)) < LONGEST + 200
-
-
-def test_nothing_is_said_where_nothing_happened() -> None:
-    assert news([], a_record(seats=3), 0, ENGLISH, NO_EMOJIS) == ()
+    assert news([], a_record(seats=3), 0, ENGLISH, NO_EMOJIS) == (), "nothing is said where nothing happened"
