@@ -186,11 +186,11 @@ def test_who_has_laid_is_told_that_it_can_be_taken_back_until_the_discard() -> N
     assert "or take it back" in taught(table)
 
 
-def test_no_card_is_called_useless_that_a_joker_could_meld_which_lies_better_otherwise() -> None:
-    hands = ("KS KC JK 9H 2D", "2C 3C", "4C 5C", "9S KD 4D")
-    assert taught(at_table(hands=hands, discards="9D", phase=Phase.DRAW)) == ""
-    table = at_table(hands=("9D 6H", "KS KC JK 9H 2D", "4C 5C"), discards="JS QS")
-    table.discard("9D")
+def test_no_card_is_called_useless_or_worth_taking_that_could_be_melded_and_brings_nothing() -> None:
+    # It would cost a joker that lies better elsewhere or is worth more, or bring nothing.
+    for hand, top in (("KS KC JK 9H 2D", "9D"), ("8D JK KS 2C 5H", "8H"), ("7H 8H 9H KS 2C", "8H")):
+        assert taught(turn(hand, discards=top, **DRAW_CARDS)) == ""
+    table = claimed("9D", "9D 6H", "KS KC JK 9H 2D", "4C 5C", discards="JS QS")
     assert taught(table, 1) == ""
     assert "makes no meld: pass" in taught(table, 2)
     gin = gin_table(hands=("9S 9H 9D 8S", "2S 3S"), phase=UPCARD, discards="7S")

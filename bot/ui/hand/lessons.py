@@ -17,6 +17,7 @@ from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import assist_of, notation_of, worded
 from bot.wording import Wording
 from engine.cards import Card, without
+from engine.games.draw_discard.possible import completes_meld
 from engine.games.draw_discard.possible import options as draw_discard_options
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.gin.options import options as gin_options
@@ -42,11 +43,6 @@ class Tip:
 
     message: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
-
-
-def makes_a_meld(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
-    """Whether a card would lie in one of the best melds of a hand that had it."""
-    return any(card in meld.cards for meld in best_melds(rules, [*hand, card]).melds)
 
 
 def melds_otherwise(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
@@ -99,7 +95,7 @@ def _use_of(view: DrawDiscardView, card: Card) -> str:
     """What a card would be good for: a meld of the hand, else a meld on the table, else a joker there; else nothing,
     or a meld of cards that lie better otherwise.
     """
-    if makes_a_meld(view.rules, view.hand, card):
+    if completes_meld(view.rules, view.hand, card, jokers=False):
         return "meld"
     on_table = _use_on_the_table(view, card)
     return "otherwise" if on_table == "none" and melds_otherwise(view.rules, view.hand, card) else on_table
@@ -252,7 +248,7 @@ def _gin_drawing(view: GinView, now: GinOptions) -> Tip | None:
     top = view.discard_top
     if top is None or not now.take_discard:
         return Tip("lesson-draw", {"why": "refused", "from": 0})
-    makes = makes_a_meld(view.rules, view.hand, top)
+    makes = completes_meld(view.rules, view.hand, top, jokers=False)
     if not makes and melds_otherwise(view.rules, view.hand, top):
         return None
     if view.phase is Phase.UPCARD:
