@@ -74,12 +74,16 @@ def test_g13_rounds_of_a_match_to_a_total_are_said_not_to_apply_and_the_table_sa
     assert "2 rounds" not in at_table
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_no_list_has_a_switch_that_does_not_apply(variant: str) -> None:
-    agreed = of_game(a_lobby(variant), mine=True)
+@pytest.mark.parametrize(("variant", "jokers"), [*((variant, None) for variant in VARIANTS), ("disney_basic", 0)])
+def test_no_list_has_a_switch_that_does_not_apply_and_no_page_has_none_that_does(
+    variant: str, jokers: int | None
+) -> None:
+    lobby = a_lobby(variant)
+    rules = lobby.rules if jokers is None else lobby.rules.with_switches({"deck.jokers": jokers})
+    agreed = of_game(replace(lobby, rules=rules), mine=True)
     for at, (_, switches) in enumerate(house_pages(agreed), start=1):
         (listed,) = selects(house_panel(agreed, ENGLISH, at))
-        assert [option.value for option in listed.options] == [switch.name for switch in switches if switch.holds]
+        assert [option.value for option in listed.options] == [one.name for one in switches if one.holds] != []
     assert not [page for page in rules_pages(variant, agreed.rules, ENGLISH) if "Does not apply" in page.body]
 
 

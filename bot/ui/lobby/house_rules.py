@@ -296,12 +296,14 @@ def house_panel(agreed: Agreed, wording: Wording, page: int = 0, switch: str = "
 
 
 def house_pages(agreed: Agreed) -> list[tuple[str, list[Switch]]]:
-    """The pages of a game's switches: first what its booklet leaves to the table, then everything."""
+    """The pages of a game's switches: first what its booklet leaves to the table, then everything. A page of which
+    nothing applies is left out.
+    """
     switches = described(agreed.rules)
     offered = variant_of(agreed.variant).options
     pages = [(OPTIONS, [switch for switch in switches if switch.name in offered])]
     pages += [(section, [one for one in switches if _section(one) == section]) for section in SECTIONS]
-    return [(name, found) for name, found in pages if found]
+    return [(name, found) for name, found in pages if any(switch.holds for switch in found)]
 
 
 def _section(switch: Switch) -> str:
