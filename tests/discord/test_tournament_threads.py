@@ -1,6 +1,6 @@
 """Threads of tables: opened one after another with progress shown, found again where they are lost, made room for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 
 import discord
@@ -24,13 +24,25 @@ TOO_MANY_THREADS, UNKNOWN_CHANNEL, THREAD_THERE, BLOCKED_TITLE = 160006, 10003, 
 THREADS_OF = "/channels/*/messages/*/threads"
 
 
-async def _opened(world: World, people: list[Actor], **rules: object) -> VisibleTournament:
-    """A tournament of these people whose first round is about to open."""
+def _people(world: World, count: int = 4) -> list[Actor]:
+    return [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)[:count]]
+
+
+async def _opened(world: World, people: Sequence[Actor] = (), **rules: object) -> VisibleTournament:
+    """A tournament of these people, or of the usual four, whose first round is about to open."""
     switches: dict[str, object] = dict(piece.split("=") for piece in QUICKEST_ROUND.split())
-    of = (await entered(world, people, switches=switches, **rules)).record.id
+    of = (await entered(world, people or _people(world), switches=switches, **rules)).record.id
     with world.env.time_context():
         await world.bot.services.tournaments.start(of, host_of(world), "start")
     return await the_tournament(world)
+
+
+async def _decide(world: World, *tables: int) -> None:
+    """Their host decides tables of the first round."""
+    service, of = world.bot.services.tournaments, (await the_tournament(world)).record.id
+    with world.env.time_context():
+        for table in tables:
+            await service.act(of, host_of(world), Decide(1, table, (1, 2), "late", "1"), f"decide{table}")
 
 
 def _threads(visible: VisibleTournament) -> list[int]:
@@ -58,9 +70,8 @@ def _told_of_the_crowd(world: World) -> list[str]:
 async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_posted_until_they_may(
     world: World, lacking: str
 ) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
     with world.env.time_context():
-        await entered(world, people, rounds=2)
+        await entered(world, _people(world), rounds=2)
     await forbid(world, world.channel.id, discord.Permissions(**{lacking: True}).value)
     with world.env.time_context():
         await world.bot.services.tournaments.start((await the_tournament(world)).record.id, host_of(world), "start")
@@ -83,14 +94,10 @@ async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_po
 
 
 async def test_where_the_end_of_a_round_may_not_be_told_the_host_hears_why_and_the_board_goes_on(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
-    of = (await _opened(world, people, rounds=2)).record.id
+    await _opened(world, rounds=2)
     await _until(world, lambda now: len(_threads(now)) == 2)
     await forbid(world, world.channel.id, discord.Permissions(send_messages=True).value)
-    with world.env.time_context():
-        for table in (1, 2):
-            decided = Decide(1, table, (1, 2), "a quarrel", str(world.ada.id))
-            await world.bot.services.tournaments.act(of, host_of(world), decided, f"decide{table}")
+    await _decide(world, 1, 2)
     await world.env.advance_time(2 * 3_600)
     assert len((await the_tournament(world)).state.rounds) == 2
     assert ["so tables of **Friday** cannot open" in one for one in direct_to(world.ada)] == [True]
@@ -98,8 +105,7 @@ async def test_where_the_end_of_a_round_may_not_be_told_the_host_hears_why_and_t
 
 
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben)]
-    await _opened(world, people, rounds=1)
+    await _opened(world, _people(world, 2), rounds=1)
     (thread,) = _threads(await _until(world, lambda now: len(_threads(now)) == 1))
     mine = await world.ben.slash(world.channel, "tournament mine")
     assert f"now at <#{thread}>" in words(panel_of(mine))
@@ -108,8 +114,7 @@ async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> N
 async def test_a_tournament_whose_channel_is_deleted_is_called_off_who_is_in_it_is_told_and_no_match_claims_to_wait(
     world: World,
 ) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
-    await _opened(world, people, rounds=2)
+    await _opened(world, rounds=2)
     await _until(world, lambda now: len(_threads(now)) == 2)
     before = {one.id: len(direct_to(one)) for one in (world.ada, world.ben, world.cyd, world.dot)}
     world.env.backend.delete_channel(world.channel.id)
@@ -124,8 +129,7 @@ async def test_a_tournament_whose_channel_is_deleted_is_called_off_who_is_in_it_
 
 
 async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
-    await _opened(world, people, rounds=2)
+    await _opened(world, rounds=2)
     world.env.inject_error("POST", THREADS_OF, status=400, code=TOO_MANY_THREADS, times=None)
     await _until(world, lambda _: bool(_told_of_the_crowd(world)))
     assert _threads(await the_tournament(world)) == []
@@ -142,10 +146,7 @@ async def test_a_lost_thread_gets_a_successor_and_a_full_server_room(world: Worl
     assert lost.message_id not in {message.id for message in world.messages()}, "its post goes with it"
     assert (await world.bot.services.games.look(lost.game_id or 0, None)).record.status is GameStatus.RUNNING
 
-    for number in (1, 2):
-        move = Decide(1, number, (1, 2), "late", str(world.ada.id))
-        with world.env.time_context():
-            await world.bot.services.tournaments.act(visible.record.id, host_of(world), move, f"decide{number}")
+    await _decide(world, 1, 2)
     world.env.inject_error("POST", THREADS_OF, status=400, code=TOO_MANY_THREADS)
     visible = await _until(world, lambda now: len(now.state.rounds) == 2 and bool(_threads(now)), 5)
     # A last word about its match may open a thread again that was closed to make room.
@@ -184,14 +185,11 @@ async def test_a_round_of_many_tables_opens_at_a_pace_and_the_board_shows_how_fa
 
 
 async def test_a_thread_that_is_missed_at_a_decision_calls_no_tournament_off(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
-    await _opened(world, people, rounds=2)
+    await _opened(world, rounds=2)
     visible = await _until(world, lambda now: len(_threads(now)) == 2)
     lost = visible.record.tables[0].thread_id or 0
     world.env.inject_error("POST", f"/channels/{lost}/messages", status=404, code=UNKNOWN_CHANNEL, times=None)
-    with world.env.time_context():
-        move = Decide(1, 1, (1, 2), "late", str(world.ada.id))
-        await world.bot.services.tournaments.act(visible.record.id, host_of(world), move, "decide")
+    await _decide(world, 1)
     await world.env.advance_time(30)
     visible = await the_tournament(world)
     assert visible.record.status is TournamentStatus.RUNNING
@@ -202,9 +200,8 @@ async def test_a_thread_that_is_missed_at_a_decision_calls_no_tournament_off(wor
 async def test_a_table_whose_thread_discord_refuses_is_tried_again_and_the_host_hears_of_it(
     world: World, times: int
 ) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
     world.env.inject_error("POST", THREADS_OF, status=400, code=BLOCKED_TITLE, times=times)
-    visible = await _opened(world, people, rounds=1)
+    visible = await _opened(world, rounds=1)
     await world.env.advance_time(600)
     told = [one for one in direct_to(world.ada) if "happened that I cannot show here" in one]
     assert len(told) == (times > 1)
@@ -217,16 +214,15 @@ async def test_a_table_whose_thread_discord_refuses_is_tried_again_and_the_host_
 
 
 async def test_a_thread_that_is_gone_before_anybody_is_called_in_it_calls_no_tournament_off(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
     world.env.inject_error("POST", THREADS_OF, status=400, code=THREAD_THERE, times=1)
-    await _opened(world, people, rounds=1)
+    await _opened(world, rounds=1)
     visible = await _until(world, lambda now: len(_threads(now)) == 2, 60)
     assert visible.record.status is TournamentStatus.RUNNING
     assert not [one for person in (world.ada, world.ben) for one in direct_to(person) if "called off" in one]
 
 
 async def test_who_takes_over_the_tables_of_one_who_left_a_league_is_not_welcomed_back(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd)]
+    people = _people(world, 3)
     visible = await _opened(world, people, format="league")
     await world.env.advance_time(60)
     with world.env.time_context():
@@ -240,13 +236,12 @@ async def test_who_takes_over_the_tables_of_one_who_left_a_league_is_not_welcome
 
 
 async def test_who_comes_back_first_of_all_that_had_gone_is_not_told_that_no_round_begins(world: World) -> None:
-    people = [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
+    people = _people(world)
     visible = await _opened(world, people, format="knockout")
     of, service = visible.record.id, world.bot.services.tournaments
     await world.env.advance_time(120)
+    await _decide(world, 1, 2)
     with world.env.time_context():
-        for table in (1, 2):
-            await service.act(of, host_of(world), Decide(1, table, (1, 2), "late", "1"), f"decide{table}")
         for person in people:
             await service.withdraw(of, person, f"leave{person.user_id}")
     visible = await service.look(of)

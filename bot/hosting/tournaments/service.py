@@ -204,12 +204,10 @@ class TournamentService:
 
     async def act(self, tournament_id: int, actor: Actor, move: HostMove, key: str) -> VisibleTournament:
         """A host's act, with its reason. Raises Refused: NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused."""
-        plan = plans.by_host(actor, key, move, {})
-        if isinstance(move, EndEarly):
-            scores = await self.course.scores(await self.path.load(tournament_id))
-            plan = plans.by_host(actor, key, move, scores)
-        after = await self._change(tournament_id, plan, key)
-        if isinstance(move, EndEarly):
+        ends = isinstance(move, EndEarly)
+        scores = await self.course.scores(await self.path.load(tournament_id)) if ends else {}
+        after = await self._change(tournament_id, plans.by_host(actor, key, move, scores), key)
+        if ends:
             await self.course.end_overdue(tournament_id)
         return after
 

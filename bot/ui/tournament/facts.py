@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
+from itertools import groupby
 from typing import Final
 
 from bot.hosting.tournaments.service import VisibleTournament
@@ -191,10 +192,5 @@ def settled_word(row: Standing, wording: Wording) -> str:
 
 
 def divided(rows: Sequence[Standing]) -> list[tuple[int | None, tuple[Standing, ...]]]:
-    """Standings by division, the highest first; those of one field are one division, None."""
-    found: dict[int | None, list[Standing]] = {}
-    for row in rows:
-        found.setdefault(row.division, []).append(row)
-    return [
-        (division, tuple(found[division])) for division in sorted(found, key=lambda one: -1 if one is None else one)
-    ]
+    """Standings by division, the highest first as they come; those of one field are one division, None."""
+    return [(division, tuple(within)) for division, within in groupby(rows, key=lambda row: row.division)]

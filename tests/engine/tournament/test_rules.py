@@ -6,6 +6,7 @@ from engine.rules.switches import RuleError, described, values_of
 from engine.tournament.rules import (
     FORMATS,
     AnyTournamentRules,
+    ArenaRules,
     KnockoutRules,
     LeagueRules,
     SwissRules,
@@ -46,6 +47,8 @@ def test_what_there_is_not_is_refused(name: str, value: str) -> None:
         (KnockoutRules(), {"third_place": True}, TournamentFault.THIRD_PLACE_OF_TWO, {}),
         (LeagueRules(), {"division_size": 3, "moving": 0}, TournamentFault.DIVISION_TOO_SMALL, {"least": 4}),
         (LeagueRules(), {"division_size": 8, "moving": 5}, TournamentFault.TOO_MANY_MOVE, {"most": 4}),
+        (ArenaRules(), {"points": "totals", "streak_from": "none"}, TournamentFault.PLAYING_COSTS, {}),
+        (ArenaRules(), {"points": "difference"}, TournamentFault.STREAK_OF_PLACES, {}),
     ],
 )
 def test_rules_that_contradict_themselves_are_refused(

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from bot.hosting.clock.pace import PACES
-from bot.hosting.refusals import Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.games import GameRecord, GameStatus
+from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind, Waiting
 from bot.records.tournaments import TournamentStatus
 from bot.store.ledger.outbox import Outbox
@@ -20,6 +21,7 @@ from bot.store.ledger.stored import TOURNAMENTS, Commit, StoredGame
 from engine.rules.scores import MatchResult
 from engine.tournament.moves import HostMove
 from engine.tournament.refusals import TournamentRefused
+from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import ONE_SHORT_ROUND, Host
 
 HOSTESS = Actor(1001, "Ann")
@@ -82,6 +84,15 @@ class Organised:
 
     async def look(self) -> VisibleTournament:
         return await self.host.tournaments.look(self.tournament_id)
+
+    async def status_of(self, user_id: UserId) -> Status:
+        visible = await self.look()
+        return visible.state.entrants[there(visible.record.entrant_of(user_id), HostReject.NOT_ENTERED)].status
+
+    async def ends_of_tables(self) -> list[Ended | None]:
+        """How those of the first round came to their results."""
+        outcomes = [table.outcome for table in (await self.look()).state.rounds[0].tables]
+        return [None if outcome is None else outcome.ended for outcome in outcomes]
 
     async def say_all(self) -> list[Notice]:
         """Everything that waits is said, in order; a table's opening makes its thread and deals its match."""

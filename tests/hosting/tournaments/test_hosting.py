@@ -25,7 +25,7 @@ from engine.tournament.keys import parts, table_secret
 from engine.tournament.moves import Cancel, Decide, Extend, Pause, Resume, Undo
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.state import Ended, Status
-from tests.hosting.hosted import refusal_of
+from tests.hosting.hosted import Host, refusal_of
 from tests.hosting.tournaments.organised import CHANNEL, HOSTESS, PEOPLE, TWO_ROUNDS, Organised, refused
 from tests.ui.looks import texts
 
@@ -128,52 +128,41 @@ async def test_for_who_drops_out_the_computer_plays_on_until_they_join_again(tou
     seat = next(one.seat for one in record.holders if one.user_id == user)
     actor = next(person for person in PEOPLE if person.user_id == user)
     await host.submit(record.id, user, await host.plain_move(record.id, user))
-    visible = await host.tournaments.withdraw(tournament.tournament_id, actor, host.key())
-    entrant = visible.record.entrant_of(user)
-    assert entrant is not None
-    assert visible.state.entrants[entrant].status is Status.DROPPED
+    await host.tournaments.withdraw(tournament.tournament_id, actor, host.key())
+    assert await tournament.status_of(user) is Status.DROPPED
     after = (await host.look(record.id)).record
     assert after.seat_of(user) is None, "no move of theirs, and no button, takes it back"
     assert after.holders[seat].before[-1].name == actor.name
     assert not [one for one in await host.say_all() if one.kind is NoticeKind.AUTOPILOT]
     await tournament.join(actor)
-    assert (await tournament.look()).state.entrants[entrant].status is Status.IN
+    assert await tournament.status_of(user) is Status.IN
     after = (await host.look(record.id)).record
     assert after.seat_of(user) == seat
     assert (after.holders[seat].autopilot, after.holders[seat].before) == (False, ())
     said = [(one.gone, one.entrant) for one in await tournament.say_all() if one.kind is NoticeKind.SEAT]
+    entrant = (await tournament.look()).record.entrant_of(user)
     assert said == [(entrant, entrant)], "of one slot the newest is said"
 
 
-async def test_who_did_not_come_and_plays_there_after_all_is_back(tournament: Organised) -> None:
+@pytest.mark.parametrize("plays", [True, False])
+async def test_who_did_not_come_and_plays_there_after_all_or_takes_their_seat_back_is_back(
+    tournament: Organised, *, plays: bool
+) -> None:
     await tournament.started(4, rules=TWO_ROUNDS)
     host, (record, *_) = tournament.host, await tournament.games(1)
     late = await host.in_turn(record.id)
     await host.after(130)
-    visible = await tournament.look()
-    entrant = visible.record.entrant_of(late)
-    assert entrant is not None
-    assert visible.state.entrants[entrant].status is Status.NO_SHOW
+    assert await tournament.status_of(late) is Status.NO_SHOW
     assert [one.user_id for one in await host.say_all() if one.kind is NoticeKind.AUTOPILOT and one.user_id == late]
-    while (user := await host.in_turn(record.id)) != late:
-        await host.submit(record.id, user, await host.plain_move(record.id, user))
+    if plays:
+        while (user := await host.in_turn(record.id)) != late:
+            await host.submit(record.id, user, await host.plain_move(record.id, user))
+        await host.scheduler.fire_due()
+        await host.submit(record.id, late, await host.plain_move(record.id, late))
+    else:
+        await host.service.resume(record.id, late, host.key())
     await host.scheduler.fire_due()
-    await host.submit(record.id, late, await host.plain_move(record.id, late))
-    await host.scheduler.fire_due()
-    assert (await tournament.look()).state.entrants[entrant].status is Status.IN
-
-
-async def test_who_did_not_come_and_takes_their_seat_back_is_back(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS)
-    host, (record, *_) = tournament.host, await tournament.games(1)
-    late = await host.in_turn(record.id)
-    await host.after(130)
-    await host.service.resume(record.id, late, host.key())
-    await host.scheduler.fire_due()
-    visible = await tournament.look()
-    entrant = visible.record.entrant_of(late)
-    assert entrant is not None
-    assert visible.state.entrants[entrant].status is Status.IN
+    assert await tournament.status_of(late) is Status.IN
     holder = next(one for one in (await host.look(record.id)).record.holders if one.user_id == late)
     assert not holder.autopilot
 
@@ -190,10 +179,9 @@ async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Orga
     await tournament.end_match(there.id)
     await host.scheduler.fire_due()
     await host.after(130)
+    assert await tournament.status_of(ann) is Status.IN
     visible = await tournament.look()
     entrant = visible.record.entrant_of(ann)
-    assert entrant is not None
-    assert visible.state.entrants[entrant].status is Status.IN
     assert all(entrant not in table.absent for _, table in visible.state.open_seats())
 
 
@@ -228,14 +216,6 @@ async def test_only_hosts_act_and_say_why_and_what_they_call_off_ends_its_matche
     assert over.record.status is TournamentStatus.CANCELLED
     assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
     assert await refused(tournament.join(PEOPLE[5])) is TournamentReject.OVER
-
-
-async def test_unfinished_tables_are_scored_at_the_deadline(tournament: Organised) -> None:
-    await tournament.started(4, rules={**TWO_ROUNDS, "unfinished": "score_now"}, round_s=600)
-    await tournament.host.after(601)
-    (first, *_) = (await tournament.look()).state.rounds
-    assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.SCORED_NOW] * 2
-    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
 
 
 async def test_the_end_of_a_round_follows_a_time_of_day_that_was_set_back(tournament: Organised) -> None:
@@ -277,16 +257,18 @@ async def test_the_pause_between_rounds_rests_while_the_bot_is_stopped_or_was_se
 
 
 async def test_no_deadline_of_a_table_that_is_told_lies_behind_its_rounds_end(tournament: Organised) -> None:
-    await tournament.started(2, rules=TWO_ROUNDS, round_s=10_800, pace=PACES["daily"])
+    await tournament.started(2, rules=TWO_ROUNDS, round_s=86_400, pace=PACES["daily"])
     host = tournament.host
     (game,) = await tournament.games(1)
+    host.clock.advance(3_600)
+    await host.submit(game.id, user := await host.in_turn(game.id), await host.plain_move(game.id, user))
 
     async def told_and_end() -> tuple[object, object]:
         seen, now = await host.look(game.id), await tournament.look()
         return seen.deadlines.turn, now.due_at(DeadlineKind.ROUND, 1)
 
     told, end = await told_and_end()
-    assert told == end, "a day's turn is cut off by three hours"
+    assert told == end, "a day's turn that begins an hour late is cut off"
     await tournament.act(Extend(1, 1_800, "a storm", "1001"))
     later, end = await told_and_end()
     assert later == end != told
@@ -341,18 +323,21 @@ async def test_or_the_computer_plays_on_for_everybody_who_is_away(tournament: Or
         assert record.status is GameStatus.RUNNING
         assert all(one.autopilot for one in record.holders)
     await tournament.play_round(1)
-    (first, *_) = (await tournament.look()).state.rounds
-    assert [table.outcome.ended for table in first.tables if table.outcome] == [Ended.COMPUTER_FINISHED] * 2
+    assert await tournament.ends_of_tables() == [Ended.COMPUTER_FINISHED] * 2
+
+
+async def _out_of_reach(host: Host, seconds: float) -> None:
+    host.services.away.connection_lost()
+    await host.after(seconds)
+    host.services.away.connected()
+    await host.scheduler.fire_due()
 
 
 async def test_while_nobody_can_reach_us_no_time_of_a_round_passes_and_the_board_says_so(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS, round_s=3600, pace=PACES["daily"])
+    await tournament.started(4, rules=TWO_ROUNDS, round_s=3600, pace=PACES["quick"])
     host = tournament.host
     await host.after(600)
-    host.services.away.connection_lost()
-    await host.after(7200)
-    host.services.away.connected()
-    await host.scheduler.fire_due()
+    await _out_of_reach(host, 7200)
     ends = (await tournament.look()).due_at(DeadlineKind.ROUND, 1)
     assert ends == host.clock() + timedelta(minutes=50)
     assert [record.status for record in await tournament.games(1)] == [GameStatus.RUNNING] * 2
@@ -360,22 +345,19 @@ async def test_while_nobody_can_reach_us_no_time_of_a_round_passes_and_the_board
     assert NoticeKind.BOARD in [one.kind for one in await tournament.say_all()]
 
 
-async def test_what_passed_while_the_process_was_down_has_its_grace_and_boards_say_so(tournament: Organised) -> None:
-    await tournament.started(4, rules=TWO_ROUNDS, round_s=3600)
-    host = tournament.host
-    host.clock.advance(7200)
-    await host.scheduler.forgive(EVERYWHERE)
-    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=10)
-    assert NoticeKind.BOARD in [one.kind for one in await tournament.say_all()]
-
-
-async def test_while_the_process_was_down_no_time_of_a_round_has_passed(tournament: Organised) -> None:
+@pytest.mark.parametrize(("known", "left"), [(False, 10), (True, 50)])
+async def test_no_time_of_a_round_passes_while_the_process_is_down_or_it_has_its_grace_and_boards_say_so(
+    tournament: Organised, *, known: bool, left: int
+) -> None:
     await tournament.started(4, rules=TWO_ROUNDS, round_s=3600)
     host = tournament.host
     await host.after(600)
     host.clock.advance(7200)
-    await host.scheduler.start(silent=timedelta(hours=2))
-    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=50)
+    if known:
+        await host.scheduler.start(silent=timedelta(hours=2))
+    else:
+        await host.scheduler.forgive(EVERYWHERE)
+    assert (await tournament.look()).due_at(DeadlineKind.ROUND, 1) == host.clock() + timedelta(minutes=left)
     assert NoticeKind.BOARD in [one.kind for one in await tournament.say_all()]
     await host.scheduler.close()
 
@@ -384,15 +366,9 @@ async def test_an_absence_moves_no_start_that_was_agreed(tournament: Organised) 
     host = tournament.host
     starts = host.clock() + timedelta(hours=3)
     await tournament.opened(4, rules=TWO_ROUNDS, check_in_s=1_800, starts_at=starts)
-    host.services.away.connection_lost()
-    await host.after(7200)
-    host.services.away.connected()
-    await host.scheduler.fire_due()
+    await _out_of_reach(host, 7200)
     assert (await tournament.look()).due_at(DeadlineKind.CHECK_IN) == starts - timedelta(minutes=30)
-    host.services.away.connection_lost()
-    await host.after(2400)
-    host.services.away.connected()
-    await host.scheduler.fire_due()
+    await _out_of_reach(host, 2400)
     assert (await tournament.look()).due_at(DeadlineKind.CHECK_IN) == host.clock() + timedelta(minutes=10)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments.plans import Actor
+from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameRecord, GameStatus, Obstacle, Pace
 from bot.records.notices import NoticeKind
@@ -15,6 +16,7 @@ from bot.records.tournaments import TournamentStatus, table_number
 from bot.ui.tournament.outgoing import tournament_board
 from engine.tournament.formats.league import divisions_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, Pause, Remove, Resume, Undo
+from engine.tournament.refusals import TournamentReject
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import FakeClock, Host
@@ -23,11 +25,6 @@ from tests.ui.looks import ENGLISH, texts
 
 BY = "1001"
 HOURLY = Pace("custom", 3_600, 15, quiet=False, vacation=False)
-
-
-async def _ends_of_tables(tournament: Organised, round: int = 1) -> list[Ended | None]:
-    tables = (await tournament.look()).state.rounds[round - 1].tables
-    return [None if table.outcome is None else table.outcome.ended for table in tables]
 
 
 @pytest.mark.parametrize("taken_back", [False, True])
@@ -39,11 +36,12 @@ async def test_a_table_that_is_given_more_time_is_played_on_until_it_is_up_or_ta
     ends, own = visible.due_at(DeadlineKind.ROUND, 1), visible.due_at(DeadlineKind.TABLE, table_number(1, 2))
     assert own == ends + timedelta(seconds=300)
     await tournament.host.after(600)
-    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW, None]
+    assert await tournament.ends_of_tables() == [Ended.SCORED_NOW, None]
     if taken_back:
         await tournament.act(Undo(1, "it came", BY))
     await tournament.host.after(0 if taken_back else 300)
-    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW] * 2
+    assert await tournament.ends_of_tables() == [Ended.SCORED_NOW] * 2
+    assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED] * 2
 
 
 async def test_more_time_than_a_year_or_less_than_a_minute_is_not_given(tournament: Organised) -> None:
@@ -172,7 +170,7 @@ async def test_at_its_bell_an_arenas_open_tables_are_counted_as_announced(tourna
         await tournament.act(EndEarly("good night", BY))
     else:
         await tournament.host.after(7_800)
-    assert await _ends_of_tables(tournament) == [Ended.SCORED_NOW]
+    assert await tournament.ends_of_tables() == [Ended.SCORED_NOW]
     assert [record.status for record in await tournament.games(1)] == [GameStatus.CANCELLED]
     await tournament.host.scheduler.fire_due()
     assert (await tournament.look()).record.status is TournamentStatus.OVER
@@ -196,7 +194,7 @@ async def test_the_computer_plays_for_who_has_left_the_server_or_is_taken_out(
         await tournament.act(Remove(entrant, "bad manners", BY))
     else:
         await tournament.host.service.gone_from_server(7, gone)
-    assert (await tournament.look()).state.entrants[entrant].status is how
+    assert await tournament.status_of(gone) is how
     holders = [one for record in await tournament.games(1) for one in record.holders]
     assert [one.user_id for one in holders if gone in [earlier.user_id for earlier in one.before]] == [None]
     assert len({one.name.casefold() for one in holders}) == 4
@@ -206,25 +204,29 @@ async def test_the_computer_plays_for_who_has_left_the_server_or_is_taken_out(
         assert [one.autopilot for one in holders if one.user_id == gone] == [False]
 
 
-async def _season_over(tournament: Organised) -> None:
-    """Two divisions of two have played: a table each."""
-    await tournament.started(4, "league", rules={"seats": 2, "division_size": 2, "moving": 1})
+async def _season_over(tournament: Organised, people: int = 4, seats: int = 2) -> VisibleTournament:
+    """Divisions have played: a table each."""
+    await tournament.started(people, "league", rules={"seats": seats, "division_size": seats, "moving": 1})
     await tournament.play_round(1)
     await tournament.go_on()
+    over = await tournament.look()
+    assert over.record.status is TournamentStatus.OVER
+    return over
 
 
-async def test_only_a_league_has_seasons(tournament: Organised) -> None:
-    await tournament.opened(2)
+@pytest.mark.parametrize(
+    ("format", "code"), [("swiss", HostReject.NO_SEASONS), ("league", TournamentReject.NOT_FINISHED)]
+)
+async def test_only_a_league_that_is_over_has_a_next_season(tournament: Organised, format: str, code: object) -> None:
+    await tournament.opened(2, format)
     season = tournament.host.tournaments.next_season(tournament.tournament_id, HOSTESS, tournament.host.key())
-    assert await refused(season) is HostReject.NO_SEASONS
+    assert await refused(season) is code
 
 
 async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_rose_and_fell(
     tournament: Organised,
 ) -> None:
-    await _season_over(tournament)
-    before = await tournament.look()
-    assert before.record.status is TournamentStatus.OVER
+    before = await _season_over(tournament)
     rows = {(row.division, row.place): row.entrant for row in standings(before.state)}
     service, host = tournament.host.tournaments, tournament.host
     key = host.key()
@@ -274,17 +276,11 @@ async def test_in_a_league_a_decided_table_of_any_round_rests_and_is_played_on_o
 
 
 async def test_who_was_deleted_after_a_season_is_out_of_the_next_and_the_runner_up_rises(tournament: Organised) -> None:
-    await tournament.started(8, "league", rules={"seats": 4, "division_size": 4, "moving": 1})
-    await tournament.play_round(1)
-    await tournament.go_on()
-    before = await tournament.look()
-    assert before.record.status is TournamentStatus.OVER
+    before = await _season_over(tournament, 8, 4)
     placed = {(row.division, row.place): before.record.people[row.entrant] for row in standings(before.state)}
     await tournament.host.services.privacy.forget(placed[1, 1].user_id, "Former player")
-    service, keeper = (
-        tournament.host.tournaments,
-        Actor(99, "Kay", manages=7),
-    )  # the one who has gone may have hosted it
+    # The one who has gone may have hosted it.
+    service, keeper = tournament.host.tournaments, Actor(99, "Kay", manages=7)
     season = await service.look((await service.next_season(before.record.id, keeper, tournament.host.key())).record.id)
     entrants = zip(season.state.entrants, season.record.people, strict=True)
     entered = [(one.division, person.name) for one, person in entrants]
@@ -332,9 +328,7 @@ async def test_before_the_start_a_pause_keeps_the_time_to_it(tournament: Organis
 
 
 async def test_after_a_season_that_was_called_off_there_may_be_another(tournament: Organised) -> None:
-    await tournament.started(4, "league", rules={"seats": 4, "division_size": 4, "moving": 1})
-    await tournament.play_round(1)
-    await tournament.go_on()
+    await _season_over(tournament, 4, 4)
     service, first = tournament.host.tournaments, tournament.tournament_id
     tournament.tournament_id = (await service.next_season(first, HOSTESS, tournament.host.key())).record.id
     assert await refused(service.next_season(first, HOSTESS, tournament.host.key())) is HostReject.SEASON_BEGUN

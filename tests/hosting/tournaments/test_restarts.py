@@ -74,29 +74,29 @@ async def _open_one_table(living: Organised) -> bool:
     return bool(taken)
 
 
-async def _end_one_match(living: Organised) -> bool:
-    """The first running match ends, and the process dies before its tournament hears of it; whether there was one."""
-    visible = await living.look()
-    for hosted in visible.record.tables:
-        if hosted.game_id is not None:
-            record = (await living.host.look(hosted.game_id)).record
-            if record.status is GameStatus.RUNNING:
-                await living.end_match(hosted.game_id)
-                return True
-    return False
+Step = Callable[[Organised], Awaitable[None]]
 
 
-async def _step(living: Organised) -> None:
-    """One thing happens: a notice is said, a match ends, or time passes."""
-    if await _open_one_table(living) or await _end_one_match(living):
-        return
-    living.host.clock.advance(3_600)
-    await living.host.scheduler.fire_due()
+def _step(end: Callable[[Organised, int], Awaitable[object]], hours: float) -> Step:
+    """One thing happens: a notice is said, the first running match comes to such an end, of which its tournament does
+    not hear before the process dies, or time passes.
+    """
+
+    async def step(living: Organised) -> None:
+        if await _open_one_table(living):
+            return
+        for hosted in (await living.look()).record.tables:
+            game_id = hosted.game_id
+            if game_id is not None and (await living.host.look(game_id)).record.status is GameStatus.RUNNING:
+                await end(living, game_id)
+                return
+        living.host.clock.advance(hours * 3_600)
+        await living.host.scheduler.fire_due()
+
+    return step
 
 
-async def _to_the_podium(
-    mortal: Mortal, step: Callable[[Organised], Awaitable[None]], people: int, **draft: Any
-) -> None:
+async def _to_the_podium(mortal: Mortal, step: Step, people: int, **draft: Any) -> None:
     """From create to podium, the process ended after everything that anybody does, and after every step."""
     async with mortal.life() as living:
         await living.draft(**draft)
@@ -119,7 +119,8 @@ async def _to_the_podium(
 @pytest.mark.parametrize("name", ["small", *(pytest.param(name, marks=pytest.mark.prove) for name in FORMATS)])
 async def test_a_process_that_dies_between_any_two_steps_loses_nothing(url: str, name: str) -> None:
     new = replace(SWISS, format=FORMAT.get(name, name))
-    await _to_the_podium(Mortal(url), _step, 4, new=new, rules=RULES[name], computers=2, round_s=3 * 3_600)
+    step = _step(Organised.end_match, 1)
+    await _to_the_podium(Mortal(url), step, 4, new=new, rules=RULES[name], computers=2, round_s=3 * 3_600)
 
 
 @dataclass(frozen=True)
@@ -149,7 +150,8 @@ async def test_computers_play_from_create_to_podium_and_the_process_dies_between
 ) -> None:
     field, mortal = FIELDS[name], Mortal(url)
     new = replace(SWISS, format=field.format)
-    await _to_the_podium(mortal, _phase, 0, new=new, rules=field.rules, computers=field.players)
+    phase = _step(lambda living, game_id: living.host.play_out(game_id), 1 / 4)
+    await _to_the_podium(mortal, phase, 0, new=new, rules=field.rules, computers=field.players)
     async with mortal.life() as living:
         visible = await living.look()
         document = await living.host.tournaments.replay(living.tournament_id)
@@ -161,21 +163,6 @@ async def test_computers_play_from_create_to_podium_and_the_process_dies_between
         proof_report("times that the process ended on the way", mortal.lives, limit=field.tables, at_least=True)
         proof_report("shuffles and lots recomputed from the tournament's secret", found.shuffles)
         proof_report("moves replayed", found.moves)
-
-
-async def _phase(living: Organised) -> None:
-    """One phase: a round is opened, or a table, or a match is played to its end, or the pause goes by."""
-    if await _open_one_table(living):
-        return
-    visible = await living.look()
-    for hosted in visible.record.tables:
-        if hosted.game_id is not None:
-            record = (await living.host.look(hosted.game_id)).record
-            if record.status is GameStatus.RUNNING:
-                await living.host.play_out(hosted.game_id)
-                return
-    living.host.clock.advance(15 * 60)
-    await living.host.scheduler.fire_due()
 
 
 async def _is_whole(living: Organised) -> None:

@@ -2,16 +2,13 @@
 
 from fractions import Fraction
 
-import pytest
-
-from engine.rules.switches import RuleError
 from engine.tournament.events import HostActed, TimeUp
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Bell, EndEarly, Enter, Extend, Rest, Undo
 from engine.tournament.play import due, paired
 from engine.tournament.points import told
 from engine.tournament.refusals import TournamentReject
-from engine.tournament.rules import ArenaRules, TournamentFault
+from engine.tournament.rules import ArenaRules
 from engine.tournament.standings import standings
 from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
@@ -100,16 +97,3 @@ def test_an_evening_is_lengthened_until_its_bell() -> None:
     state = begun(PAIRS, 4)
     assert after(state, Extend(1, 600, "fun", "host")).state.acts[0].seconds == 600
     assert refused(after(state, Bell()).state, Extend(1, 600, "fun", "host")) is TournamentReject.NO_BELL
-
-
-@pytest.mark.parametrize(
-    ("switches", "code"),
-    [
-        ({"points": "totals", "streak_from": "none"}, TournamentFault.PLAYING_COSTS),
-        ({"points": "difference"}, TournamentFault.STREAK_OF_PLACES),
-    ],
-)
-def test_what_an_arena_cannot_count_is_refused(switches: dict[str, object], code: TournamentFault) -> None:
-    with pytest.raises(RuleError) as fault:
-        ArenaRules().with_switches(switches)
-    assert fault.value.code is code

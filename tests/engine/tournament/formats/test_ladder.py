@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from engine.tournament.keys import LotNeeded
 from engine.tournament.moves import Withdraw
 from engine.tournament.play import due
 from engine.tournament.rules import LadderRules
@@ -24,9 +25,7 @@ def test_001_penalty_points_add_up_over_the_rounds_and_the_last_one_left_wins() 
     state = with_round(ended(state, 1, 1, (10, 60, 90)), (0, 1, 2))
     state = with_round(ended(state, 2, 1, (0, 30, 40)), (0, 1))
     state = ended(state, 3, 1, (50, 20))
-    needed = due(state)
-    assert needed is not None
-    assert needed.purpose == "finish"
+    assert due(state) == LotNeeded("finish", 3, 2, 3)
     rows = standings(finished(state))
     assert [(row.entrant, row.points, row.out) for row in rows] == [
         (0, Fraction(60), False),

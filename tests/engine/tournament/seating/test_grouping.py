@@ -1,5 +1,6 @@
 """Players into tables: the best there is on small fields, by looking at every grouping."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
@@ -59,26 +60,18 @@ def least_repeats(these: Field, tables: Sequence[Sequence[int]]) -> int:
     """
     needs: dict[int, set[tuple[tuple[int, int], ...]]] = {}
     for table in tables:
-        held: dict[int, int] = {}
-        for one in table:
-            held[these.levels[one]] = held.get(these.levels[one], 0) + 1
+        held = Counter(these.levels[one] for one in table)
         for level in held:
             rest = tuple(sorted((other, many - (other == level)) for other, many in held.items()))
             needs.setdefault(level, set()).add(rest)
-    there: dict[int, int] = {}
-    for table in tables:
-        for one in table:
-            there[these.levels[one]] = there.get(these.levels[one], 0) + 1
+    there = Counter(these.levels[one] for table in tables for one in table)
     seated = {one for table in tables for one in table}
     twice = 0
     for one in seated:
-        met: dict[int, int] = {}
-        for other in these.met[one]:
-            if other in seated:
-                met[these.levels[other]] = met.get(these.levels[other], 0) + 1
+        met = Counter(these.levels[other] for other in these.met[one] if other in seated)
         own = these.levels[one]
         twice += min(
-            sum(max(0, many - (there[level] - (level == own) - met.get(level, 0))) for level, many in rest)
+            sum(max(0, many - (there[level] - (level == own) - met[level])) for level, many in rest)
             for rest in needs[own]
         )
     return -(-twice // 2)
