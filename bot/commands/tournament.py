@@ -44,13 +44,11 @@ async def _choices(interaction: AnyInteraction, typed: str) -> list[Choice[int]]
     ]
 
 
-async def _meant(
-    interaction: AnyInteraction, tournament: int | None, *, over: bool = False
-) -> tuple[Request, VisibleTournament]:
+async def _meant(interaction: AnyInteraction, tournament: int | None) -> tuple[Request, VisibleTournament]:
     """The command's request and the tournament that it is about. Raises Refused like `tournament_meant`."""
     request = Request(interaction)
     await request.defer()
-    return request, await tournament_meant(request, tournament, over=over)
+    return request, await tournament_meant(request, tournament)
 
 
 @app_commands.guild_only()
@@ -126,7 +124,7 @@ class TournamentCommands(
     @app_commands.autocomplete(tournament=_choices)
     async def standings(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """The standings, for the asker alone."""
-        request, visible = await _meant(interaction, tournament, over=True)
+        request, visible = await _meant(interaction, tournament)
         await board.show_standings(request, visible)
 
     @app_commands.command(name="mine", description=command_text("command-tournament-mine"))
@@ -134,7 +132,7 @@ class TournamentCommands(
     @app_commands.autocomplete(tournament=_choices)
     async def mine(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """One's own tables and road, with what one can do."""
-        request, visible = await _meant(interaction, tournament, over=True)
+        request, visible = await _meant(interaction, tournament)
         await board.show_road(request, visible)
 
     @app_commands.command(name="host", description=command_text("command-tournament-host"))
@@ -142,7 +140,7 @@ class TournamentCommands(
     @app_commands.autocomplete(tournament=_choices)
     async def host(self, interaction: AnyInteraction, tournament: int | None = None) -> None:
         """The host's own panel."""
-        request, visible = await _meant(interaction, tournament, over=True)
+        request, visible = await _meant(interaction, tournament)
         await host.show_host(request, visible)
 
     @app_commands.command(name="list", description=command_text("command-tournament-list"))

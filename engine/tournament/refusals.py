@@ -12,7 +12,7 @@ class TournamentReject(StrEnum):
     NOT_OPEN = "not_open"
     """Entering and leaving the list is over: `phase`."""
     NOT_RUNNING = "not_running"
-    """It has not begun, or is over: `phase`."""
+    """It has not begun: `phase`."""
     OVER = "over"
     """It has ended or was called off: `phase`."""
     PAUSED = "paused"

@@ -22,7 +22,7 @@ from bot.ui.kit.items import PanelId
 from bot.ui.lobby.house_rules import parse_house_rules
 from engine.tournament.moves import Cancel
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.state import Ended, Phase, Status
+from engine.tournament.state import Ended, Status
 from tests.discord.conftest import World
 from tests.discord.tables import (
     QUICKEST_ROUND,
@@ -241,14 +241,17 @@ async def test_a_registration_is_a_word_to_everybody_and_waits_where_there_were_
     assert (await the_tournament(world)).record.status is TournamentStatus.OPEN
 
 
-async def test_more_under_what_was_called_off_just_now_says_so(world: World) -> None:
+async def test_old_buttons_and_commands_of_what_was_called_off_say_so_and_open_nothing(world: World) -> None:
     service, host = world.bot.services.tournaments, host_of(world)
-    of = (await entered(world, [])).record.id
+    of = (await entered(world, [host])).record.id
     with world.env.time_context():
         await service.act(of, host, Cancel("rain", "ada"), "off")
-    late = Forger(world, world.guild.id, world.ada.id)
-    await late.click(PanelId("tournament", "more", of))
-    assert late.shown == [str(TournamentRefused(TournamentReject.OVER, phase=Phase.CANCELLED))]
+    late, off = Forger(world, world.guild.id, world.ada.id), TournamentRefused(TournamentReject.OVER, phase="cancelled")
+    for panel, action in (("tournament", "more"), ("tournament", "join"), ("thost", "start"), ("thost", "decide")):
+        await late.click(PanelId(panel, action, of))
+        assert late.shown.pop() == str(off), action
+    for verb in ("join", "leave", "standings"):
+        assert await _command(world, world.ben, verb) == "This tournament was called off."
 
 
 async def test_standings_of_nobody_have_no_page_to_turn_to(world: World) -> None:

@@ -382,8 +382,15 @@ def _draft_of(progress: Progress, actor: Actor, key: str | None) -> None:
     progress.asked_for(actor.user_id, key)
 
 
+def check_goes_on(stored: StoredTournament) -> None:
+    """Raises TournamentRefused(OVER) for what is over or was called off, whatever else there is to say against it."""
+    if stored.state.is_over:
+        raise TournamentRefused(TournamentReject.OVER, phase=stored.state.phase)
+
+
 def _announced(progress: Progress, actor: Actor, key: str) -> TournamentRecord:
     """What has been announced is changed on somebody's request."""
+    check_goes_on(progress.before)
     if progress.record.status is TournamentStatus.DRAFT:
         raise Refused(HostReject.STILL_A_DRAFT)
     progress.asked_for(actor.user_id, key)

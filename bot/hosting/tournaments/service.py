@@ -167,6 +167,7 @@ class TournamentService:
         TournamentRefused.
         """
         stored = await self.path.load(tournament_id)
+        plans.check_goes_on(stored)
         await self._games.access.check_bar(stored.record.guild_id, actor.user_id)
         if format_of(stored.state).replaces and stored.record.entrant_of(actor.user_id) is None:
             # They may sit down at any open table: nobody there may know them, forgotten though they are.

@@ -33,11 +33,7 @@ reject-not_entered = V tomhle turnaji nejsi.
 ## What a format refuses: sentences of `engine.tournament`'s codes
 
 tournament-reject-not_open = Přihlášky do tohohle turnaje skončily. Jiné ukáže /{ command-tournament.name } { command-tournament-list.name }.
-tournament-reject-not_running = { $phase ->
-    [over] Tenhle turnaj skončil. Jak dopadl, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
-    [cancelled] Tenhle turnaj je zrušený.
-   *[other] Tenhle turnaj ještě nezačal. Začne ho pořadatel, nebo čas, který stojí na tabuli.
-}
+tournament-reject-not_running = Tenhle turnaj ještě nezačal. Začne ho pořadatel, nebo čas, který stojí na tabuli.
 tournament-reject-over = { $phase ->
     [cancelled] Tenhle turnaj je zrušený.
    *[other] Tenhle turnaj skončil. Jak dopadl, ukáže /{ command-tournament.name } { command-tournament-standings.name }.

@@ -21,11 +21,7 @@ reject-bad_length = „{ $given }“ ist keine Zeitangabe. Schreib zum Beispiel 
 reject-not_entered = Du bist bei diesem Turnier nicht dabei.
 
 tournament-reject-not_open = Die Anmeldung für dieses Turnier ist vorbei. Andere zeigt /{ command-tournament.name } { command-tournament-list.name }.
-tournament-reject-not_running = { $phase ->
-    [over] Dieses Turnier ist vorbei. Wie es ausging, zeigt /{ command-tournament.name } { command-tournament-standings.name }.
-    [cancelled] Dieses Turnier wurde abgesagt.
-   *[other] Dieses Turnier hat noch nicht begonnen. Es beginnt, wenn die Turnierleitung es sagt, oder zur Zeit auf seiner Tafel.
-}
+tournament-reject-not_running = Dieses Turnier hat noch nicht begonnen. Es beginnt, wenn die Turnierleitung es sagt, oder zur Zeit auf seiner Tafel.
 tournament-reject-over = { $phase ->
     [cancelled] Dieses Turnier wurde abgesagt.
    *[other] Dieses Turnier ist vorbei. Wie es ausging, zeigt /{ command-tournament.name } { command-tournament-standings.name }.

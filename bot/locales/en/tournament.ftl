@@ -29,11 +29,7 @@ reject-not_entered = You have not entered this tournament.
 ## What a format refuses: sentences of `engine.tournament`'s codes
 
 tournament-reject-not_open = Registration for this tournament is over. See others with /{ command-tournament.name } { command-tournament-list.name }.
-tournament-reject-not_running = { $phase ->
-    [over] This tournament is over. See how it ended with /{ command-tournament.name } { command-tournament-standings.name }.
-    [cancelled] This tournament was called off.
-   *[other] This tournament has not begun yet. Its host begins it, or the time that its board tells.
-}
+tournament-reject-not_running = This tournament has not begun yet. Its host begins it, or the time that its board tells.
 tournament-reject-over = { $phase ->
     [cancelled] This tournament was called off.
    *[other] This tournament is over. See how it ended with /{ command-tournament.name } { command-tournament-standings.name }.

@@ -23,11 +23,7 @@ reject-bad_length = «{ $given }» no es un tiempo. Escribe por ejemplo `30m`, `
 reject-not_entered = No estás en este torneo.
 
 tournament-reject-not_open = La inscripción de este torneo ha terminado. Mira otros con /{ command-tournament.name } { command-tournament-list.name }.
-tournament-reject-not_running = { $phase ->
-    [over] Este torneo ha terminado. Mira cómo acabó con /{ command-tournament.name } { command-tournament-standings.name }.
-    [cancelled] Este torneo se anuló.
-   *[other] Este torneo aún no ha empezado. Lo empieza quien lo organiza, o la hora que dice su tablón.
-}
+tournament-reject-not_running = Este torneo aún no ha empezado. Lo empieza quien lo organiza, o la hora que dice su tablón.
 tournament-reject-over = { $phase ->
     [cancelled] Este torneo se anuló.
    *[other] Este torneo ha terminado. Mira cómo acabó con /{ command-tournament.name } { command-tournament-standings.name }.

@@ -25,11 +25,7 @@ reject-not_entered = Tu ne participes pas à ce tournoi.
 ## Ce qu'une sorte de tournoi refuse
 
 tournament-reject-not_open = Les inscriptions à ce tournoi sont closes. Vois-en d’autres avec /{ command-tournament.name } { command-tournament-list.name }.
-tournament-reject-not_running = { $phase ->
-    [over] Ce tournoi est fini. Vois comment avec /{ command-tournament.name } { command-tournament-standings.name }.
-    [cancelled] Ce tournoi a été annulé.
-   *[other] Ce tournoi n’a pas encore commencé. C’est son organisateur qui le lance, ou l’heure que dit son tableau.
-}
+tournament-reject-not_running = Ce tournoi n’a pas encore commencé. C’est son organisateur qui le lance, ou l’heure que dit son tableau.
 tournament-reject-over = { $phase ->
     [cancelled] Ce tournoi a été annulé.
    *[other] Ce tournoi est fini. Vois comment avec /{ command-tournament.name } { command-tournament-standings.name }.

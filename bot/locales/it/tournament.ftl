@@ -27,11 +27,7 @@ reject-not_entered = A questo torneo non partecipi.
 ## What a format refuses
 
 tournament-reject-not_open = Le iscrizioni a questo torneo sono chiuse. Vedine altri con /{ command-tournament.name } { command-tournament-list.name }.
-tournament-reject-not_running = { $phase ->
-    [over] Questo torneo è finito. Vedi come è andato con /{ command-tournament.name } { command-tournament-standings.name }.
-    [cancelled] Questo torneo è stato annullato.
-   *[other] Questo torneo non è ancora cominciato. Lo comincia chi lo organizza, o l’ora scritta sul tabellone.
-}
+tournament-reject-not_running = Questo torneo non è ancora cominciato. Lo comincia chi lo organizza, o l’ora scritta sul tabellone.
 tournament-reject-over = { $phase ->
     [cancelled] Questo torneo è stato annullato.
    *[other] Questo torneo è finito. Vedi come è andato con /{ command-tournament.name } { command-tournament-standings.name }.

@@ -21,11 +21,7 @@ reject-bad_length = “{ $given }” is geen tijdsduur. Schrijf bijvoorbeeld `30
 reject-not_entered = Je doet niet mee aan dit toernooi.
 
 tournament-reject-not_open = De inschrijving voor dit toernooi is voorbij. Andere vind je met /{ command-tournament.name } { command-tournament-list.name }.
-tournament-reject-not_running = { $phase ->
-    [over] Dit toernooi is voorbij. Kijk hoe het afliep met /{ command-tournament.name } { command-tournament-standings.name }.
-    [cancelled] Dit toernooi is afgeblazen.
-   *[other] Dit toernooi is nog niet begonnen. De organisator begint het, of het tijdstip dat op het bord staat.
-}
+tournament-reject-not_running = Dit toernooi is nog niet begonnen. De organisator begint het, of het tijdstip dat op het bord staat.
 tournament-reject-over = { $phase ->
     [cancelled] Dit toernooi is afgeblazen.
    *[other] Dit toernooi is voorbij. Kijk hoe het afliep met /{ command-tournament.name } { command-tournament-standings.name }.

@@ -27,11 +27,7 @@ reject-not_entered = Nie bierzesz udziału w tym turnieju.
 ## What a format refuses
 
 tournament-reject-not_open = Zapisy na ten turniej są zamknięte. Inne pokaże /{ command-tournament.name } { command-tournament-list.name }.
-tournament-reject-not_running = { $phase ->
-    [over] Ten turniej się skończył. Jak, pokaże /{ command-tournament.name } { command-tournament-standings.name }.
-    [cancelled] Ten turniej jest odwołany.
-   *[other] Ten turniej jeszcze się nie zaczął. Zaczyna go organizator albo godzina z tablicy.
-}
+tournament-reject-not_running = Ten turniej jeszcze się nie zaczął. Zaczyna go organizator albo godzina z tablicy.
 tournament-reject-over = { $phase ->
     [cancelled] Ten turniej jest odwołany.
    *[other] Ten turniej się skończył. Jak, pokaże /{ command-tournament.name } { command-tournament-standings.name }.

@@ -28,11 +28,11 @@ async def check_may_host(request: Request) -> None:
         raise Refused(HostReject.MAY_NOT_HOST)
 
 
-async def tournament_meant(request: Request, given: int | None, *, over: bool = False) -> VisibleTournament:
+async def tournament_meant(request: Request, given: int | None) -> VisibleTournament:
     """The tournament that a command is about: the one named, else this channel's, else the only one of the server.
 
-    With `over` those that have ended count too where nothing else is going on. Raises Refused: NO_SUCH_TOURNAMENT,
-    WHICH_TOURNAMENT, TOURNAMENT_UNREADABLE.
+    Where nothing is going on it is this channel's last. Raises Refused: NO_SUCH_TOURNAMENT, WHICH_TOURNAMENT,
+    TOURNAMENT_UNREADABLE.
     """
     guild_id, sight = request.interaction.guild_id or 0, request.sight
     if given is not None:
@@ -51,7 +51,7 @@ async def tournament_meant(request: Request, given: int | None, *, over: bool = 
             return some[0]
         if some:
             raise Refused(HostReject.WHICH_TOURNAMENT)
-    if over and here:
+    if here:
         return here[0]
     await request.services.tournaments.check_server(guild_id)
     raise Refused(HostReject.NO_SUCH_TOURNAMENT)

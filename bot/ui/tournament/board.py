@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.tournaments.plans import check_goes_on
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import UserId
@@ -250,9 +251,8 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
     """
     own = visible.record.entrant_of(request.user_id)
     entrant = own if of is None else of
-    if entrant is None and visible.state.is_over:
-        raise TournamentRefused(TournamentReject.OVER, phase=visible.state.phase)
     if entrant is None:
+        check_goes_on(visible.stored)
         raise Refused(HostReject.NOT_ENTERED)
     if not 0 <= entrant < len(visible.state.entrants):
         raise Outdated
@@ -327,6 +327,7 @@ def _state_of(visible: VisibleTournament, round: int, table: Table) -> str:
 
 
 def _check_begun(visible: VisibleTournament) -> None:
-    """Raises TournamentRefused(NOT_RUNNING) where there was no round, or is none yet."""
+    """Raises TournamentRefused where there was no round (OVER), or is none yet (NOT_RUNNING)."""
     if not visible.state.rounds:
+        check_goes_on(visible.stored)
         raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=visible.state.phase)

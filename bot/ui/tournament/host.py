@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.tournaments.plans import check_host
+from bot.hosting.tournaments.plans import check_goes_on, check_host
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentStatus
@@ -42,6 +42,7 @@ async def press(request: Request, click: Click) -> None:
     act, _, number = (click.value if click.action == "act" else click.action).partition(".")
     visible = await request.services.tournaments.look(click.game)
     if act in ASKED:
+        check_goes_on(visible.stored)
         fields = _fields(act, visible, request.wording)
         form = PanelId(PANEL, act, click.game, int(number or 0))
         await open_form(request, form, _named(act, visible, request.wording, number), fields)
