@@ -1,12 +1,12 @@
 """What hosts do: each act has a reason, is listed, and most can be undone until the next round opens."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.tournament.events import ActUndone, HostActed, Step, TimeUp
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
-from engine.tournament.play import at_table, bad_result, check_places, with_outcome
+from engine.tournament.play import at_table, check_result, with_outcome
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.registration import GATHERING, check_seeds, is_full, known, leave, resume
 from engine.tournament.state import ActKind, Ended, HostAct, Phase, Status, TableResult, Tournament
@@ -21,15 +21,13 @@ def decide(state: Tournament, move: Decide) -> Step:
     table = at_table(state, move.round, move.table)
     if format_of(state).waits and move.round != len(state.rounds):
         raise TournamentRefused(TournamentReject.TOO_LATE_TO_DECIDE, round=move.round, table=move.table)
-    check_places(move.round, table, move.places)
     totals = move.totals or (table.result.totals if table.result else ())
     if not totals and state.rules.points != "place":
         raise TournamentRefused(TournamentReject.TOTALS_NEEDED, round=move.round, table=move.table)
-    if totals and len(totals) != len(table.seats):
-        raise bad_result(move.round, table)
-    if any(abs(total) > MOST_TOTAL for total in totals):
+    if totals and (len(totals) != len(table.seats) or any(abs(total) > MOST_TOTAL for total in totals)):
         raise TournamentRefused(TournamentReject.BAD_TOTALS, most=MOST_TOTAL)
     decision = TableResult(totals or (0,) * len(table.seats), move.places, Ended.DECIDED)
+    check_result(move.round, table, decision)
     listed = _listed(state, move, ActKind.DECIDE, round=move.round, table=move.table, before=table.decision)
     return listed.then(with_outcome(listed.state, move.round, replace(table, decision=decision)))
 
@@ -63,20 +61,13 @@ def remove(state: Tournament, move: Remove) -> Step:
     return listed.then(leave(listed.state, move.entrant, Status.REMOVED))
 
 
-def pause(state: Tournament, move: Pause) -> Step:
-    """No round opens until it is resumed."""
-    if state.paused:
-        raise TournamentRefused(TournamentReject.PAUSED)
-    listed = _listed(state, move, ActKind.PAUSE)
-    return Step(replace(listed.state, paused=True), listed.events)
-
-
-def resume_play(state: Tournament, move: Resume) -> Step:
-    """Rounds open again."""
-    if not state.paused:
-        raise TournamentRefused(TournamentReject.NOT_PAUSED)
-    listed = _listed(state, move, ActKind.RESUME)
-    return Step(replace(listed.state, paused=False), listed.events)
+def pause(state: Tournament, move: Pause | Resume) -> Step:
+    """No round opens until it is resumed, or rounds open again."""
+    pauses = isinstance(move, Pause)
+    if state.paused is pauses:
+        raise TournamentRefused(TournamentReject.PAUSED if pauses else TournamentReject.NOT_PAUSED)
+    listed = _listed(state, move, ActKind.PAUSE if pauses else ActKind.RESUME)
+    return Step(replace(listed.state, paused=pauses), listed.events)
 
 
 def seed(state: Tournament, move: Seed) -> Step:
@@ -174,25 +165,11 @@ def _taken_in_again(state: Tournament, number: int, status: Status) -> Tournamen
     return resume(after, number) if status is Status.IN else after
 
 
-def _listed(  # noqa: PLR0913 - the facts of an act
-    state: Tournament,
-    move: HostMove,
-    kind: ActKind,
-    *,
-    round: int | None = None,
-    table: int | None = None,
-    entrant: int | None = None,
-    seconds: int | None = None,
-    status: Status | None = None,
-    before: TableResult | None = None,
-    seeds: tuple[int, ...] = (),
-) -> Step:
-    """The tournament with one more act on its list."""
+def _listed(state: Tournament, move: HostMove, kind: ActKind, **facts: Any) -> Step:
+    """The tournament with one more act on its list; `facts` are what a `HostAct` holds of this kind."""
     _check_reason(move)
-    number, reason, rounds = len(state.acts) + 1, move.reason.strip(), len(state.rounds)
-    act = HostAct(
-        number, kind, move.by, reason, rounds, round, table, entrant, seconds, status, before=before, seeds=seeds
-    )
+    number, rounds = len(state.acts) + 1, len(state.rounds)
+    act = HostAct(number, kind, move.by, move.reason.strip(), rounds, **facts)
     return Step(replace(state, acts=(*state.acts, act)), (HostActed(number),))
 
 

@@ -33,10 +33,8 @@ def table_finished(state: Tournament, move: TableFinished) -> Step:
     table = at_table(state, move.round, move.table)
     if table.result is not None:
         raise TournamentRefused(TournamentReject.TABLE_ENDED, round=move.round, table=move.table)
-    if len(move.totals) != len(table.seats):
-        raise bad_result(move.round, table)
-    check_places(move.round, table, move.places)
     result = TableResult(move.totals, move.places, move.ended)
+    check_result(move.round, table, result)
     return with_outcome(state, move.round, replace(table, result=result))
 
 
@@ -122,16 +120,14 @@ def at_table(state: Tournament, round: int, number: int) -> Table:
     return table
 
 
-def check_places(round: int, table: Table, places: tuple[int, ...]) -> None:
-    """Raises TournamentRefused for what are no places: from 1, one for each seat, those after a tie further down."""
+def check_result(round: int, table: Table, result: TableResult) -> None:
+    """Raises TournamentRefused for what are no totals and places: these from 1, one for each seat, those after a tie
+    further down.
+    """
+    places, seats = result.places, len(table.seats)
     counted = tuple(1 + sum(other < place for other in places) for place in places)
-    if len(places) != len(table.seats) or counted != places:
-        raise bad_result(round, table)
-
-
-def bad_result(round: int, table: Table) -> TournamentRefused:
-    """The refusal of totals or places that are none of a table."""
-    return TournamentRefused(TournamentReject.BAD_RESULT, round=round, table=table.number, seats=len(table.seats))
+    if not len(result.totals) == len(places) == seats or counted != places:
+        raise TournamentRefused(TournamentReject.BAD_RESULT, round=round, table=table.number, seats=seats)
 
 
 def _fits(state: Tournament, move: OpenRound) -> bool:

@@ -60,7 +60,7 @@ class TournamentReject(StrEnum):
     BAD_RESULT = "bad_result"
     """Totals and places are not one for each seat, or the places are none: `round`, `table`, `seats`."""
     BAD_TOTALS = "bad_totals"
-    """A total is none that anybody could reach: `most`, above and below nothing."""
+    """Not a total for each seat, or one that nobody could reach: `most`, above and below nothing."""
     TOTALS_NEEDED = "totals_needed"
     """Points come from totals here, so a decision must name them: `round`, `table`."""
     NOT_AT_TABLE = "not_at_table"

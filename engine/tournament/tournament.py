@@ -56,7 +56,7 @@ _HANDLERS: Final[dict[type, Callable[[Tournament, Any], Step]]] = {
     moves.Extend: acts.extend,
     moves.Remove: acts.remove,
     moves.Pause: acts.pause,
-    moves.Resume: acts.resume_play,
+    moves.Resume: acts.pause,
     moves.Seed: acts.seed,
     moves.EndEarly: acts.end_early,
     moves.Cancel: acts.cancel,

@@ -82,7 +82,7 @@ async def test_a_host_finds_every_act_in_any_channel_where_the_board_is_deleted_
     assert acts_of(panel) == RUNNING
     form = await choose_from(world.ada, panel, "act", "decide.")
     refused = await world.ada.submit_modal(form, {"table": ["1.2"], "places": "first, second", "reason": "a quarrel"})
-    assert "one number for each seat" in answer(refused)
+    assert "one whole number for each seat" in answer(refused)
     again = await choose_from(world.ada, panel, "act", "decide.")
     assert again.modal is not None
     kept = str(again.modal)

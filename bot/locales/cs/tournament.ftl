@@ -68,7 +68,7 @@ tournament-reject-no_such_table = { $table ->
 }
 tournament-reject-table_ended = Stůl { $table } v kole { $round } už výsledek má. Když ho chceš změnit, stůl rozhodni.
 tournament-reject-bad_result = Výsledek uvádí pořadí pro každé místo ({ $seats }), nejlepší jako 1. Dělená pořadí vynechají další: `1 1 3`.
-tournament-reject-bad_totals = Součet je mezi −{ $most } a { $most }.
+tournament-reject-bad_totals = Napiš pro každé místo součet od −{ $most } do { $most }.
 tournament-reject-totals_needed = V tomhle turnaji jsou body ze součtů. Uveď i součet každého místa.
 tournament-reject-not_at_table = Tenhle hráč u stolu { $table } v kole { $round } nesedí.
 tournament-reject-round_ended = To je v kole { $round } dohrané, čas navíc tedy k ničemu není.
@@ -99,7 +99,7 @@ reject-bad_seeds_named = { $name }: toho jména nikdo přihlášený není. Uve�
 reject-no_seasons = Sezony má jen liga. Uspořádej jiný turnaj přes /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = Další sezona už začala. Ukáže ji /{ command-tournament.name } { command-tournament-list.name }.
 reject-check_in_open = Prezence ještě běží. Začni, až tu budou všichni, nebo vyřaď, kdo tu není.
-reject-bad_numbers = Napiš jedno číslo pro každé místo, v pořadí míst: `1 3 2 4`.
+reject-bad_numbers = Napiš jedno celé číslo pro každé místo, v pořadí míst: `1 3 2 4`.
 
 ## Commands and their options, at most 100 characters each
 

@@ -56,7 +56,7 @@ tournament-reject-no_such_table = { $table ->
 }
 tournament-reject-table_ended = Tisch { $table } von Runde { $round } hat schon ein Ergebnis. Um es zu ändern, entscheide über den Tisch.
 tournament-reject-bad_result = Ein Ergebnis nennt für jeden der { $seats } Plätze den Rang, den besten als 1. Geteilte Ränge lassen die nächsten aus: `1 1 3`.
-tournament-reject-bad_totals = Eine Summe liegt zwischen −{ $most } und { $most }.
+tournament-reject-bad_totals = Schreib für jeden Platz eine Summe von −{ $most } bis { $most }.
 tournament-reject-totals_needed = In diesem Turnier kommen Punkte aus Summen. Nenn auch die Summe jedes Platzes.
 tournament-reject-not_at_table = Diese Person sitzt nicht an Tisch { $table } von Runde { $round }.
 tournament-reject-round_ended = Das ist in Runde { $round } schon zu Ende gespielt, mehr Zeit nützt also nichts.
@@ -85,7 +85,7 @@ reject-bad_seeds_named = Niemand namens { $name } ist dabei. Nenn die Leute mit 
 reject-no_seasons = Saisons hat nur eine Liga. Richte ein anderes Turnier aus mit /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = Die nächste Saison hat schon begonnen. Du findest sie mit /{ command-tournament.name } { command-tournament-list.name }.
 reject-check_in_open = Der Check-in läuft noch. Fang an, sobald alle da sind, oder nimm heraus, wer es nicht ist.
-reject-bad_numbers = Schreib eine Zahl für jeden Platz, in der Reihenfolge der Plätze: `1 3 2 4`.
+reject-bad_numbers = Schreib eine ganze Zahl für jeden Platz, in der Reihenfolge der Plätze: `1 3 2 4`.
 
 command-tournament = Turniere: mitmachen, sehen, wie sie stehen, oder eins ausrichten
     .name = turnier

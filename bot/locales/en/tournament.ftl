@@ -64,7 +64,7 @@ tournament-reject-no_such_table = { $table ->
 }
 tournament-reject-table_ended = Table { $table } of round { $round } has a result already. To change it, decide the table.
 tournament-reject-bad_result = A result names a place for each of the { $seats } seats, the best first as 1. Shared places leave the next ones out: `1 1 3`.
-tournament-reject-bad_totals = A total lies between −{ $most } and { $most }.
+tournament-reject-bad_totals = Write a total for each seat, from −{ $most } to { $most }.
 tournament-reject-totals_needed = Points come from totals in this tournament. Name the total of each seat as well.
 tournament-reject-not_at_table = This player does not sit at table { $table } of round { $round }.
 tournament-reject-round_ended = That is played to its end in round { $round }, so more time is of no use.
@@ -95,7 +95,7 @@ reject-bad_seeds_named = Nobody called { $name } has entered. Name players with 
 reject-no_seasons = Only a league has seasons. Hold another tournament with /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = The next season has begun already. See it with /{ command-tournament.name } { command-tournament-list.name }.
 reject-check_in_open = Check-in is still open. Begin once all are there, or take out who is not.
-reject-bad_numbers = Write one number for each seat, in the order of the seats: `1 3 2 4`.
+reject-bad_numbers = Write one whole number for each seat, in the order of the seats: `1 3 2 4`.
 
 ## Commands and their options, at most 100 characters each
 

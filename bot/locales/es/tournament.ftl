@@ -58,7 +58,7 @@ tournament-reject-no_such_table = { $table ->
 }
 tournament-reject-table_ended = La mesa { $table } de la ronda { $round } ya tiene resultado. Para cambiarlo, decide la mesa.
 tournament-reject-bad_result = Un resultado nombra un puesto para cada uno de los { $seats } sitios, con 1 para el mejor. Los puestos compartidos saltan los siguientes: `1 1 3`.
-tournament-reject-bad_totals = Un total está entre −{ $most } y { $most }.
+tournament-reject-bad_totals = Escribe un total por sitio, de −{ $most } a { $most }.
 tournament-reject-totals_needed = En este torneo los puntos salen de los totales. Nombra también el total de cada sitio.
 tournament-reject-not_at_table = Esa persona no está en la mesa { $table } de la ronda { $round }.
 tournament-reject-round_ended = Eso ya se jugó hasta el final en la ronda { $round }, así que más tiempo no sirve.
@@ -87,7 +87,7 @@ reject-bad_seeds_named = Nadie llamado { $name } ha entrado. Nombra a la gente c
 reject-no_seasons = Solo una liga tiene temporadas. Organiza otro torneo con /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = La próxima temporada ya ha empezado. Mírala con /{ command-tournament.name } { command-tournament-list.name }.
 reject-check_in_open = La confirmación sigue abierta. Empieza cuando estén todos, o saca a quien no esté.
-reject-bad_numbers = Escribe un número por sitio, en el orden de los sitios: `1 3 2 4`.
+reject-bad_numbers = Escribe un número entero por sitio, en el orden de los sitios: `1 3 2 4`.
 
 command-tournament = Torneos: entra, mira cómo van, u organiza uno
     .name = torneo

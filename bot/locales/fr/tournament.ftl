@@ -60,7 +60,7 @@ tournament-reject-no_such_table = { $table ->
 }
 tournament-reject-table_ended = La table { $table } de la ronde { $round } a déjà un résultat. Pour le changer, tranche la table.
 tournament-reject-bad_result = Un résultat donne un rang à chacune des { $seats } places, 1 pour le meilleur. Des rangs partagés sautent les suivants : `1 1 3`.
-tournament-reject-bad_totals = Un total va de −{ $most } à { $most }.
+tournament-reject-bad_totals = Écris un total par place, de −{ $most } à { $most }.
 tournament-reject-totals_needed = Dans ce tournoi, les points viennent des totaux. Donne aussi le total de chaque place.
 tournament-reject-not_at_table = Cette personne ne joue pas à la table { $table } de la ronde { $round }.
 tournament-reject-round_ended = C’est déjà joué jusqu’au bout à la ronde { $round } : du temps en plus ne servirait à rien.
@@ -91,7 +91,7 @@ reject-bad_seeds_named = Personne du nom de { $name } ne participe. Nomme les jo
 reject-no_seasons = Seul un championnat a des saisons. Organise un autre tournoi avec /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = La saison suivante a déjà commencé. Vois-la avec /{ command-tournament.name } { command-tournament-list.name }.
 reject-check_in_open = Le pointage est encore ouvert. Commence quand tout le monde est là, ou retire qui n’y est pas.
-reject-bad_numbers = Écris un nombre par place, dans l’ordre des places : `1 3 2 4`.
+reject-bad_numbers = Écris un nombre entier par place, dans l’ordre des places : `1 3 2 4`.
 
 ## Commandes et options
 

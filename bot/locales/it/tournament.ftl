@@ -62,7 +62,7 @@ tournament-reject-no_such_table = { $table ->
 }
 tournament-reject-table_ended = Il tavolo { $table } del turno { $round } ha già un risultato. Per cambiarlo, decidi il tavolo.
 tournament-reject-bad_result = Un risultato dà una posizione a ognuno dei { $seats } posti, il migliore con 1. Le posizioni alla pari fanno saltare quelle dopo: `1 1 3`.
-tournament-reject-bad_totals = Un totale sta tra −{ $most } e { $most }.
+tournament-reject-bad_totals = Scrivi un totale per ogni posto, da −{ $most } a { $most }.
 tournament-reject-totals_needed = In questo torneo i punti vengono dai totali. Scrivi anche il totale di ogni posto.
 tournament-reject-not_at_table = Questa persona non gioca al tavolo { $table } del turno { $round }.
 tournament-reject-round_ended = Nel turno { $round } quello è già finito, quindi più tempo non serve.
@@ -93,7 +93,7 @@ reject-bad_seeds_named = Non partecipa nessuno di nome { $name }. Scrivi i nomi 
 reject-no_seasons = Solo un campionato ha stagioni. Organizza un altro torneo con /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = La prossima stagione è già cominciata. Vedila con /{ command-tournament.name } { command-tournament-list.name }.
 reject-check_in_open = Il check-in è ancora aperto. Comincia quando ci sono tutti, o togli chi non c’è.
-reject-bad_numbers = Scrivi un numero per ogni posto, nell’ordine dei posti: `1 3 2 4`.
+reject-bad_numbers = Scrivi un numero intero per ogni posto, nell’ordine dei posti: `1 3 2 4`.
 
 ## Commands and their options, at most 100 characters each
 

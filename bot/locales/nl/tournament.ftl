@@ -56,7 +56,7 @@ tournament-reject-no_such_table = { $table ->
 }
 tournament-reject-table_ended = Tafel { $table } van ronde { $round } heeft al een uitslag. Wil je die veranderen, beslis dan over de tafel.
 tournament-reject-bad_result = Een uitslag noemt voor elk van de { $seats } plaatsen aan tafel een klassering, de beste als 1. Wordt er een gedeeld, dan vervallen de volgende: `1 1 3`.
-tournament-reject-bad_totals = Een totaal ligt tussen −{ $most } en { $most }.
+tournament-reject-bad_totals = Schrijf voor elke plaats een totaal van −{ $most } tot { $most }.
 tournament-reject-totals_needed = In dit toernooi komen punten uit totalen. Noem ook het totaal van elke plaats.
 tournament-reject-not_at_table = Deze speler zit niet aan tafel { $table } van ronde { $round }.
 tournament-reject-round_ended = Dat is in ronde { $round } al uitgespeeld, dus meer tijd heeft geen zin.
@@ -85,7 +85,7 @@ reject-bad_seeds_named = Er doet niemand mee die { $name } heet. Noem spelers me
 reject-no_seasons = Alleen een competitie heeft seizoenen. Houd een ander toernooi met /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = Het volgende seizoen is al begonnen. Je vindt het met /{ command-tournament.name } { command-tournament-list.name }.
 reject-check_in_open = De check-in loopt nog. Begin als iedereen er is, of haal eruit wie er niet is.
-reject-bad_numbers = Schrijf één getal voor elke plaats, in de volgorde van de plaatsen: `1 3 2 4`.
+reject-bad_numbers = Schrijf één geheel getal voor elke plaats, in de volgorde van de plaatsen: `1 3 2 4`.
 
 command-tournament = Toernooien: meedoen, kijken hoe het staat, of er een houden
     .name = toernooi

@@ -62,7 +62,7 @@ tournament-reject-no_such_table = { $table ->
 }
 tournament-reject-table_ended = Stół { $table } rundy { $round } ma już wynik. Żeby go zmienić, rozstrzygnij stół.
 tournament-reject-bad_result = Wynik podaje lokatę każdego z { $seats } miejsc przy stole, najlepszą jako 1. Lokaty wspólne pomijają następne: `1 1 3`.
-tournament-reject-bad_totals = Suma jest między −{ $most } a { $most }.
+tournament-reject-bad_totals = Napisz sumę dla każdego miejsca, od −{ $most } do { $most }.
 tournament-reject-totals_needed = W tym turnieju punkty biorą się z sum. Podaj też sumę każdego miejsca.
 tournament-reject-not_at_table = Ta osoba nie siedzi przy stole { $table } rundy { $round }.
 tournament-reject-round_ended = W rundzie { $round } wszystko jest już rozegrane, więc więcej czasu nic nie da.
@@ -93,7 +93,7 @@ reject-bad_seeds_named = Nikt o imieniu { $name } nie bierze udziału. Podaj gra
 reject-no_seasons = Sezony ma tylko liga. Przygotuj inny turniej przez /{ command-tournament.name } { command-tournament-create.name }.
 reject-season_begun = Następny sezon już się zaczął. Pokaże go /{ command-tournament.name } { command-tournament-list.name }.
 reject-check_in_open = Odprawa jeszcze trwa. Zacznij, gdy będą wszyscy, albo usuń tych, których nie ma.
-reject-bad_numbers = Napisz jedną liczbę dla każdego miejsca, w kolejności miejsc: `1 3 2 4`.
+reject-bad_numbers = Napisz jedną liczbę całkowitą dla każdego miejsca, w kolejności miejsc: `1 3 2 4`.
 
 ## Commands and their options
 

@@ -268,7 +268,7 @@ def _extend(values: Mapping[str, str], reason: str, by: str) -> Extend:
 
 def _decide(values: Mapping[str, str], reason: str, by: str) -> Decide:
     round, table = _at(values["table"])
-    return Decide(round, table or 0, _numbers(values["places"]), reason, by, _numbers(values.get("totals", "")))
+    return Decide(round, table or 0, numbers(values["places"]), reason, by, numbers(values.get("totals", "")))
 
 
 def _player(visible: VisibleTournament, named: str) -> int:
@@ -285,9 +285,12 @@ def _at(text: str) -> tuple[int, int | None]:
     return (int(found[1]), None if found[2] is None else int(found[2])) if found else (0, None)
 
 
-def _numbers(text: str) -> tuple[int, ...]:
-    """Numbers as people type them in a row: `1 3 2 4`. Raises Refused(BAD_NUMBERS)."""
+def numbers(text: str) -> tuple[int, ...]:
+    """Whole numbers in a row as people type them, or as boards write them: `1 3 2 4`, `−5, 12`.
+
+    Raises Refused(BAD_NUMBERS).
+    """
     try:
-        return tuple(int(word) for word in text.replace(",", " ").split())
+        return tuple(int(word) for word in text.replace(",", " ").replace("−", "-").split())
     except ValueError:
         raise Refused(HostReject.BAD_NUMBERS) from None

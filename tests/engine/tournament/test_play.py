@@ -237,7 +237,7 @@ def test_where_totals_count_a_decision_must_name_them_and_none_that_nobody_could
     assert refused(state, Decide(1, 1, (1, 2, 3, 4), **WHY)) is TournamentReject.TOTALS_NEEDED
     decided = after(state, Decide(1, 1, (1, 2, 3, 4), totals=(1, 5, 6, 7), **WHY)).state
     assert decided.rounds[0].tables[0].outcome == TableResult((1, 5, 6, 7), (1, 2, 3, 4), Ended.DECIDED)
-    assert refused(state, Decide(1, 1, (1, 2, 3, 4), totals=(1, 5), **WHY)) is TournamentReject.BAD_RESULT
+    assert refused(state, Decide(1, 1, (1, 2, 3, 4), totals=(1, 5), **WHY)) is TournamentReject.BAD_TOTALS
     for total in (1_000_001, -1_000_001, 10**28):
         decision = Decide(1, 1, (1, 2, 3, 4), totals=(total, 5, 6, 7), **WHY)
         assert refused(state, decision) is TournamentReject.BAD_TOTALS
