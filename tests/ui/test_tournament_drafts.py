@@ -1,6 +1,7 @@
 """The panel in which a tournament is prepared: every choice that it offers can be made, and leads where it says."""
 
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from bot.ui.lobby.changing import leaf_panel
 from bot.ui.tournament.actor import named_entrants
 from bot.ui.tournament.draft_choices import Choices, Server, change_of
 from bot.ui.tournament.draft_panel import draft_panel, seconds
+from bot.ui.tournament.host import numbers
 from bot.ui.tournament.outgoing import tournament_board
 from engine.tournament.rules import FORMATS, TIE_BREAKS
 from tests.hosting.hosted import MONDAY, refuses
@@ -102,8 +104,6 @@ def test_the_one_list_leads_to_every_list_of_values_and_says_how_it_is_now(forma
 def test_what_settles_ties_first_goes_before_the_others() -> None:
     after = change_of("ties", "", ("direct",))(draft())
     assert after.state.rules.tie_breaks == ("direct", *(one for one in TIE_BREAKS if one != "direct"))
-    with pytest.raises(Outdated):
-        change_of("ties", "", ("dice",))(draft())
 
 
 def test_turns_rest_when_the_host_says_and_only_a_role_may_enter() -> None:
@@ -113,20 +113,15 @@ def test_turns_rest_when_the_host_says_and_only_a_role_may_enter() -> None:
     assert change_of("role", "", ("0",))(change_of("role", "", ("55",))(draft())).record.terms.role_id is None
 
 
-@pytest.mark.parametrize("of", ["computers", "role"])
-def test_a_choice_of_nothing_is_outdated(of: str) -> None:
+@pytest.mark.parametrize(("of", "values"), [("computers", ()), ("role", ()), ("ties", ("dice",)), ("colour", ("red",))])
+def test_a_choice_of_nothing_or_of_another_version_is_outdated(of: str, values: tuple[str, ...]) -> None:
     with pytest.raises(Outdated):
-        change_of(of, "", ())(draft())
+        change_of(of, "", values)(draft())
 
 
 def test_a_draft_in_another_format_keeps_only_what_was_chosen() -> None:
     rules = drafts.with_format(drafts.with_rules(draft(), {"size_limit": 8}), "knockout").state.rules
     assert (rules.size_limit, rules.bye_points) == (8, "win")
-
-
-def test_a_select_of_another_version_is_outdated() -> None:
-    with pytest.raises(Outdated):
-        change_of("colour", "", ("red",))
 
 
 def record(*names: str) -> TournamentRecord:
@@ -157,6 +152,20 @@ def test_lengths_are_read_as_people_write_them(typed: str, length_s: int) -> Non
 def test_what_is_no_length_is_refused_as_none_whatever_it_was_for(typed: str) -> None:
     with refuses(HostReject.BAD_LENGTH):
         seconds(typed)
+
+
+def test_numbers_are_read_as_people_and_boards_write_them_and_are_whole() -> None:
+    assert numbers("12 −5, 0,-3") == (12, -5, 0, -3)
+    for typed in ("1.5 2", "1 two", "½"):
+        with refuses(HostReject.BAD_NUMBERS):
+            numbers(typed)
+
+
+def test_no_round_is_shorter_than_a_turn_at_its_pace() -> None:
+    stored = draft()
+    assert drafts.with_terms(stored, replace(stored.record.terms, round_s=86_400)).record.terms.round_s == 86_400
+    with refuses(HostReject.BAD_ROUND_TIME, least=timedelta(days=1)):
+        drafts.with_terms(stored, replace(stored.record.terms, round_s=86_399))
 
 
 @pytest.mark.parametrize("name", ["", "  ", "\u200b", "\u2800\u200b"])

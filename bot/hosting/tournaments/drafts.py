@@ -130,11 +130,13 @@ def with_rules(stored: StoredTournament, switches: Mapping[str, object]) -> Stor
 
 
 def with_terms(stored: StoredTournament, terms: Terms) -> StoredTournament:
-    """The draft with other terms beside game and help. Raises Refused(BAD_TERMS) with the field."""
-    if terms.round_s not in ROUND_S:
-        raise Refused(
-            HostReject.BAD_ROUND_TIME, least=timedelta(seconds=ROUND_S[0]), most=timedelta(seconds=ROUND_S[-1])
-        )
+    """The draft with other terms beside game and help; no round is shorter than a turn.
+
+    Raises Refused: BAD_ROUND_TIME, BAD_CHECK_IN, TOO_MANY_COMPUTERS.
+    """
+    least, most = max(ROUND_S[0], terms.pace.turn_s), ROUND_S[-1]
+    if not least <= terms.round_s <= most:
+        raise Refused(HostReject.BAD_ROUND_TIME, least=timedelta(seconds=least), most=timedelta(seconds=most))
     if terms.check_in_s not in CHECK_IN_S:
         raise Refused(HostReject.BAD_CHECK_IN, most=timedelta(seconds=CHECK_IN_S[-1]))
     if not 0 <= terms.computers <= MOST_COMPUTERS:

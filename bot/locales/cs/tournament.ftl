@@ -20,7 +20,7 @@ reject-bad_tournament_name = { $most ->
    *[other] Turnaj potřebuje název, 1 až { $most } znaků.
 }
 reject-bad_format = Takový druh turnaje není. Vyber některý ze seznamu.
-reject-bad_round_time = Kolo může trvat od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napiš třeba `2h`, `3d` nebo `14d`.
+reject-bad_round_time = Při tomhle tempu může kolo trvat od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napiš třeba `2h`, `3d` nebo `14d`.
 reject-bad_check_in = Prezence může být otevřená nejvýš { LENGTH($most, case: "accusative") }. Napiš třeba `30m` nebo `2h`.
 reject-too_many_computers = Nejvíc počítačů v turnaji: { $most }. Vyber jich míň.
 reject-start_passed = Čas, kdy se mělo začít hrát, už uplynul. Vyber pozdější, nebo začni ručně.
