@@ -130,25 +130,28 @@ def _enter_table(rules: TournamentRules, round: int, table: Table, pages: tuple[
 
 def _enter_absence(rules: TournamentRules, each: Round, pages: tuple[Page, ...], missed: Iterable[int]) -> None:
     if each.byes:
-        worth = worth_of_absence(rules, rules.bye_points, each.tables)
+        worth = worth_of_absence(rules, rules.bye_points, each)
         for who in each.byes:
             pages[who].byes[each.number] = worth
     gone = tuple(missed)
     if gone:
-        worth = worth_of_absence(rules, "loss", each.tables)
+        worth = worth_of_absence(rules, "loss", each)
         for who in gone:
             pages[who].missed[each.number] = worth
 
 
-def worth_of_absence(rules: TournamentRules, kind: str, tables: Iterable[Table]) -> Units:
-    """What a round without a table is worth, in units: as "win", "average" or "loss" of its tables.
+def worth_of_absence(rules: TournamentRules, kind: str, each: Round) -> Units:
+    """What a round without a table is worth, in units: as "win", "average" or "loss" of its tables, and nothing before
+    all of them have ended.
 
-    By place that is known beforehand, from a full table; else it is the mean over the finished tables of the round.
+    By place it is that of a full table; else the mean over the tables of the round.
     """
+    if each.unfinished:
+        return 0
     if rules.counted == "place":
         scale = place_scale(rules, rules.seats)
         return Fraction(sum(scale), len(scale)) if kind == "average" else scale[0 if kind == "win" else -1]
-    every = [table_points(rules, table.outcome) for table in tables if table.outcome is not None]
+    every = [table_points(rules, table.outcome) for table in each.tables if table.outcome is not None]
     if not every:
         return 0
     if kind == "average":

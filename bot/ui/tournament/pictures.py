@@ -263,8 +263,9 @@ def _road_round(
     stood = _stood(visible, round, entrant, wording, final=last and visible.state.phase is Phase.OVER)
     if not number_of:
         worth = wording.decimal(told(state.rules, (page.byes | page.missed)[round]))
+        worth = "–" if state.rounds[round - 1].unfinished else _gained(worth)
         why = "tournament-road-bye" if round in page.byes else "tournament-road-missed"
-        return RoadRound(heading, wording.text(why), _gained(worth), stood)
+        return RoadRound(heading, wording.text(why), worth, stood)
     table = state.rounds[round - 1].tables[number_of - 1]
     seat = table.seats.index(entrant)
     outcome = table.outcome

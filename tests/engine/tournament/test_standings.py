@@ -141,8 +141,9 @@ def test_before_any_lot_all_share_the_first_place() -> None:
 @pytest.mark.parametrize(("kind", "worth"), [("win", 3), ("average", Fraction(3, 2)), ("loss", 0)])
 def test_a_bye_is_worth_what_was_agreed(kind: str, worth: Fraction) -> None:
     rules = SwissRules.model_validate({"leftovers": "byes", "bye_points": kind})
-    state = ended(with_round(begun(rules, 5), (0, 1, 2, 3), byes=(4,)), 1, 1, (1, 2, 3, 4))
-    row = by_entrant(state)[4]
+    state = with_round(begun(rules, 5), (0, 1, 2, 3), byes=(4,))
+    assert by_entrant(state)[4].points == 0, "as a table it counts once there is a result: the round's"
+    row = by_entrant(ended(state, 1, 1, (1, 2, 3, 4)))[4]
     assert (row.points, row.byes, row.tables) == (worth, 1, 0)
 
 
@@ -150,8 +151,9 @@ def test_a_bye_is_worth_what_was_agreed(kind: str, worth: Fraction) -> None:
 def test_a_bye_among_totals_is_the_mean_of_the_rounds_tables(kind: str, worth: int) -> None:
     rules = SwissRules.model_validate({"seats": 2, "leftovers": "byes", "bye_points": kind, "points": "totals"})
     state = with_round(begun(rules, 5), (0, 1), (2, 3), byes=(4,))
-    state = ended(ended(state, 1, 1, (10, 50)), 1, 2, (20, 20))
-    assert by_entrant(state)[4].points == worth
+    state = ended(state, 1, 1, (10, 50))
+    assert by_entrant(state)[4].points == 0
+    assert by_entrant(ended(state, 1, 2, (20, 20)))[4].points == worth
 
 
 def test_a_round_before_one_entered_counts_as_a_table_lost() -> None:
