@@ -10,9 +10,8 @@ from engine.tournament.formats.league import divisions_of
 from engine.tournament.formats.registry import format_of
 from engine.tournament.points import Page, told
 from engine.tournament.ranking import Ranked, Settled, ranked
-from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import LeagueRules
-from engine.tournament.state import Phase, Status, Tournament
+from engine.tournament.state import Status, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,17 +100,15 @@ def _told(state: Tournament, row: Ranked, page: Page, settled: Settled, *, out: 
 
 
 def next_divisions(state: Tournament, gone: Collection[int] = ()) -> tuple[tuple[int, ...], ...]:
-    """Who plays in which division next season, by this season's numbers: the highest division first, best seed first.
+    """Who plays in which division next season, as things stand, by this season's numbers: the highest division first,
+    best seed first.
 
     The best of each division change places with the last of the one above; who has gone is left out, and so are those
     who are `gone` since. Those who came down are the better seeds of their new division, those who came up the worse
-    ones. Raises TournamentRefused for a season that is not over, and TypeError for what is no league.
+    ones. Raises TypeError for what is no league.
     """
     if not isinstance(state.rules, LeagueRules):
         raise TypeError(f"{state.rules.format} has no seasons")
-    if state.phase is not Phase.OVER:
-        rest = len(state.open_tables())
-        raise TournamentRefused(TournamentReject.NOT_FINISHED, open_tables=rest, rounds_left=False)
     rows = [row for row in standings(state) if row.status is Status.IN and row.entrant not in gone]
     count = len(divisions_of(state))
     before = [[row.entrant for row in rows if (row.division or 0) == division] for division in range(count)]

@@ -12,7 +12,6 @@ from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.tournaments import Competitor, HostedTable, TournamentStatus, table_number
 from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
-from bot.ui.tournament.facts import format_line
 from bot.ui.tournament.host import report
 from bot.ui.tournament.outgoing import about, podium, round_summary, tournament_board
 from bot.ui.tournament.pictures import (
@@ -25,14 +24,26 @@ from bot.ui.tournament.pictures import (
     tables_files,
 )
 from engine.tournament.feeding import Feeding, OneWay
-from engine.tournament.moves import Withdraw
+from engine.tournament.moves import Cancel, CheckIn, Enter, OpenCheckIn, Withdraw
 from engine.tournament.play import due
 from engine.tournament.rules import AnyTournamentRules, ArenaRules, KnockoutRules, LadderRules, LeagueRules, SwissRules
 from engine.tournament.simulation import World, simulated
 from engine.tournament.standings import standings
 from engine.tournament.state import Tournament
 from engine.tournament.tournament import apply
-from tests.engine.tournament.tournaments import begun, by_strength, ended, finished, opened, round_played, season_opened
+from render.tournament.standings import Standing as DrawnStanding
+from render.tournament.standings import standings_pictures
+from tests.engine.tournament.tournaments import (
+    after,
+    begun,
+    by_strength,
+    ended,
+    entered,
+    finished,
+    opened,
+    round_played,
+    season_opened,
+)
 from tests.hosting.hosted import MONDAY
 from tests.ui.looks import ENGLISH, texts
 
@@ -46,13 +57,16 @@ def running(state: Tournament, *deadlines: Deadline) -> VisibleTournament:
         for each in state.rounds
         for table in each.tables
     )
-    record = replace(made.record, people=people, tables=tables, status=TournamentStatus.RUNNING)
+    record = replace(made.record, people=people, tables=tables, status=TournamentStatus.of(state.phase))
     return VisibleTournament(record, state, replace(made, record=record, state=state, deadlines=deadlines))
 
 
+NAMES = [computer_name(number) for number in range(8)]
+SEASON = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4))
+
+
 async def test_the_board_of_a_league_counts_and_leads_to_the_tables_of_all_its_rounds() -> None:
-    state = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4))
-    visible = running(ended(state, 1, 2, (0, 5)))
+    visible = running(ended(SEASON, 1, 2, (0, 5)))
     board = await tournament_board(visible, ENGLISH)
     told = texts(board)
     assert "All tables of the season:" in told
@@ -65,17 +79,23 @@ async def test_the_board_of_a_league_counts_and_leads_to_the_tables_of_all_its_r
 
 
 @pytest.mark.parametrize(
-    ("minutes", "told"),
+    ("done", "minutes", "told"),
     [
-        ((0, 0, 0), "All open rounds end <t:{0}:R>"),
-        ((0, 0, 120), "Next to end, <t:{0}:R>: Round 1 and Round 2"),
-        ((120, 0, 120), "Next to end, <t:{0}:R>: Round 2"),
-        ((None, 0, 0), "Next to end, <t:{0}:R>: Round 2 and Round 3"),
+        (0, (0, 0, 0), "All open rounds end <t:{0}:R>"),
+        (0, (0, 0, 120), "Next to end, <t:{0}:R>: Round 1 and Round 2"),
+        (0, (120, 0, 120), "Next to end, <t:{0}:R>: Round 2"),
+        (0, (None, 0, 0), "Next to end, <t:{0}:R>: Round 2 and Round 3"),
+        (4, (None, None, 0), "Next to end, <t:{0}:R>: Round 3"),
     ],
 )
-async def test_a_league_tells_which_of_its_rounds_end_next(minutes: tuple[int | None, ...], told: str) -> None:
+async def test_a_league_tells_which_of_its_rounds_end_next(
+    done: int, minutes: tuple[int | None, ...], told: str
+) -> None:
     """They opened one after another, seconds apart; a round that is overdue has no end any more."""
-    visible = running(season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4)))
+    state = SEASON
+    for at in SEASON.open_tables()[:done]:
+        state = ended(state, *at, (0, 5))
+    visible = running(state)
     ends = tuple(
         Deadline(DeadlineKind.ROUND, round, due := MONDAY + timedelta(minutes=later, seconds=round), due, 0)
         for round, later in enumerate(minutes, 1)
@@ -83,7 +103,7 @@ async def test_a_league_tells_which_of_its_rounds_end_next(minutes: tuple[int | 
     )
     visible = replace(visible, stored=replace(visible.stored, deadlines=ends))
     told = told.format(int(min(one.due for one in ends).timestamp()))
-    assert f"Tables done: 0 of 6. {told}." in texts(await tournament_board(visible, ENGLISH))
+    assert f"Tables done: {done} of 6. {told}." in texts(await tournament_board(visible, ENGLISH))
     assert f"**Friday** · All tables of the season · {told} · players: 4" in report(visible, ENGLISH)[0]
     opens = Deadline(DeadlineKind.NEXT, 4, MONDAY, MONDAY, 0)
     visible = replace(visible, stored=replace(visible.stored, deadlines=(*ends, opens)))
@@ -106,15 +126,6 @@ async def test_a_round_ends_with_the_last_of_its_open_tables_where_one_was_given
     assert f"The round ends <t:{MONDAY.timestamp():.0f}:R>" in await told(ended(state, 1, 2, (0, 5)), ends[0])
 
 
-async def test_the_last_round_of_a_league_that_is_open_is_named() -> None:
-    state = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4))
-    for round, table in ((1, 1), (1, 2), (2, 1), (2, 2)):
-        state = ended(state, round, table, (0, 5))
-    ends = Deadline(DeadlineKind.ROUND, 3, MONDAY, MONDAY, 0)
-    visible = running(state, ends)
-    assert ":R>: Round 3." in texts(await tournament_board(visible, ENGLISH))
-
-
 async def test_an_arena_ends_with_the_bell_on_its_board_and_for_its_host() -> None:
     rings = Deadline(DeadlineKind.BELL, 0, MONDAY, MONDAY, 0)
     visible = running(opened(begun(ArenaRules(seats=4), 4)), rings)
@@ -124,9 +135,8 @@ async def test_an_arena_ends_with_the_bell_on_its_board_and_for_its_host() -> No
 
 
 async def test_only_the_first_season_of_a_league_is_seeded_and_drawn() -> None:
-    state = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4))
     for season, drawn in ((1, True), (2, False)):
-        board = await tournament_board(running(replace(state, season=season)), ENGLISH)
+        board = await tournament_board(running(replace(SEASON, season=season)), ENGLISH)
         assert ("lots do the rest" in texts(board)) is drawn
 
 
@@ -141,12 +151,11 @@ async def test_the_board_of_a_tournament_in_rounds_tells_of_the_last_one() -> No
 async def test_standings_in_a_round_that_is_played_are_of_that_round() -> None:
     first = opened(begun(KnockoutRules(seats=2), 5))
     second = opened(round_played(first, by_strength()))
-    season = season_opened(begun(LeagueRules(seats=2, division_size=4, moving=1), 4))
     for state, note in (
         (first, "Round 1"),
         (round_played(first, by_strength()), "After round 1"),
         (second, "Round 2"),
-        (ended(season, 1, 2, (0, 5)), "All tables of the season"),
+        (ended(SEASON, 1, 2, (0, 5)), "All tables of the season"),
     ):
         (picture, *_) = await standings_files(running(state), ENGLISH)
         assert (picture.alt or "").partition(". ")[0].endswith(f", {note}")
@@ -199,22 +208,20 @@ async def test_a_bracket_shows_the_rounds_to_come_with_whoever_is_in_them_alread
     (picture,) = await bracket_files(running(ended(state, 1, 1, (0, 5))), ENGLISH)
     first = computer_name(state.rounds[0].tables[0].seats[0] or 0)
     assert picture.alt == f"Friday. Round 1: {first} and {winner} went on. Then {first} meets {winner}."
-    over = replace(visible.record, status=TournamentStatus.CANCELLED)
-    assert len(bracket_rounds(replace(visible, record=over), ENGLISH)) == 1
+    assert len(bracket_rounds(running(apply(state, Cancel("rain", "1")).state), ENGLISH)) == 1
 
 
 def test_a_bracket_with_byes_shows_who_has_one_and_the_rounds_to_come() -> None:
     state = opened(begun(KnockoutRules(seats=2), 5, range(5)))
     first, second, final = bracket_rounds(running(state), ENGLISH)
-    names = [computer_name(number) for number in range(5)]
     assert [(one.note, [seat.name for seat in one.seats]) for one in first.tables] == [
-        ("bye", [names[0]]),
-        ("", [names[3], names[4]]),
-        ("bye", [names[1]]),
-        ("bye", [names[2]]),
+        ("bye", [NAMES[0]]),
+        ("", [NAMES[3], NAMES[4]]),
+        ("bye", [NAMES[1]]),
+        ("bye", [NAMES[2]]),
     ]
     assert [one.leads_to for one in first.tables] == [(0,), (0,), (1,), (1,)]
-    assert [[seat.name for seat in one.seats] for one in second.tables] == [[names[0], ""], [names[1], names[2]]]
+    assert [[seat.name for seat in one.seats] for one in second.tables] == [[NAMES[0], ""], [NAMES[1], NAMES[2]]]
     assert [[seat.name for seat in one.seats] for one in final.tables] == [["", ""]]
 
 
@@ -222,6 +229,8 @@ async def test_the_final_and_the_match_for_third_place_are_called_so_wherever_a_
     semis = opened(begun(KnockoutRules(seats=2, third_place=True), 4))
     for number in (1, 2):
         assert f"round 1, table {number}:" in texts(table_card(running(semis), 1, number, ENGLISH))
+    with_a_bye = running(opened(begun(KnockoutRules(seats=2), 3)))
+    assert "round 1, table 1" in texts(table_card(with_a_bye, 1, 1, ENGLISH)), "a round with a bye is no final"
     visible = running(opened(round_played(semis, by_strength())))
     called = {table.group: table.number for table in visible.state.rounds[-1].tables}
     assert "**Friday** · the final: " in texts(table_card(visible, 2, called[0], ENGLISH))
@@ -251,11 +260,10 @@ def test_the_rounds_to_come_have_a_final_and_a_match_for_third_place_with_whoeve
 
 async def test_who_lost_a_semi_final_is_told_of_the_match_for_third_place_and_is_not_out() -> None:
     visible = running(round_played(opened(begun(KnockoutRules(seats=2, third_place=True), 4, range(4))), by_strength()))
-    names = [computer_name(number) for number in range(4)]
     (way,) = road(visible, 3, ENGLISH)
     assert way.place_after == "plays for third place"
     (picture,) = await bracket_files(visible, ENGLISH)
-    assert (picture.alt or "").endswith(f"Then {names[0]} meets {names[1]}. Third place: {names[3]} meets {names[2]}.")
+    assert (picture.alt or "").endswith(f"Then {NAMES[0]} meets {NAMES[1]}. Third place: {NAMES[3]} meets {NAMES[2]}.")
     (sheet,) = await standings_files(visible, ENGLISH)
     assert "out" not in (sheet.alt or "")
     first, match = road(running(round_played(opened(visible.state), by_strength())), 3, ENGLISH)
@@ -265,15 +273,13 @@ async def test_who_lost_a_semi_final_is_told_of_the_match_for_third_place_and_is
 async def test_a_final_is_told_with_who_is_first_and_third_and_nobody_is_out_in_the_end() -> None:
     semis = opened(begun(KnockoutRules(seats=2, third_place=True), 4, range(4)))
     last = opened(round_played(semis, by_strength()))
-    names = [computer_name(number) for number in range(4)]
     (picture,) = await bracket_files(running(last), ENGLISH)
-    assert f"The final, being played: {names[0]} and {names[1]}." in (picture.alt or "")
-    visible = running(round_played(last, by_strength()))
-    over = replace(visible, record=replace(visible.record, status=TournamentStatus.OVER))
+    assert f"The final, being played: {NAMES[0]} and {NAMES[1]}." in (picture.alt or "")
+    over = running(finished(round_played(last, by_strength())))
     (picture,) = await bracket_files(over, ENGLISH)
-    assert (picture.alt or "").endswith(f"1. {names[0]}. 3. {names[2]}.")
+    assert (picture.alt or "").endswith(f"1. {NAMES[0]}. 3. {NAMES[2]}.")
     (podium,) = await podium_files(over, ENGLISH)
-    assert f"2. {names[1]}: " in (podium.alt or "")
+    assert f"2. {NAMES[1]}: " in (podium.alt or "")
     assert "out" not in (podium.alt or "")
     placed = [placed_at(over, row, ENGLISH) for row in standings(over.state)]
     assert {one.points for one in placed} == {""}, "who is third may have more points than who lost the final"
@@ -290,11 +296,6 @@ def test_a_place_that_is_shared_is_told_so_and_never_counted_on_by_discord() -> 
     assert [line[:7] for line in told.splitlines() if "(total 0)" in line] == ["**1.** "] * 2
 
 
-def test_a_round_with_a_bye_is_no_final() -> None:
-    visible = running(opened(begun(KnockoutRules(seats=2), 3)))
-    assert "round 1, table 1" in texts(table_card(visible, 1, 1, ENGLISH))
-
-
 def test_a_call_tells_no_end_of_the_round_which_a_host_may_move() -> None:
     ends = Deadline(DeadlineKind.ROUND, 1, MONDAY, MONDAY, 0)
     visible = running(opened(begun(KnockoutRules(seats=2), 4)), ends)
@@ -302,19 +303,17 @@ def test_a_call_tells_no_end_of_the_round_which_a_host_may_move() -> None:
 
 
 async def test_check_in_counts_people_and_no_computers() -> None:
-    state = begun(KnockoutRules(seats=2), 5)
-    entrants = [replace(one, computer=at > 1, checked_in=at != 1) for at, one in enumerate(state.entrants)]
-    visible = running(replace(state, entrants=tuple(entrants)))
-    record = replace(visible.record, status=TournamentStatus.CHECK_IN)
-    board = await tournament_board(replace(visible, record=record), ENGLISH)
-    assert "1 of 2 are there" in texts(board)
+    state = after(
+        entered(KnockoutRules(seats=2, check_in=True), 2), Enter("", computer=True), OpenCheckIn(), CheckIn(0)
+    )
+    assert "1 of 2 are there" in texts(await tournament_board(running(state.state), ENGLISH))
 
 
 def test_that_there_will_be_a_check_in_is_told_from_the_first_board_on_and_no_longer_once_it_is_over() -> None:
-    visible = running(begun(SwissRules(), 4))
-    record = replace(visible.record, terms=replace(visible.record.terms, check_in_s=1_800))
-    for status, told in ((TournamentStatus.OPEN, True), (TournamentStatus.RUNNING, False)):
-        said = about(replace(visible, record=replace(record, status=status)), ENGLISH)
+    for state, told in ((entered(SwissRules(), 4), True), (begun(SwissRules(), 4), False)):
+        visible = running(state)
+        record = replace(visible.record, terms=replace(visible.record.terms, check_in_s=1_800))
+        said = about(replace(visible, record=record), ENGLISH)
         assert ("the last 30 minutes before the start" in said) is told
 
 
@@ -340,17 +339,13 @@ async def test_the_tables_of_a_large_round_are_all_said_beside_its_pictures() ->
     assert max(map(len, said)) <= 1_024
 
 
-def test_of_a_ladder_whose_game_the_highest_wins_the_board_says_that_the_distance_counts() -> None:
-    for best, told in (
-        ("highest", "how far one is behind the table’s best"),
-        ("lowest", "The game’s own totals count"),
-    ):
-        assert told in about(running(begun(LadderRules(best=best), 4)), ENGLISH)
-
-
-def test_a_ladder_says_after_how_many_rounds_it_ends() -> None:
-    line = format_line(running(begun(LadderRules(seats=4, out_at=150, max_rounds=8), 4)), ENGLISH)
-    assert line == "Ladder, out at 150 points, rounds at most: 8, tables of 4"
+@pytest.mark.parametrize(
+    ("best", "told"), [("highest", "how far one is behind the table’s best"), ("lowest", "The game’s own totals count")]
+)
+def test_a_ladder_says_what_counts_and_after_how_many_rounds_it_ends(best: str, told: str) -> None:
+    said = about(running(begun(LadderRules.model_validate({"best": best, "out_at": 150, "max_rounds": 8}), 4)), ENGLISH)
+    assert told in said
+    assert "Ladder, out at 150 points, rounds at most: 8, tables of 4" in said
 
 
 async def test_of_several_divisions_each_winner_by_lot_is_named_so_and_no_other() -> None:
@@ -362,19 +357,38 @@ async def test_of_several_divisions_each_winner_by_lot_is_named_so_and_no_other(
             first = min(table.entrants)
             totals = [0 if one == first else 9 for one in table.seats] if not table.group else [0, 0]
             state = ended(state, len(state.rounds), table.number, totals)
-    visible = running(finished(state))
-    over = replace(visible, record=replace(visible.record, status=TournamentStatus.OVER))
+    over = running(finished(state))
     first, second = [row for row in standings(over.state) if row.place == 1]
     assert (first.settled, second.settled) == ("results", "lot")
     names = [computer_name(row.entrant) for row in (first, second)]
     told = texts(await podium(over, ENGLISH))
     assert f"**{names[0]} and {names[1]} (by lot) have won their divisions!**" in told
+    (picture,) = await tables_files(over, ENGLISH)
+    assert (picture.alt or "").startswith("Friday, Round 3. Table 1, done: "), "of the whole season it is the end"
+
+
+async def test_a_league_marks_only_who_goes_up_or_down_for_certain_as_it_stands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Divisions of five and four, of whom two could change places: where one has gone, one does."""
+    state = season_opened(begun(LeagueRules(seats=2, division_size=5, moving=2), 9, range(9)))
+    drawn: list[DrawnStanding] = []
+    draw = "bot.ui.tournament.pictures.standings_pictures"
+    monkeypatch.setattr(draw, lambda rows, labels: drawn.extend(rows) or standings_pictures(rows, labels))
+    for now, up, down in (
+        (state, [], []),
+        (round_played(state, by_strength()), ["Falk", "Gitta"], ["Dino", "Edda"]),
+        (round_played(apply(state, Withdraw(5)).state, by_strength()), ["Gitta"], ["Edda"]),
+    ):
+        drawn.clear()
+        await standings_files(running(now), ENGLISH)
+        for zone, names in (("up", up), ("down", down)):
+            assert [one.name for one in drawn if one.zone == zone] == names
 
 
 async def test_of_a_tournament_that_was_called_off_no_picture_says_that_it_is_played() -> None:
     for rules in (SwissRules(rounds=2, seats=2), LeagueRules(seats=2), KnockoutRules(seats=2)):
-        visible = running(opened(begun(rules, 4)))
-        over = replace(visible, record=replace(visible.record, status=TournamentStatus.CANCELLED))
+        over = running(apply(opened(begun(rules, 4)), Cancel("rain", "1")).state)
         (standing,) = await standings_files(over, ENGLISH)
         tables = await tables_files(over, ENGLISH)
         assert "called off." in (standing.alt or "")

@@ -238,7 +238,9 @@ def season_drafted(before: StoredTournament, actor: Actor, now: datetime) -> Sto
     check_host(before, actor)
     if not isinstance(before.state.rules, LeagueRules):
         raise Refused(HostReject.NO_SEASONS)
-    next_divisions(before.state)
+    if before.record.status is not TournamentStatus.OVER:
+        rest = len(before.state.open_tables())
+        raise TournamentRefused(TournamentReject.NOT_FINISHED, open_tables=rest, rounds_left=False)
     terms = before.record.terms
     check_in_s = terms.check_in_s or USUAL_CHECK_IN_S
     record = TournamentRecord(

@@ -53,13 +53,10 @@ def tables_of_now(visible: VisibleTournament) -> tuple[tuple[int, Table], ...]:
 
 
 def tables_to_show(visible: VisibleTournament) -> tuple[tuple[int, Table], ...]:
-    """The same, without those that are done in rounds that are past, as long as any table is open."""
-    now = tables_of_now(visible)
-    if format_of(visible.state).waits:
-        return now
-    last = len(visible.state.rounds)
-    is_open = tuple((round, table) for round, table in now if table.outcome is None)
-    return is_open or tuple((round, table) for round, table in now if round == last)
+    """Those of the last round; where rounds do not wait for one another, all that are open, if any."""
+    last, is_open = visible.state.rounds[-1], visible.state.open_seats()
+    one_by_one = format_of(visible.state).waits or not is_open
+    return tuple((last.number, table) for table in last.tables) if one_by_one else is_open
 
 
 def format_line(visible: VisibleTournament, wording: Wording) -> str:

@@ -27,7 +27,7 @@ from engine.tournament.play import tables_of
 from engine.tournament.points import Page, told
 from engine.tournament.rules import KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import Standing as Row
-from engine.tournament.standings import standings
+from engine.tournament.standings import next_divisions, standings
 from engine.tournament.state import Phase, Table
 from render.kit.encoding import Picture
 from render.tournament.podium import Placed, podium_pictures
@@ -50,7 +50,6 @@ class StandingsPage:
     rows: tuple[Row, ...]
     number: int
     pages: int
-    field: int
 
 
 def standings_pages(visible: VisibleTournament) -> tuple[StandingsPage, ...]:
@@ -58,7 +57,7 @@ def standings_pages(visible: VisibleTournament) -> tuple[StandingsPage, ...]:
     made = []
     for division, rows in divided(standings(visible.state)):
         cut = [rows[start : start + ROWS] for start in range(0, max(1, len(rows)), ROWS)]
-        made += [StandingsPage(division, part, number, len(cut), len(rows)) for number, part in enumerate(cut, start=1)]
+        made += [StandingsPage(division, part, number, len(cut)) for number, part in enumerate(cut, start=1)]
     return tuple(made)
 
 
@@ -69,12 +68,13 @@ async def standings_files(
     state = visible.state
     finished = next((at for at, each in enumerate(state.rounds) if each.unfinished), len(state.rounds))
     before = {row.entrant: row.place for row in standings(state, finished - 1)} if finished > 1 else {}
+    league = enumerate(next_divisions(state)) if isinstance(state.rules, LeagueRules) else ()
+    follows = {one: division for division, members in league for one in members}
     files: list[OutgoingFile] = []
     for page in (standings_pages(visible) if pages is None else pages)[:MOST_PICTURES]:
         labels = _standings_labels(visible, page, finished, wording)
-        drawn = await draw(
-            standings_pictures, [_standing(row, before, visible, page.field, wording) for row in page.rows], labels
-        )
+        rows = [_standing(row, before, visible, follows, wording) for row in page.rows]
+        drawn = await draw(standings_pictures, rows, labels)
         heading = wording.text("picture-alt", title=labels.title, note=labels.note)
         alt = " ".join([heading, *standing_lines(visible.record, page.rows, wording)])
         files += numbered(f"standings-{(page.division or 0) + 1}-{page.number}", drawn, [alt])
@@ -96,16 +96,13 @@ def _standings_labels(
     return StandingsLabels(title, note, wording.text("tournament-points"), breaks, visible.state.phase is Phase.OVER)
 
 
-def _standing(row: Row, before: Mapping[int, int], visible: VisibleTournament, rows: int, wording: Wording) -> Standing:
-    was = before.get(row.entrant)
-    rules = visible.state.rules
-    zone: Zone = "none"
-    if isinstance(rules, LeagueRules) and row.division is not None:
-        lowest = max(one.division or 0 for one in visible.state.entrants)
-        if row.division > 0 and row.place <= rules.moving:
-            zone = "up"
-        elif row.division < lowest and row.place > rows - rules.moving:
-            zone = "down"
+def _standing(
+    row: Row, before: Mapping[int, int], visible: VisibleTournament, follows: Mapping[int, int], wording: Wording
+) -> Standing:
+    """A row as it is drawn; `follows` are the divisions of the next season, in which an open tie moves nobody."""
+    was, here = before.get(row.entrant), row.division or 0
+    there = here if row.settled == "open" else follows.get(row.entrant, here)
+    zone: Zone = "up" if there < here else "down" if there > here else "none"
     return Standing(
         place=row.place,
         name=plain_name_of(visible.record, row.entrant, wording),
@@ -129,13 +126,12 @@ async def round_files(visible: VisibleTournament, round: int, wording: Wording) 
 
 
 async def tables_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
-    """The tables of the last round; where rounds do not wait for one another, all that are open."""
-    if format_of(visible.state).waits:
+    """The tables of the last round; where rounds do not wait for one another, all that are open, if any."""
+    if format_of(visible.state).waits or not visible.state.open_tables():
         return await round_files(visible, len(visible.state.rounds), wording)
     tables = [round_table(visible, *one, wording, with_round=True) for one in tables_to_show(visible)]
-    alive = visible.record.status.is_alive
-    note = wording.text("tournament-open-tables") if alive else tables_heading(visible, wording)
-    return await _tables_drawn(tables, visible.record.name, _ended(note, visible, wording), wording)
+    note = _ended(wording.text("tournament-open-tables"), visible, wording)
+    return await _tables_drawn(tables, visible.record.name, note, wording)
 
 
 def _ended(note: str, visible: VisibleTournament, wording: Wording) -> str:
