@@ -2,23 +2,21 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.tournaments import TournamentStatus
 from bot.ui.tournament.at_table import closing_word, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.export import as_csv
 from bot.ui.tournament.facts import lot_lines, plain_name_of, stage_of, standing_lines
-from bot.ui.tournament.pictures import placed_at, road, road_files
+from bot.ui.tournament.pictures import placed_at, road, road_files, round_files
 from bot.wording import Wording
 from engine.tournament.formats.knockout import THIRD, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import lot_for
-from engine.tournament.moves import Enter, NoShow, Return, TableFinished, Withdraw
+from engine.tournament.moves import Decide, Enter, NoShow, Return, TableFinished, Withdraw
 from engine.tournament.play import due, may_be_entered, paired
 from engine.tournament.rules import FORMATS, AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import standings
@@ -102,7 +100,7 @@ def test_who_has_gone_gets_nowhere_what_the_computer_won_in_their_seat() -> None
     gone, other = table.entrants
     state = apply(state, Withdraw(gone)).state
     assert state.rounds[0].tables[0].absent == (gone,)
-    visible = as_seen(ended(state, 1, 1, [0, 5]))
+    visible = running(ended(state, 1, 1, [0, 5]))
     brought = {row.entrant: row.points for row in standings(visible.state)}
     assert (brought[gone], brought[other]) == (0, 0)
     (way,) = road(visible, gone, ENGLISH)
@@ -117,7 +115,7 @@ def test_who_has_gone_gets_nowhere_what_the_computer_won_in_their_seat() -> None
 def test_who_goes_on_where_the_computer_won_is_told_on_the_card_and_why_in_the_bracket() -> None:
     state = opened(begun(KnockoutRules(seats=2), 4))
     gone, other = state.rounds[0].tables[0].entrants
-    visible = as_seen(ended(apply(state, Withdraw(gone)).state, 1, 1, [0, 5]))
+    visible = running(ended(apply(state, Withdraw(gone)).state, 1, 1, [0, 5]))
     name = plain_name_of(visible.record, other, ENGLISH)
     assert texts(table_card(visible, 1, 1, ENGLISH)).endswith(f"{name} is through.")
     won, playing = bracket_rounds(visible, ENGLISH)[0].tables
@@ -138,7 +136,7 @@ async def test_who_has_won_a_table_and_gone_before_the_next_does_not_go_on(total
         on += [one for one in table.entrants if one != first]
     for one in on:
         state = apply(state, Withdraw(one)).state
-    visible = as_seen(state)
+    visible = running(state)
     assert {road(visible, one, ENGLISH)[-1].place_after for one in on} == {"out"}
     (bracket,) = await bracket_files(visible, ENGLISH)
     assert "Round 1: nobody went on." in (bracket.alt or "")
@@ -150,21 +148,35 @@ def test_a_table_says_that_the_computer_has_played_it_to_its_end() -> None:
     state = opened(begun(SwissRules(seats=2, rounds=2, unfinished="computer_finishes"), 4))
     for number, ended_by in ((1, Ended.PLAYED), (2, Ended.COMPUTER_FINISHED)):
         state = apply(state, TableFinished(1, number, (0, 5), (1, 2), ended_by)).state
-    assert closing_word(as_seen(state), 1, 1, ENGLISH) is None, "its match has said how it ended"
-    word = closing_word(as_seen(state), 1, 2, ENGLISH)
+    assert closing_word(running(state), 1, 1, ENGLISH) is None, "its match has said how it ended"
+    word = closing_word(running(state), 1, 2, ENGLISH)
     assert word is not None
     assert texts(word).startswith(
         "**Time was up, and the computer has played this table to its end.** This counts:\n**1.**"
     )
 
 
+@pytest.mark.parametrize(("by", "note"), [(Ended.DECIDED, "decided"), (Ended.SCORED_NOW, "as it stood")])
+async def test_what_nobody_played_to_its_end_is_marked_so_in_the_bracket_and_what_is_read_aloud(
+    by: Ended, note: str
+) -> None:
+    state = opened(begun(KnockoutRules(seats=2), 4))
+    decided = Decide(1, 1, (1, 2), "a quarrel", "1")
+    move = decided if by is Ended.DECIDED else TableFinished(1, 1, (0, 5), (1, 2), by)
+    visible = running(apply(state, move).state)
+    assert [one.note for one in bracket_rounds(visible, ENGLISH)[0].tables] == [note, ""]
+    (bracket,), (tables,) = await bracket_files(visible, ENGLISH), await round_files(visible, 1, ENGLISH)
+    assert f" went on. Table 1, {note}." in (bracket.alt or "")
+    assert f" Table 1, {note}: " in (tables.alt or "")
+
+
 async def test_what_is_seen_of_a_round_says_whether_it_goes_on_or_is_over() -> None:
     state = opened(begun(KnockoutRules(seats=2), 5))
     (table,) = state.rounds[0].tables
-    (way,) = await road_files(as_seen(state), table.entrants[0], ENGLISH)
-    other = plain_name_of(as_seen(state).record, table.entrants[1], ENGLISH)
+    (way,) = await road_files(running(state), table.entrants[0], ENGLISH)
+    other = plain_name_of(running(state).record, table.entrants[1], ENGLISH)
     assert (way.alt or "").endswith(f"Round 1 (playing): With {other}, at table 1.")
-    (way,) = await road_files(as_seen(state), table.entrants[0], Wording.of("de"))
+    (way,) = await road_files(running(state), table.entrants[0], Wording.of("de"))
     assert (way.alt or "").endswith(f"Runde 1 (spielt): Mit {other}, an Tisch 1.")
     (rests,) = road(running(state), state.rounds[0].byes[0], ENGLISH)
     assert (rests.points, rests.place_after) == ("–", "goes on")
@@ -172,7 +184,7 @@ async def test_what_is_seen_of_a_round_says_whether_it_goes_on_or_is_over() -> N
     assert "Round 1: nobody has gone on yet." in (before.alt or "")
     for one in table.entrants:
         state = apply(state, Withdraw(one)).state
-    (after,) = await bracket_files(as_seen(ended(state, 1, 1, [0, 5])), ENGLISH)
+    (after,) = await bracket_files(running(ended(state, 1, 1, [0, 5])), ENGLISH)
     assert "Round 1: nobody went on." in (after.alt or "")
 
 
@@ -229,12 +241,6 @@ def _plain(name: str) -> str:
     return name.removeprefix("3. ")
 
 
-def as_seen(state: Tournament) -> VisibleTournament:
-    visible = running(state)
-    status = TournamentStatus.of(state.phase)
-    return replace(visible, record=replace(visible.record, status=status))
-
-
 @pytest.mark.parametrize(
     "seeds", [(*range(1, 6), 670), pytest.param(range(1_000), marks=pytest.mark.prove)], ids=["few", "many"]
 )
@@ -244,7 +250,7 @@ def test_bracket_standings_road_podium_and_texts_tell_one_story(
     seen = 0
     for seed in seeds:
         for state in moments(seed):
-            check_one_story(as_seen(state))
+            check_one_story(running(state))
             seen += 1
     if len(seeds) > 6:
         proof_report("tournaments of many ties", len(seeds))
@@ -301,7 +307,7 @@ def test_what_a_road_says_of_each_round_adds_up_to_the_points_of_the_standings(f
     for seed in range(4):
         dice = random.Random(seed)
         for state in comings_and_goings(counting(format, points, dice), dice):
-            visible = as_seen(state)
+            visible = running(state)
             brought = {row.entrant: float(row.points) for row in standings(state)}
             for one in range(len(state.entrants)):
                 said = [way.points.replace(",", "").replace("−", "-") for way in road(visible, one, ENGLISH)]

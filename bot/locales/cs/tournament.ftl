@@ -799,7 +799,10 @@ tournament-table-alt = { $state ->
     [waiting] { $heading }, ještě neotevřený: { $seats }.
     [playing] { $heading }, hraje se: { $seats }.
     [dropped] { $heading }, { tournament-dropped }: { $seats }.
-   *[other] { $heading }, hotovo: { $seats }.
+   *[other] { $note ->
+        [none] { $heading }, hotovo: { $seats }.
+       *[other] { $heading }, { $note }: { $seats }.
+    }
 }
 tournament-byes-alt = { $count ->
     [1] Volné kolo má { $names }.

@@ -725,7 +725,10 @@ tournament-table-alt = { $state ->
     [waiting] { $heading }, noch nicht offen: { $seats }.
     [playing] { $heading }, spielt gerade: { $seats }.
     [dropped] { $heading }, { tournament-dropped }: { $seats }.
-   *[other] { $heading }, fertig: { $seats }.
+   *[other] { $note ->
+        [none] { $heading }, fertig: { $seats }.
+       *[other] { $heading }, { $note }: { $seats }.
+    }
 }
 tournament-byes-alt = { $count ->
     [1] { $names } hat ein Freilos.

@@ -770,7 +770,10 @@ tournament-table-alt = { $state ->
     [waiting] { $heading }, not open yet: { $seats }.
     [playing] { $heading }, being played: { $seats }.
     [dropped] { $heading }, { tournament-dropped }: { $seats }.
-   *[other] { $heading }, done: { $seats }.
+   *[other] { $note ->
+        [none] { $heading }, done: { $seats }.
+       *[other] { $heading }, { $note }: { $seats }.
+    }
 }
 tournament-byes-alt = { $count ->
     [1] { $names } has a bye.

@@ -727,7 +727,10 @@ tournament-table-alt = { $state ->
     [waiting] { $heading }, aún sin abrir: { $seats }.
     [playing] { $heading }, en juego: { $seats }.
     [dropped] { $heading }, { tournament-dropped }: { $seats }.
-   *[other] { $heading }, acabada: { $seats }.
+   *[other] { $note ->
+        [none] { $heading }, acabada: { $seats }.
+       *[other] { $heading }, { $note }: { $seats }.
+    }
 }
 tournament-byes-alt = { $count ->
     [1] Ronda libre: { $names }.

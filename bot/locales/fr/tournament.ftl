@@ -747,7 +747,10 @@ tournament-table-alt = { $state ->
     [waiting] { $heading }, pas encore ouverte : { $seats }.
     [playing] { $heading }, en cours : { $seats }.
     [dropped] { $heading }, { tournament-dropped } : { $seats }.
-   *[other] { $heading }, finie : { $seats }.
+   *[other] { $note ->
+        [none] { $heading }, finie : { $seats }.
+       *[other] { $heading }, { $note } : { $seats }.
+    }
 }
 tournament-byes-alt = { $count ->
     [one] Exemption : { $names }.

@@ -749,7 +749,10 @@ tournament-table-alt = { $state ->
     [waiting] { $heading }, non ancora in gioco: { $seats }.
     [playing] { $heading }, in gioco: { $seats }.
     [dropped] { $heading }, { tournament-dropped }: { $seats }.
-   *[other] { $heading }, fine: { $seats }.
+   *[other] { $note ->
+        [none] { $heading }, fine: { $seats }.
+       *[other] { $heading }, { $note }: { $seats }.
+    }
 }
 tournament-byes-alt = { $count ->
     [1] Riposa { $names }.

@@ -725,7 +725,10 @@ tournament-table-alt = { $state ->
     [waiting] { $heading }, nog niet open: { $seats }.
     [playing] { $heading }, bezig: { $seats }.
     [dropped] { $heading }, { tournament-dropped }: { $seats }.
-   *[other] { $heading }, klaar: { $seats }.
+   *[other] { $note ->
+        [none] { $heading }, klaar: { $seats }.
+       *[other] { $heading }, { $note }: { $seats }.
+    }
 }
 tournament-byes-alt = { $count ->
     [1] { $names } heeft een vrije ronde.

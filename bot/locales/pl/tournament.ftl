@@ -776,7 +776,10 @@ tournament-table-alt = { $state ->
     [waiting] { $heading }, jeszcze nieotwarty: { $seats }.
     [playing] { $heading }, trwa: { $seats }.
     [dropped] { $heading }, { tournament-dropped }: { $seats }.
-   *[other] { $heading }, koniec: { $seats }.
+   *[other] { $note ->
+        [none] { $heading }, koniec: { $seats }.
+       *[other] { $heading }, { $note }: { $seats }.
+    }
 }
 tournament-byes-alt = { $count ->
     [1] { $names } ma wolny los.

@@ -6,7 +6,7 @@ from itertools import groupby, islice
 
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.message import OutgoingFile, draw, numbered
-from bot.ui.tournament.facts import fate_note, lot_lines, plain_name_of
+from bot.ui.tournament.facts import ended_note, fate_note, lot_lines, plain_name_of, table_heading
 from bot.ui.tournament.pictures import MOST_PICTURES, alts, round_table, table_alt
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why, playing
@@ -177,6 +177,10 @@ def _alt(visible: VisibleTournament, each: Round, wording: Wording) -> str:
     heading = wording.text("tournament-round-heading", round=each.number, rounds="none")
     nobody = "none" if each.unfinished else "nobody"
     told = [wording.text("tournament-bracket-alt", heading=heading, names=wording.listed(named) or nobody)]
+    for table in each.tables:
+        if note := ended_note(table, wording):
+            title = table_heading(visible, each.number, table, wording, with_round=False)
+            told.append(wording.text("picture-alt", title=title, note=note))
     byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
     if byes:
         told.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))

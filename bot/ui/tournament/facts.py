@@ -169,11 +169,19 @@ def lot_lines(
 
 
 def fate_note(table: Table, fates: Mapping[int, Fate], wording: Wording) -> str:
-    """In two or three words what says who goes on from a table, or will, where it is not the places; else empty."""
+    """In two or three words what says who goes on from a table, or will, where it is not the places; else how it ended
+    where its players did not end it.
+    """
     lots = [fates[one] for one in table.entrants if one in fates and fates[one].why is Why.LOT]
     if lots:
         return wording.text("tournament-lot-note", drawn="no" if lots[0].on is None else "yes")
-    return wording.text("tournament-computer-won") if computer_won(table) else ""
+    return wording.text("tournament-computer-won") if computer_won(table) else ended_note(table, wording)
+
+
+def ended_note(table: Table, wording: Wording) -> str:
+    """In a word or three that a table was decided or counts as it stood; empty for any other."""
+    ended = "none" if table.outcome is None else table.outcome.ended.value
+    return "" if table.outcome is None else wording.text("tournament-table-note", state="done", ended=ended)
 
 
 def computer_won(table: Table) -> bool:

@@ -197,9 +197,8 @@ def round_table(
         )
         for seat, entrant in enumerate(table.seats)
     )
-    note = fate_note(table, fates, wording) or wording.text(
-        "tournament-table-note", state=state, ended="none" if outcome is None else outcome.ended.value
-    )
+    going = "" if outcome else wording.text("tournament-table-note", state=state, ended="none")
+    note = fate_note(table, fates, wording) or going
     heading = table_heading(visible, round, table, wording, with_round=with_round)
     return RoundTable(heading, state, note, seats)
 
@@ -225,7 +224,8 @@ def _is_ahead(table: Table, seat: int, fates: Mapping[int, Fate]) -> bool:
 def table_alt(table: RoundTable, wording: Wording) -> str:
     """A table for the ear."""
     seats = [wording.text("tournament-seat-alt", name=one.name, points=one.points or "none") for one in table.seats]
-    return wording.text("tournament-table-alt", heading=table.heading, state=table.state, seats=wording.listed(seats))
+    facts = {"heading": table.heading, "state": table.state, "note": table.note or "none"}
+    return wording.text("tournament-table-alt", seats=wording.listed(seats), **facts)
 
 
 async def road_files(visible: VisibleTournament, entrant: int, wording: Wording) -> tuple[OutgoingFile, ...]:
