@@ -8,7 +8,7 @@ from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.play import at_table, check_result, with_outcome
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.registration import GATHERING, check_seeds, is_full, known, leave, resume
+from engine.tournament.registration import GATHERING, absent_at, check_seeds, is_full, known, leave, seats_settled
 from engine.tournament.state import ActKind, Ended, HostAct, Phase, Status, TableResult, Tournament
 
 MOST_TOTAL: Final = 1_000_000
@@ -26,7 +26,8 @@ def decide(state: Tournament, move: Decide) -> Step:
         raise TournamentRefused(TournamentReject.TOTALS_NEEDED, round=move.round, table=move.table)
     if totals and (len(totals) != len(table.seats) or any(abs(total) > MOST_TOTAL for total in totals)):
         raise TournamentRefused(TournamentReject.BAD_TOTALS, most=MOST_TOTAL)
-    decision = TableResult(totals or (0,) * len(table.seats), move.places, Ended.DECIDED)
+    away = absent_at(state, table)
+    decision = TableResult(totals or (0,) * len(table.seats), move.places, Ended.DECIDED, away)
     check_result(move.round, table, decision)
     listed = _listed(state, move, ActKind.DECIDE, round=move.round, table=move.table, before=table.decision)
     return listed.then(with_outcome(listed.state, move.round, replace(table, decision=decision)))
@@ -57,7 +58,9 @@ def remove(state: Tournament, move: Remove) -> Step:
     entrant = known(state, move.entrant)
     if entrant.status is Status.REMOVED or entrant.status in (Status.WITHDRAWN, Status.MISSED_CHECK_IN):
         raise TournamentRefused(TournamentReject.NOT_IN, entrant=move.entrant, status=entrant.status)
-    listed = _listed(state, move, ActKind.REMOVE, entrant=move.entrant, status=entrant.status)
+    at = [(round, table) for round, table in state.open_seats() if move.entrant in table.entrants]
+    left = tuple((round, table.number) for round, table in at if move.entrant not in table.absent)
+    listed = _listed(state, move, ActKind.REMOVE, entrant=move.entrant, status=entrant.status, left=left)
     return listed.then(leave(listed.state, move.entrant, Status.REMOVED))
 
 
@@ -103,10 +106,11 @@ def undo(state: Tournament, move: Undo) -> Step:
     acts = (*state.acts[: act.number - 1], replace(act, undone=True), *state.acts[act.number :])
     step = Step(replace(state, acts=acts), (ActUndone(act.number),))
     if act.kind is ActKind.DECIDE and act.round is not None and act.table is not None:
-        table = at_table(state, act.round, act.table)
-        return step.then(with_outcome(step.state, act.round, replace(table, decision=act.before)))
+        table = replace(at_table(state, act.round, act.table), decision=act.before)
+        step = step.then(with_outcome(step.state, act.round, table))
+        return step.then(seats_settled(step.state))
     if act.kind is ActKind.REMOVE and act.entrant is not None and act.status is not None:
-        return Step(_taken_in_again(step.state, act.entrant, act.status), step.events)
+        return _taken_in_again(step, act, act.entrant, act.status)
     if act.kind is ActKind.END:
         return Step(replace(step.state, bell=False), step.events)
     return step
@@ -158,11 +162,18 @@ def _same_matter(act: HostAct, later: HostAct) -> bool:
     return act.kind is ActKind.REMOVE and act.entrant == later.entrant
 
 
-def _taken_in_again(state: Tournament, number: int, status: Status) -> Tournament:
-    """An entrant stands as before the removal; on the waiting list where the field has filled up meanwhile."""
-    waits = status is Status.WAITING or (state.phase in GATHERING and is_full(state))
-    after = state.with_status(number, Status.WAITING if waits else status)
-    return resume(after, number) if status is Status.IN else after
+def _taken_in_again(step: Step, act: HostAct, number: int, status: Status) -> Step:
+    """An entrant stands as before the removal, on the waiting list where the field has filled up meanwhile; what their
+    seats have come to since counts for them.
+    """
+    waits = status is Status.WAITING or (step.state.phase in GATHERING and is_full(step.state))
+    state = step.state.with_status(number, Status.WAITING if waits else status)
+    step = Step(seats_settled(state).state, step.events)
+    for round, at in act.left:
+        table = at_table(step.state, round, at)
+        result, decision = (one and one.with_back(number) for one in (table.result, table.decision))
+        step = step.then(with_outcome(step.state, round, replace(table, result=result, decision=decision)))
+    return step
 
 
 def _listed(state: Tournament, move: HostMove, kind: ActKind, **facts: Any) -> Step:

@@ -33,7 +33,7 @@ def table_finished(state: Tournament, move: TableFinished) -> Step:
     table = at_table(state, move.round, move.table)
     if table.result is not None:
         raise TournamentRefused(TournamentReject.TABLE_ENDED, round=move.round, table=move.table)
-    result = TableResult(move.totals, move.places, move.ended)
+    result = TableResult(move.totals, move.places, move.ended, table.absent)
     check_result(move.round, table, result)
     return with_outcome(state, move.round, replace(table, result=result))
 

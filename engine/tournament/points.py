@@ -40,7 +40,7 @@ def brought(rules: TournamentRules, table: Table, result: TableResult) -> tuple[
     """
     points = table_points(rules, result)
     least = place_scale(rules, len(points))[-1] if rules.counted == "place" else min(points)
-    gone = (who is not None and who in table.absent for who in table.seats)
+    gone = (who is not None and who in table.gone for who in table.seats)
     return tuple(least if away else one for one, away in zip(points, gone, strict=True))
 
 
@@ -116,12 +116,12 @@ def _enter_table(rules: TournamentRules, round: int, table: Table, pages: tuple[
     there = [
         (who, place)
         for who, place in zip(table.seats, outcome.places, strict=True)
-        if who is not None and who not in table.absent
+        if who is not None and who not in table.gone
     ]
     for seat, who in enumerate(table.seats):
         if who is None:
             continue
-        present = who not in table.absent
+        present = who not in table.gone
         rivals = tuple(pair for pair in there if pair[0] != who)
         pages[who].sittings.append(
             Sitting(round, table.number, seat, outcome.places[seat], points[seat], present, rivals)

@@ -46,7 +46,7 @@ def leave(state: Tournament, number: int, status: Status) -> Step:
     after = state.with_status(number, status)
     if state.phase in GATHERING:
         return Step(move_up(after))
-    step, form = _abandon(after, number), format_of(state)
+    step, form = seats_settled(after), format_of(state)
     if form.replaces:
         return step.then(fill_vacancies(step.state))
     return Step(move_up(step.state), step.events) if form.may_enter(step.state) else step
@@ -63,9 +63,8 @@ def come_back(state: Tournament, move: Return) -> Step:
     if not running:
         raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=state.phase)
     after = state.with_entrant(move.entrant, replace(entrant, status=Status.IN, resting=False))
-    seats = [(round, table.number) for round, table in state.open_seats() if move.entrant in table.absent]
-    left = entrant.status is not Status.NO_SHOW
-    return Step(resume(after, move.entrant), tuple(SeatResumed(*at, move.entrant) for at in seats if left))
+    settled = seats_settled(after)
+    return Step(settled.state) if entrant.status is Status.NO_SHOW else settled
 
 
 def open_check_in(state: Tournament, move: OpenCheckIn) -> Step:
@@ -181,21 +180,19 @@ def replace_at(state: Tournament, round: int, table: Table, gone: int, entrant: 
     return Step(after, (SeatReplaced(round, table.number, gone, entrant),))
 
 
-def resume(state: Tournament, number: int) -> Tournament:
-    """An entrant plays their seats at open tables themselves again."""
-    for round, table in state.open_seats():
-        if number in table.absent:
-            absent = tuple(one for one in table.absent if one != number)
-            state = state.with_table(round, replace(table, absent=absent))
-    return state
+def absent_at(state: Tournament, table: Table) -> tuple[int, ...]:
+    """Who sits at a table and takes no part any more."""
+    return tuple(one for one in table.entrants if state.entrants[one].status is not Status.IN)
 
 
-def _abandon(state: Tournament, number: int) -> Step:
+def seats_settled(state: Tournament) -> Step:
+    """At open tables the computer plays the seats of those alone who take no part any more."""
     events: list[TournamentEvent] = []
     for round, table in state.open_seats():
-        if number in table.seats and number not in table.absent:
-            state = state.with_table(round, replace(table, absent=(*table.absent, number)))
-            events.append(SeatAbandoned(round, table.number, number))
+        absent = absent_at(state, table)
+        events += [SeatAbandoned(round, table.number, one) for one in absent if one not in table.absent]
+        events += [SeatResumed(round, table.number, one) for one in table.absent if one not in absent]
+        state = state.with_table(round, replace(table, absent=absent))
     return Step(state, tuple(events))
 
 

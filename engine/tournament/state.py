@@ -76,20 +76,28 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """How a table ended: the final total and the place of each seat (1 is best, ties share a place)."""
+    """How a table ended: the final total and the place of each seat (1 is best, ties share a place).
+
+    It brings nothing to the entrants in `absent`, who had gone as it came: the computer played for them.
+    """
 
     totals: tuple[int, ...]
     places: tuple[int, ...]
     ended: Ended
+    absent: tuple[int, ...] = ()
+
+    def with_back(self, entrant: int) -> Self:
+        """The result as it counts for an entrant who had not gone after all."""
+        return replace(self, absent=tuple(one for one in self.absent if one != entrant))
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table of a round. `seats` are its entrants in seat order, None for a computer that only fills a seat.
 
-    `group` is the division of a league; in a knock-out 0 is the way to the title and 1 the match for third place. Where
-    the seat of an entrant is in `absent`, the computer plays it for one who has gone: it brings them nothing, and does
-    not count against those who sat there. `result` is the table's own, `decision` a host's, which prevails.
+    `group` is the division of a league; in a knock-out 0 is the way to the title and 1 the match for third place. While
+    it is played, the computer plays the seats of those in `absent`, who have gone. `result` is the table's own,
+    `decision` a host's, which prevails.
     """
 
     number: int
@@ -103,6 +111,11 @@ class Table:
     def outcome(self) -> TableResult | None:
         """The result that counts, None while there is none."""
         return self.decision or self.result
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        """Whose seat brings them nothing as it stands: the computer plays it, or did when the outcome came."""
+        return self.absent if self.outcome is None else self.outcome.absent
 
     @property
     def entrants(self) -> tuple[int, ...]:
@@ -139,8 +152,8 @@ class HostAct:
     """What a host did, and why. `number` counts from 1.
 
     `by` is the host as the bot names them. `rounds` is how many rounds there were: the act can be undone until there
-    are more. `status` is what the entrant's was before, `before` an earlier decision about the table, `seeds` are those
-    who were named.
+    are more. `status` is what the entrant's was before, and `left` the open tables that they sat at, by round and
+    number; `before` is an earlier decision about the table, `seeds` are those who were named.
     """
 
     number: int
@@ -153,6 +166,7 @@ class HostAct:
     entrant: int | None = None
     seconds: int | None = None
     status: Status | None = None
+    left: tuple[tuple[int, int], ...] = ()
     before: TableResult | None = None
     seeds: tuple[int, ...] = ()
     undone: bool = False

@@ -369,9 +369,9 @@ class TournamentService:
         return _visible(commit.after)
 
     async def _give_back(self, commit: TournamentCommit) -> None:
-        """Whoever has come back plays their seat of an open table again."""
-        for at, before, game_id in commit.before.open_games():
-            after = commit.after.state.table(*at) or before
+        """Whoever has come back plays their seat of an open table again, also where it is open again only now."""
+        for at, after, game_id in commit.after.open_games():
+            before = commit.before.state.table(*at) or after
             for one in {*before.absent} & {*after.seats} - {*after.absent}:
                 with suppress(Refused):
                     await self._tables.give_back(game_id, Seat(after.seats.index(one)))

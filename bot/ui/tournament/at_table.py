@@ -67,7 +67,7 @@ def _result_lines(visible: VisibleTournament, round: int, table: Table, wording:
             name=name_of(visible.record, table.seats[seat], wording),
             points=wording.decimal(told(visible.state.rules, points[seat])),
             total=outcome.totals[seat] if outcome.totals else "none",
-            gone="yes" if table.seats[seat] in table.absent else "no",
+            gone="yes" if table.seats[seat] in table.gone else "no",
         )
         for seat in order
     ]
@@ -76,7 +76,7 @@ def _result_lines(visible: VisibleTournament, round: int, table: Table, wording:
 def table_call(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing:
     """The first message in a table's thread: its players are called."""
     table = _table(visible, round, number_of)
-    present = [seat for seat in table.seats if seat is not None and seat not in table.absent]
+    present = [seat for seat in table.seats if seat is not None and seat not in table.gone]
     users = people_among(visible.record, present)
     called = [f"<@{user}>" for user in users]
     text = wording.text(

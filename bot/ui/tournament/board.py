@@ -261,7 +261,7 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
         thread
         for at in tables_of(visible.state, entrant)
         if (table := visible.state.table(*at)) is not None and _state_of(visible, at[0], table) == "playing"
-        if entrant not in table.absent or visible.state.entrants[entrant].status is Status.NO_SHOW
+        if entrant not in table.gone or visible.state.entrants[entrant].status is Status.NO_SHOW
         if (thread := thread_link(visible.record, *at)) != "none"
     ]
     text = request.wording.text(

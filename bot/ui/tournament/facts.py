@@ -187,7 +187,7 @@ def ended_note(table: Table, wording: Wording) -> str:
 def computer_won(table: Table) -> bool:
     """Whether a table was won in the seat of one who had gone, whom it brings nothing."""
     places = () if table.outcome is None else zip(table.seats, table.outcome.places, strict=True)
-    return any(place == 1 and entrant in table.absent for entrant, place in places)
+    return any(place == 1 and entrant in table.gone for entrant, place in places)
 
 
 def settled_word(row: Standing, wording: Wording) -> str:

@@ -193,7 +193,7 @@ def round_table(
             plain_name_of(record, entrant, wording),
             "" if points is None else wording.decimal(told(visible.state.rules, points[seat])),
             won=_is_ahead(table, seat, fates),
-            absent=entrant is not None and entrant in table.absent,
+            absent=entrant is not None and entrant in table.gone,
         )
         for seat, entrant in enumerate(table.seats)
     )
@@ -218,7 +218,7 @@ def _is_ahead(table: Table, seat: int, fates: Mapping[int, Fate]) -> bool:
     entrant = table.seats[seat]
     if entrant is not None and entrant in fates:
         return fates[entrant].on is True
-    return table.outcome is not None and table.outcome.places[seat] == 1 and entrant not in table.absent
+    return table.outcome is not None and table.outcome.places[seat] == 1 and entrant not in table.gone
 
 
 def table_alt(table: RoundTable, wording: Wording) -> str:
@@ -274,7 +274,7 @@ def _road_round(
         return RoadRound(heading, met, wording.text(how_it_stands), "")
     points = wording.decimal(told(state.rules, visible.brought[at][seat]))
     reached = outcome.places[seat]
-    gone, shared = entrant in table.absent, outcome.places.count(reached) > 1
+    gone, shared = entrant in table.gone, outcome.places.count(reached) > 1
     how = "gone" if gone else "shared" if shared else "alone"
     place = wording.text("tournament-road-place", place=reached, seats=len(table.seats), how=how)
     ahead = _is_ahead(table, seat, format_of(state).fates(state, round))

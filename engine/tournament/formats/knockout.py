@@ -100,7 +100,7 @@ class Knockout(Format[KnockoutRules]):
                 places = table.outcome.places if table.outcome else (1,) * len(table.seats)
                 for one, place in zip(table.seats, places, strict=True):
                     if one is not None and table.group == TITLE:
-                        behind = len(table.seats) if one in table.absent else 0
+                        behind = len(table.seats) if one in table.gone else 0
                         reached[one] = (each.number, 0, _rank(fates[one]), -place - behind)
                     elif one is not None:
                         before = reached[one]
@@ -164,7 +164,7 @@ class Knockout(Format[KnockoutRules]):
         missing = least_of(rules) - sum(one in there for one in on)
         if rules.seats == 2 or len(on) < 2 or missing <= 0:
             return ()
-        absent = {one for table in each.tables for one in table.absent}
+        absent = {one for table in each.tables for one in table.gone}
         out = (there & places.keys()) - absent - set(on)
         return tuple(sorted(out, key=lambda one: (places[one], _seed(state, one)))[:missing])
 
@@ -228,7 +228,7 @@ def _fates_at(table: Table, each: Round, count: int, gone: Collection[int], left
     fates = dict.fromkeys(table.entrants, Fate(False, Why.RESULT))
     place = dict(zip(table.seats, table.outcome.places, strict=True))
     lot = {one: number for number, one in enumerate(each.lot)}
-    there = [one for one in table.entrants if one not in table.absent and one not in gone]
+    there = [one for one in table.entrants if one not in table.gone and one not in gone]
     there.sort(key=lambda one: (place[one], one in left, lot.get(one, len(lot))))
     fates |= dict.fromkeys(there[:count], Fate(True, Why.RESULT))
     if 0 < count < len(there) and place[there[count - 1]] == place[there[count]] and there[count] not in left:

@@ -59,7 +59,7 @@ class Ladder(Format[LadderRules]):
         pages = self.pages(state)
         out: dict[int, int] = {}
         for each in state.rounds:
-            gone = {one for table in each.tables for one in table.absent}
+            gone = {one for table in each.tables for one in table.gone}
             left = [one for one in each.there if one not in out and one not in gone]
             sums = {one: pages[one].total(each.number) for one in left}
             over = {one for one in left if sums[one] <= limit}

@@ -11,6 +11,7 @@ from engine.tournament.events import (
     RoundOpened,
     SeatAbandoned,
     SeatReplaced,
+    SeatResumed,
     TimeUp,
 )
 from engine.tournament.keys import LotNeeded
@@ -26,6 +27,7 @@ from engine.tournament.moves import (
     Pause,
     Remove,
     Resume,
+    Return,
     RoundDeadline,
     Seating,
     TableFinished,
@@ -249,6 +251,32 @@ def test_a_removal_is_undone_to_where_it_was() -> None:
     back = after(step.state, Undo(1, "no", "host")).state
     assert (back.rounds, back.entrants) == (EIGHT.rounds, EIGHT.entrants)
     assert refused(step.state, Remove(5, **WHY)) is TournamentReject.NOT_IN
+
+
+@pytest.mark.parametrize("undone", [(1, 2), (2, 1)])
+def test_in_whatever_order_acts_are_taken_back_who_is_there_plays_and_a_later_decision_counts_for_them(
+    undone: tuple[int, int],
+) -> None:
+    state = after(EIGHT, Remove(5, **WHY), Decide(1, 2, (2, 1, 3, 4), **WHY)).state
+    back = after(state, *(Undo(act, "no", "host") for act in undone)).state
+    assert back.rounds == EIGHT.rounds
+    again = after(back, Decide(1, 2, (2, 1, 3, 4), **WHY)).state
+    assert again.rounds[0].tables[1].gone == ()
+
+
+def test_who_came_back_or_left_while_a_table_was_decided_has_a_seat_at_it_or_none_once_it_is_played_again() -> None:
+    decided = after(EIGHT, NoShow(1, 2, 6), Decide(1, 2, (1, 2, 3, 4), **WHY), Return(6), Withdraw(5)).state
+    assert decided.rounds[0].tables[1].gone == (6,), "what was decided stands as it was decided"
+    step = after(decided, Undo(1, "no", "host"))
+    assert step.events[-2:] == (SeatAbandoned(1, 2, 5), SeatResumed(1, 2, 6))
+    assert step.state.rounds[0].tables[1].absent == (5,)
+
+
+def test_what_the_computer_reached_for_who_was_taken_out_counts_for_them_once_that_is_taken_back() -> None:
+    state = ended(after(EIGHT, Remove(5, **WHY)).state, 1, 2, (4, 1, 2, 3))
+    assert state.rounds[0].tables[1].gone == (5,)
+    step = after(state, Undo(1, "no", "host"))
+    assert (step.events[1:], step.state.rounds[0].tables[1].gone) == ((ResultChanged(1, 2),), ())
 
 
 def test_a_removal_is_undone_to_the_waiting_list_where_the_field_has_filled_up() -> None:

@@ -144,9 +144,9 @@ async def test_for_who_drops_out_the_computer_plays_on_until_they_join_again(tou
     assert said == [(entrant, entrant)], "of one slot the newest is said"
 
 
-@pytest.mark.parametrize("plays", [True, False])
+@pytest.mark.parametrize("how", ["plays", "takes it back", "joins while it is decided"])
 async def test_who_did_not_come_and_plays_there_after_all_or_takes_their_seat_back_is_back(
-    tournament: Organised, *, plays: bool
+    tournament: Organised, how: str
 ) -> None:
     await tournament.started(4, rules=TWO_ROUNDS)
     host, (record, *_) = tournament.host, await tournament.games(1)
@@ -154,7 +154,12 @@ async def test_who_did_not_come_and_plays_there_after_all_or_takes_their_seat_ba
     await host.after(130)
     assert await tournament.status_of(late) is Status.NO_SHOW
     assert [one.user_id for one in await host.say_all() if one.kind is NoticeKind.AUTOPILOT and one.user_id == late]
-    if plays:
+    if how == "joins while it is decided":
+        table = record.table_of.table
+        await tournament.act(Decide(1, table, (1, 2), "nobody came", "1001"))
+        await tournament.join(next(person for person in PEOPLE if person.user_id == late))
+        await tournament.act(Undo(1, "they did", "1001"))
+    elif how == "plays":
         while (user := await host.in_turn(record.id)) != late:
             await host.submit(record.id, user, await host.plain_move(record.id, user))
         await host.scheduler.fire_due()
