@@ -284,7 +284,8 @@ class TournamentPoster:
         if hosted is not None and hosted.thread_id is not None:
             word = at_table.closing_word(visible, notice.round, notice.table, wording)
             if word is not None:
-                once = f"r{notice.round}.{notice.table}.{len(visible.state.acts)}"
+                ended = not visible.state.rounds[notice.round - 1].unfinished
+                once = f"r{notice.round}.{notice.table}.{len(visible.state.acts)}.{ended:d}"
                 await self._send(visible, word, once, hosted.thread_id)
 
     def _channel(self, visible: VisibleTournament, channel_id: int | None = None) -> discord.PartialMessageable:

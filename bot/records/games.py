@@ -134,7 +134,8 @@ class TableOf:
 
 class Obstacle(StrEnum):
     """Why a match is not played: its channel was deleted, its thread is locked, something is not allowed to us there
-    any more, its server cannot be reached at present, or we were sent away from it; or its tournament is paused.
+    any more, its server cannot be reached at present, or we were sent away from it; or its tournament is paused, or its
+    host has decided the table.
     """
 
     CHANNEL_GONE = "channel_gone"
@@ -143,6 +144,7 @@ class Obstacle(StrEnum):
     SERVER_AWAY = "server_away"
     SERVER_LEFT = "server_left"
     PAUSED = "paused"
+    DECIDED = "decided"
 
     @property
     def is_final(self) -> bool:
@@ -152,7 +154,7 @@ class Obstacle(StrEnum):
     @property
     def is_of_place(self) -> bool:
         """Whether the match cannot be played where it is, so that it goes on as soon as it can be."""
-        return self is not Obstacle.PAUSED
+        return self not in (Obstacle.PAUSED, Obstacle.DECIDED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,9 +277,8 @@ class GameRecord:
 
     @property
     def rests(self) -> bool:
-        """Whether the match is running and waits for its tournament to go on: nobody can play."""
-        paused = self.standstill is not None and self.standstill.why is Obstacle.PAUSED
-        return paused and self.status is GameStatus.RUNNING
+        """Whether the match is running and its tournament lets nobody play it at present."""
+        return self.status is GameStatus.RUNNING and self.standstill is not None and not self.shut_out
 
 
 @dataclass(frozen=True, slots=True)

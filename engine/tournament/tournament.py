@@ -1,10 +1,11 @@
 """A tournament from its first entrant to its last place: moves in, the next state and events out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from engine.tournament import acts, moves, play, registration
-from engine.tournament.events import Step
+from engine.tournament.events import ResultChanged, Step
+from engine.tournament.formats.registry import format_of
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.state import Phase, Tournament
 
@@ -20,7 +21,20 @@ def apply(state: Tournament, move: moves.TournamentMove) -> Step:
         raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=state.phase)
     if kind in _NOT_WHILE_PAUSED and state.paused:
         raise TournamentRefused(TournamentReject.PAUSED)
-    return _HANDLERS[kind](state, move)
+    step = _HANDLERS[kind](state, move)
+    return Step(step.state, (*step.events, *_meaning_changed(state, step.state)))
+
+
+def _meaning_changed(before: Tournament, after: Tournament) -> Iterator[ResultChanged]:
+    """The tables of the last round whose outcome stands, while who goes on from them, or why, is another now."""
+    number = len(before.rounds)
+    if not number or len(after.rounds) != number:
+        return
+    was, now = (format_of(state).fates(state, number) for state in (before, after))
+    for table, held in zip(after.rounds[-1].tables, before.rounds[-1].tables, strict=True):
+        stands = table.outcome is not None and table.outcome == held.outcome
+        if stands and any(was.get(one) != now.get(one) for one in table.entrants):
+            yield ResultChanged(number, table.number)
 
 
 _WHILE_RUNNING: Final = frozenset(

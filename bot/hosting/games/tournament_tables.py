@@ -100,11 +100,11 @@ class Tables:
         """Let a person play their seat again. Raises Refused(NOT_RUNNING)."""
         return await self._seats(game_id, {seat}, lambda holder, _: replace(holder, autopilot=False, misses=0))
 
-    async def rest(self, game_id: GameId) -> GameRecord:
-        """Let a match and its clocks rest, as its tournament is paused. Raises Refused(NOT_RUNNING)."""
+    async def rest(self, game_id: GameId, why: Obstacle) -> GameRecord:
+        """Let a match and its clocks rest for its tournament. Raises Refused(NOT_RUNNING)."""
 
         def rested(stored: StoredGame, now: datetime) -> Commit:
-            record = stage.stood_still(stored.record, Obstacle.PAUSED, now)
+            record = stage.stood_still(stored.record, why, now)
             return record_commit(stored, record, now, self._path.policy)
 
         return await self._path.change_record(game_id, rested)

@@ -195,14 +195,15 @@ class Alignment:
         """A table rests while its tournament is paused, in a new thread if need be, and once it is decided as long as
         that may be taken back; else it knows its round's end.
         """
-        stands, paused = dealt.record.standstill, stored.state.paused or dealt.table.decision is not None
+        stands, paused = dealt.record.standstill, stored.state.paused
+        if paused or dealt.table.decision is not None:
+            why = Obstacle.PAUSED if paused else Obstacle.DECIDED
+            if stands is None or not (stands.why is why or stands.why.is_final):
+                await self._tables.rest(dealt.game_id, why)
+            return
         if dealt.record.rests:
-            if not paused:
-                await self._tables.go_on(dealt.game_id)
-        elif paused and not (stands is not None and stands.why.is_final):
-            await self._tables.rest(dealt.game_id)
-        if not paused:
-            await self._tables.ends_by(dealt.game_id, dealt.at[0], table_ends(stored, *dealt.at))
+            await self._tables.go_on(dealt.game_id)
+        await self._tables.ends_by(dealt.game_id, dealt.at[0], table_ends(stored, *dealt.at))
 
     async def _align_seat(self, stored: StoredTournament, dealt: _Dealt, holder: Holder) -> None:
         entrant = dealt.table.seats[holder.seat]

@@ -13,6 +13,7 @@ reject-stands_still = { $why ->
     [server_away] Partie stojí, dokud nebude její server zase dostupný.
     [server_left] Partie stojí, dokud mě někdo zase nepozve na její server.
     [paused] Partie počká, až bude její turnaj pokračovat.
+    [decided] Partie stojí: tenhle stůl je rozhodnutý pořadatelem.
    *[other] Partie stojí, dokud zase nesmím psát do jejího kanálu.
 }
 move-done = Hra [{ $game }]({ $board }) pokračuje tady.

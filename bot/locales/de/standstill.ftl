@@ -10,6 +10,7 @@ reject-stands_still = { $why ->
     [server_away] Die Partie steht still, bis ihr Server wieder erreichbar ist.
     [server_left] Die Partie steht still, bis ich wieder auf ihren Server eingeladen bin.
     [paused] Die Partie ruht, bis ihr Turnier weitergeht.
+    [decided] Die Partie ruht: Die Turnierleitung hat diesen Tisch entschieden.
    *[other] Die Partie steht still, bis ich wieder in ihren Kanal schreiben darf.
 }
 move-done = [{ $game }]({ $board }) geht hier weiter.

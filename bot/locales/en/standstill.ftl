@@ -13,6 +13,7 @@ reject-stands_still = { $why ->
     [server_away] The match stands still until its server can be reached again.
     [server_left] The match stands still until I am invited to its server again.
     [paused] The match rests until its tournament goes on.
+    [decided] The match rests: the host has decided this table.
    *[other] The match stands still until I may write in its channel again.
 }
 move-done = [{ $game }]({ $board }) goes on here.

@@ -12,6 +12,7 @@ reject-stands_still = { $why ->
     [server_away] La partida está parada hasta que vuelva a llegar a su servidor.
     [server_left] La partida está parada hasta que me inviten otra vez a su servidor.
     [paused] La partida descansa hasta que siga su torneo.
+    [decided] La partida descansa: quien organiza ha decidido esta mesa.
    *[other] La partida está parada hasta que pueda volver a escribir en su canal.
 }
 move-done = [{ $game }]({ $board }) sigue aquí.

@@ -10,6 +10,7 @@ reject-stands_still = { $why ->
     [server_away] La partie est à l’arrêt tant que son serveur est hors d’atteinte.
     [server_left] La partie est à l’arrêt tant qu’on ne m’a pas de nouveau invité sur son serveur.
     [paused] La partie attend que son tournoi reprenne.
+    [decided] La partie est suspendue : l’organisateur a tranché cette table.
    *[other] La partie est à l’arrêt tant que je ne peux plus écrire dans son salon.
 }
 move-done = [{ $game }]({ $board }) continue ici.

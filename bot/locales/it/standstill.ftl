@@ -12,6 +12,7 @@ reject-stands_still = { $why ->
     [server_away] La partita è ferma finché il suo server non è di nuovo raggiungibile.
     [server_left] La partita è ferma finché qualcuno non mi invita di nuovo nel suo server.
     [paused] La partita aspetta che il suo torneo riprenda.
+    [decided] La partita è ferma: questo tavolo l’ha deciso chi organizza.
    *[other] La partita è ferma finché non posso di nuovo scrivere nel suo canale.
 }
 move-done = [{ $game }]({ $board }) continua qui.

@@ -10,6 +10,7 @@ reject-stands_still = { $why ->
     [server_away] De partij ligt stil tot de server weer bereikbaar is.
     [server_left] De partij ligt stil tot ik weer op de server word uitgenodigd.
     [paused] De partij rust tot het toernooi verdergaat.
+    [decided] De partij rust: de organisator heeft over deze tafel beslist.
    *[other] De partij ligt stil tot ik weer in het kanaal mag schrijven.
 }
 move-done = [{ $game }]({ $board }) gaat hier verder.

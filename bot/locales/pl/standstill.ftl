@@ -12,6 +12,7 @@ reject-stands_still = { $why ->
     [server_away] Partia stoi, dopóki jej serwer nie będzie znów dostępny.
     [server_left] Partia stoi, dopóki nie dostanę znów zaproszenia na jej serwer.
     [paused] Partia odpoczywa, dopóki nie ruszy jej turniej.
+    [decided] Partia odpoczywa: organizator rozstrzygnął ten stół.
    *[other] Partia stoi, dopóki nie będzie mi znów wolno pisać w jej kanale.
 }
 move-done = [{ $game }]({ $board }) toczy się dalej tutaj.

@@ -6,7 +6,7 @@ from bot.records.tournaments import people_among
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.game_facts import board_link
-from bot.ui.tournament.facts import computer_won, lot_lines, name_of, names_at, where
+from bot.ui.tournament.facts import computer_won, lot_lines, name_of, names_at, stage_of, where
 from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
 from engine.tournament.formats.format import Why
@@ -47,8 +47,8 @@ def closing_word(visible: VisibleTournament, round: int, number_of: int, wording
 
 
 def _on_lines(visible: VisibleTournament, round: int, table: Table, wording: Wording) -> list[str]:
-    """Who goes on from a table where no lot says it."""
-    fates = format_of(visible.state).fates(visible.state, round)
+    """Who goes on from a table where no lot says it; nobody does from a final or a match for third place."""
+    fates = format_of(visible.state).fates(visible.state, round) if stage_of(visible, round, table) == "none" else {}
     on = [one for one in table.entrants if one in fates and fates[one].on and fates[one].why is not Why.LOT]
     names = wording.listed([name_of(visible.record, one, wording) for one in on])
     return [wording.text("tournament-goes-on", names=names, count=len(on))] if on else []

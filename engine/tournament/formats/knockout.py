@@ -75,7 +75,10 @@ class Knockout(Format[KnockoutRules]):
         for table in each.tables:
             one_alone = table.group == THIRD or is_final(each)
             count = 1 if one_alone else min(self.rules(state).go_on, len(table.entrants) - 1)
-            fates |= _fates_at(table, each, count, gone, left)
+            stayed = [one for one in table.entrants if one not in table.gone and one not in gone]
+            # Where everybody has dropped out, what the computer reached for them says who won.
+            there = stayed or [one for one in table.entrants if one_alone and one not in gone]
+            fates |= _fates_at(table, each, count, there, left)
         return fates
 
     def beaten(self, state: Tournament) -> frozenset[int]:
@@ -219,17 +222,14 @@ def _seed(state: Tournament, one: int) -> int:
     return state.order.index(one) if one in state.order else len(state.order)
 
 
-def _fates_at(table: Table, each: Round, count: int, gone: Collection[int], left: Collection[int]) -> dict[int, Fate]:
-    """Who goes on from a table of whom so many do, of those who are still there and not `gone` since; of equals those
-    first who have not `left` since.
-    """
+def _fates_at(table: Table, each: Round, count: int, among: Sequence[int], left: Collection[int]) -> dict[int, Fate]:
+    """Who goes on from a table, so many `among` some of it; of equals those first who have not `left` since."""
     if table.outcome is None:
         return dict.fromkeys(table.entrants, Fate(None, Why.PLAYING))
     fates = dict.fromkeys(table.entrants, Fate(False, Why.RESULT))
     place = dict(zip(table.seats, table.outcome.places, strict=True))
     lot = {one: number for number, one in enumerate(each.lot)}
-    there = [one for one in table.entrants if one not in table.gone and one not in gone]
-    there.sort(key=lambda one: (place[one], one in left, lot.get(one, len(lot))))
+    there = sorted(among, key=lambda one: (place[one], one in left, lot.get(one, len(lot))))
     fates |= dict.fromkeys(there[:count], Fate(True, Why.RESULT))
     if 0 < count < len(there) and place[there[count - 1]] == place[there[count]] and there[count] not in left:
         equal = [one for one in there if place[one] == place[there[count]] and one not in left]

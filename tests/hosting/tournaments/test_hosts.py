@@ -264,7 +264,12 @@ async def test_in_a_league_a_decided_table_of_any_round_rests_and_is_played_on_o
     await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1})
     assert len((await tournament.look()).state.rounds) == 3
     await tournament.act(Decide(1, 1, (2, 1), "a quarrel", BY))
-    assert [one.rests for one in await tournament.games(1)] == [True, False]
+    for _ in range(2):
+        decided, other = await tournament.games(1)
+        assert (decided.standstill.why, other.rests) == (Obstacle.DECIDED, False)
+        await tournament.act(Pause("dinner", BY))
+        assert [one.standstill.why for one in await tournament.games(1)] == [Obstacle.PAUSED] * 2
+        await tournament.act(Resume("dessert", BY))
     await tournament.host.after(3 * 86_400)
     await tournament.act(Undo(1, "peace", BY))
     decided, other = await tournament.games(1)

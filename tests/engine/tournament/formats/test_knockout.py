@@ -2,9 +2,10 @@
 
 import pytest
 
+from engine.tournament.events import ResultChanged
 from engine.tournament.formats.knockout import spread
 from engine.tournament.formats.registry import format_of
-from engine.tournament.moves import Decide, EndEarly, OpenRound, Remove, Return, Undo, Withdraw
+from engine.tournament.moves import Decide, EndEarly, OpenRound, Remove, Return, TableFinished, Undo, Withdraw
 from engine.tournament.play import paired
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import KnockoutRules
@@ -195,6 +196,20 @@ def test_who_is_taken_out_after_the_final_has_not_won_it_and_stands_behind_all()
     fates = format_of(without).fates(without, len(without.rounds))
     assert (fates[second].on, fates[winner].on) == (True, False)
     assert standings(apply(without, Undo(1, "a mistake", "host")).state) == standings(state)
+
+
+def test_a_final_that_both_have_left_is_won_as_everywhere_by_what_the_computer_reached_for_them() -> None:
+    final = opened(played(begun(KnockoutRules(seats=2), 4), by_strength(), 1))
+    one, other = final.rounds[1].tables[0].seats
+    over = ended(after(final, Withdraw(one), Withdraw(other)).state, 2, 1, (9, 3))
+    fates = format_of(over).fates(over, 2)
+    assert (fates[one].on, fates[other].on, standings(over)[0].entrant) == (False, True, other)
+
+
+def test_a_table_that_ended_level_before_the_others_is_told_anew_once_its_lot_is_drawn() -> None:
+    state = ended(opened(begun(KnockoutRules(seats=2), 4)), 1, 1, (5, 5))
+    closed = after(state, TableFinished(1, 2, (1, 2), (1, 2)))
+    assert [event.table for event in closed.events if isinstance(event, ResultChanged)] == [2, 1]
 
 
 def test_where_it_is_ended_early_a_bye_has_come_as_far_as_a_table_won() -> None:
