@@ -24,7 +24,7 @@ from bot.store.ledger.set_aside import SetAside
 from bot.store.people.servers import load_settings
 from bot.store.schema import GAME, deadlines, drafts, games, metadata, moves, outbox, seats, snapshots, standing_orders
 from engine.cards import PLAYING_CARDS
-from tests.hosting.hosted import ANN, BEN, LIVE, Host, refusal_of
+from tests.hosting.hosted import ANN, BEN, LIVE, ONE_SHORT_ROUND, Host, refusal_of
 from tests.hosting.tournaments.organised import Organised
 
 GARBAGE = "2 of 7H"
@@ -184,7 +184,7 @@ async def test_reasons_quote_nothing_of_what_was_stored(host: Host, caplog: pyte
 
 @pytest.mark.parametrize("column", ["events", "move", "at"])
 async def test_a_line_of_the_log_that_cannot_be_read_is_told_once_and_done_without(host: Host, column: str) -> None:
-    game_id = await host.table(ANN, BEN)
+    game_id = await host.table(ANN, BEN, switches=ONE_SHORT_ROUND)
     await host.discard(game_id)
     before = (await host.look(game_id)).record.seq
     await spoil(host, metadata.tables["moves"], game_id, newest=True, **{column: "[{"})
@@ -198,8 +198,10 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_told_once_and_done_witho
     await host.service.path.store.log(GameId(game_id))
     assert await asides(host) == [(AsideKind.LINE, game_id)]
     (line,) = await SetAside(host.database).listed()
+    await host.play_out(game_id)
+    assert (await host.services.privacy.export(ANN))["seats"]
+    await host.services.privacy.forget(ANN, "Former player")
     await mended(host, game_id, line.reason)
-    await host.discard(game_id)
 
 
 async def test_a_line_that_is_missing_from_a_log_is_told_and_is_not_put_back(host: Host) -> None:

@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from statistics import median
@@ -89,32 +90,45 @@ class _Seat:
 
 def counted(lines: Iterable[Line], seats: int) -> tuple[Counts, ...]:
     """What each seat did, by the whole log of a match. Lines that cannot be read are held against nobody."""
-    found = [_Seat() for _ in range(seats)]
-    owner, began, turn, timed_out = -1, None, 0, False
-    for move_text, events_text, at in lines:
-        move, events = json.loads(move_text).get("move", {}), json.loads(events_text).get("events", [])
-        if move.get("kind") == "claim":
-            found[move["seat"]].claimed.add(move["window"])
-        for event in events:
-            match event.get("kind"):
-                case "timed_out":
-                    timed_out = timed_out or event["seat"] == owner
-                case "claim_won":
-                    found[event["seat"]].won += 1
-                case "turn_began":
-                    if owner >= 0 and began is not None and event["turn"] != turn:
-                        _end(found[owner], began, at, timed_out=timed_out)
-                    owner, began, turn, timed_out = event["seat"], at, event["turn"], False
-                case "match_ended":
-                    if owner >= 0 and began is not None:
-                        _end(found[owner], began, at, timed_out=timed_out)
-                    owner = -1
+    counting = _Counting([_Seat() for _ in range(seats)])
+    for line in lines:
+        with suppress(ValueError, LookupError, TypeError, AttributeError):
+            counting.go_through(*line)
     return tuple(
         Counts(len(one.claimed), one.won, len(one.lengths), one.in_time, round(median(one.lengths or [0])))
-        for one in found
+        for one in counting.seats
     )
 
 
-def _end(seat: _Seat, began: datetime, at: datetime, *, timed_out: bool) -> None:
-    seat.in_time += not timed_out
-    seat.lengths.append((at - began).total_seconds())
+@dataclass(slots=True)
+class _Counting:
+    """How far a log has been gone through: whose turn it is, which, since when, and whether its time has run out."""
+
+    seats: list[_Seat]
+    owner: int = -1
+    began: datetime | None = None
+    turn: int = 0
+    timed_out: bool = False
+
+    def go_through(self, move_text: str, events_text: str, at: datetime) -> None:
+        for event in json.loads(events_text)["events"]:
+            match event["kind"]:
+                case "timed_out":
+                    self.timed_out |= event["seat"] == self.owner
+                case "claim_won":
+                    self.seats[event["seat"]].won += 1
+                case "turn_began":
+                    if event["turn"] != self.turn:
+                        self._end(at)
+                    self.owner, self.began, self.turn, self.timed_out = event["seat"], at, event["turn"], False
+                case "match_ended":
+                    self._end(at)
+                    self.owner = -1
+        move = json.loads(move_text)["move"]
+        if move["kind"] == "claim":
+            self.seats[move["seat"]].claimed.add(move["window"])
+
+    def _end(self, at: datetime) -> None:
+        if self.owner >= 0 and self.began is not None:
+            self.seats[self.owner].lengths.append((at - self.began).total_seconds())
+            self.seats[self.owner].in_time += not self.timed_out

@@ -204,7 +204,7 @@ def _naming(user_id: UserId) -> ColumnElement[bool]:
 
 def _named_by(user_id: UserId, *documents: str | None) -> bool:
     """Whether any of these documents names somebody: numbers that only contain theirs do not."""
-    return any(_holds(json.loads(one), user_id) for one in documents if one is not None)
+    return any(_holds(_read(one), user_id) for one in documents if one is not None)
 
 
 def _holds(document: Any, user_id: UserId) -> bool:
@@ -249,13 +249,13 @@ def _plain(value: object) -> object:
 
 async def _moves(connection: AsyncConnection, seat: Document) -> list[Document]:
     """The moves of a seat that one person alone has held, with their times: none of a log that was packed."""
-    if json.loads(seat["before"]):
+    if _read(seat["before"]):
         return []
     logged = select(moves.c.at, moves.c.move).where(
         moves.c.game_id == seat["game_id"], moves.c.move.contains(f'"seat":{seat["seat"]}')
     )
     found = await connection.execute(logged.order_by(moves.c.seq))
-    return [{"at": row.at.isoformat(), "move": json.loads(row.move)} for row in found]
+    return [{"at": row.at.isoformat(), "move": _read(row.move)} for row in found]
 
 
 async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id: UserId, known_as: str) -> None:
@@ -307,9 +307,23 @@ async def _unname(
     naming = or_(*(table.c[name].contains(f'"{user_id}"') for name in columns))
     keys = list(table.primary_key.columns)
     for row in (await connection.execute(select(table).where(where, naming))).all():
-        changed = {name: json.dumps(_unnamed(json.loads(getattr(row, name)), str(user_id))) for name in columns}
+        changed = {name: _without(getattr(row, name), str(user_id)) for name in columns}
         this = [key == getattr(row, key.name) for key in keys]
         await connection.execute(update(table).where(*this).values(changed))
+
+
+def _without(text: str, user_id: str) -> str:
+    document = _read(text)
+    unread = document is text
+    return text.replace(f'"{user_id}"', f'"{NOBODY}"') if unread else json.dumps(_unnamed(document, user_id))
+
+
+def _read(text: str) -> Any:
+    """A document; one that cannot be read is its text, which keeps nobody from what is theirs."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
 
 
 def _unnamed(document: Any, user_id: str) -> Any:
