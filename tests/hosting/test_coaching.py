@@ -7,12 +7,14 @@ from functools import partial
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from bot.hosting.refusals import HostReject
 from bot.hosting.thinking.coaching import Asked, Coaching
 from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
 from bot.records.games import GameRecord, GameStatus, Predecessor
 from bot.records.ids import GameId
+from bot.store.schema import moves
 from engine.coach import Judged, glanced, looked_at
 from tests.hosting.hosted import ANN, BEN, CAT, ONE_SHORT_ROUND, Host, refuses
 from tests.prove.reporting import ProofReport
@@ -69,6 +71,14 @@ async def test_a_report_is_for_whom_it_is_about_is_made_once_and_leaves_out_what
         report = await Coaching(host.database, thinkers, LITTLE).ask(record, ANN).made
         assert bool(report.dearest) is is_told
         assert report.fortune is not None
+
+
+async def test_there_is_no_report_on_a_log_that_the_rules_do_not_bear_out(host: Host) -> None:
+    record = await played(host)
+    async with host.database.writing() as connection:
+        await connection.execute(delete(moves).where(moves.c.game_id == record.id, moves.c.seq == 3))
+    with refuses(HostReject.SET_ASIDE):
+        await Coaching(host.database, InlineThinkers(), LITTLE).ask(record, ANN).made
 
 
 async def test_what_a_predecessor_did_is_not_held_against_who_holds_the_seat_now(host: Host) -> None:

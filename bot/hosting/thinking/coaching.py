@@ -41,6 +41,7 @@ from engine.coach import (
 )
 from engine.games.moves import Move
 from engine.match.match import AnyGame
+from engine.rules.refusals import IllegalMove
 from engine.variants import game_with_rules, variant_of
 
 SHOWN: Final = 3
@@ -128,7 +129,7 @@ class Coaching:
         """The report on a finished match for one of its players: made already, being made, or waiting for its turn.
 
         Raises Refused: NOT_FINISHED while it is played, NOT_SEATED. The report itself raises SET_ASIDE for a log that
-        cannot be read, and what thinkers raise.
+        cannot be read or that the rules do not bear out, and what thinkers raise.
         """
         if record.status is not GameStatus.FINISHED:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
@@ -195,17 +196,16 @@ class Coaching:
 
     async def _made(self, asked: Asked) -> Report:
         record, seat = asked.record, asked.seat
-        store = GameStore(self.database)
+        game = game_with_rules(record.variant, record.rules)
+        store, think = GameStore(self.database), self.thinkers.think
         try:
             moves, (_, asked_for) = await store.moves(record.id), await store.written_log(record.id)
-        except Unreadable:
+            by_people = frozenset(number for number, by_person in enumerate(asked_for) if by_person)
+            own = _held_by(record.holders[seat], by_people)
+            decisions = await think(decisions_of, game, record.seats, moves, seat, own)
+            deals, lead = await think(_deals, game, record.seats, moves, seat)
+        except (Unreadable, IllegalMove):
             raise Refused(HostReject.SET_ASIDE, game_id=record.id) from None
-        game = game_with_rules(record.variant, record.rules)
-        by_people = frozenset(number for number, by_person in enumerate(asked_for) if by_person)
-        own = _held_by(record.holders[seat], by_people)
-        think = self.thinkers.think
-        decisions = await think(decisions_of, game, record.seats, moves, seat, own)
-        deals, lead = await think(_deals, game, record.seats, moves, seat)
         times = max(1, min(REPLAYS, MOST_REPLAYS // max(len(deals), 1)))
         asked.all = len(decisions) + LOOKED_AT_TWICE + len(deals) * times
         dearest = await self._dearest(decisions, asked)
