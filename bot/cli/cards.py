@@ -218,7 +218,8 @@ def solve(  # noqa: PLR0913, PLR0917 - each is an option of the command
     table: Annotated[str | None, typer.Option(metavar="MELDS", help=f"{TABLE_HELP} Empty where left out.")] = None,
     rack: Annotated[str | None, typer.Option(metavar="PIECES", help=RACK_HELP)] = None,
     objective: Annotated[
-        Literal["tiles", "value"], typer.Option(help="Lay the most pieces, or those that count most.")
+        Literal["tiles", "value"],
+        typer.Option(help="Lay the most pieces, or those that count most in a hand, a joker as what it is for."),
     ] = "tiles",
     opening: Annotated[
         bool, typer.Option("--opening", help="The first laying: from the rack alone, worth the variant's minimum.")
