@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.tournament.events import ActUndone, HostActed, Step, TimeUp
+from engine.tournament.events import ActUndone, HostActed, ResultChanged, Step, TimeUp
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.play import at_table, check_result, with_outcome
@@ -94,9 +94,10 @@ def end_early(state: Tournament, move: EndEarly) -> Step:
 
 
 def cancel(state: Tournament, move: Cancel) -> Step:
-    """The tournament is called off."""
+    """The tournament is called off, and its open tables come to nothing."""
     listed = _listed(state, move, ActKind.CANCEL)
-    return Step(replace(listed.state, phase=Phase.CANCELLED, paused=False), listed.events)
+    ended = tuple(ResultChanged(*at) for at in state.open_tables())
+    return Step(replace(listed.state, phase=Phase.CANCELLED, paused=False), (*listed.events, *ended))
 
 
 def undo(state: Tournament, move: Undo) -> Step:

@@ -391,6 +391,7 @@ async def test_of_a_tournament_that_was_called_off_no_picture_says_that_it_is_pl
         over = running(apply(opened(begun(rules, 4)), Cancel("rain", "1")).state)
         (standing,) = await standings_files(over, ENGLISH)
         tables = await tables_files(over, ENGLISH)
+        assert "table 1: not played to the end" in texts(table_card(over, 1, 1, ENGLISH))
         assert "called off." in (standing.alt or "")
         for one in tables:
             assert "called off." in (one.alt or "")

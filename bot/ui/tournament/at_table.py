@@ -19,11 +19,12 @@ def table_card(visible: VisibleTournament, round: int, number_of: int, wording: 
     """The message that a table's thread hangs on: who plays there, and how it ended."""
     table = _table(visible, round, number_of)
     outcome = table.outcome
+    dropped = wording.text("tournament-dropped")
     heading = wording.text(
         "tournament-card",
         name=wording.name(visible.record.name),
         where=where(visible, round, table, wording),
-        names=names_at(visible.record, table, wording),
+        names=names_at(visible.record, table, wording) if visible.record.status.is_alive else dropped,
         ended="none" if outcome is None else outcome.ended.value,
     )
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)

@@ -153,7 +153,7 @@ def _open_tables(visible: VisibleTournament, wording: Wording) -> list[str]:
             names=names_at(visible.record, table, wording),
         )
         for round, number in visible.state.open_tables()
-        if (table := visible.state.table(round, number)) is not None
+        if visible.record.status.is_alive and (table := visible.state.table(round, number)) is not None
     ]
 
 
