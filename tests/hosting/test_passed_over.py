@@ -121,15 +121,6 @@ async def test_a_season_that_cannot_be_read_is_not_begun_twice(host: Host) -> No
     assert await refused(again) is HostReject.TOURNAMENT_UNREADABLE
 
 
-async def test_the_newest_move_of_a_game_that_goes_on_is_read_by_the_doctor(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    await host.discard(game_id)
-    await spoil(host, "moves.move", "seq = (SELECT max(seq) FROM moves)")
-    assert await host.service.path.store.read_all() == 1
-    assert [of for _, of in await asides(host)] == [game_id]
-    await host.discard(game_id)
-
-
 MATCHES = [seats(number, (ANN, BEN), ended=MONDAY + timedelta(days=number)) for number in (1, 2, 3)] + [
     seats(4, (BEN, CAT), ended=MONDAY + timedelta(days=4)),
     seats(5, (ANN, CAT), ended=MONDAY + timedelta(days=5)),

@@ -196,6 +196,7 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_told_once_and_done_witho
     else:
         assert (await host.services.stories.of(game_id)).story.length == before
     await host.service.path.store.log(GameId(game_id))
+    assert await host.service.path.store.read_all() == 1
     assert await asides(host) == [(AsideKind.LINE, game_id)]
     (line,) = await SetAside(host.database).listed()
     await host.play_out(game_id)

@@ -136,8 +136,9 @@ def test_seeds_are_named_by_mention_or_by_name(text: str) -> None:
 
 
 def test_whom_nobody_knows_cannot_be_seeded() -> None:
-    with refuses(HostReject.BAD_SEEDS_NAMED, name="Zoe"):
-        named_entrants(record("Ann"), "Ann, Zoe")
+    for typed, name in (("Ann, Zoe", "Zoe"), (" ,, ", ",,")):
+        with refuses(HostReject.BAD_SEEDS_NAMED, name=name):
+            named_entrants(record("Ann"), typed)
     assert named_entrants(record("Ann", "Mad @Max"), "Mad @Max, Ann") == (1, 0), "a name may hold the sign"
 
 

@@ -75,4 +75,6 @@ def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
             if entrant is None:
                 raise Refused(HostReject.BAD_SEEDS_NAMED, name=name[:80])
             found.append(entrant)
+    if not found:
+        raise Refused(HostReject.BAD_SEEDS_NAMED, name=text.strip()[:80])
     return tuple(found)
