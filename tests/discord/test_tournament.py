@@ -247,9 +247,11 @@ async def test_old_buttons_and_commands_of_what_was_called_off_say_so_and_open_n
     with world.env.time_context():
         await service.act(of, host, Cancel("rain", "ada"), "off")
     late, off = Forger(world, world.guild.id, world.ada.id), TournamentRefused(TournamentReject.OVER, phase="cancelled")
-    for panel, action in (("tournament", "more"), ("tournament", "join"), ("thost", "start"), ("thost", "decide")):
-        await late.click(PanelId(panel, action, of))
-        assert late.shown.pop() == str(off), action
+    of_all, of_host, of_draft = "tournament: more join", "thost: start decide", "draft: times which open forget help"
+    for panel, actions in (one.split(": ") for one in (of_all, of_host, of_draft)):
+        for action in actions.split():
+            await late.click(PanelId(panel, action, of))
+            assert late.shown.pop() == str(off), action
     for verb in ("join", "leave", "standings"):
         assert await _command(world, world.ben, verb) == "This tournament was called off."
 

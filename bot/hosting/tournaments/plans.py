@@ -378,10 +378,16 @@ def check_host(stored: StoredTournament, actor: Actor) -> None:
 
 def _draft_of(progress: Progress, actor: Actor, key: str | None) -> None:
     """A draft is changed on request of its host."""
-    check_host(progress.before, actor)
-    if progress.record.status is not TournamentStatus.DRAFT:
-        raise Refused(HostReject.NOT_A_DRAFT)
+    check_draft(progress.before, actor)
     progress.asked_for(actor.user_id, key)
+
+
+def check_draft(stored: StoredTournament, actor: Actor) -> None:
+    """Raises what `check_host` and `check_goes_on` raise, and Refused(NOT_A_DRAFT) for what is announced."""
+    check_host(stored, actor)
+    check_goes_on(stored)
+    if stored.record.status is not TournamentStatus.DRAFT:
+        raise Refused(HostReject.NOT_A_DRAFT)
 
 
 def check_goes_on(stored: StoredTournament) -> None:

@@ -135,7 +135,7 @@ class TournamentService:
 
     async def discard(self, tournament_id: int, actor: Actor) -> None:
         """Forget a draft. Raises Refused: NOT_TOURNAMENT_HOST, NOT_A_DRAFT."""
-        plans.check_host(await self.path.load(tournament_id), actor)
+        plans.check_draft(await self.path.load(tournament_id), actor)
         if not await self._store.delete_draft(tournament_id, actor.user_id):
             raise Refused(HostReject.NOT_A_DRAFT)
 

@@ -10,6 +10,7 @@ from bot.hosting.clock import pace
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import BOOKLET
 from bot.hosting.tournaments import drafts
+from bot.hosting.tournaments.plans import check_draft
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import StoredTournament, TournamentStatus
 from bot.ui.kit.forms import Field, open_form, submits
@@ -79,9 +80,8 @@ async def open_registration(request: Request, of: int) -> None:
 
 
 async def show_draft(request: Request, visible: VisibleTournament, opened: str = "") -> None:
-    """The panel, for the host alone, with the list that is opened. Raises Refused(NOT_A_DRAFT)."""
-    if visible.record.status is not TournamentStatus.DRAFT:
-        raise Refused(HostReject.NOT_A_DRAFT)
+    """The panel, for the host alone, with the list that is opened. Raises what `check_draft` raises."""
+    check_draft(visible.stored, actor_of(request))
     await request.show(draft_panel(visible, await _server(request, visible), opened, request.wording))
 
 
@@ -145,6 +145,7 @@ agreed_at(HOUSE, Place(_look, _settle))
 
 async def _open_form(request: Request, click: Click) -> None:
     visible = await request.services.tournaments.look(click.game)
+    check_draft(visible.stored, actor_of(request))
     terms, rules = visible.record.terms, visible.state.rules
     wording = request.wording
     soon = wording.text("tournament-form-starts-hint")
