@@ -104,6 +104,8 @@ async def test_a_suspended_match_is_over_after_a_day_and_nothing_moves_before(ho
         (host.service.keep_playing(game_id, DAN, host.key()), HostReject.NOT_SEATED),
     ):
         assert await refusal_of(asked) is why
+    back = await host.service.resume(game_id, CAT, host.key())
+    assert (back.is_suspended, back.holders[2].autopilot) == (True, False), "who is back waits with the others"
     assert await host.after(DAY - 1) == 0
     assert await host.after(1) == 1
     assert (await host.look(game_id)).record.status is GameStatus.CANCELLED

@@ -67,6 +67,13 @@ async def test_an_open_claim_window_keeps_what_it_had_left(host: Host) -> None:
     assert (await host.look(game_id)).deadlines.turn is not None
 
 
+async def test_while_its_tournament_rests_the_call_to_knock_is_taken_away(host: Host) -> None:
+    game_id, _ = await host.at_window(pace=DAILY)
+    await host.say_all()
+    await host.service.whereabouts.stand_still(game_id, Obstacle.PAUSED)
+    assert Notice(NoticeKind.TURN) in await host.say_all()
+
+
 @pytest.mark.parametrize("first", ["suspended", "shut out"])
 async def test_a_suspended_match_keeps_what_is_left_of_its_day(host: Host, first: str) -> None:
     game_id = await host.table(ANN, BEN, pace=DAILY)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.hosting.clock import absence
-from bot.hosting.clock.stage import running, seat_of, stage_of, under_way
+from bot.hosting.clock.stage import check_running, running, seat_of, stage_of, under_way
 from bot.hosting.clock.timing import orders_answer_at
 from bot.hosting.games import clocks
 from bot.hosting.games.drafts import Draft, prepared_table
@@ -147,8 +147,9 @@ def leave(stored: StoredGame, user_id: UserId, key: str | None, now: datetime, p
 
 def resume(stored: StoredGame, user_id: UserId, key: str, now: datetime, policy: Policy) -> Commit:
     """Take a seat back from the computer. Raises IllegalMove(SEAT_OUT) for one that is out of the match."""
-    match, seat = under_way(stored), seat_of(stored.record, user_id).seat
-    if seat in gone(stored.record.rules, match):
+    check_running(stored.record)
+    seat = seat_of(stored.record, user_id).seat
+    if stored.state is not None and seat in gone(stored.record.rules, stored.state):
         raise IllegalMove(Reject.SEAT_OUT, seat=seat)
     return record_commit(stored, _with_back(stored, user_id).record, now, policy, key)
 

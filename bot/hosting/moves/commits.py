@@ -258,4 +258,4 @@ def _call(stored: StoredGame) -> Notice | None:
         holder = stored.record.holders[stage.turn_seat]
         if strength_at(holder) is None:
             return Notice(NoticeKind.TURN, holder.seat, holder.user_id or NOBODY, stage.turn)
-    return Notice(NoticeKind.TURN, window=WindowNumber(stage.window or 0 if running else 0))
+    return Notice(NoticeKind.TURN, window=WindowNumber(stage.window or 0 if running and not stored.record.rests else 0))
