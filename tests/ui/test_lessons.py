@@ -160,6 +160,8 @@ TAUGHT: Final[dict[str, list[Any]]] = {
         (at_my(racks=("P4 P5 P6 B2", "G1 G2")), "15 of 30 to open: draw a tile."),
         (at_my(racks=("P4 B9 P6 B2", "G1 G2")), "No meld yet: draw a tile"),
         (at_my(racks=("P7 B2", "G1 G2"), table="P4 P5 P6"), "P7 fits the table"),
+        (at_my("rearrange.min_rack=2", racks=("P7 B2", "G1 G2"), table="P4 P5 P6"), "Ask **Hint**"),
+        (at_my("rearrange.min_rack=2", racks=("P7", "G1 G2"), table="P4 P5 P6"), "P7 fits the table"),
         (at_tile("v1.enabled=on", racks=("R7 B2", "B1 W2"), phase=DRAW), "Take a tile from the pool"),
     ],
 }

@@ -90,8 +90,8 @@ class TileOptions(_Options, Options):
     `draw_stock` says whether a tile may be drawn, `may_meld` whether tiles may be laid, `may_rearrange` whether the
     table may be used for it, `may_pass` whether the turn can be ended by passing; `opening_short` are the points that a
     first laying-out must reach (0 once opened or where there is no minimum), `discardable` the distinct tiles that may
-    be put aside, `layoffs` the (tile, meld) pairs that fit as they are. `take_aside` and `take_open` are the tiles that
-    lie open for a laying-out to take.
+    be put aside, `layoffs` the (tile, meld) pairs that fit as they are, one alone. `take_aside` and `take_open` are the
+    tiles that lie open for a laying-out to take.
     """
 
     __slots__ = ()
@@ -110,7 +110,8 @@ def options(view: TileView) -> TileOptions:
     open_to_it = open_at(rules, view.phase, pool=view.pool > 0, takeable=takeable)
     opened = view.seats[view.seat].opened
     may_use = may_use_table(rules, opened=opened) and MoveKind.LAY_TABLE in open_to_it
-    fits = may_use and view.phase is not Phase.DRAW
+    one_will_do = rules.rearrange.min_rack <= 1 or len(view.hand) <= 1
+    fits = may_use and one_will_do and view.phase is not Phase.DRAW
     return TileOptions(
         kinds=open_to_it,
         draw_stock=MoveKind.DRAW_STOCK in open_to_it,
