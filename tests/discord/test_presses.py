@@ -192,7 +192,7 @@ async def test_a_press_on_the_call_of_another_s_turn_or_an_earlier_one_does_noth
     before = (await table.record()).seq
     panel = await thumb.press(notice, "Draw")
     assert panel is not None
-    assert "You have drawn already." in words(panel)
+    assert "You have drawn already. Your turn ends with a discard." in words(panel)
     assert (await table.record()).seq == before
 
 

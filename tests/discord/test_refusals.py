@@ -102,6 +102,7 @@ async def test_a_stale_draw_button_opens_the_hand_as_it_is_now(world: World) -> 
         await make_a_move(table)
         if await table.in_turn() is turn and (await table.view(turn)).phase is Phase.DRAW:
             break
+    assert answer(await turn.slash(world.channel, "knock")).startswith("Nobody knocks at this table.")
     stale, before = await table.board_as_it_hangs(), await table.view()
     panel = await tap(turn, stale, "Draw")
     assert "belongs to an earlier turn" in answer(panel)

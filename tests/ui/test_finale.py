@@ -112,7 +112,7 @@ async def test_what_an_award_says_of_the_round_the_moment_does_not_say_again() -
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, told)).files
     assert re.search(r"(\w+) knocked: \d+ against \d+\. One round brought \1 \d+ points\.", file.alt or "")
     (plain,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, replace(told, awards=()))).files
-    assert re.search(r"(\w+) knocked: \d+ against \d+\. It brought (\1 )?\d+ points\.", plain.alt or "")
+    assert re.search(r"(\w+) knocked: \d+ against \d+\. It brought \1 \d+ points\.", plain.alt or "")
 
 
 async def test_gin_what_the_end_adds_to_the_last_round_is_said_beside_its_finale() -> None:

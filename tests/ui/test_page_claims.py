@@ -32,8 +32,10 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "**The discards lie open.**": lambda r: r.draw.discard_take == "visible_pile",
         "**Buying:** from three players on": lambda r: r.claim.enabled and r.claim.upcard_buyable,
         "**Knocking:** from three players on": lambda r: r.claim.enabled and not r.claim.upcard_buyable,
-        "**Bidding Rommé:** with exactly": lambda r: r.go_out.knock is not None and r.go_out.knock.test == "exactly",
-        "points or fewer left in hand": lambda r: r.go_out.knock is not None and r.go_out.knock.test == "at_most",
+        "**Bidding Rommé:** your discard may end the round.": lambda r: r.go_out.knock,
+        "No points may be left in hand.": lambda r: (to := r.go_out.knock) and to.limit == 0,
+        "points must be left in hand.": lambda r: (to := r.go_out.knock) and to.limit and to.test == "exactly",
+        "points or fewer may be left in hand.": lambda r: (to := r.go_out.knock) and to.limit and to.test == "at_most",
         "**No cards left** ends the round.": lambda r: r.go_out.last_card != "floats",
     },
     "draw_discard-goal": {
@@ -41,7 +43,7 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "points, the match is over.": lambda r: r.match.end == "target" and r.match.best == "highest",
         "The last one left wins.": lambda r: r.match.eliminate_at is not None,
     },
-    "draw_discard-turn": {"The others go to your hand.": lambda r: r.draw.discard_take == "visible_pile"},
+    "draw_discard-turn": {"Meld, keep or discard the others.": lambda r: r.draw.discard_take == "visible_pile"},
     "draw_discard-opening": {
         "After that, any meld will do for the rest of the round.": lambda r: r.opening.points > 0,
         "**Laying off** is adding single cards": lambda r: r.layoff.enabled,

@@ -29,18 +29,13 @@ def nines(*switches: str) -> TileTable:
     return at_my(*switches, racks=["B9 G9 P10 P11 P6 Y1", "Y2"], table="P6 P7 P8 JK=P9", opened=[0])
 
 
-def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_tile() -> None:
-    said = "stays what it is until it is freed, and goes only to a meld of its kind."
-    assert said in told("my_rummy", MY_RUMMY)
+def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_tile_or_card() -> None:
+    locked = house(NSV_ROBBER, "rearrange.lock=joker_only")
+    for variant, rules in (("my_rummy", MY_RUMMY), ("nsv_robber", locked)):
+        assert "until it is freed, and goes only to a meld of its kind." in told(variant, rules)
     nines().lay("P6 P7 P8 | JK=P9 P10 P11")
     with refused(Reject.JOKER_LOCKED):
         nines().lay("P6 P7 P8 | JK=P9 B9 G9")
-
-
-def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_card() -> None:
-    locked = house(NSV_ROBBER, "rearrange.lock=joker_only")
-    said = "stays what it is until it is freed, and goes only to a meld of its kind."
-    assert said in told("nsv_robber", locked)
     words = {"hands": ["9S 9C 10H JH 2D", "KD"], "melds": [(0, "6H 7H 8H JK=9H")]}
     at_table(locked, **words).rebuild("6H 7H 8H | JK=9H 10H JH")
     with refused(Reject.JOKER_LOCKED):
@@ -60,6 +55,9 @@ def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_card() -> None:
         ("disney_basic", {"go_out.last_card": "floats"}, "**No cards left** ends", "play on without a hand"),
         ("tile_rummy", {"score.double": "none"}, "A hand game doubles the others’ points.", "Nothing doubles points."),
         ("my_rummy", {"v1.discard": "always"}, "only if you have laid none.", "You put a tile aside in every turn."),
+        ("gin_rummy", {"knock.oklahoma": "on"}, "10 or less. No deadwood", "10 or less. The up-card lowers the limit"),
+        ("gin_rummy", {"score.game": 0}, "at the end gets", "Each round won brings 20 at the end."),
+        ("gin_rummy", {"score.box": 0}, "round won brings", "The leader at the end gets 100 for the game."),
         (
             "tile_rummy",
             {"may_decline_to_lay": "off"},
@@ -139,18 +137,14 @@ def laid_off(rules: DrawDiscardRules, word: str) -> CardTable:
     return table
 
 
-def test_a003_10_lay_offs_may_be_a_first_laying_out() -> None:
+def test_a003_10_lay_offs_may_be_a_first_laying_out_and_need_no_meld_of_ones_own() -> None:
     said = "As your first laying-out it must bring the points that first melds must. It may do so alone."
-    assert said in told("nsv_robber", NSV_ROBBER)
-    assert laid_off(NSV_ROBBER, "10H").round.table.opened[0]
+    free = house(NSV_ROBBER, "opening.points=0")
+    for rules, sentence, card in ((NSV_ROBBER, said, "10H"), (free, "You need no meld of your own for it.", "5H")):
+        assert sentence in told("nsv_robber", rules)
+        assert laid_off(rules, card).round.table.opened[0]
     with refused(Reject.OPENING_SHORT):
         laid_off(NSV_ROBBER, "5H")
-
-
-def test_a003_10_without_a_minimum_no_meld_of_ones_own_is_needed() -> None:
-    rules = house(NSV_ROBBER, "opening.points=0")
-    assert "You need no meld of your own for it." in told("nsv_robber", rules)
-    assert laid_off(rules, "5H").round.table.opened[0]
 
 
 @pytest.mark.parametrize("points", [0, 40])

@@ -106,14 +106,11 @@ def test_every_way_to_end_a_round_is_told_with_who_won_it(english: Wording, end:
     assert ("Ada and Cyd" in line) is (end in TEAM_ENDS)
 
 
-def test_g32_ties_and_play_offs_are_told(english: Wording) -> None:
+def test_g32_ties_play_offs_and_draws_are_told(english: Wording) -> None:
     tie = english.speech(NAMES).line(happened.ComparisonDecided(((0, SEVEN), (1, SEVEN)), None, 2))
     assert tie == "Ada 7♥︎ and Ben 7♥︎: a tie for the highest, with 2 cards at stake."
     assert "Ada and Ben" in str(english.speech(NAMES).line(happened.PlayOffCalled((0, 1))))
     assert "Nobody who tied" in str(english.speech(NAMES).line(happened.PlayOffCalled(())))
-
-
-def test_g32_a_duel_may_end_in_a_draw(english: Wording) -> None:
     drawn = RoundResult(1, RoundEnd.PILES_EMPTY, None, ())
     assert "equally many cards for both teams" in str(english.speech(NAMES).line(happened.RoundEnded(drawn)))
 

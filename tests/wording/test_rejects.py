@@ -72,6 +72,7 @@ SAMPLES: dict[str, object] = {
     "suit": 1,
     "switch": "opening.points",
     "targets": "own",
+    "test": "exactly",
     "text": "7X",
     "variant": "bridge",
     "typed": "opening.points",
@@ -142,7 +143,11 @@ def test_facts_are_told(english: Wording) -> None:
     short = english.reject(IllegalMove(Reject.OPENING_SHORT, points=24, needed=30))
     assert "24" in short
     assert "30" in short
+    for test, needed in (("exactly", "exactly 9"), ("at_most", "at most 9")):
+        assert f"takes {needed}." in english.reject(IllegalMove(Reject.KNOCK_TOO_HIGH, left=5, limit=9, test=test))
     assert "7♥︎" in english.reject(IllegalMove(Reject.NOT_IN_HAND, card=SEVEN))
+    for where, instead in (({"where": "pile"}, "Draw from the stock."), ({}, "Meld it, lay it off, or give it back.")):
+        assert english.reject(IllegalMove(Reject.TAKEN_NOT_MELDED, card=SEVEN, **where)).endswith(instead)
     assert "Joker" in english.reject(IllegalMove(Reject.NOT_IN_HAND, card=JOKER))
     assert "7♥︎ or 8♠︎" in english.reject(
         IllegalMove(Reject.JOKER_UNANNOUNCED, choices=PLAYING_CARDS.parse_many("7H 8S"))

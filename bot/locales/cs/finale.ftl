@@ -41,7 +41,7 @@ finale-claimed-buying = { $card ->
 # $points: “35 points”.
 finale-cost = { $best ->
     [lowest] { $name } za to platí: { $points }.
-   *[highest] Zisk: { $points }.
+   *[highest] { $name } tím získává: { $points }.
 }
 finale-totals = { $name }, kolo za kolem: { $totals }.
 finale-board = V tom tahu: { $cards }.

@@ -12,7 +12,7 @@ reject-not_your_turn = { $seat ->
 }
 reject-wrong_phase = Tohle teď nejde. Otevři si karty, uvidíš, co můžeš.
 reject-draw_first = Nejdřív si lízni, z dobíracího nebo z odhazovacího balíčku.
-reject-already_drawn = Líznuto už máš. Jestli chceš, vykládej, pak odhoď kartu.
+reject-already_drawn = Líznuto už máš. Tah končí odhozením.
 reject-opening_discard_only = Úvodní tah je jen odhození. Vyber kartu, kterou potřebuješ nejmíň.
 reject-match_over = Tahle partie skončila. Začni jinou: /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Tvoje místo už z partie vypadlo, můžeš se jen dívat.
@@ -134,7 +134,10 @@ reject-pile_too_small = { $count ->
     [few] Na odhazovacím balíčku jsou { $count } karty. Víc jich vzít nejde.
    *[other] Na odhazovacím balíčku je { $count } karet. Víc jich vzít nejde.
 }
-reject-taken_not_melded = { CARDS($card, case: "accusative") } smíš vzít, jen když tu kartu hned vyložíš. Vylož ji, přilož ji, nebo ji vrať.
+reject-taken_not_melded = { CARDS($card, case: "accusative") } smíš vzít, jen když tu kartu hned vyložíš. { $where ->
+    [pile] Lízni z dobíracího balíčku.
+   *[none] Vylož ji, přilož ji, nebo ji vrať.
+}
 reject-nothing_to_return = Nemáš žádnou vzatou kartu, kterou by šlo vrátit.
 reject-discard_just_taken = { CARDS($card, case: "accusative") } máš právě z odhazovacího balíčku, ve stejném tahu tu kartu odhodit nejde. Odhoď jinou kartu.
 reject-keep_a_discard = { $card ->
@@ -142,7 +145,10 @@ reject-keep_a_discard = { $card ->
    *[other] Tah končí odhozením. { CARDS($card, case: "accusative") } máš právě z odhazovacího balíčku, nech si na to jinou kartu.
 }
 reject-knock_not_allowed = Teď Rommé ohlásit nemůžeš. Odhoď bez ohlášení.
-reject-knock_too_high = Bodů v ruce by zbylo { $left } a Rommé jde ohlásit nejvýš do { $limit }. Odhoď bez ohlášení.
+reject-knock_too_high = Bodů v ruce by zbylo { $left }. { $test ->
+    [exactly] Rommé jde ohlásit přesně s { $limit }.
+   *[at_most] Rommé jde ohlásit nejvýš do { $limit }.
+} Odhoď bez ohlášení.
 
 ## Claims
 
@@ -150,7 +156,8 @@ reject-stale_window-buying = Tahle karta už na prodej není. Na prodej bude dal
 reject-no_window-buying = Teď tu žádná karta na prodej není. Ve dvou se nekupuje nikdy: kdo je na řadě, prostě si ji vezme.
 reject-claim_not_asked-buying = Tuhle kartu koupit nemůžeš. Přijde jiná.
 reject-window_closed-buying = Čas na koupi téhle karty vypršel.
-reject-no_window = Teď není na co klepat. Ve dvou se neklepe nikdy: kdo je na řadě, prostě si odhozenou kartu vezme.
+reject-no_window = Teď není na co klepat. Ve dvou se neklepe nikdy.
+reject-no_window-claimless = U tohohle stolu se na odhozené karty neklepe. Stůl ukazuje, kdo je na řadě.
 reject-claim_not_asked = Na tuhle odhozenou kartu klepat nemůžeš. Přijde jiná.
 reject-claim_answered = O téhle odhozené kartě už máš rozhodnuto. Změnit to nejde.
 reject-window_closed = Čas zaklepat na tuhle kartu vypršel.
@@ -174,7 +181,7 @@ reject-origin_broken = { $cards }: aspoň tři z nich musí zůstat pohromadě. 
 
 reject-table_needs_opening = Kombinace na stole můžeš použít až po prvním vyložení. Napřed vylož jen ze svého stojánku { $needed } bodů.
 reject-no_tile_to_take = Žádný takový kámen teď neleží otevřený. Lízni ze zásoby.
-reject-open_tile_finishes = { $card } se bere, jen když s ním vyložíš celý stojánek. Lízni si jiný kámen.
+reject-open_tile_finishes = { $card } se bere, jen když s ním vyložíš celý stojánek. Jinak ho nech ležet.
 reject-taken_needs_new_meld = { $card } se bere, jen když s ním hned vyložíš novou kombinaci. Lízni si jiný kámen.
 reject-put_one_aside = V tomhle tahu už vykládáš. Ukonči ho odložením jednoho kamene stranou.
 reject-must_lay = Kameny vyložit můžeš, v téhle hře tedy i musíš. Podívej se, jak by šel stůl přestavět.
@@ -245,7 +252,7 @@ reject-freed_joker_unused-tiles = { $freed ->
    *[other] Uvolněný žolík se musí ve stejném tahu zase vyložit. Vyber, kam přijde.
 }
 reject-take_not_allowed-tiles = V téhle hře se kameny berou jen ze zásoby. Lízni si jeden.
-reject-taken_not_melded-tiles = { CARDS($card, case: "accusative") } smíš vzít, jen když ho hned vyložíš. Vylož ho, nebo si místo toho lízni.
+reject-taken_not_melded-tiles = { CARDS($card, case: "accusative") } smíš vzít, jen když ho hned vyložíš. Vylož ho, nebo ho nech ležet.
 reject-stock_empty-tiles = Zásoba je prázdná. Vylož kameny, nebo pasuj, když nemůžeš nebo nechceš.
 reject-may_not_pass-v1 = Pasuje se, jen když není kámen, který by šlo vzít. Vylož kameny, nebo jeden odlož stranou.
 reject-may_not_pass-tiles = Pasuje se, jen když není co líznout. Vylož kameny, nebo si jeden lízni.

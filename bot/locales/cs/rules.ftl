@@ -71,9 +71,12 @@ rules-draw_discard-short = **Zbav se všech karet.** Ve svém tahu: lízni jednu
     }
     { $go_out_knock ->
         [none] {""}
-       *[yes] { $go_out_knock_test ->
-            [exactly] - **Ohlášení Rommé:** když ti zbude v ruce přesně tolik bodů ({ $go_out_knock_limit }), odhozením můžeš kolo ukončit.
-           *[at_most] - **Ohlášení Rommé:** když ti zbude v ruce nejvýš tolik bodů ({ $go_out_knock_limit }), odhozením můžeš kolo ukončit.
+       *[yes] - **Ohlášení Rommé:** odhozením můžeš kolo ukončit. { $go_out_knock_limit ->
+            [0] V ruce nesmí zbýt žádný bod.
+           *[other] { $go_out_knock_test ->
+                [exactly] V ruce musí zbýt přesně tolik bodů: { $go_out_knock_limit }.
+               *[at_most] V ruce smí zbýt nejvýš tolik bodů: { $go_out_knock_limit }.
+            }
         }
     }
     { $go_out_last_card ->
@@ -87,7 +90,10 @@ rules-gin-short = **Slaď karty v ruce.** Ve svém tahu: jednu kartu lízni, jed
     - **Volné karty** jsou ty, které nepatří do žádné kombinace. Eso se počítá za 1, kluk, dáma a král za 10, ostatní podle čísla.
     { $knock_limit ->
         [0] - **Zaklepej** při odhození, když nemáš vůbec žádné volné karty: to je **gin**.
-       *[other] - **Zaklepej** při odhození, když volné karty mají nejvýš tolik bodů: { $knock_limit }. Úplně bez volných karet je to **gin**.
+       *[other] - **Zaklepej** při odhození, když volné karty mají nejvýš tolik bodů: { $knock_limit }.{ $knock_oklahoma ->
+            [none] {""}
+           *[yes] {" "}{ $said_knock_oklahoma }
+        } Úplně bez volných karet je to **gin**.
         - **Počítá se rozdíl.** { $score_undercut_on_tie ->
             [yes] Nemá protihráč volných karet víc než ten, kdo klepe?
            *[no] Má protihráč volných karet míň než ten, kdo klepe?
@@ -148,7 +154,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
 rules-turn-title = Tvůj tah
 rules-draw_discard-turn = **1. Lízni jednu kartu.** { $said_draw_discard_take } { $draw_discard_take ->
-    [visible_pile] Ostatní si vezmeš do ruky. { $said_draw_pile_top }
+    [visible_pile] Ostatní vylož, nech si v ruce nebo odhoď. { $said_draw_pile_top }
    *[other] {""}
 } { $draw_discard_take ->
     [never] {""}
@@ -378,10 +384,16 @@ rules-gin-knocking = Kombinace toho, kdo klepe, leží odkryté, jak je vyložil
        *[other] { $said_score_big_gin }
     }
 
-    { $said_score_game } { $score_shutout_doubles ->
+    { $score_game ->
+        [0] {""}
+       *[other] { $said_score_game }
+    } { $score_shutout_doubles ->
         [yes] { $said_score_shutout_doubles }
        *[no] {""}
-    } { $said_score_box }
+    } { $score_box ->
+        [0] {""}
+       *[other] { $said_score_box }
+    }
 
 ## Duel
 

@@ -27,7 +27,7 @@ finale-claimed-buying = { $card ->
 }
 finale-cost = { $best ->
     [lowest] Das hat { $name } gekostet: { $points }.
-   *[highest] Das hat gebracht: { $points }.
+   *[highest] Das hat { $name } gebracht: { $points }.
 }
 finale-totals = { $name }, Runde für Runde: { $totals }.
 finale-board = In diesem Zug: { $cards }.

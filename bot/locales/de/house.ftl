@@ -101,7 +101,7 @@ said-draw-discard_take_from_lap = { $value ->
 }
 said-draw-discard_just_taken = { $value ->
     [on] Was du gerade genommen hast, darfst du auch ablegen.
-   *[off] Was du gerade genommen hast, darfst du nicht ablegen.
+   *[off] Die eben genommene Karte darfst du nicht ablegen.
 }
 said-claim-enabled = { $value ->
     [on] Die anderen dürfen auf eine abgelegte Karte klopfen.

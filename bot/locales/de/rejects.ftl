@@ -6,7 +6,7 @@ reject-not_your_turn = { $seat ->
 }
 reject-wrong_phase = Das geht gerade nicht. Öffne dein Blatt und sieh, was du tun kannst.
 reject-draw_first = Zieh erst eine Karte, vom Nachziehstapel oder vom Ablagestapel.
-reject-already_drawn = Gezogen hast du schon. Leg Kombinationen aus, wenn du magst, dann leg eine Karte ab.
+reject-already_drawn = Gezogen hast du schon. Am Ende deines Zuges legst du eine Karte ab.
 reject-opening_discard_only = Im ersten Zug legst du nur eine Karte ab. Wähle die, die du am wenigsten brauchst.
 reject-match_over = Diese Partie ist aus. Starte eine neue mit /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Du bist aus dieser Partie ausgeschieden, du kannst also nur noch zusehen.
@@ -109,7 +109,10 @@ reject-pile_too_small = { $count ->
     [1] Auf dem Ablagestapel liegt nur eine Karte. Nimm sie, oder zieh vom Nachziehstapel.
    *[other] Auf dem Ablagestapel liegen { $count } Karten. Nimm nicht mehr als diese.
 }
-reject-taken_not_melded = { $card } darfst du nur nehmen, wenn die Karte sofort in eine Kombination kommt. Leg sie aus, leg sie an oder gib sie zurück.
+reject-taken_not_melded = { $card } darfst du nur nehmen, wenn die Karte sofort in eine Kombination kommt. { $where ->
+    [pile] Zieh vom Nachziehstapel.
+   *[none] Leg sie aus, leg sie an oder gib sie zurück.
+}
 reject-nothing_to_return = Du hast keine abgelegte Karte genommen, die du zurückgeben könntest.
 reject-discard_just_taken = { $card } hast du gerade erst genommen, also kannst du die Karte nicht im selben Zug ablegen. Leg eine andere ab.
 reject-keep_a_discard = { $card ->
@@ -117,13 +120,17 @@ reject-keep_a_discard = { $card ->
    *[other] Am Ende deines Zuges legst du eine Karte ab. { $card } hast du gerade erst genommen, also behalte eine andere dafür.
 }
 reject-knock_not_allowed = Rommé bieten kannst du gerade nicht. Leg ohne Gebot ab.
-reject-knock_too_high = Du hättest noch { $left } Punkte auf der Hand und darfst mit höchstens { $limit } Rommé bieten. Leg ohne Gebot ab.
+reject-knock_too_high = Du hättest noch { $left } Punkte auf der Hand. { $test ->
+    [exactly] Rommé bieten darfst du mit genau { $limit }.
+   *[at_most] Rommé bieten darfst du mit höchstens { $limit }.
+} Leg ohne Gebot ab.
 
 reject-stale_window-buying = Diese Karte ist nicht mehr zu kaufen. Die nächste schon.
 reject-no_window-buying = Gerade ist keine Karte zu kaufen. Zu zweit wird nie gekauft: Wer dran ist, nimmt die abgelegte Karte einfach.
 reject-claim_not_asked-buying = Diese Karte kannst du nicht kaufen. Es kommt wieder eine.
 reject-window_closed-buying = Die Zeit, diese Karte zu kaufen, ist um.
-reject-no_window = Gerade gibt es keine Karte, auf die du klopfen könntest. Zu zweit gibt es nie eine: Wer dran ist, nimmt die abgelegte Karte einfach.
+reject-no_window = Gerade gibt es keine Karte, auf die du klopfen könntest. Zu zweit gibt es nie eine.
+reject-no_window-claimless = Auf abgelegte Karten klopft an diesem Tisch niemand. Er zeigt, wer dran ist.
 reject-claim_not_asked = Auf diese Karte kannst du nicht klopfen. Es kommt wieder eine.
 reject-claim_answered = Für diese Karte hast du schon geantwortet. Dabei bleibt es.
 reject-window_closed = Die Zeit, auf diese Karte zu klopfen, ist um.
@@ -142,7 +149,7 @@ reject-origin_broken = Von { $cards } müssen mindestens drei zusammenbleiben. N
 
 reject-table_needs_opening = Die Kombinationen auf dem Tisch kannst du erst nach deiner Eröffnung nutzen. Leg zuerst { $needed } Punkte aus, allein von deinem Bänkchen.
 reject-no_tile_to_take = So ein Stein liegt gerade nicht offen. Zieh einen aus dem Vorrat.
-reject-open_tile_finishes = { $card } darfst du nur nehmen, um damit dein ganzes Bänkchen auszulegen. Zieh stattdessen einen Stein.
+reject-open_tile_finishes = { $card } darfst du nur nehmen, um damit dein ganzes Bänkchen auszulegen. Sonst lass den Stein liegen.
 reject-taken_needs_new_meld = { $card } darfst du nur nehmen, um damit sofort eine neue Kombination auszulegen. Zieh stattdessen einen Stein.
 reject-put_one_aside = Du hast in diesem Zug ausgelegt. Leg zum Schluss einen Stein weg.
 reject-must_lay = Du kannst Steine auslegen, und in diesem Spiel musst du dann auch. Sieh nach, wie sich der Tisch umbauen lässt.
@@ -202,7 +209,7 @@ reject-freed_joker_unused-tiles = { $freed ->
    *[other] Ein befreiter Joker muss im selben Zug wieder auf den Tisch. Wähle, wohin.
 }
 reject-take_not_allowed-tiles = In diesem Spiel kommen Steine nur aus dem Vorrat. Zieh einen.
-reject-taken_not_melded-tiles = { $card } darfst du nur nehmen, um den Stein sofort auszulegen. Leg ihn aus, oder zieh stattdessen einen.
+reject-taken_not_melded-tiles = { $card } darfst du nur nehmen, um den Stein sofort auszulegen. Leg ihn aus, oder lass ihn liegen.
 reject-stock_empty-tiles = Der Vorrat ist leer. Leg Steine aus, oder passe, wenn du nicht kannst oder willst.
 reject-may_not_pass-v1 = Passen kannst du nur, wenn es keinen Stein zu nehmen gibt. Leg Steine aus, oder leg einen weg.
 reject-may_not_pass-tiles = Passen kannst du nur, wenn es keinen Stein zu ziehen gibt. Leg Steine aus, oder zieh einen.

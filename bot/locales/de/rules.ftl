@@ -58,9 +58,12 @@ rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh ei
     }
     { $go_out_knock ->
         [none] {""}
-       *[yes] { $go_out_knock_test ->
-            [exactly] - **Rommé bieten:** Mit genau { $go_out_knock_limit } Punkten auf der Hand darf deine abgelegte Karte die Runde beenden.
-           *[at_most] - **Rommé bieten:** Mit höchstens { $go_out_knock_limit } Punkten auf der Hand darf deine abgelegte Karte die Runde beenden.
+       *[yes] - **Rommé bieten:** Deine abgelegte Karte darf die Runde beenden. { $go_out_knock_limit ->
+            [0] Auf der Hand dürfen keine Punkte bleiben.
+           *[other] { $go_out_knock_test ->
+                [exactly] Auf der Hand müssen genau { $go_out_knock_limit } Punkte bleiben.
+               *[at_most] Auf der Hand dürfen höchstens { $go_out_knock_limit } Punkte bleiben.
+            }
         }
     }
     { $go_out_last_card ->
@@ -74,7 +77,10 @@ rules-gin-short = **Bring dein Blatt in Ordnung.** Wenn du dran bist: Zieh eine 
     - **Lose Karten** sind die, die in keine Kombination passen. Ein Ass zählt 1, ein Bild 10, jede andere Karte ihre Zahl.
     { $knock_limit ->
         [0] - **Klopf** mit deiner abgelegten Karte, wenn du gar keine losen Karten hast: Das ist **Gin**.
-       *[other] - **Klopf** mit deiner abgelegten Karte, wenn deine losen Karten höchstens { $knock_limit } zählen. Gar keine losen Karten sind **Gin**.
+       *[other] - **Klopf** mit deiner abgelegten Karte, wenn deine losen Karten höchstens { $knock_limit } zählen.{ $knock_oklahoma ->
+            [none] {""}
+           *[yes] {" "}{ $said_knock_oklahoma }
+        } Gar keine losen Karten sind **Gin**.
         - **Der Unterschied zählt.** { $score_undercut_on_tie ->
             [yes] Du hast geklopft, und dein Gegenüber hat nicht mehr lose Karten als du?
            *[no] Du hast geklopft, und dein Gegenüber hat weniger lose Karten als du?
@@ -133,7 +139,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
 rules-turn-title = Dein Zug
 rules-draw_discard-turn = **1. Zieh eine Karte.** { $said_draw_discard_take } { $draw_discard_take ->
-    [visible_pile] Die anderen kommen auf deine Hand. { $said_draw_pile_top }
+    [visible_pile] Die anderen darfst du auslegen, behalten oder ablegen. { $said_draw_pile_top }
    *[other] {""}
 } { $draw_discard_take ->
     [never] {""}
@@ -357,10 +363,16 @@ rules-gin-knocking = Die Kombinationen der Person, die geklopft hat, liegen offe
        *[other] { $said_score_big_gin }
     }
 
-    { $said_score_game } { $score_shutout_doubles ->
+    { $score_game ->
+        [0] {""}
+       *[other] { $said_score_game }
+    } { $score_shutout_doubles ->
         [yes] { $said_score_shutout_doubles }
        *[no] {""}
-    } { $said_score_box }
+    } { $score_box ->
+        [0] {""}
+       *[other] { $said_score_box }
+    }
 
 rules-duel-goal = Rote **Helden** kämpfen gegen schwarze **Schurken**: Das Team, das am Ende die meisten Karten gewonnen hat, siegt. Haben beide gleich viele, ist es unentschieden.
 

@@ -31,7 +31,7 @@ finale-claimed-buying = { $card ->
 # $points: “35 points”.
 finale-cost = { $best ->
     [lowest] It cost { $name } { $points }.
-   *[highest] It brought { $points }.
+   *[highest] It brought { $name } { $points }.
 }
 finale-totals = { $name }, round by round: { $totals }.
 finale-board = In that turn: { $cards }.

@@ -105,7 +105,7 @@ said-draw-discard_take_from_lap = { $value ->
 }
 said-draw-discard_just_taken = { $value ->
     [on] You may discard what you have just taken.
-   *[off] You may not discard what you have just taken.
+   *[off] You may not discard the card just taken.
 }
 said-claim-enabled = { $value ->
     [on] The others may knock for a discard.

@@ -12,7 +12,7 @@ reject-not_your_turn = { $seat ->
 }
 reject-wrong_phase = You cannot do that at this moment. Open your hand to see what you can do.
 reject-draw_first = Draw a card first, from the stock or from the discard pile.
-reject-already_drawn = You have drawn already. Meld if you like, then discard a card.
+reject-already_drawn = You have drawn already. Your turn ends with a discard.
 reject-opening_discard_only = The starting turn is only a discard. Choose the card that you need least.
 reject-match_over = This match is over. Start another with /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Your seat is out of this match, so you can only watch.
@@ -124,7 +124,10 @@ reject-pile_too_small = { $count ->
     [1] There is one card on the discard pile. Take that, or draw from the stock.
    *[other] There are { $count } cards on the discard pile. Take no more than those.
 }
-reject-taken_not_melded = { $card } may be taken only to meld it at once. Meld it, lay it off, or give it back.
+reject-taken_not_melded = { $card } may be taken only to meld it at once. { $where ->
+    [pile] Draw from the stock.
+   *[none] Meld it, lay it off, or give it back.
+}
 reject-nothing_to_return = You have not taken a discard that you could give back.
 reject-discard_just_taken = You just took { $card }, so you cannot discard it in the same turn. Discard another card.
 reject-keep_a_discard = { $card ->
@@ -132,7 +135,10 @@ reject-keep_a_discard = { $card ->
    *[other] Your turn ends with a discard. You just took { $card }, so keep another card for it.
 }
 reject-knock_not_allowed = You cannot bid Rommé at this moment. Discard without the bid.
-reject-knock_too_high = You would hold { $left } points and may bid Rommé with at most { $limit }. Discard without the bid.
+reject-knock_too_high = You would hold { $left } points. { $test ->
+    [exactly] Bidding Rommé takes exactly { $limit }.
+   *[at_most] Bidding Rommé takes at most { $limit }.
+} Discard without the bid.
 
 ## Claims
 
@@ -140,7 +146,8 @@ reject-stale_window-buying = That card is no longer for sale. The next discard w
 reject-no_window-buying = There is no card for sale at this moment. With two players discards are never for sale: the next player simply takes them.
 reject-claim_not_asked-buying = You cannot buy this card. Another one will come.
 reject-window_closed-buying = The time to buy this card has run out.
-reject-no_window = There is no discard to knock for at this moment. With two players there never is: the next player simply takes it.
+reject-no_window = There is no discard to knock for at this moment. With two players there never is.
+reject-no_window-claimless = Nobody knocks at this table. Its board shows whose turn it is.
 reject-claim_not_asked = You cannot knock for this discard. Another one will come.
 reject-claim_answered = You have answered for this discard already. Answers are final.
 reject-window_closed = The time to knock for this discard has run out.
@@ -163,7 +170,7 @@ reject-origin_broken = Of { $cards } at least three must stay together. Take few
 
 reject-table_needs_opening = You can use the melds on the table after you have opened. First lay { $needed } points from your rack alone.
 reject-no_tile_to_take = No such tile lies open at this moment. Draw one from the pool.
-reject-open_tile_finishes = { $card } is taken only to lay your whole rack with it. Draw a tile instead.
+reject-open_tile_finishes = { $card } is taken only to lay your whole rack with it. Otherwise leave it.
 reject-taken_needs_new_meld = { $card } is taken only to lay a new meld with it at once. Draw a tile instead.
 reject-put_one_aside = You have laid in this turn. End it by putting one tile aside.
 reject-must_lay = You can lay tiles, so in this game you must. Look how the table could be rebuilt.
@@ -225,7 +232,7 @@ reject-freed_joker_unused-tiles = { $freed ->
    *[other] A freed joker must be laid again in the same turn. Choose where it goes.
 }
 reject-take_not_allowed-tiles = In this game tiles are taken from the pool only. Draw one.
-reject-taken_not_melded-tiles = { $card } may be taken only to lay it at once. Lay it, or draw one instead.
+reject-taken_not_melded-tiles = { $card } may be taken only to lay it at once. Lay it, or leave it.
 reject-stock_empty-tiles = The pool is empty. Lay tiles, or pass if you cannot or do not want to.
 reject-may_not_pass-v1 = You pass only when there is no tile to take. Lay tiles, or put one aside.
 reject-may_not_pass-tiles = You pass only when there is no tile to draw. Lay tiles, or draw one.

@@ -68,9 +68,12 @@ rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one
     }
     { $go_out_knock ->
         [none] {""}
-       *[yes] { $go_out_knock_test ->
-            [exactly] - **Bidding Rommé:** with exactly { $go_out_knock_limit } points left in hand, your discard may end the round.
-           *[at_most] - **Bidding Rommé:** with { $go_out_knock_limit } points or fewer left in hand, your discard may end the round.
+       *[yes] - **Bidding Rommé:** your discard may end the round. { $go_out_knock_limit ->
+            [0] No points may be left in hand.
+           *[other] { $go_out_knock_test ->
+                [exactly] Exactly { $go_out_knock_limit } points must be left in hand.
+               *[at_most] { $go_out_knock_limit } points or fewer may be left in hand.
+            }
         }
     }
     { $go_out_last_card ->
@@ -84,7 +87,10 @@ rules-gin-short = **Make your hand fit together.** On your turn: draw one card, 
     - **Deadwood** is what fits in no meld. An ace counts 1, a court card 10, any other card its number.
     { $knock_limit ->
         [0] - **Knock** with your discard when you have no deadwood at all: that is **gin**.
-       *[other] - **Knock** with your discard when your deadwood counts { $knock_limit } or less. No deadwood at all is **gin**.
+       *[other] - **Knock** with your discard when your deadwood counts { $knock_limit } or less.{ $knock_oklahoma ->
+            [none] {""}
+           *[yes] {" "}{ $said_knock_oklahoma }
+        } No deadwood at all is **gin**.
         - **The difference counts.** { $score_undercut_on_tie ->
             [yes] Has the other player no more deadwood than the one who knocked?
            *[no] Has the other player less deadwood than the one who knocked?
@@ -145,7 +151,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
 rules-turn-title = Your turn
 rules-draw_discard-turn = **1. Draw one card.** { $said_draw_discard_take } { $draw_discard_take ->
-    [visible_pile] The others go to your hand. { $said_draw_pile_top }
+    [visible_pile] Meld, keep or discard the others. { $said_draw_pile_top }
    *[other] {""}
 } { $draw_discard_take ->
     [never] {""}
@@ -371,10 +377,16 @@ rules-gin-knocking = The melds of the player who knocked lie open, as named or a
        *[other] { $said_score_big_gin }
     }
 
-    { $said_score_game } { $score_shutout_doubles ->
+    { $score_game ->
+        [0] {""}
+       *[other] { $said_score_game }
+    } { $score_shutout_doubles ->
         [yes] { $said_score_shutout_doubles }
        *[no] {""}
-    } { $said_score_box }
+    } { $score_box ->
+        [0] {""}
+       *[other] { $said_score_box }
+    }
 
 ## Duel
 

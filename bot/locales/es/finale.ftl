@@ -29,7 +29,7 @@ finale-claimed-buying = { $card ->
 }
 finale-cost = { $best ->
     [lowest] A { $name } le costó { $points }.
-   *[highest] Trajo { $points }.
+   *[highest] A { $name } le trajo { $points }.
 }
 finale-totals = { $name }, ronda a ronda: { $totals }.
 finale-board = En ese turno: { $cards }.

@@ -103,7 +103,7 @@ said-draw-discard_take_from_lap = { $value ->
 }
 said-draw-discard_just_taken = { $value ->
     [on] Puedes descartar lo que acabas de tomar.
-   *[off] No puedes descartar lo que acabas de tomar.
+   *[off] No puedes descartar la carta que acabas de tomar.
 }
 said-claim-enabled = { $value ->
     [on] Los demás pueden golpear por un descarte.

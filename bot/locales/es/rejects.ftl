@@ -8,7 +8,7 @@ reject-not_your_turn = { $seat ->
 }
 reject-wrong_phase = Eso no se puede hacer en este momento. Abre tu mano para ver qué puedes hacer.
 reject-draw_first = Primero roba una carta, del mazo o de la pila de descartes.
-reject-already_drawn = Ya has robado. Coloca combinaciones si quieres y luego descarta una carta.
+reject-already_drawn = Ya has robado. Tu turno acaba con un descarte.
 reject-opening_discard_only = El turno inicial es solo un descarte. Elige la carta que menos te sirva.
 reject-match_over = Esta partida ha terminado. Empieza otra con /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Tu sitio está fuera de esta partida, así que solo puedes mirar.
@@ -111,7 +111,10 @@ reject-pile_too_small = { $count ->
     [1] Hay una carta en la pila de descartes. Toma esa, o roba del mazo.
    *[other] Hay { $count } cartas en la pila de descartes. No tomes más de esas.
 }
-reject-taken_not_melded = { $card } solo se toma para combinarla enseguida. Combínala, añádela a otra combinación o devuélvela.
+reject-taken_not_melded = { $card } solo se toma para combinarla enseguida. { $where ->
+    [pile] Roba del mazo.
+   *[none] Combínala, añádela a otra combinación o devuélvela.
+}
 reject-nothing_to_return = No has tomado ningún descarte que puedas devolver.
 reject-discard_just_taken = Acabas de tomar { $card }, así que no puedes descartarla en el mismo turno. Descarta otra carta.
 reject-keep_a_discard = { $card ->
@@ -119,13 +122,17 @@ reject-keep_a_discard = { $card ->
    *[other] Tu turno acaba con un descarte. Acabas de tomar { $card }, así que guarda otra carta para eso.
 }
 reject-knock_not_allowed = No puedes declarar Rummy en este momento. Descarta sin declarar.
-reject-knock_too_high = Te quedarían { $left } puntos, y puedes declarar Rummy con { $limit } como máximo. Descarta sin declarar.
+reject-knock_too_high = Te quedarían { $left } puntos. { $test ->
+    [exactly] Puedes declarar Rummy con exactamente { $limit }.
+   *[at_most] Puedes declarar Rummy con { $limit } como máximo.
+} Descarta sin declarar.
 
 reject-stale_window-buying = Esa carta ya no está en venta. El próximo descarte lo estará.
 reject-no_window-buying = No hay ninguna carta en venta en este momento. Entre dos los descartes nunca se venden: quien sigue los toma sin más.
 reject-claim_not_asked-buying = No puedes comprar esta carta. Ya vendrá otra.
 reject-window_closed-buying = El tiempo para comprar esta carta se acabó.
-reject-no_window = No hay ningún descarte por el que golpear en este momento. Entre dos nunca lo hay: quien sigue lo toma sin más.
+reject-no_window = No hay ningún descarte por el que golpear en este momento. Entre dos nunca lo hay.
+reject-no_window-claimless = En esta mesa nadie golpea por los descartes. La mesa muestra a quién le toca.
 reject-claim_not_asked = No puedes golpear por este descarte. Ya vendrá otro.
 reject-claim_answered = Ya has respondido sobre este descarte. Las respuestas no se cambian.
 reject-window_closed = El tiempo para golpear por este descarte se acabó.
@@ -144,7 +151,7 @@ reject-origin_broken = De { $cards } deben seguir juntas al menos tres. Quita me
 
 reject-table_needs_opening = Puedes usar las combinaciones de la mesa después de abrir. Primero coloca { $needed } puntos solo de tu soporte.
 reject-no_tile_to_take = En este momento no hay ninguna ficha así a la vista. Roba una del pozo.
-reject-open_tile_finishes = { $card } solo se toma para colocar con ella todo tu soporte. Roba una ficha.
+reject-open_tile_finishes = { $card } solo se toma para colocar con ella todo tu soporte. Si no, déjala.
 reject-taken_needs_new_meld = { $card } solo se toma para colocar con ella enseguida una combinación nueva. Roba una ficha.
 reject-put_one_aside = Has colocado en este turno. Termínalo apartando una ficha.
 reject-must_lay = Puedes colocar fichas, y en este juego hay que hacerlo. Mira cómo se podría reorganizar la mesa.
@@ -204,7 +211,7 @@ reject-freed_joker_unused-tiles = { $freed ->
    *[other] Un comodín liberado se coloca otra vez en el mismo turno. Elige adónde va.
 }
 reject-take_not_allowed-tiles = En este juego las fichas solo se toman del pozo. Roba una.
-reject-taken_not_melded-tiles = { $card } solo se toma para colocarla enseguida. Colócala, o roba una.
+reject-taken_not_melded-tiles = { $card } solo se toma para colocarla enseguida. Colócala o déjala.
 reject-stock_empty-tiles = El pozo está vacío. Coloca fichas, o pasa si no puedes o no quieres.
 reject-may_not_pass-v1 = Solo se pasa cuando no hay ficha que tomar. Coloca fichas, o aparta una.
 reject-may_not_pass-tiles = Solo se pasa cuando no hay ficha que robar. Coloca fichas, o roba una.

@@ -60,9 +60,12 @@ rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta,
     }
     { $go_out_knock ->
         [none] {""}
-       *[yes] { $go_out_knock_test ->
-            [exactly] - **Declarar Rummy:** con { $go_out_knock_limit } puntos exactos en la mano, tu descarte puede cerrar la ronda.
-           *[at_most] - **Declarar Rummy:** con { $go_out_knock_limit } puntos o menos en la mano, tu descarte puede cerrar la ronda.
+       *[yes] - **Declarar Rummy:** tu descarte puede cerrar la ronda. { $go_out_knock_limit ->
+            [0] No puede quedar ningún punto en la mano.
+           *[other] { $go_out_knock_test ->
+                [exactly] En la mano deben quedar { $go_out_knock_limit } puntos exactos.
+               *[at_most] En la mano pueden quedar { $go_out_knock_limit } puntos o menos.
+            }
         }
     }
     { $go_out_last_card ->
@@ -76,7 +79,10 @@ rules-gin-short = **Haz que tu mano encaje.** En tu turno: roba una carta, desca
     - **Las cartas sueltas** son las que no encajan en ninguna. Un as cuenta 1, una figura 10, cualquier otra carta su número.
     { $knock_limit ->
         [0] - **Golpea** con tu descarte cuando no te quede ninguna carta suelta: eso es **gin**.
-       *[other] - **Golpea** con tu descarte cuando tus cartas sueltas sumen { $knock_limit } o menos. Sin ninguna es **gin**.
+       *[other] - **Golpea** con tu descarte cuando tus cartas sueltas sumen { $knock_limit } o menos.{ $knock_oklahoma ->
+            [none] {""}
+           *[yes] {" "}{ $said_knock_oklahoma }
+        } Sin ninguna es **gin**.
         - **Cuenta la diferencia.** { $score_undercut_on_tie ->
             [yes] ¿Las sueltas del rival no suman más que las de quien golpeó?
            *[no] ¿Las sueltas del rival suman menos que las de quien golpeó?
@@ -135,7 +141,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
 rules-turn-title = Tu turno
 rules-draw_discard-turn = **1. Roba una carta.** { $said_draw_discard_take } { $draw_discard_take ->
-    [visible_pile] El resto va a tu mano. { $said_draw_pile_top }
+    [visible_pile] El resto lo combinas, lo guardas o lo descartas. { $said_draw_pile_top }
    *[other] {""}
 } { $draw_discard_take ->
     [never] {""}
@@ -359,10 +365,16 @@ rules-gin-knocking = Las combinaciones de quien golpeó quedan a la vista, como 
        *[other] { $said_score_big_gin }
     }
 
-    { $said_score_game } { $score_shutout_doubles ->
+    { $score_game ->
+        [0] {""}
+       *[other] { $said_score_game }
+    } { $score_shutout_doubles ->
         [yes] { $said_score_shutout_doubles }
        *[no] {""}
-    } { $said_score_box }
+    } { $score_box ->
+        [0] {""}
+       *[other] { $said_score_box }
+    }
 
 rules-duel-goal = **Héroes** rojos luchan contra **villanos** negros: gana el equipo que más cartas se ha llevado al final. Si tienen las mismas, hay empate.
 

@@ -28,7 +28,7 @@ finale-claimed-buying = { $card ->
 }
 finale-cost = { $best ->
     [lowest] { $name } y laisse { $points }.
-   *[highest] Gain : { $points }.
+   *[highest] { $name } y gagne { $points }.
 }
 finale-totals = { $name }, manche par manche : { $totals }.
 finale-board = Lors de ce tour : { $cards }.

@@ -101,7 +101,7 @@ said-draw-discard_take_from_lap = { $value ->
 }
 said-draw-discard_just_taken = { $value ->
     [on] Tu peux défausser ce que tu viens de prendre.
-   *[off] Tu ne peux pas défausser ce que tu viens de prendre.
+   *[off] Tu ne peux pas défausser la carte que tu viens de prendre.
 }
 said-claim-enabled = { $value ->
     [on] Les autres peuvent frapper pour une défausse.

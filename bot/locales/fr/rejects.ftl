@@ -8,7 +8,7 @@ reject-not_your_turn = { $seat ->
 }
 reject-wrong_phase = Pas à ce moment-là. Ouvre ta main pour voir ce que tu peux faire.
 reject-draw_first = Prends d’abord une carte, de la pioche ou de la pile de défausse.
-reject-already_drawn = Tu as déjà pioché. Pose si tu veux, puis défausse une carte.
+reject-already_drawn = Tu as déjà pioché. Ton tour finit par une défausse.
 reject-opening_discard_only = Le premier tour n’est qu’une défausse. Choisis la carte dont tu as le moins besoin.
 reject-match_over = Cette partie est finie. Commences-en une autre avec /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Ta place est hors jeu dans cette partie : tu ne peux plus que regarder.
@@ -119,7 +119,10 @@ reject-pile_too_small = { $count ->
     [one] Il y a { $count } carte sur la pile de défausse. Prends-la, ou pioche.
    *[other] Il y a { $count } cartes sur la pile de défausse. N’en prends pas plus.
 }
-reject-taken_not_melded = { $card } ne se prend que pour être posée tout de suite. Pose-la, ajoute-la ou rends-la.
+reject-taken_not_melded = { $card } ne se prend que pour être posée tout de suite. { $where ->
+    [pile] Pioche.
+   *[none] Pose-la, ajoute-la ou rends-la.
+}
 reject-nothing_to_return = Tu n’as pas pris de défausse que tu pourrais rendre.
 reject-discard_just_taken = Tu viens de prendre { $card } : elle ne se défausse pas dans le même tour. Défausse une autre carte.
 reject-keep_a_discard = { $card ->
@@ -127,7 +130,10 @@ reject-keep_a_discard = { $card ->
    *[other] Ton tour finit par une défausse. Tu viens de prendre { $card } : garde une autre carte pour ça.
 }
 reject-knock_not_allowed = Tu ne peux pas annoncer Rami maintenant. Défausse sans l’annonce.
-reject-knock_too_high = Il te resterait { $left } points, et on annonce Rami avec { $limit } au plus. Défausse sans l’annonce.
+reject-knock_too_high = Il te resterait { $left } points. { $test ->
+    [exactly] On annonce Rami avec exactement { $limit }.
+   *[at_most] On annonce Rami avec { $limit } au plus.
+} Défausse sans l’annonce.
 
 ## Demander une carte
 
@@ -135,7 +141,8 @@ reject-stale_window-buying = Cette carte n’est plus à vendre. La prochaine d�
 reject-no_window-buying = Aucune carte n’est à vendre en ce moment. À deux, il n’y en a jamais : la défausse se prend simplement au tour suivant.
 reject-claim_not_asked-buying = Tu ne peux pas acheter cette carte. Il en viendra une autre.
 reject-window_closed-buying = Le temps pour acheter cette carte est écoulé.
-reject-no_window = Il n’y a pas de défausse pour laquelle frapper en ce moment. À deux, il n’y en a jamais : elle se prend simplement au tour suivant.
+reject-no_window = Il n’y a pas de défausse pour laquelle frapper en ce moment. À deux, il n’y en a jamais.
+reject-no_window-claimless = À cette table, personne ne frappe pour la défausse. Le tableau montre à qui est le tour.
 reject-claim_not_asked = Tu ne peux pas frapper pour cette défausse. Il en viendra une autre.
 reject-claim_answered = Tu as déjà répondu pour cette défausse. Les réponses sont définitives.
 reject-window_closed = Le temps pour frapper est écoulé.
@@ -158,7 +165,7 @@ reject-origin_broken = De { $cards }, trois au moins doivent rester ensemble. Pr
 
 reject-table_needs_opening = Tu pourras te servir des combinaisons de la table après ton ouverture. Pose d’abord { $needed } points de ton seul plateau.
 reject-no_tile_to_take = Aucune tuile de ce genre n’est ouverte en ce moment. Prends-en une dans la pioche.
-reject-open_tile_finishes = { $card } ne se prend que pour poser avec elle tout ton plateau. Pioche plutôt une tuile.
+reject-open_tile_finishes = { $card } ne se prend que pour poser avec elle tout ton plateau. Sinon, laisse-la.
 reject-taken_needs_new_meld = { $card } ne se prend que pour poser tout de suite une nouvelle combinaison avec elle. Pioche plutôt une tuile.
 reject-put_one_aside = Tu as posé à ce tour. Termine-le en mettant une tuile de côté.
 reject-must_lay = Tu peux poser des tuiles, et dans ce jeu il le faut. Regarde comment recombiner la table.
@@ -220,7 +227,7 @@ reject-freed_joker_unused-tiles = { $freed ->
    *[other] Un joker récupéré se repose au même tour. Choisis où il va.
 }
 reject-take_not_allowed-tiles = Dans ce jeu, on ne prend de tuiles que dans la pioche. Prends-en une.
-reject-taken_not_melded-tiles = { $card } ne se prend que pour être posée tout de suite. Pose-la, ou pioche plutôt une tuile.
+reject-taken_not_melded-tiles = { $card } ne se prend que pour être posée tout de suite. Pose-la ou laisse-la.
 reject-stock_empty-tiles = La pioche est vide. Pose des tuiles, ou passe si tu ne peux pas ou ne veux pas.
 reject-may_not_pass-v1 = On ne passe que s’il n’y a aucune tuile à prendre. Pose des tuiles, ou mets-en une de côté.
 reject-may_not_pass-tiles = On ne passe que s’il n’y a aucune tuile à piocher. Pose des tuiles, ou pioches-en une.

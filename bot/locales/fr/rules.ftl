@@ -60,9 +60,12 @@ rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour
     }
     { $go_out_knock ->
         [none] {""}
-       *[yes] { $go_out_knock_test ->
-            [exactly] - **Annoncer Rami :** avec exactement { $go_out_knock_limit } points en main, ta défausse peut finir la manche.
-           *[at_most] - **Annoncer Rami :** avec { $go_out_knock_limit } points au plus en main, ta défausse peut finir la manche.
+       *[yes] - **Annoncer Rami :** ta défausse peut finir la manche. { $go_out_knock_limit ->
+            [0] Il ne doit rester aucun point en main.
+           *[other] { $go_out_knock_test ->
+                [exactly] Il doit rester exactement { $go_out_knock_limit } points en main.
+               *[at_most] Il peut rester { $go_out_knock_limit } points au plus en main.
+            }
         }
     }
     { $go_out_last_card ->
@@ -76,7 +79,10 @@ rules-gin-short = **Fais que ta main s’assemble.** À ton tour : pioche une c
     - **Les cartes isolées** ne vont dans aucune combinaison. Un as compte 1, une figure 10, toute autre carte son nombre.
     { $knock_limit ->
         [0] - **Frappe** avec ta défausse quand tu n’as plus aucune carte isolée : c’est **gin**.
-       *[other] - **Frappe** avec ta défausse quand tes cartes isolées comptent { $knock_limit } ou moins. Aucune carte isolée, c’est **gin**.
+       *[other] - **Frappe** avec ta défausse quand tes cartes isolées comptent { $knock_limit } ou moins.{ $knock_oklahoma ->
+            [none] {""}
+           *[yes] {" "}{ $said_knock_oklahoma }
+        } Aucune carte isolée, c’est **gin**.
         - **L’écart compte.** { $score_undercut_on_tie ->
             [yes] Les cartes isolées d’en face ne comptent pas plus que celles de la frappe ?
            *[no] Les cartes isolées d’en face comptent moins que celles de la frappe ?
@@ -137,7 +143,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
 rules-turn-title = Ton tour
 rules-draw_discard-turn = **1. Pioche une carte.** { $said_draw_discard_take } { $draw_discard_take ->
-    [visible_pile] Les autres vont dans ta main. { $said_draw_pile_top }
+    [visible_pile] Les autres, pose-les, garde-les ou défausse-les. { $said_draw_pile_top }
    *[other] {""}
 } { $draw_discard_take ->
     [never] {""}
@@ -364,10 +370,16 @@ rules-gin-knocking = Les combinaisons de la main qui a frappé sont étalées, t
        *[other] { $said_score_big_gin }
     }
 
-    { $said_score_game } { $score_shutout_doubles ->
+    { $score_game ->
+        [0] {""}
+       *[other] { $said_score_game }
+    } { $score_shutout_doubles ->
         [yes] { $said_score_shutout_doubles }
        *[no] {""}
-    } { $said_score_box }
+    } { $score_box ->
+        [0] {""}
+       *[other] { $said_score_box }
+    }
 
 ## Duel
 

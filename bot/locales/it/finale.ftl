@@ -29,7 +29,7 @@ finale-claimed-buying = { $card ->
 }
 finale-cost = { $best ->
     [lowest] Quanto è costata a { $name }: { $points }.
-   *[highest] Quanto ha portato: { $points }.
+   *[highest] Quanto ha portato a { $name }: { $points }.
 }
 finale-totals = { $name }, manche per manche: { $totals }.
 finale-board = In quel turno: { $cards }.

@@ -103,7 +103,7 @@ said-draw-discard_take_from_lap = { $value ->
 }
 said-draw-discard_just_taken = { $value ->
     [on] Puoi scartare ciò che hai appena preso.
-   *[off] Non puoi scartare ciò che hai appena preso.
+   *[off] Non puoi scartare la carta appena presa.
 }
 said-claim-enabled = { $value ->
     [on] Gli altri possono bussare per uno scarto.

@@ -10,7 +10,7 @@ reject-not_your_turn = { $seat ->
 }
 reject-wrong_phase = Adesso non si può. Apri le tue carte per vedere che cosa puoi fare.
 reject-draw_first = Prima pesca una carta, dal mazzo di pesca o dal mazzo degli scarti.
-reject-already_drawn = Hai già pescato. Cala se vuoi, poi scarta una carta.
+reject-already_drawn = Hai già pescato. Il tuo turno finisce con uno scarto.
 reject-opening_discard_only = Il primo turno è solo uno scarto. Scegli la carta che ti serve meno.
 reject-match_over = Questa partita è finita. Comincia un’altra con /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Il tuo posto è fuori da questa partita, quindi puoi solo guardare.
@@ -121,7 +121,10 @@ reject-pile_too_small = { $count ->
     [1] Sul mazzo degli scarti c’è una carta. Prendi quella, o pesca dal mazzo.
    *[other] Sul mazzo degli scarti ci sono { $count } carte. Non prenderne di più.
 }
-reject-taken_not_melded = { $card } si prende solo per calarla subito. Calala, aggiungila o rimettila.
+reject-taken_not_melded = { $card } si prende solo per calarla subito. { $where ->
+    [pile] Pesca dal mazzo.
+   *[none] Calala, aggiungila o rimettila.
+}
 reject-nothing_to_return = Non hai preso uno scarto da rimettere.
 reject-discard_just_taken = Hai appena preso { $card }: non puoi scartarla nello stesso turno. Scarta un’altra carta.
 reject-keep_a_discard = { $card ->
@@ -129,7 +132,10 @@ reject-keep_a_discard = { $card ->
    *[other] Il tuo turno finisce con uno scarto. Hai appena preso { $card }, quindi tieni un’altra carta per quello.
 }
 reject-knock_not_allowed = Adesso non puoi dichiarare Ramino. Scarta senza dichiarare.
-reject-knock_too_high = Ti resterebbero { $left } punti, e si può dichiarare Ramino con al massimo { $limit }. Scarta senza dichiarare.
+reject-knock_too_high = Ti resterebbero { $left } punti. { $test ->
+    [exactly] Si può dichiarare Ramino con esattamente { $limit }.
+   *[at_most] Si può dichiarare Ramino con al massimo { $limit }.
+} Scarta senza dichiarare.
 
 ## Claims
 
@@ -137,7 +143,8 @@ reject-stale_window-buying = Quella carta non è più in vendita. Lo sarà il pr
 reject-no_window-buying = Adesso non c’è nessuna carta in vendita. In due gli scarti non si vendono mai: chi è di turno li prende e via.
 reject-claim_not_asked-buying = Questa carta non la puoi comprare. Ne arriverà un’altra.
 reject-window_closed-buying = Il tempo per comprare questa carta è scaduto.
-reject-no_window = Adesso non c’è nessuno scarto per cui bussare. In due non c’è mai: chi è di turno lo prende e via.
+reject-no_window = Adesso non c’è nessuno scarto per cui bussare. In due non c’è mai.
+reject-no_window-claimless = A questo tavolo nessuno bussa per gli scarti. Il tavolo mostra di chi è il turno.
 reject-claim_not_asked = Per questo scarto non puoi bussare. Ne arriverà un altro.
 reject-claim_answered = Per questo scarto hai già risposto. Le risposte non si cambiano.
 reject-window_closed = Il tempo per bussare per questo scarto è scaduto.
@@ -160,7 +167,7 @@ reject-origin_broken = Di { $cards } almeno tre devono restare insieme. Portane 
 
 reject-table_needs_opening = Puoi usare le combinazioni sul tavolo dopo l’apertura. Prima cala { $needed } punti solo dal tuo portapezzi.
 reject-no_tile_to_take = Adesso non c’è nessun pezzo così scoperto. Pescane uno dal piatto.
-reject-open_tile_finishes = { $card } si prende solo per calare con quello tutto il portapezzi. Pesca invece un pezzo.
+reject-open_tile_finishes = { $card } si prende solo per calare con quello tutto il portapezzi. Altrimenti lascialo lì.
 reject-taken_needs_new_meld = { $card } si prende solo per calare subito una nuova combinazione con quello. Pesca invece un pezzo.
 reject-put_one_aside = In questo turno hai calato. Chiudilo mettendo da parte un pezzo.
 reject-must_lay = Puoi calare dei pezzi, quindi in questo gioco devi. Guarda come si può trasformare il tavolo.
@@ -222,7 +229,7 @@ reject-freed_joker_unused-tiles = { $freed ->
    *[other] Un jolly liberato va ricalato nello stesso turno. Scegli dove va.
 }
 reject-take_not_allowed-tiles = In questo gioco i pezzi si prendono solo dal piatto. Pescane uno.
-reject-taken_not_melded-tiles = { $card } si prende solo per calarlo subito. Calalo, oppure pescane uno.
+reject-taken_not_melded-tiles = { $card } si prende solo per calarlo subito. Calalo o lascialo lì.
 reject-stock_empty-tiles = Il piatto è vuoto. Cala dei pezzi, o passa se non puoi o non vuoi.
 reject-may_not_pass-v1 = Si passa solo quando non c’è nessun pezzo da prendere. Cala dei pezzi, o mettine uno da parte.
 reject-may_not_pass-tiles = Si passa solo quando non c’è nessun pezzo da pescare. Cala dei pezzi, o pescane uno.

@@ -62,9 +62,12 @@ rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta
     }
     { $go_out_knock ->
         [none] {""}
-       *[yes] { $go_out_knock_test ->
-            [exactly] - **Dichiarare Ramino:** con esattamente { $go_out_knock_limit } punti in mano, il tuo scarto può chiudere la manche.
-           *[at_most] - **Dichiarare Ramino:** con { $go_out_knock_limit } punti o meno in mano, il tuo scarto può chiudere la manche.
+       *[yes] - **Dichiarare Ramino:** il tuo scarto può chiudere la manche. { $go_out_knock_limit ->
+            [0] In mano non deve restare nessun punto.
+           *[other] { $go_out_knock_test ->
+                [exactly] In mano devono restare esattamente { $go_out_knock_limit } punti.
+               *[at_most] In mano possono restare { $go_out_knock_limit } punti o meno.
+            }
         }
     }
     { $go_out_last_card ->
@@ -78,7 +81,10 @@ rules-gin-short = **Fai stare insieme le tue carte.** Nel tuo turno: pesca una c
     - **Carte spaiate** sono quelle fuori da ogni combinazione. Un asso conta 1, una figura 10, ogni altra carta il suo numero.
     { $knock_limit ->
         [0] - **Bussa** con lo scarto quando non hai nessuna carta spaiata: è **gin**.
-       *[other] - **Bussa** con lo scarto quando le carte spaiate contano { $knock_limit } o meno. Nessuna carta spaiata è **gin**.
+       *[other] - **Bussa** con lo scarto quando le carte spaiate contano { $knock_limit } o meno.{ $knock_oklahoma ->
+            [none] {""}
+           *[yes] {" "}{ $said_knock_oklahoma }
+        } Nessuna carta spaiata è **gin**.
         - **Conta la differenza.** { $score_undercut_on_tie ->
             [yes] L’altra persona non ha più carte spaiate di chi ha bussato?
            *[no] L’altra persona ha meno carte spaiate di chi ha bussato?
@@ -139,7 +145,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
 rules-turn-title = Il tuo turno
 rules-draw_discard-turn = **1. Pesca una carta.** { $said_draw_discard_take } { $draw_discard_take ->
-    [visible_pile] Le altre vanno nella tua mano. { $said_draw_pile_top }
+    [visible_pile] Le altre puoi calarle, tenerle o scartarle. { $said_draw_pile_top }
    *[other] {""}
 } { $draw_discard_take ->
     [never] {""}
@@ -365,10 +371,16 @@ rules-gin-knocking = Le combinazioni di chi ha bussato sono aperte, come le ha d
        *[other] { $said_score_big_gin }
     }
 
-    { $said_score_game } { $score_shutout_doubles ->
+    { $score_game ->
+        [0] {""}
+       *[other] { $said_score_game }
+    } { $score_shutout_doubles ->
         [yes] { $said_score_shutout_doubles }
        *[no] {""}
-    } { $said_score_box }
+    } { $score_box ->
+        [0] {""}
+       *[other] { $said_score_box }
+    }
 
 ## Duel
 

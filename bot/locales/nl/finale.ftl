@@ -27,7 +27,7 @@ finale-claimed-buying = { $card ->
 }
 finale-cost = { $best ->
     [lowest] Het kostte { $name } { $points }.
-   *[highest] Het leverde { $points } op.
+   *[highest] Het leverde { $name } { $points } op.
 }
 finale-totals = { $name }, ronde na ronde: { $totals }.
 finale-board = In die beurt: { $cards }.

@@ -101,7 +101,7 @@ said-draw-discard_take_from_lap = { $value ->
 }
 said-draw-discard_just_taken = { $value ->
     [on] Wat je net hebt gepakt, mag je afleggen.
-   *[off] Wat je net hebt gepakt, mag je niet afleggen.
+   *[off] De kaart die je net hebt gepakt, mag je niet afleggen.
 }
 said-claim-enabled = { $value ->
     [on] De anderen mogen voor een aflegkaart kloppen.

@@ -6,7 +6,7 @@ reject-not_your_turn = { $seat ->
 }
 reject-wrong_phase = Dat kan nu niet. Open je hand om te zien wat wel kan.
 reject-draw_first = Trek eerst een kaart: van de trekstapel of van de aflegstapel.
-reject-already_drawn = Je hebt al getrokken. Leg combinaties uit als je wilt en leg dan een kaart af.
+reject-already_drawn = Je hebt al getrokken. Je beurt eindigt met afleggen.
 reject-opening_discard_only = In de eerste beurt leg je alleen een kaart af. Kies die waar je het minst aan hebt.
 reject-match_over = Deze partij is voorbij. Begin een nieuwe met /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Jij ligt uit deze partij, dus je kunt alleen toekijken.
@@ -109,7 +109,10 @@ reject-pile_too_small = { $count ->
     [1] Op de aflegstapel ligt één kaart. Pak die, of trek van de trekstapel.
    *[other] Op de aflegstapel liggen { $count } kaarten. Pak er niet meer dan dat.
 }
-reject-taken_not_melded = { $card } mag je alleen pakken om meteen te leggen. Leg uit, leg aan of geef terug.
+reject-taken_not_melded = { $card } mag je alleen pakken om meteen te leggen. { $where ->
+    [pile] Trek van de trekstapel.
+   *[none] Leg uit, leg aan of geef terug.
+}
 reject-nothing_to_return = Je hebt geen aflegkaart gepakt die je kunt teruggeven.
 reject-discard_just_taken = Je hebt { $card } net gepakt, dus die kun je deze beurt niet afleggen. Leg een andere kaart af.
 reject-keep_a_discard = { $card ->
@@ -117,13 +120,17 @@ reject-keep_a_discard = { $card ->
    *[other] Je beurt eindigt met afleggen. Je hebt { $card } net gepakt, dus houd daar een andere kaart voor over.
 }
 reject-knock_not_allowed = Je kunt nu geen Rommé bieden. Leg af zonder te bieden.
-reject-knock_too_high = Je zou { $left } punten overhouden, en Rommé bieden mag met hooguit { $limit }. Leg af zonder te bieden.
+reject-knock_too_high = Je zou { $left } punten overhouden. { $test ->
+    [exactly] Rommé bieden mag met precies { $limit }.
+   *[at_most] Rommé bieden mag met hooguit { $limit }.
+} Leg af zonder te bieden.
 
 reject-stale_window-buying = Die kaart is niet meer te koop. De volgende aflegkaart wel weer.
 reject-no_window-buying = Er is nu geen kaart te koop. Met twee spelers wordt er nooit gekocht: wie aan de beurt komt, pakt de aflegkaart gewoon.
 reject-claim_not_asked-buying = Deze kaart kun jij niet kopen. Er komt wel weer een andere.
 reject-window_closed-buying = De tijd om deze kaart te kopen is om.
-reject-no_window = Er is nu geen aflegkaart om voor te kloppen. Met twee spelers is die er nooit: wie aan de beurt komt, pakt hem gewoon.
+reject-no_window = Er is nu geen aflegkaart om voor te kloppen. Met twee spelers is die er nooit.
+reject-no_window-claimless = Aan deze tafel klopt niemand voor aflegkaarten. Het bord toont wie aan de beurt is.
 reject-claim_not_asked = Voor deze aflegkaart kun jij niet kloppen. Er komt wel weer een andere.
 reject-claim_answered = Je hebt voor deze aflegkaart al geantwoord. Dat blijft zo.
 reject-window_closed = De tijd om voor deze aflegkaart te kloppen is om.
@@ -142,7 +149,7 @@ reject-origin_broken = Van { $cards } moeten er minstens drie bij elkaar blijven
 
 reject-table_needs_opening = De combinaties op tafel zijn van jou zodra je hebt uitgelegd. Leg eerst { $needed } punten van alleen je bankje.
 reject-no_tile_to_take = Zo’n steen ligt nu niet open. Trek er een uit de voorraad.
-reject-open_tile_finishes = { $card } pak je alleen om daarmee je hele bankje uit te leggen. Trek in plaats daarvan een steen.
+reject-open_tile_finishes = { $card } pak je alleen om daarmee je hele bankje uit te leggen. Laat hem anders liggen.
 reject-taken_needs_new_meld = { $card } pak je alleen om er meteen een nieuwe combinatie mee te leggen. Trek in plaats daarvan een steen.
 reject-put_one_aside = Je hebt deze beurt gelegd. Sluit af door één steen opzij te leggen.
 reject-must_lay = Je kunt stenen leggen, dus in dit spel moet dat. Kijk hoe je de tafel kunt ombouwen.
@@ -202,7 +209,7 @@ reject-freed_joker_unused-tiles = { $freed ->
    *[other] Een vrijgemaakte joker moet nog deze beurt weer op tafel. Kies waar hij naartoe gaat.
 }
 reject-take_not_allowed-tiles = In dit spel komen stenen alleen uit de voorraad. Trek er een.
-reject-taken_not_melded-tiles = { $card } mag je alleen pakken om meteen te leggen. Leg hem, of trek er een.
+reject-taken_not_melded-tiles = { $card } mag je alleen pakken om meteen te leggen. Leg hem, of laat hem liggen.
 reject-stock_empty-tiles = De voorraad is leeg. Leg stenen, of pas als je niet kunt of wilt.
 reject-may_not_pass-v1 = Passen kan alleen als er geen steen te pakken is. Leg stenen, of leg er een opzij.
 reject-may_not_pass-tiles = Passen kan alleen als er geen steen te trekken is. Leg stenen, of trek er een.

@@ -58,9 +58,12 @@ rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één
     }
     { $go_out_knock ->
         [none] {""}
-       *[yes] { $go_out_knock_test ->
-            [exactly] - **Rommé bieden:** met precies { $go_out_knock_limit } punten in de hand mag je afleggen de ronde beëindigen.
-           *[at_most] - **Rommé bieden:** met hooguit { $go_out_knock_limit } punten in de hand mag je afleggen de ronde beëindigen.
+       *[yes] - **Rommé bieden:** je mag met afleggen de ronde beëindigen. { $go_out_knock_limit ->
+            [0] Er mogen geen punten in de hand overblijven.
+           *[other] { $go_out_knock_test ->
+                [exactly] Er moeten precies { $go_out_knock_limit } punten in de hand overblijven.
+               *[at_most] Er mogen hooguit { $go_out_knock_limit } punten in de hand overblijven.
+            }
         }
     }
     { $go_out_last_card ->
@@ -74,7 +77,10 @@ rules-gin-short = **Zorg dat je hand in elkaar past.** Op je beurt: trek één k
     - **Losse kaarten** passen in geen combinatie. Een aas telt 1, een plaatje 10, elke andere kaart zijn getal.
     { $knock_limit ->
         [0] - **Klop** met je aflegkaart als je helemaal geen losse kaarten hebt: dat is **gin**.
-       *[other] - **Klop** met je aflegkaart als je losse kaarten samen { $knock_limit } of minder tellen. Helemaal geen losse kaarten is **gin**.
+       *[other] - **Klop** met je aflegkaart als je losse kaarten samen { $knock_limit } of minder tellen.{ $knock_oklahoma ->
+            [none] {""}
+           *[yes] {" "}{ $said_knock_oklahoma }
+        } Helemaal geen losse kaarten is **gin**.
         - **Het verschil telt.** { $score_undercut_on_tie ->
             [yes] Heeft je tegenspeler niet meer aan losse kaarten dan wie klopte?
            *[no] Heeft je tegenspeler minder aan losse kaarten dan wie klopte?
@@ -133,7 +139,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
 rules-turn-title = Je beurt
 rules-draw_discard-turn = **1. Trek één kaart.** { $said_draw_discard_take } { $draw_discard_take ->
-    [visible_pile] De andere komen in je hand. { $said_draw_pile_top }
+    [visible_pile] De andere mag je uitleggen, houden of afleggen. { $said_draw_pile_top }
    *[other] {""}
 } { $draw_discard_take ->
     [never] {""}
@@ -357,10 +363,16 @@ rules-gin-knocking = De combinaties van wie klopte liggen open, zoals genoemd of
        *[other] { $said_score_big_gin }
     }
 
-    { $said_score_game } { $score_shutout_doubles ->
+    { $score_game ->
+        [0] {""}
+       *[other] { $said_score_game }
+    } { $score_shutout_doubles ->
         [yes] { $said_score_shutout_doubles }
        *[no] {""}
-    } { $said_score_box }
+    } { $score_box ->
+        [0] {""}
+       *[other] { $said_score_box }
+    }
 
 rules-duel-goal = Rode **helden** strijden tegen zwarte **schurken**: het team dat aan het eind de meeste kaarten heeft gepakt, wint. Hebben ze er evenveel, dan is het gelijkspel.
 

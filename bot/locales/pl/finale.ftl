@@ -31,7 +31,7 @@ finale-claimed-buying = { $card ->
 }
 finale-cost = { $best ->
     [lowest] { $name } traci { $points }.
-   *[highest] To daje { $points }.
+   *[highest] { $name } zyskuje { $points }.
 }
 finale-totals = { $name }, runda po rundzie: { $totals }.
 finale-board = W tym ruchu: { $cards }.

@@ -10,7 +10,7 @@ reject-not_your_turn = { $seat ->
 }
 reject-wrong_phase = Teraz tego nie zrobisz. Otwórz rękę i zobacz, co możesz zrobić.
 reject-draw_first = Najpierw dobierz kartę, ze stosu dobierania albo ze stosu zrzutek.
-reject-already_drawn = Karta jest już dobrana. Wyłóż coś, jeśli chcesz, potem odrzuć kartę.
+reject-already_drawn = Karta jest już dobrana. Ruch kończy się odrzuceniem.
 reject-opening_discard_only = Pierwszy ruch to tylko odrzucenie. Wybierz najmniej potrzebną kartę.
 reject-match_over = Ta partia się skończyła. Zacznij następną przez /{ command-game.name } { command-game-new.name }.
 reject-seat_out = Twoje miejsce odpadło z tej partii, więc możesz już tylko patrzeć.
@@ -123,7 +123,10 @@ reject-pile_too_small = { $count ->
     [few] Na stosie zrzutek leżą { $count } karty. Więcej nie weźmiesz.
    *[many] Na stosie zrzutek leży { $count } kart. Więcej nie weźmiesz.
 }
-reject-taken_not_melded = Kartę { $card } bierze się tylko po to, żeby od razu ją wyłożyć. Wyłóż ją, dołóż albo oddaj.
+reject-taken_not_melded = Kartę { $card } bierze się tylko po to, żeby od razu ją wyłożyć. { $where ->
+    [pile] Dobierz ze stosu.
+   *[none] Wyłóż ją, dołóż albo oddaj.
+}
 reject-nothing_to_return = Nie masz zrzutki, którą można by oddać.
 reject-discard_just_taken = W tym ruchu bierzesz { CARDS($card, case: "accusative") }, więc w nim tej karty nie odrzucisz. Odrzuć inną.
 reject-keep_a_discard = { $card ->
@@ -131,7 +134,10 @@ reject-keep_a_discard = { $card ->
    *[other] Ruch kończy się odrzuceniem. W tym ruchu bierzesz { CARDS($card, case: "accusative") }, więc zostaw na to inną kartę.
 }
 reject-knock_not_allowed = Teraz nie możesz zgłosić remika. Odrzuć kartę bez zgłaszania.
-reject-knock_too_high = W ręce zostałoby ci za dużo punktów: { $left }, a remika zgłasza się najwyżej z { $limit }. Odrzuć kartę bez zgłaszania.
+reject-knock_too_high = W ręce zostałoby ci punktów: { $left }. { $test ->
+    [exactly] Remika zgłasza się dokładnie z { $limit }.
+   *[at_most] Remika zgłasza się najwyżej z { $limit }.
+} Odrzuć kartę bez zgłaszania.
 
 ## Claims
 
@@ -139,7 +145,8 @@ reject-stale_window-buying = Tej karty już nie można kupić. Następną będzi
 reject-no_window-buying = Teraz nie ma nic do kupienia. We dwoje zrzutek się nie kupuje: kto jest następny, po prostu je bierze.
 reject-claim_not_asked-buying = Tej karty nie możesz kupić. Będzie następna.
 reject-window_closed-buying = Czas na kupienie tej karty minął.
-reject-no_window = Teraz nie ma zrzutki, po którą można pukać. We dwoje nigdy się po nią nie puka: kto jest następny, po prostu ją bierze.
+reject-no_window = Teraz nie ma zrzutki, po którą można pukać. We dwoje nigdy się po nią nie puka.
+reject-no_window-claimless = Przy tym stole po zrzutki nikt nie puka. Plansza pokazuje, czyj jest ruch.
 reject-claim_not_asked = Po tę zrzutkę nie możesz pukać. Będzie następna.
 reject-claim_answered = Twoja odpowiedź na tę zrzutkę już padła. Odpowiedzi są ostateczne.
 reject-window_closed = Czas na pukanie po tę zrzutkę minął.
@@ -163,7 +170,7 @@ reject-origin_broken = { $cards }: co najmniej trzy muszą zostać razem. Zabier
 
 reject-table_needs_opening = Z układów na stole możesz korzystać po swoich pierwszych układach. Najpierw wyłóż { $needed } punktów z samej podstawki.
 reject-no_tile_to_take = Teraz nie leży odkryta żadna taka kostka. Dobierz z zapasu.
-reject-open_tile_finishes = { CARDS($card, case: "accusative") } bierze się tylko po to, żeby wyłożyć całą podstawkę. Dobierz inną kostkę.
+reject-open_tile_finishes = { CARDS($card, case: "accusative") } bierze się tylko po to, żeby wyłożyć całą podstawkę. Inaczej ją zostaw.
 reject-taken_needs_new_meld = { CARDS($card, case: "accusative") } bierze się tylko po to, żeby od razu wyłożyć nowy układ z tą kostką. Dobierz inną kostkę.
 reject-put_one_aside = W tym ruchu już wykładasz. Zakończ go, odkładając jedną kostkę.
 reject-must_lay = Masz kostki do wyłożenia, więc w tej grze musisz. Pomyśl, jak przebudować stół.
@@ -226,7 +233,7 @@ reject-freed_joker_unused-tiles = { $freed ->
    *[other] Odzyskanego jokera trzeba wyłożyć w tym samym ruchu. Wybierz mu miejsce.
 }
 reject-take_not_allowed-tiles = W tej grze kostki bierze się tylko z zapasu. Dobierz jedną.
-reject-taken_not_melded-tiles = Kostkę { $card } bierze się tylko po to, żeby od razu ją wyłożyć. Wyłóż ją albo dobierz inną.
+reject-taken_not_melded-tiles = Kostkę { $card } bierze się tylko po to, żeby od razu ją wyłożyć. Wyłóż ją albo zostaw.
 reject-stock_empty-tiles = Zapas jest pusty. Wyłóż kostki albo spasuj, jeśli nie możesz lub nie chcesz.
 reject-may_not_pass-v1 = Pasujesz tylko wtedy, gdy nie ma skąd wziąć kostki. Wyłóż coś albo odłóż jedną.
 reject-may_not_pass-tiles = Pasujesz tylko wtedy, gdy nie ma kostki do dobrania. Wyłóż coś albo dobierz.

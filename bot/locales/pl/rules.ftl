@@ -67,9 +67,12 @@ rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: do
     }
     { $go_out_knock ->
         [none] {""}
-       *[yes] { $go_out_knock_test ->
-            [exactly] - **Zgłoszenie remika:** z dokładnie { $go_out_knock_limit } punktami w ręce możesz zakończyć rundę, odrzucając kartę.
-           *[at_most] - **Zgłoszenie remika:** z { $go_out_knock_limit } punktami w ręce lub mniej możesz zakończyć rundę, odrzucając kartę.
+       *[yes] - **Zgłoszenie remika:** możesz zakończyć rundę, odrzucając kartę. { $go_out_knock_limit ->
+            [0] W ręce nie może zostać ani jeden punkt.
+           *[other] { $go_out_knock_test ->
+                [exactly] W ręce musi zostać dokładnie tyle punktów: { $go_out_knock_limit }.
+               *[at_most] W ręce może zostać najwyżej tyle punktów: { $go_out_knock_limit }.
+            }
         }
     }
     { $go_out_last_card ->
@@ -83,7 +86,10 @@ rules-gin-short = **Ułóż sobie rękę.** W swoim ruchu: dobierz jedną kartę
     - **Luźne karty** to te poza układami. As liczy 1, figura 10, każda inna karta swoją liczbę.
     { $knock_limit ->
         [0] - **Pukaj** przy odrzucaniu, gdy nie masz ani jednej luźnej karty: to **gin**.
-       *[other] - **Pukaj** przy odrzucaniu, gdy luźne karty liczą najwyżej { $knock_limit }. Zero luźnych kart to **gin**.
+       *[other] - **Pukaj** przy odrzucaniu, gdy luźne karty liczą najwyżej { $knock_limit }.{ $knock_oklahoma ->
+            [none] {""}
+           *[yes] {" "}{ $said_knock_oklahoma }
+        } Zero luźnych kart to **gin**.
         - **Liczy się różnica.** { $score_undercut_on_tie ->
             [yes] Druga osoba nie ma więcej luźnych kart niż pukająca?
            *[no] Druga osoba ma mniej luźnych kart niż pukająca?
@@ -144,7 +150,7 @@ rules-draw_discard-deal = { $said_deck_packs } { $deck_packs_from_five ->
 
 rules-turn-title = Twój ruch
 rules-draw_discard-turn = **1. Dobierz jedną kartę.** { $said_draw_discard_take } { $draw_discard_take ->
-    [visible_pile] Pozostałe trafiają do twojej ręki. { $said_draw_pile_top }
+    [visible_pile] Pozostałe możesz wyłożyć, zatrzymać lub odrzucić. { $said_draw_pile_top }
    *[other] {""}
 } { $draw_discard_take ->
     [never] {""}
@@ -374,10 +380,16 @@ rules-gin-knocking = Układy osoby, która puka, leżą odkryte: tak, jak je naz
        *[other] { $said_score_big_gin }
     }
 
-    { $said_score_game } { $score_shutout_doubles ->
+    { $score_game ->
+        [0] {""}
+       *[other] { $said_score_game }
+    } { $score_shutout_doubles ->
         [yes] { $said_score_shutout_doubles }
        *[no] {""}
-    } { $said_score_box }
+    } { $score_box ->
+        [0] {""}
+       *[other] { $said_score_box }
+    }
 
 ## Duel
 

@@ -81,7 +81,8 @@ def _check_knock(rules: DrawDiscardRules, left: Sequence[Card]) -> None:
     if knock is None:
         raise IllegalMove(Reject.KNOCK_NOT_ALLOWED)
     if not may_knock(rules, left):
-        raise IllegalMove(Reject.KNOCK_TOO_HIGH, left=knock_value(rules, knock, left), limit=knock.limit)
+        value = knock_value(rules, knock, left)
+        raise IllegalMove(Reject.KNOCK_TOO_HIGH, left=value, limit=knock.limit, test=knock.test)
 
 
 def _bid(rules: DrawDiscardRules, rnd: Round, seat: Seat) -> Outcome:

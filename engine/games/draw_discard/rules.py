@@ -204,6 +204,10 @@ class DrawDiscardRules(RuleSet):
             yield from (*idle_without_jokers(), "score.lone_joker_relief")
         if not self.opening.points:
             yield "opening.scope"
+        if self.go_out.knock is not None and not self.go_out.knock.limit:
+            yield "go_out.knock.test"
+        if not self.claim.enabled and self.draw.must_meld(1, 1):
+            yield "draw.discard_just_taken"
         if self.run.ace != "low_or_high" and not self.run.wrap:
             yield "meld_values.ace_high" if self.run.ace == "low" else "meld_values.ace_low"
 

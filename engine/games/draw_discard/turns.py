@@ -151,7 +151,7 @@ def take_discard(rules: DrawDiscardRules, rnd: Round, depth: int = 1) -> Outcome
     seat, taken = rnd.turn.seat, rnd.piles.discards[-depth:]
     card, above = taken[0], taken[1:]
     if not may_take_cards(rules, rnd.hands[seat], taken, (there.meld for there in rnd.table.melds), rnd.turn.lap):
-        raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=card)
+        raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=card, where="pile")
     owed = rules.draw.must_meld(depth, len(rnd.hands[seat]))
     piles = rnd.piles._replace(discards=rnd.piles.discards[:-depth])
     after = got(rnd, seat, taken, IN_PLAY, piles, rnd.turn.with_taken(card, above, owed=owed))

@@ -91,7 +91,7 @@ def test_003_a_count_between_0_and_9_is_agreed_before_play(limit: int) -> None:
         table = at_table(agreed, hands=[f"{limit}D QD", "AS"])
         table.discard("QD", call=True)
         assert table.result.winner == 0
-    with refused(Reject.KNOCK_TOO_HIGH, left=limit + 1 if limit else 2, limit=limit):
+    with refused(Reject.KNOCK_TOO_HIGH, left=limit + 1 if limit else 2, limit=limit, test="at_most"):
         at_table(agreed, hands=[f"{max(limit + 1, 2)}D QD", "AS"]).discard("QD", call=True)
 
 

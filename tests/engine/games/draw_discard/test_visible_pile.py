@@ -16,9 +16,11 @@ def in_draw(hand: str = "6H 7H AC 3D", *, rules=RUMMY_500, **more):
     return at_table(rules, hands=[hand, "8C 8D 4S"], **{"phase": DRAW, "lap": 1, "discards": PILE, **more})
 
 
-def test_500_the_deepest_is_melded_at_once_and_the_others_go_to_the_hand() -> None:
+def test_500_of_the_pile_that_all_see_the_deepest_is_melded_at_once_and_the_others_go_to_the_hand() -> None:
     table = in_draw()
+    assert {table.view(viewer).pile for viewer in (0, 1, None)} == {cards(PILE)}
     assert happened(table.take(depth=4), TookDiscard) == [TookDiscard(0, card("5H"), cards("KD 2C QS"))]
+    assert table.view(1).pile == cards("9S")
     assert (table.discards, table.hand(0)) == ("9S", "QS 5H 6H 7H 3D KD AC 2C")
     table.lay("5H 6H 7H")
     table.discard("KD")
@@ -28,9 +30,8 @@ def test_500_the_deepest_is_melded_at_once_and_the_others_go_to_the_hand() -> No
 def test_500_what_cannot_be_melded_cannot_be_taken() -> None:
     table = in_draw()
     for depth, deepest in ((1, "QS"), (2, "2C"), (3, "KD"), (5, "9S")):
-        with refused(Reject.TAKEN_NOT_MELDED, card=card(deepest)):
+        with refused(Reject.TAKEN_NOT_MELDED, card=card(deepest), where="pile"):
             table.take(depth=depth)
-    assert table.options(0).take_depths == (4,)
 
 
 @pytest.mark.parametrize("depth", [-1, 0, 6, 99])
@@ -78,14 +79,6 @@ def test_500_draw_pile_top_free_lets_it_be_kept() -> None:
         table.discard("QS")
     table.discard("AC")
     assert table.hand(0) == "QS 6H 7H 3D"
-
-
-def test_500_everyone_sees_the_pile() -> None:
-    table = in_draw()
-    for viewer in (0, 1, None):
-        assert table.view(viewer).pile == cards(PILE)
-    table.take(depth=4)
-    assert table.view(1).pile == cards("9S")
 
 
 def test_500_what_may_be_taken_depends_on_the_hand_and_the_lap_and_only_its_seat_is_told() -> None:
