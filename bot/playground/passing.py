@@ -31,8 +31,7 @@ def why_it_waits(visible: VisibleGame, wording: Wording, zone: tzinfo) -> str:
         why, until, seats = "window", told.window, view.claim_window.asked
     elif view.turn_seat is not None:
         why, seats = "friendly" if told.can_play_on else "turn", (view.turn_seat,)
-    host = [one.name for one in record.holders if one.user_id == record.host_id]
-    names = host if why == "lobby" else [names_of(record)[seat] for seat in seats]
+    names = [record.host_name] if why == "lobby" else [names_of(record)[seat] for seat in seats]
     moment = NOT_SAID if until is None else _moment(until, wording, zone)
     return wording.text("playground-waits", why=why, who=wording.listed(names), until=moment)
 

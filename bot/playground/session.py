@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from bot.card_emojis import emoji_pictures
 from bot.client import TalonBot, build_bot
 from bot.config import Config
 from bot.hosting.policy import Policy
+from bot.hosting.refusals import Refused
 from bot.hosting.running.night import commit_once, make_once, slow_thinkers
 from bot.playground.page import COUNTDOWN, Page
 from bot.playground.passing import Passing, why_it_waits
@@ -23,6 +25,7 @@ from bot.records.ids import UserId
 from bot.records.tournaments import TournamentStatus
 from bot.store.database.db import Database, sqlite_url
 from bot.store.database.facts import FactStore
+from bot.ui.lobby.opening import thread_name
 from bot.wording import BASE_LOCALE, Wording
 from render.hands.fan import prepare_faces
 
@@ -59,6 +62,7 @@ async def play(
     bot = build_bot(config, pictures=lambda: pictures, policy=POLICY)
     topic = wording.text("playground-topic")
     world = build_world(bot, present, server="Talon", channel=CHANNEL, topic=topic)
+    await _open_again(bot, world)
 
     async def on_ready() -> None:
         for user in world.users:
@@ -105,13 +109,27 @@ async def _present(database: Path) -> datetime:
     return now if last is None else max(now, datetime.fromisoformat(last))
 
 
+async def _open_again(bot: TalonBot, world: World) -> None:
+    """Have the threads of tables before the bot takes them for removed; those of tournaments get others."""
+    backend = world.env.backend
+    for record in await bot.services.games.games_in_guild(world.guild_id):
+        if record.channel_id != world.channel.id and record.table_of is None:
+            name, ours = thread_name(record), backend.bot_user.id
+            backend.create_thread(world.channel.id, name, ours, message_id=record.channel_id, broadcast=False)
+
+
 async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
     """Say what this is, and lay the table: the game of last time, or a new one that waits for its start."""
     channel = bot.get_partial_messageable(world.channel.id)
     direct = wording.text("playground-direct", name=PEOPLE[0])
     names = {"first": PEOPLE[0], "second": PEOPLE[1], "direct": direct}
-    held = await _held_again(bot, world.guild_id)
-    if await _laid_again(bot, channel.id) or held:
+    games = bot.services.games
+    laid = [one for one in await games.games_in_guild(world.guild_id) if one.table_of is None]
+    for one in (*laid, *await games.games_in_guild(0)):
+        # Its messages are gone with their world: it gets new ones, if it can be read.
+        with suppress(Refused):
+            await games.whereabouts.move_channel(one.id, one.channel_id)
+    if await _held_again(bot, world.guild_id) or laid:
         await channel.send(wording.text("playground-welcome-back", **names))
     else:
         await channel.send(wording.text("playground-welcome", **names))
@@ -127,17 +145,7 @@ async def _welcome(world: World, bot: TalonBot, wording: Wording) -> None:
             computers=COMPUTERS,
             locale=wording.locale,
         )
-        await bot.services.games.lobbies.open(first_table, secrets.token_hex(8))
-    for one in world.direct:
-        await _laid_again(bot, one.id)
-
-
-async def _laid_again(bot: TalonBot, channel_id: int) -> bool:
-    """Whether a game of last time is in a channel. Its messages are gone with their world: it gets new ones."""
-    record = await bot.services.games.playable_in(channel_id)
-    if record is not None:
-        await bot.services.games.whereabouts.move_channel(record.id, channel_id)
-    return record is not None
+        await games.lobbies.open(first_table, secrets.token_hex(8))
 
 
 async def _held_again(bot: TalonBot, guild_id: int) -> bool:
@@ -146,9 +154,8 @@ async def _held_again(bot: TalonBot, guild_id: int) -> bool:
     held = [one for one in alive if one.record.status is not TournamentStatus.DRAFT]
     for visible in held:
         await bot.services.tournaments.record_board_message(visible.record.id, None)
-        for at in visible.state.open_tables():
-            table = visible.record.table(*at)
-            if table is not None and table.thread_id is not None:
+        for table in visible.record.tables:
+            if table.thread_id is not None:
                 await bot.services.tournaments.thread_gone(table.thread_id)
     return bool(held)
 

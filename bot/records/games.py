@@ -230,6 +230,11 @@ class GameRecord:
         """The seat that somebody holds, None for a spectator."""
         return next((one.seat for one in self.holders if one.user_id == user_id), None)
 
+    @property
+    def host_name(self) -> str:
+        """How the host is called at the table; where they have left it, who sits there first."""
+        return next((one.name for one in self.holders if one.user_id == self.host_id), self.holders[0].name)
+
     def with_holder(self, holder: Holder) -> Self:
         """The game with a seat held like this."""
         return replace(self, holders=put_at(self.holders, holder.seat, holder))

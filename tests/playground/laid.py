@@ -46,8 +46,9 @@ async def laid(
     house: Mapping[str, object],
     against: str = "steady",
     pace: Pace = PATIENT,
+    thread_id: int | None = None,
 ) -> AsyncIterator[Laid]:
-    """A match of Ada against computers in the playground's channel, just dealt."""
+    """A match of Ada against computers in the playground's channel or a thread of it, just dealt."""
     clock = FakeClock(datetime.now(UTC) - timedelta(minutes=10))
     world = build_world(discord.Client(intents=discord.Intents.none()), clock(), server="", channel="rummy", topic="")
     ada = world.people[0].id
@@ -57,7 +58,7 @@ async def laid(
     await services.database.upgrade()
     new = NewGame(
         guild_id=world.guild_id,
-        channel_id=world.channel.id,
+        channel_id=thread_id or world.channel.id,
         host_id=ada,
         host_name=PEOPLE[0],
         variant=variant,

@@ -170,8 +170,7 @@ async def _made_way(request: Request, game: GameId) -> bool:
     allowed = all(getattr(have, name) for name in needed(in_thread=True, opening_thread=True))
     if not isinstance(channel, discord.TextChannel) or not allowed:
         return False
-    host = next((one.name for one in left.holders if one.user_id == left.host_id), left.holders[0].name)
-    thread = await _new_thread(channel, left.variant, host, Wording.of(left.locale))
+    thread = await _new_thread(channel, left)
     if thread is None:
         return False
     try:
@@ -189,7 +188,7 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
         return wording.text("lobby-not-here")
     if not await may_host(request, opening_thread=True):
         return ""
-    thread = await _new_thread(channel, new.variant, new.host_name, Wording.of(new.locale))
+    thread = await _new_thread(channel, new)
     if thread is None:
         return wording.text("lobby-thread-failed")
     try:
@@ -200,14 +199,19 @@ async def _in_a_thread(request: Request, new: NewGame) -> str:
     return _said_of_opening(new, wording, thread.mention)
 
 
-async def _new_thread(channel: discord.TextChannel, variant: str, host: str, wording: Wording) -> discord.Thread | None:
+def thread_name(of: NewGame | GameRecord) -> str:
+    """How the thread of a table is called: by its game and its host."""
+    wording = Wording.of(of.locale)
+    return wording.text("lobby-thread-name", game=wording.variant_name(of.variant), host=of.host_name)[:100]
+
+
+async def _new_thread(channel: discord.TextChannel, of: NewGame | GameRecord) -> discord.Thread | None:
     """A thread for a table; None where Discord makes none: the permission has just gone, there is no more room, or the
     server's filter forbids its title.
     """
-    name = wording.text("lobby-thread-name", game=wording.variant_name(variant), host=host)
     try:
         return await channel.create_thread(
-            name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=OPEN_FOR
+            name=thread_name(of), type=discord.ChannelType.public_thread, auto_archive_duration=OPEN_FOR
         )
     except discord.HTTPException as error:
         if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
