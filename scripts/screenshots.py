@@ -175,15 +175,15 @@ def look_at_a_claim(visitor: Visitor) -> None:
 def look_at_a_rebuild(visitor: Visitor) -> None:
     """A table of tiles as it would lie, before anybody else sees it."""
     visitor.look_at_hand()
-    visitor.press_in_sight_or_not(visitor.hand, "Hint")
+    in_sight = "Hint" in visitor.offered(visitor.hand)
+    (visitor.press if in_sight else visitor.choose_behind_more)(visitor.hand, "Hint")
     proposal = visitor.message_with("Confirm")
     visitor.picture(proposal)
     take(proposal.locator(PANEL).first, "rebuild")
 
 
 def look_at_the_coach(visitor: Visitor) -> None:
-    """What the coach says of a match that is over: the decision that cost most. The page waits as long as it looks."""
-    visitor.page.set_default_timeout(COACHED_MS)
+    """What the coach says of a match that is over: the decision that cost most."""
     visitor.press(visitor.message_with("Rematch"), "Coach")
     report = visitor.message_with("Post it for everyone")
     expect(report).to_be_visible(timeout=COACHED_MS)

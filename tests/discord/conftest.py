@@ -15,6 +15,7 @@ exception that the bot swallowed fails the test at its end, unless the test says
 import asyncio
 import weakref
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextvars import copy_context
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -186,6 +187,8 @@ async def simcord_env(
 ) -> AsyncIterator[Env]:
     # How commands are registered has tests of its own; here one is when somebody types it, which is much quicker.
     monkeypatch.setattr("bot.client.sync_commands", AsyncMock(return_value=False))
+    # What is begun beside a click is waited for here with it: it takes no time.
+    monkeypatch.setattr("bot.hosting.thinking.fair_queue.Context", copy_context)
     # A machine that is busy with other things is slow, not stuck.
     env = TickedTime(simcord_bot, check_errors=False, settle_timeout=LONGEST_S, strict_sync=False)
     hooked(env, monkeypatch)

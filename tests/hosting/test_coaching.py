@@ -5,6 +5,7 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import delete
@@ -148,28 +149,15 @@ async def test_all_who_ask_at_once_are_delivered_person_by_person(
     proof_report("of one person's half of them, made before the last of everybody else", before, limit=3)
 
 
-async def test_whoever_stops_waiting_finds_the_report_at_the_next_press(host: Host) -> None:
-    record = (await host.look(await host.table())).record
+async def test_a_report_that_failed_is_made_again_and_is_there_for_whoever_stops_waiting_for_it(host: Host) -> None:
+    record = of_many((await host.look(await host.table())).record, 1, 0)
     coach = Coaching(host.database, Simulated())
-    asked = coach.ask(of_many(record, 1, 0), 1)
+    with patch.object(Simulated, "think", side_effect=Stalled), pytest.raises(Stalled):
+        await coach.ask(record, 1).made
+    asked = coach.ask(record, 1)
     with pytest.raises(TimeoutError):
         async with asyncio.timeout(0):
             await asyncio.shield(asked.made)
     report = await asked.made
-    assert coach.ask(asked.record, 1).made.result() is report
-
-
-async def test_a_report_that_failed_is_made_again_when_it_is_asked_for_again(url: str) -> None:
-    class Failing(Simulated):
-        async def think(self, job: Any, *args: Any, **kwargs: Any) -> Any:
-            if not self.now:
-                self.now = 1.0
-                raise Stalled("too slow")
-            return await super().think(job, *args, **kwargs)
-
-    async with Host.opened(url) as host:
-        record = of_many((await host.look(await host.table())).record, 1, 0)
-        coach = Coaching(host.database, Failing())
-        with pytest.raises(Stalled):
-            await coach.ask(record, 1).made
-        assert (await coach.ask(record, 1).made).decisions == 0
+    assert report.decisions == 0
+    assert coach.ask(record, 1).made.result() is report

@@ -28,30 +28,32 @@ async def seated(host: Host, game_id: int) -> list[int | None]:
     return [one.user_id for one in (await host.look(game_id)).record.holders]
 
 
+async def over(host: Host, *users: int, **wishes: object) -> int:
+    """A match that its host has ended as soon as it had begun."""
+    game_id = await host.table(*users, **wishes)
+    await host.service.cancel(game_id, users[0], host.key())
+    return game_id
+
+
 async def test_in_a_rematch_the_seats_are_turned_whoever_joins_first(host: Host) -> None:
-    first = await host.table(ANN, BEN, CAT)
+    first = await over(host, ANN, BEN, CAT)
     assert await seated(host, first) == [ANN, BEN, CAT]
-    await host.service.cancel(first, ANN, "off")
-    again = await host.table(CAT, ANN, BEN, follows=follows(first))
+    again = await over(host, CAT, ANN, BEN, follows=follows(first))
     assert await seated(host, again) == [BEN, CAT, ANN]
-    await host.service.cancel(again, CAT, "off again")
-    third = await host.table(DAN, CAT, BEN, ANN, follows=follows(again))
+    third = await over(host, DAN, CAT, BEN, ANN, follows=follows(again))
     assert await seated(host, third) == [CAT, ANN, BEN, DAN], "who is new sits down after the others"
-    await host.service.cancel(third, DAN, "off for good")
     assert await seated(host, await host.table(BEN, ANN)) == [BEN, ANN], "a table of its own is nobody's rematch"
 
 
 async def test_computers_are_known_again_by_their_names(host: Host) -> None:
-    first = await host.table(ANN, BEN, computers=("easy",))
+    first = await over(host, ANN, BEN, computers=("easy",))
     names = [one.name for one in (await host.look(first)).record.holders]
-    await host.service.cancel(first, ANN, "off")
     again = await host.table(BEN, ANN, computers=("easy",), follows=follows(first))
     assert [one.name for one in (await host.look(again)).record.holders] == [*names[1:], names[0]]
 
 
 async def test_a_series_counts_by_person_whatever_the_seats(host: Host) -> None:
-    first = await host.table(ANN, BEN)
-    await host.service.cancel(first, ANN, "one")
+    first = await over(host, ANN, BEN)
     assert await host.service.series(GameId(first)) is None
     second = await host.table(BEN, ANN, follows=follows(first, 3, places=(1, 2)))
     series = await host.service.series(GameId(second))
@@ -90,18 +92,15 @@ def test_a_series_is_won_once_nobody_can_draw_level_or_at_its_end(
 
 
 async def test_it_is_no_series_any_more_once_somebody_else_sits_in_it(host: Host) -> None:
-    first = await host.table(ANN, BEN)
-    await host.service.cancel(first, ANN, "one")
-    second = await host.table(ANN, DAN, follows=follows(first, 3))
+    first = await over(host, ANN, BEN)
+    second = await over(host, ANN, DAN, follows=follows(first, 3))
     assert await host.service.series(GameId(second)) is None
-    await host.service.cancel(second, ANN, "two")
     third = await host.table(ANN, BEN, follows=follows(second, 3, series_id=first))
     assert await host.service.series(GameId(third)) is None
 
 
 async def test_a_match_that_was_deleted_or_cannot_be_read_counts_no_more(host: Host) -> None:
-    first = await host.table(ANN, BEN)
-    await host.service.cancel(first, ANN, "one")
+    first = await over(host, ANN, BEN)
     second = await host.table(ANN, BEN, follows=follows(first, 3))
     async with host.database.writing() as connection:
         await connection.execute(update(series_matches).values(places="first, second"))
@@ -113,10 +112,8 @@ async def test_a_match_that_was_deleted_or_cannot_be_read_counts_no_more(host: H
 
 
 async def test_a_deleted_game_takes_its_place_in_a_series_with_it(host: Host) -> None:
-    first = await host.table(ANN, BEN)
-    await host.service.cancel(first, ANN, "one")
-    second = await host.table(ANN, BEN, follows=follows(first, 3))
-    await host.service.cancel(second, ANN, "two")
+    first = await over(host, ANN, BEN)
+    await over(host, ANN, BEN, follows=follows(first, 3))
     host.clock.advance(40 * 86_400)
     await tidied(host, delete_all=True)
     async with host.database.reading() as connection:

@@ -36,49 +36,41 @@ class Pondering(InlineThinkers):
         await self.may_answer.wait()
         return job(*args, **kwargs)
 
-    async def is_asked(self, times: int) -> None:
-        await until(lambda: self.asked >= times)
-
 
 @pytest.fixture
 async def processes() -> AsyncIterator[ProcessThinkers]:
     """A single process that thinks, with all the time it needs; the next job waits for the one before."""
-    thinkers = ProcessThinkers(1, limit_s=LONGEST_S, prepared=("tests.hosting.jobs",))
+    thinkers = ProcessThinkers(1, limit_s=LONGEST_S, prepared=("tests.hosting.jobs", "engine.computers"))
     yield thinkers
     await thinkers.close()
 
 
 @pytest.fixture
-async def hurried() -> AsyncIterator[ProcessThinkers]:
-    """A single process that has hardly any time to think, whether or not the machine is busy."""
-    thinkers = ProcessThinkers(1, limit_s=0.5, prepared=("tests.hosting.jobs", "engine.computers"))
-    yield thinkers
-    await thinkers.close()
+def hurried(processes: ProcessThinkers) -> ProcessThinkers:
+    """The same that has hardly any time to think, whether or not the machine is busy."""
+    return processes.patient(0.5)
 
 
-async def test_jobs_are_done_in_another_process_which_is_kept_until_it_is_closed() -> None:
+async def test_jobs_are_done_in_another_process_which_is_kept_until_it_is_closed(processes: ProcessThinkers) -> None:
     """What it has not taken up is counted."""
-    thinkers = ProcessThinkers(1, prepared=())
-    asked = [asyncio.ensure_future(thinkers.think(os.getpid)) for _ in range(3)]
+    asked = [asyncio.ensure_future(processes.think(os.getpid)) for _ in range(3)]
     await asyncio.sleep(0)
-    assert thinkers.waiting == 2
+    assert processes.waiting == 2
     (process,) = set(await asyncio.gather(*asked))
     assert process != os.getpid()
-    assert thinkers.waiting == 0
-    await thinkers.close()
+    assert processes.waiting == 0
+    await processes.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
 
 
 async def test_another_takes_the_place_of_a_process_that_stalls_or_dies_or_that_nobody_waits_for_any_more(
-    processes: ProcessThinkers, monkeypatch: pytest.MonkeyPatch
+    processes: ProcessThinkers,
 ) -> None:
     """One that dies in between costs nobody a job."""
     stalled = await processes.think(os.getpid)
-    with monkeypatch.context() as hurried:
-        hurried.setattr(processes, "_limit_s", 0.2)
-        with pytest.raises(Stalled):
-            await processes.think(time.sleep, 600)
+    with pytest.raises(Stalled):
+        await processes.patient(0.2).think(time.sleep, 600)
     unwaited = await processes.think(os.getpid)
     task = asyncio.create_task(processes.think(time.sleep, 600))
     await until(lambda: not processes._idle)
@@ -95,15 +87,15 @@ async def test_another_takes_the_place_of_a_process_that_stalls_or_dies_or_that_
     assert await processes.think(os.getpid) != idle
 
 
-async def test_who_is_patient_has_an_answer_of_the_same_processes_for_which_others_do_not_wait() -> None:
-    thinkers = ProcessThinkers(1, limit_s=0.2, prepared=())
-    patient = thinkers.patient(LONGEST_S)
+async def test_who_is_patient_has_an_answer_of_the_same_processes_for_which_others_do_not_wait(
+    hurried: ProcessThinkers,
+) -> None:
+    patient = hurried.patient(LONGEST_S)
     kept = await patient.think(os.getpid)
-    assert await patient.think(time.sleep, 0.5) is None
+    assert await patient.think(time.sleep, 0.8) is None
     assert await patient.think(os.getpid) == kept
     with pytest.raises(Stalled):
-        await thinkers.think(time.sleep, 600)
-    await thinkers.close()
+        await hurried.think(time.sleep, 600)
 
 
 async def test_what_a_job_raises_is_told_by_kind_and_place_alone(
@@ -141,7 +133,7 @@ async def test_a_person_moves_while_a_computer_thinks_and_it_thinks_again(url: s
         user = (await host.asked(game_id))[0]
         host.clock.advance(THINK)
         firing = asyncio.create_task(host.scheduler.fire_due())
-        await thinkers.is_asked(1)
+        await until(lambda: thinkers.asked)
         async with asyncio.timeout(LONGEST_S):
             await host.pass_on(game_id, user)
         thinkers.may_answer.set()
@@ -157,7 +149,7 @@ async def test_what_a_computer_thought_of_a_turn_that_is_over_is_forgotten(url: 
         await to_computers_turn(host, game_id)
         host.clock.advance(THINK)
         firing = asyncio.create_task(host.scheduler.fire_due())
-        await thinkers.is_asked(1)
+        await until(lambda: thinkers.asked)
         await host.service.cancel(game_id, ANN, host.key())
         before = (await host.look(game_id)).record
         thinkers.may_answer.set()
@@ -176,7 +168,7 @@ async def test_tables_are_thought_about_side_by_side_and_answer_clicks_meanwhile
         thinkers.asked = 0
         host.clock.advance(THINK)
         firing = asyncio.create_task(host.scheduler.fire_due())
-        await thinkers.is_asked(tables)
+        await until(lambda: thinkers.asked >= tables)
         async with asyncio.timeout(LONGEST_S):
             for game_id in games:
                 await host.service.orders.keep(game_id, ANN, StandingOrder(0, pass_rest=True), host.clock())
@@ -185,20 +177,16 @@ async def test_tables_are_thought_about_side_by_side_and_answer_clicks_meanwhile
         assert [await host.in_turn(game_id) for game_id in games] == [ANN] * tables
 
 
-async def test_fifty_requests_of_one_person_do_not_hold_up_anothers_one() -> None:
-    thinkers = ProcessThinkers(1, prepared=())
+async def test_fifty_requests_of_one_person_do_not_hold_up_anothers_one(processes: ProcessThinkers) -> None:
     done: list[str] = []
 
     async def ask(person: int, name: str) -> None:
         asking.set(person)
-        done.append(await thinkers.think(str, name))
+        done.append(await processes.think(str, name))
 
-    try:
-        greedy = [asyncio.create_task(ask(1, "greedy")) for _ in range(50)]
-        await asyncio.sleep(0)
-        await asyncio.gather(*greedy, asyncio.create_task(ask(2, "other")))
-    finally:
-        await thinkers.close()
+    greedy = [asyncio.create_task(ask(1, "greedy")) for _ in range(50)]
+    await asyncio.sleep(0)
+    await asyncio.gather(*greedy, asyncio.create_task(ask(2, "other")))
     assert "other" in done[:3]
 
 

@@ -87,13 +87,11 @@ class Met(Seen):
     fold: int = 0
     height: int = 0
     refused: list[str] = field(default_factory=list)
-    tallest: str = ""
 
     def look(self, seen: dict[str, Any]) -> None:
         self.panel([one["grey"] for one in seen["buttons"]], len(seen["lists"]), seen["said"], seen["withCards"])
         self.fold = max(self.fold, seen["fold"])
-        if seen["height"] > self.height:
-            self.height, self.tallest = seen["height"], seen["said"]
+        self.height = max(self.height, seen["height"])
 
 
 class Newcomer:

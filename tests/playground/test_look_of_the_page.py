@@ -6,13 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.playground.visitor import Visitor, chromium, playground
+from tests.playground.visitor import Visitor, playground
 
-pytestmark = [
-    pytest.mark.process,
-    pytest.mark.prove,
-    pytest.mark.skipif(chromium() is None, reason="there is no chromium to look at the playground with"),
-]
+pytestmark = [pytest.mark.process, pytest.mark.prove]
 
 PHONE = {"width": 390, "height": 844}
 IN_SIGHT = """node => {
@@ -83,13 +79,9 @@ def test_the_bar_and_what_is_typed_can_be_read_on_a_phone(address: str, chrome: 
     assert pressed != "action-status", "it is in the way of what it covers"
     assert bar.bounding_box() == before
     expect(ada.page.locator("#action-status")).to_be_hidden()
-    ada.page.locator("#channel-composer-input").click()
-    ada.page.keyboard.type("/game new")
-    ada.page.keyboard.press("Enter")
-    ada.page.locator(".command-ghost").click()
-    ada.page.locator(".command-suggestion", has_text="seats").first.click()
+    ada.begin_command("game new")
+    seats = ada.option("seats")
     ada.page.keyboard.type("4")
-    seats = ada.page.locator("input[data-option='seats']")
     expect(seats).to_have_value("4")
     room = seats.evaluate("node => node.clientWidth - 2 * parseFloat(getComputedStyle(node).paddingLeft)")
     assert room >= 9, "a figure of 16 px is 9 px wide"
@@ -116,9 +108,6 @@ def test_what_the_bot_refuses_it_says_itself(address: str, chrome: Browser) -> N
 
 def test_what_an_option_can_be_is_offered_before_a_letter_is_typed(address: str, chrome: Browser) -> None:
     ada = Visitor.arrive(chrome, address, **PHONE)
-    ada.page.locator("#channel-composer-input").click()
-    ada.page.keyboard.type("/game new")
-    ada.page.keyboard.press("Enter")
-    ada.page.locator(".command-ghost").click()
-    ada.page.locator(".command-suggestion", has_text="game").first.click()
+    ada.begin_command("game new")
+    ada.option("game")
     expect(ada.page.locator(".command-suggestion", has_text="my Rummy")).to_be_visible()

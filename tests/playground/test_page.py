@@ -3,23 +3,30 @@
 import asyncio
 import itertools
 import re
-from datetime import UTC, datetime
+from collections.abc import Mapping
 from importlib.resources import files
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock
 
 import aiohttp
 import discord
 import pytest
 from discord import app_commands
-from discord.ext import commands
 from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.preview._server import PreviewServer
 
+from bot.hosting.thinking.coaching import Asked, Coaching, Report
+from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.playground.page import PICTURES_KEPT, KeptMedia, Page, own_words
 from bot.playground.passing import SHORTEST_STEP, Passing
-from bot.playground.world import build_world
+from bot.records.games import GameStatus
+from bot.ui.kit.open_panels import BETWEEN_LOOKS_S
+from bot.ui.table import coach
 from bot.wording import BASE_LOCALE, Wording, locales
 from bot.wording.languages import discords
-from tests.ui.looks import ENGLISH
+from tests.ui.looks import ENGLISH, NO_EMOJIS, a_record
+from tests.waiting import until
 
 
 class Panel(discord.ui.View):
@@ -90,53 +97,49 @@ def _controls(value) -> list[str]:
 
 
 @pytest.fixture
-async def room():
-    bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
-    world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
-    await world.env.start()
-    passing = Passing(world.env.now)
-    async with Page(world, port=0, timezone="UTC", assets={}, wording=ENGLISH, passing=passing) as page:
+async def room(request, here):
+    bot, world = here
+    wording, passing = Wording.of(getattr(request, "param", BASE_LOCALE)), Passing(world.env.now)
+    async with Page(world, port=0, timezone="UTC", assets={}, wording=wording, passing=passing) as page:
         yield bot, world, page
-    await world.env.shutdown()
+
+
+class Looking:
+    """How pictures are looked into: what was begun, and ended once it may."""
+
+    def __init__(self, patches: pytest.MonkeyPatch) -> None:
+        self.begun, self.ended, self.may_end = list[str](), list[str](), asyncio.Event()
+        patches.setattr(MediaWorker, "_decode", lambda _, *asked: self.decode(*asked))
+
+    async def decode(self, key: str, blob: bytes, _media_time: float | None) -> MediaInfo:
+        self.begun.append(key)
+        await self.may_end.wait()
+        self.ended.append(key)
+        return MediaInfo("PNG", 1, 1, 1, 4, blob, "image/png")
 
 
 async def test_a_picture_is_looked_into_once_however_often_its_place_is_opened(monkeypatch):
-    asked = []
-
-    async def decode(self, key, blob, media_time):
-        asked.append(key)
-        return MediaInfo("PNG", 1, 1, 1, 4, blob, "image/png")
-
-    monkeypatch.setattr(MediaWorker, "_decode", decode)
-    media = KeptMedia()
+    looking, media = Looking(monkeypatch), KeptMedia()
+    looking.may_end.set()
     for _ in range(2):
         assert (await media.validate("one", b"1")).normalized == b"1"
         media.release("one")
     for number in range(PICTURES_KEPT):
         await media.validate(str(number), b"2")
     await media.validate("one", b"1")
-    assert asked.count("one") == 2, "and forgotten when many others came"
+    assert looking.begun.count("one") == 2, "and forgotten when many others came"
     await media.close()
 
 
 async def test_what_is_being_looked_into_comes_to_its_end_when_its_message_goes_or_the_page(monkeypatch):
-    begun, ends, ended = asyncio.Event(), asyncio.Event(), []
-
-    async def decode(worker: MediaWorker, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
-        begun.set()
-        await ends.wait()
-        ended.append(key)
-        return MediaInfo("PNG", 1, 1, 1, 4, blob, "image/png")
-
-    monkeypatch.setattr(MediaWorker, "_decode", decode)
-    media = KeptMedia()
-    looking = asyncio.create_task(media.validate("one", b"1"))
-    await begun.wait()
+    looking, media = Looking(monkeypatch), KeptMedia()
+    found = asyncio.create_task(media.validate("one", b"1"))
+    await until(lambda: looking.begun)
     media.release("one")
     closing = asyncio.create_task(media.close())
-    ends.set()
+    looking.may_end.set()
     await closing
-    assert (ended, (await looking).normalized) == (["one"], b"1")
+    assert (looking.ended, (await found).normalized) == (["one"], b"1")
 
 
 async def test_a_click_counts_though_other_messages_have_changed_and_not_where_its_button_means_something_else(room):
@@ -158,6 +161,39 @@ async def test_a_click_counts_though_other_messages_have_changed_and_not_where_i
     await page.refresh()
     assert (await visitor.press(message.id, seen))["rejected"] is True
     assert heard == ["draw:1"]
+
+
+async def test_while_the_coach_thinks_that_is_told_at_once_and_time_goes_on(room):
+    bot, world, page = room
+    record, panel, thought = a_record(status=GameStatus.FINISHED), Panel([], "coach"), asyncio.Event()
+
+    class Slow(Coaching):
+        async def _made(self, asked: Asked) -> Report:
+            await thought.wait()
+            return Report(asked.seat, 7, (), None)
+
+    services = SimpleNamespace(coaching=Slow(Any, InlineThinkers()))
+    request: Any = SimpleNamespace(user_id=record.host_id, wording=ENGLISH, cards=NO_EMOJIS, services=services)
+    request.look, request.show = AsyncMock(return_value=SimpleNamespace(record=record)), AsyncMock()
+
+    async def pressed(interaction: discord.Interaction) -> None:
+        request.interaction, request.defer = interaction, interaction.response.defer
+        await coach.ask(request, record.id)
+
+    def said() -> str:
+        return request.show.await_args.args[0].view.children[0].children[0].content
+
+    panel.children[0].callback = pressed
+    message = await bot.get_partial_messageable(world.channel.id).send("over", view=panel)
+    await page.refresh()
+    visitor = Visitor(page)
+    assert (await visitor.press(message.id, visitor.revision))["settlement"] == "settled"
+    assert said() == ENGLISH.text("coach-begins")
+    await world.env.advance_time(BETWEEN_LOOKS_S)
+    thought.set()
+    await services.coaching.ask(record, record.host_id).made
+    await world.env.advance_time(0)
+    assert "7" in said()
 
 
 async def test_a_page_opens_at_the_newest_message(room):
@@ -321,18 +357,20 @@ async def test_commands_are_called_as_in_the_pages_language(room):
         assert page._page_payload(visitor.context)["called"] == {"/here": f"/{called}", "game": option}
 
 
+async def served(page: Page, *paths: str) -> list[tuple[Mapping[str, str], bytes]]:
+    """What a browser is given at each path: the headers and the body."""
+    async with aiohttp.ClientSession(page.url.partition("/#")[0], raise_for_status=True) as session:
+        given = [await session.get(path) for path in paths]
+        return [(one.headers, await one.read()) for one in given]
+
+
 async def test_the_page_has_the_playgrounds_own_style_and_title(room):
-    _, _, page = room
-    origin = page.url.partition("/#")[0]
-    async with aiohttp.ClientSession() as session:
-        async with session.get(f"{origin}/") as response:
-            assert "<title>Talon</title>" in await response.text()
-            assert response.headers["X-Frame-Options"] == "SAMEORIGIN", "the page holds itself, beside itself"
-            assert "frame-ancestors 'self'" in response.headers["Content-Security-Policy"]
-        async with session.get(f"{origin}/preview.css") as response:
-            assert (await response.text()).endswith(files("bot.playground").joinpath("page.css").read_text())
-        async with session.get(f"{origin}/app.js") as response:
-            assert (await response.text()).endswith(files("bot.playground").joinpath("page.js").read_text())
+    (headers, text), *own = await served(room[2], "/", "/preview.css", "/app.js")
+    assert b"<title>Talon</title>" in text
+    assert headers["X-Frame-Options"] == "SAMEORIGIN", "the page holds itself, beside itself"
+    assert "frame-ancestors 'self'" in headers["Content-Security-Policy"]
+    for name, (_, body) in zip(("page.css", "page.js"), own, strict=True):
+        assert body.endswith(files("bot.playground").joinpath(name).read_bytes())
 
 
 def says(text: str, words: str) -> bool:
@@ -341,37 +379,28 @@ def says(text: str, words: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    "language",
+    "room",
     [
         pytest.param(one, marks=() if one in ("de", "fr") else pytest.mark.prove)
         for one in locales()
         if one != BASE_LOCALE
     ],
+    indirect=True,
 )
-async def test_what_the_page_says_by_itself_is_said_in_its_language(language):
-    bot = commands.Bot(command_prefix="!", intents=discord.Intents(guilds=True))
-    world = build_world(bot, datetime.now(UTC), server="Talon", channel="rummy", topic="")
-    await world.env.start()
-    wording = Wording.of(language)
-    async with Page(world, port=0, timezone="UTC", assets={}, wording=wording) as page:
-        origin = page.url.partition("/#")[0]
-        async with aiohttp.ClientSession() as session:
-            served = [await session.get(f"{origin}{path}") for path in PreviewServer._STATIC_FILES]
-            assert {one.status for one in served} == {200}
-            read = [(one.content_type, await one.read()) for one in served]
-    texts = [body.decode() for kind, body in read if kind.startswith(("text/", "application/"))]
-    assert any(f'<html lang="{discords(language)}">' in text for text in texts)
+async def test_what_the_page_says_by_itself_is_said_in_its_language(room):
+    wording = room[2].wording
+    read = await served(room[2], *PreviewServer._STATIC_FILES)
+    texts = [body.decode() for one, body in read if one["Content-Type"].startswith(("text/", "application/"))]
+    assert any(f'<html lang="{discords(wording.locale)}">' in text for text in texts)
     for english, said in own_words(wording).items():
         assert not set(said) & set('"\\`<>'), "it would end the words in the script"
         assert any(says(text, said) for text in texts), (english, said)
         assert not any(says(text, english) for text in texts), english
-    await world.env.shutdown()
 
 
 async def test_the_page_has_a_clock_from_which_time_is_let_go_by(room):
     _, _, page = room
-    async with aiohttp.ClientSession() as session, session.get(f"{page.url.partition('/#')[0]}/") as response:
-        text = await response.text()
+    text = (await served(page, "/"))[0][1].decode()
     assert f"<p>{ENGLISH.text('playground-time')}</p>" in text
     assert f'data-let-pass="0">{ENGLISH.text("playground-let-pass", hours=1)}</button>' in text
     assert page._page_payload(page._python)["passing"] == {"left": None, "offered": [True] * 4, "waits": None}

@@ -14,15 +14,10 @@ from tests.discord.short_games import REBUILT, SHORT, Short
 from tests.discord.tables import QUICKEST_ROUND
 from tests.playground.laid import laid
 from tests.playground.newcomer import Newcomer, play_together
-from tests.playground.visitor import Visitor, chromium, playground
+from tests.playground.visitor import Visitor, playground
 from tests.prove.reporting import ProofReport
 
-pytestmark = [
-    pytest.mark.process,
-    pytest.mark.prove,
-    pytest.mark.resumable,
-    pytest.mark.skipif(chromium() is None, reason="there is no chromium to look at the playground with"),
-]
+pytestmark = [pytest.mark.process, pytest.mark.prove, pytest.mark.resumable]
 
 USABLE = 650
 LIMITS = {"bare": 2, "melds": 3, "knock": 2, "chosen": 5}

@@ -9,13 +9,9 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.discord.tables import QUICKEST_ROUND
 from tests.playground.newcomer import Newcomer, play_together
-from tests.playground.visitor import Visitor, chromium, playground
+from tests.playground.visitor import Visitor, playground
 
-pytestmark = [
-    pytest.mark.process,
-    pytest.mark.prove,
-    pytest.mark.skipif(chromium() is None, reason="there is no chromium to look at the playground with"),
-]
+pytestmark = [pytest.mark.process, pytest.mark.prove]
 
 ONE_ROUND = f"{QUICKEST_ROUND} match.rounds=1"
 

@@ -180,13 +180,6 @@ class Visitor:
         self.press(self.board, "My hand")
         expect(self.hand).to_be_visible()
 
-    def press_in_sight_or_not(self, within: Locator, button: str) -> None:
-        """Press a button; where it is not in sight, choose it from the list behind More."""
-        if button in self.offered(within):
-            self.press(within, button)
-        else:
-            self.choose_behind_more(within, button)
-
     def choose_behind_more(self, within: Locator, words: str) -> None:
         self.press(within, "More")
         select = within.locator(".select-trigger", has_text="More")
@@ -256,17 +249,25 @@ class Visitor:
         expect(options.first).to_be_visible()
         return options
 
-    def type_command(self, name: str, /, **options: str) -> None:
-        """Type a command with its options into the line under the channel, and send it."""
+    def begin_command(self, name: str) -> None:
+        """Type a command into the line under the channel."""
         self.page.locator("#channel-composer-input").click()
         self.page.keyboard.type(f"/{name}")
         self.page.keyboard.press("Enter")
+
+    def option(self, name: str) -> Locator:
+        """The field of an option of the command that is typed."""
+        field = self.page.locator(f"input[data-option='{name}']")
+        if not field.count():
+            self.page.locator(".command-ghost").click()
+            self.page.locator(".command-suggestion", has_text=re.compile(rf"^{name}\b")).first.click()
+        return field
+
+    def type_command(self, name: str, /, **options: str) -> None:
+        """Type a command with its options into the line under the channel, and send it."""
+        self.begin_command(name)
         for option, value in options.items():
-            field = self.page.locator(f"input[data-option='{option}']")
-            if not field.count():
-                self.page.locator(".command-ghost").click()
-                self.page.locator(".command-suggestion", has_text=re.compile(rf"^{option}\b")).first.click()
-            field.fill(value)
+            self.option(option).fill(value)
             suggested = self.page.locator(f".command-suggestion[data-value='{value}']")
             if _appears(suggested.first, 2_000):
                 suggested.first.click()

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from bot.hosting.refusals import HostReject, Refused, there
-from bot.hosting.thinking.fair_queue import FairQueue, Place
+from bot.hosting.thinking.fair_queue import FairQueue, Place, aside
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.records.games import GameRecord, GameStatus, Holder
 from bot.records.ids import NOBODY, UserId
@@ -88,7 +88,7 @@ class Asked:
 
     record: GameRecord
     seat: Seat
-    made: asyncio.Future[Report]
+    made: asyncio.Future[Report] = field(init=False)
     place: Place | None = None
     done: int = 0
     all: int = 0
@@ -119,7 +119,7 @@ class Coaching:
     effort: float = 1.0
     clock: Callable[[], float] = time.monotonic
     _kept: OrderedDict[tuple[int, int], Report] = field(default_factory=OrderedDict)
-    _making: dict[Asked, asyncio.Task[None]] = field(default_factory=dict)
+    _making: dict[tuple[int, int], Asked] = field(default_factory=dict)
     _usual_s: float = USUAL_S
 
     def __post_init__(self) -> None:
@@ -134,15 +134,18 @@ class Coaching:
         if record.status is not GameStatus.FINISHED:
             raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
         seat = there(record.seat_of(user_id), HostReject.NOT_SEATED)
-        known = next((one for one in self._making if one.key == (record.id, seat)), None)
-        if known is not None:
-            return known
-        asked = Asked(record, seat, asyncio.get_running_loop().create_future())
+        asked = Asked(record, seat)
+        if asked.key in self._making:
+            return self._making[asked.key]
         if asked.key in self._kept:
+            asked.made = asyncio.get_running_loop().create_future()
             asked.made.set_result(self._kept[asked.key])
             return asked
         asked.place = self._queue.join(user_id)
-        self._making[asked] = asyncio.ensure_future(self._make(asked, asked.place))
+        asked.made = aside(self._make(asked, asked.place))
+        # Nobody need be waiting for it any more when it fails.
+        asked.made.add_done_callback(lambda made: made.cancelled() or made.exception())
+        self._making[asked.key] = asked
         return asked
 
     def made(self, record: GameRecord, seat: Seat) -> Report | None:
@@ -162,37 +165,27 @@ class Coaching:
 
     async def close(self) -> None:
         """Make no more reports."""
-        making = list(self._making.values())
-        for task in making:
-            task.cancel()
+        making = [asked.made for asked in self._making.values()]
+        for made in making:
+            made.cancel()
         await asyncio.gather(*making, return_exceptions=True)
 
-    async def _make(self, asked: Asked, place: Place) -> None:
+    async def _make(self, asked: Asked, place: Place) -> Report:
         try:
             async with self._queue.served(place):
                 began = self.clock()
                 report = await self._made(asked)
-        except (Refused, Stalled, JobFailed) as failure:
-            self._fail(asked, failure)
         except Exception as failure:
-            log.exception("game %d: a report could not be made", asked.record.id)
-            self._fail(asked, failure)
-        else:
-            self._usual_s += (self.clock() - began - self._usual_s) / 4
-            self._kept[asked.key] = report
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-            if not asked.made.done():
-                asked.made.set_result(report)
+            if not isinstance(failure, Refused | Stalled | JobFailed):
+                log.exception("game %d: a report could not be made", asked.record.id)
+            raise
         finally:
-            del self._making[asked]
-
-    @staticmethod
-    def _fail(asked: Asked, failure: Exception) -> None:
-        if not asked.made.done():
-            asked.made.set_exception(failure)
-            # Nobody need be waiting for it any more.
-            asked.made.exception()
+            del self._making[asked.key]
+        self._usual_s += (self.clock() - began - self._usual_s) / 4
+        self._kept[asked.key] = report
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return report
 
     async def _made(self, asked: Asked) -> Report:
         record, seat = asked.record, asked.seat

@@ -2,15 +2,24 @@
 
 import asyncio
 from bisect import insort
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from contextvars import ContextVar
+from contextvars import Context, ContextVar
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Final
+from typing import Any, Final, TypeVar
 
 asking: Final[ContextVar[int]] = ContextVar("asking", default=0)
 """Whoever clicked or typed what is under way; 0 where nobody did."""
+
+T = TypeVar("T")
+
+
+def aside(doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    """Begin what takes long, outside a click but for who asked: a simulated Discord waits for all that is within."""
+    context = Context()
+    context.run(asking.set, asking.get())
+    return context.run(asyncio.create_task, doing)
 
 
 @dataclass(eq=False, slots=True)

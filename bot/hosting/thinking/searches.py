@@ -4,9 +4,11 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from contextvars import copy_context
 from dataclasses import dataclass, field
 from typing import Any, Generic, ParamSpec, TypeVar
 
+from bot.hosting.thinking.fair_queue import aside
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.records.ids import GameId, UserId
 
@@ -34,7 +36,7 @@ class Shared(Generic[K, T]):
     def seek(self, key: K, finding: Callable[[], Coroutine[Any, Any, T]]) -> None:
         """Have it found in the background, unless it is known or sought."""
         if key not in self._found and key not in self._sought:
-            task = self._sought[key] = asyncio.create_task(self._seek(key, finding()), name="shared-search")
+            task = self._sought[key] = aside(self._seek(key, finding()))
             # Perhaps nobody waits for it, and then nobody hears that it failed.
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
@@ -95,7 +97,7 @@ class Searches:
         **kwargs: P.kwargs,
     ) -> None:
         """Search in place of what was searched for a person before, and tell them where something is found."""
-        search, before = _Search(game, (game, job, args)), self._of.get(user_id)
+        here, search, before = copy_context(), _Search(game, (game, job, args)), self._of.get(user_id)
         if before is not None and before.asked == search.asked:
             return
 
@@ -103,10 +105,10 @@ class Searches:
             with suppress(Stalled, JobFailed):
                 search.found = await self.thinkers.think(job, *args, **kwargs)
             if search.found is not None:
-                await tell()
+                await here.run(asyncio.ensure_future, tell())
 
         self._end(user_id)
-        search.task = asyncio.create_task(searched(), name="search")
+        search.task = aside(searched())
         self._of[user_id] = search
 
     def moved_on(self, game: int) -> None:

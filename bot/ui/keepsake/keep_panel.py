@@ -3,7 +3,6 @@
 A match is kept only where its hands are open to whoever asks. What is made names nobody unless that is asked for.
 """
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -11,6 +10,7 @@ from typing import Final
 from bot.answers import Outdated
 from bot.hosting.games.stories import Told
 from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.thinking.fair_queue import aside
 from bot.records.games import GameRecord
 from bot.ui.keepsake.clip import Part, clip_of, first_minute, part_of
 from bot.ui.keepsake.page import LARGEST, TooLargeError, page_of
@@ -158,7 +158,7 @@ async def _make_clip(request: Request, told: Told, choice: Choice, part: Part) -
     wording, frames = request.wording, list[Frame]()
     record = told.record if choice.names else _unnamed(told.record, wording)
     scenes = await request.services.stories.beside(told.scenes, choice.first, choice.last, choice.eyes)
-    made = asyncio.ensure_future(clip_of(scenes, part, record, wording, request.cards, frames))
+    made = aside(clip_of(scenes, part, record, wording, request.cards, frames))
 
     def how_far() -> str:
         return wording.text("keep-drawn", done=len(frames), pictures=len(part.steps))
