@@ -78,16 +78,18 @@ class KeptMedia(MediaWorker):
     def __init__(self) -> None:
         super().__init__()
         self._kept: OrderedDict[tuple[str, float | None], MediaInfo] = OrderedDict()
+        self._turn = asyncio.Lock()
 
     async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
-        """What a picture is, named by its digest."""
-        found = self._kept.pop((key, media_time), None)
-        if found is None:
-            found = await super().validate(key, blob, media_time=media_time)
-        self._kept[key, media_time] = found
-        while len(self._kept) > PICTURES_KEPT:
-            self._kept.popitem(last=False)
-        return found
+        """What a picture is, named by its digest; one after another, as more than eight that wait are refused."""
+        async with self._turn:
+            found = self._kept.pop((key, media_time), None)
+            if found is None:
+                found = await super().validate(key, blob, media_time=media_time)
+            self._kept[key, media_time] = found
+            while len(self._kept) > PICTURES_KEPT:
+                self._kept.popitem(last=False)
+            return found
 
     def release(self, key: str) -> None:
         """Whatever is looked into comes to its end: asyncio complains of a process that is killed as it ends."""

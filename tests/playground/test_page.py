@@ -124,8 +124,7 @@ async def test_a_picture_is_looked_into_once_however_often_its_place_is_opened(m
     for _ in range(2):
         assert (await media.validate("one", b"1")).normalized == b"1"
         media.release("one")
-    for number in range(PICTURES_KEPT):
-        await media.validate(str(number), b"2")
+    await asyncio.gather(*(media.validate(str(number), b"2") for number in range(PICTURES_KEPT)))
     await media.validate("one", b"1")
     assert looking.begun.count("one") == 2, "and forgotten when many others came"
     await media.close()
