@@ -22,7 +22,7 @@ from engine.computers import STRENGTHS
 from engine.games.moves import SeatMove
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
-from engine.match.selfplay import Chooser, NoAnswer, both_ways, one_way, player
+from engine.match.selfplay import Chooser, GivenUp, NoAnswer, both_ways, one_way, player
 from engine.rules.rule_set import USUAL_SEATS
 from engine.variants import game_of, game_of_view
 
@@ -59,11 +59,11 @@ class ForeignPlayer:
         self._kill()
 
     def __call__(self, view: MatchView, dice: int) -> SeatMove:
-        """The program's move. Raises NoAnswer for the rest of a round without one, BadInput where it won't start."""
+        """The program's move. Raises NoAnswer, GivenUp for the rest of that round; BadInput where it won't start."""
         moment = (view.turn, len(view.history))
         if self._given_up is not None and moment > self._given_up:
             self._given_up = moment
-            raise NoAnswer
+            raise GivenUp
         try:
             return self._answer(view, dice)
         except _Fault as fault:

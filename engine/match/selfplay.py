@@ -47,6 +47,10 @@ class NoAnswer(Exception):  # noqa: N818 - no fault of the program's
     """What a player raises that has no move: the clock moves in its place."""
 
 
+class GivenUp(NoAnswer):
+    """The same, for as long as it is not asked again after it once had none: no further fault of its own."""
+
+
 @dataclass(frozen=True, slots=True)
 class MatchReport:
     """A match that computer players played: the rounds that were scored, the moves of seats, those that were refused.
@@ -120,10 +124,11 @@ def _seat_move(game: AnyGame, state: MatchState, choosers: Sequence[Chooser], di
     try:
         move = choosers[seat](view, dice)
         return _applied(game, state, move)
-    except (IllegalMove, NoAnswer):
+    except (IllegalMove, NoAnswer) as why:
         window = view.claim_window
         by_clock = TurnTimedOut(view.turn) if window is None else WindowClosed(window.window)
-        return Played(state, by_clock, game.apply(state, by_clock), refused=move, faulty=seat)
+        faulty = None if isinstance(why, GivenUp) else seat
+        return Played(state, by_clock, game.apply(state, by_clock), move, faulty)
 
 
 def _applied(game: AnyGame, state: MatchState, move: Move) -> Played:

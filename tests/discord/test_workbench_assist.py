@@ -119,6 +119,14 @@ async def test_a_hint_is_the_same_whatever_others_hold(world: World) -> None:
     assert (words(panel), alts(panel)) == hint
 
 
+async def test_where_nothing_can_be_laid_the_button_names_the_card_of_the_hint(world: World) -> None:
+    _, ada, panel = await with_cards(world, "9H QH QC 2C 4D")
+    assert "Discard Q♥︎" in labels(panel)
+    await tap(ada, panel, "Hint")
+    assert "Nothing was found that you could lay at this moment. 💡 Discard 9♥︎" in words(panel)
+    assert "Discard 9♥︎" in labels(panel)
+
+
 async def test_what_a_longer_search_finds_is_told_and_shown_at_the_next_press_of_hint(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

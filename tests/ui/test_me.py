@@ -63,6 +63,7 @@ def test_a_refusal_shows_only_what_would_be_taken(locale: str) -> None:
 def test_a_last_day_may_be_a_number_of_days() -> None:
     assert read_last_day("7", TODAY, TODAY) == date(2030, 7, 7)
     assert read_last_day("1 day", TODAY, TODAY) == TODAY
+    assert read_last_day("3", date(9999, 12, 30), TODAY) == date.max
     assert read_last_day("9.7.", TODAY, TODAY) == date(2030, 7, 9)
     with pytest.raises(Refused):
         read_last_day("0", TODAY, TODAY)

@@ -65,11 +65,14 @@ async def advise(sitting: Sitting[V], click: Click) -> Reply:
     advice = await sitting.request.services.thinkers.think(advised, sitting.view)
     if advice is None:
         return sitting.reply(sitting.wording.text("advice-none"))
-    said, move = told(sitting, advice), advice.move
-    cards = first_chosen(move)
+    return await advising(sitting, advice, told(sitting, advice))
+
+
+async def advising(sitting: Sitting[V], advice: Advice, said: str) -> Reply:
+    """Advice said, with the cards for it chosen: what buttons offer is what it is about."""
+    cards, draft = first_chosen(advice.move), sitting.draft
     if not cards:
         return sitting.reply(said)
-    draft = sitting.draft
     return await sitting.drafting(draft.choosing(cards, draft.hand(sitting.view)), said)
 
 

@@ -51,7 +51,10 @@ def read_last_day(typed: str, first: date, today: date) -> date:
         return read_date(typed, today)
     if not 1 <= int(days[1]) <= 366:
         raise Refused(HostReject.BAD_DATE, given=typed)
-    return first + timedelta(days=int(days[1]) - 1)
+    try:
+        return first + timedelta(days=int(days[1]) - 1)
+    except OverflowError:
+        return date.max
 
 
 def _time(typed: str) -> time | None:

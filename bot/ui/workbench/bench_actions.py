@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from bot.hosting.games.drafts import Bench, OpenPlace, as_table, lying, opened
-from bot.ui.hand.meld_actions import told
+from bot.ui.hand.meld_actions import advising, told
 from bot.ui.hand.sitting import Action, Reply, Sitting
 from bot.ui.kit.items import Click
 from bot.ui.table.game_facts import assist_of, notation_of, table_rules
@@ -101,7 +101,8 @@ async def hint(at: At, click: Click) -> Reply:
         advice = advice._replace(reasons=tuple(one for one in advice.reasons if one.why is not Why.NOTHING_TO_LAY))
     said = [] if advice is None else [told(at, advice).rstrip()]
     if table is None:
-        return at.reply(" ".join([at.wording.text("workbench-no-hint"), *said]))
+        found = " ".join([at.wording.text("workbench-no-hint"), *said])
+        return at.reply(found) if advice is None else await advising(at, advice, found)
     if advice is None or advice.move != table:
         said.insert(0, at.wording.text("workbench-hint"))
     return await _hinted(at, table, " ".join(said))
