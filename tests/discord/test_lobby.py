@@ -153,11 +153,14 @@ async def test_who_leaves_a_running_game_is_played_by_the_computer_until_the_nex
     assert (await table.record()).holders[seat].autopilot
 
 
-@pytest.mark.parametrize(("people", "ends"), [(2, True), (3, False)])
+@pytest.mark.parametrize(
+    ("variant", "people", "ends"), [("disney_basic", 2, True), ("disney_basic", 3, False), ("disney_duel", 4, True)]
+)
 async def test_g15_who_would_be_out_of_the_match_by_leaving_is_asked_first(
-    world: World, people: int, *, ends: bool
+    world: World, variant: str, people: int, *, ends: bool
 ) -> None:
-    table = await started(world, *(world.ada, world.ben, world.cyd)[:people], rules="match.on_leave=forfeit")
+    seated = (world.ada, world.ben, world.cyd, world.dot)[:people]
+    table = await started(world, *seated, variant=variant, rules="match.on_leave=forfeit")
     for label, out in {"Keep playing": False, "Leave": True}.items():
         asked = panel_of(await world.ada.slash(world.channel, "game leave"))
         assert "You are out of the match then" in words(asked)

@@ -97,7 +97,7 @@ async def test_a002_13_a_hand_game_is_told_as_one_and_doubles() -> None:
 
 
 @pytest.mark.parametrize(
-    ("racks", "end"), [(["P1", "Y9"], "Ada has least on the rack."), (["P9", "Y9"], "nobody wins alone.")]
+    ("racks", "end"), [(["P1", "Y9"], "Ada has least on the rack."), (["P9", "Y9"], "nobody wins the round.")]
 )
 async def test_g04_a_blocked_pool_is_told_with_its_reason(racks: list[str], end: str) -> None:
     table = at_my(racks=racks, table="P5 P6 P7", pool="-")

@@ -109,6 +109,12 @@ class GameService:
             game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self.path.policy), key
         )
 
+    async def leaving_ends(self, game_id: GameId, user_id: UserId) -> bool:
+        """Whether a running match is over as soon as somebody leaves it. Raises IllegalMove(SEAT_OUT), Refused."""
+        stored = await self.path.load(game_id)
+        left = plans.leave(stored, user_id, "", self.path.clock(), self.path.policy)
+        return left.after.record.status is not GameStatus.RUNNING
+
     async def cancel(self, game_id: GameId, user_id: UserId, key: str, *, moderator: bool = False) -> GameRecord:
         """Call a lobby or a match off; a `moderator` need not be its host. Raises Refused: NOT_HOST, NOT_RUNNING."""
         return await alter(

@@ -224,7 +224,7 @@ said-flush = { $value ->
    *[on] Kolo smí zavřít fleš jedné barvy.
 }
 said-flush-cards = { $value ->
-    [any_remaining] Zavírací fleš má všechny tvoje karty.
+    [any_remaining] Zavírací fleš má všechny tvoje karty a předtím se nic nevyložilo.
    *[12] Zavírací fleš má dvanáct karet.
 }
 said-joker-max_per_meld = { $value ->

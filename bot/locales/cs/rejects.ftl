@@ -81,6 +81,7 @@ reject-joker_cannot_stand_for = { $choices ->
 }
 reject-flush_only_closes = { $cards ->
     [none] Fleš se vykládá jen k zavření kola, s jednou kartou navíc k odhození.
+    [any_remaining] Fleš se vykládá jen k zavření kola z ruky: všechny tvoje karty kromě jedné k odhození, a předtím nic vyloženého.
    *[other] Fleš se vykládá jen k zavření kola: karet jedné barvy najednou { $cards } a jedna navíc k odhození.
 }
 reject-melds_too_early = Vykládá se od oběhu { $from_lap } a teď je oběh { $lap }. Zatím si lízni a jednu kartu odhoď.

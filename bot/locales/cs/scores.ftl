@@ -33,7 +33,7 @@ round-end-closed_from_hand = { $winner } zavírá z ruky: ostatním se počítá
 round-end-closed_from_hand-tiles = Zavření z ruky: { $winner } vykládá celý stojánek najednou a ostatním se počítá dvojnásobek.
 round-end-stock_exhausted = Balíček došel: nikdo nevyhrává a počítá se každá ruka.
 round-end-blocked = { $winner ->
-    [none] Zásoba je prázdná, všichni pasují a sám nevyhrává nikdo.
+    [none] Zásoba je prázdná, všichni pasují a kolo nevyhrává nikdo.
    *[other] Zásoba je prázdná, všichni pasují a nejmíň na stojánku má { $winner }.
 }
 round-end-last_seat = Poslední ve hře: { $winner }.

@@ -170,7 +170,7 @@ said-flush = { $value ->
    *[on] Eine Farbreihe, alles in einer Farbe, darf die Runde beenden.
 }
 said-flush-cards = { $value ->
-    [any_remaining] Die Farbreihe hat alle deine Karten.
+    [any_remaining] Die Farbreihe hat alle deine Karten, und vorher wurde nichts ausgelegt.
    *[12] Die Farbreihe hat zwölf Karten.
 }
 said-joker-max_per_meld = { $value ->

@@ -61,6 +61,7 @@ reject-joker_cannot_stand_for = { $choices ->
 }
 reject-flush_only_closes = { $cards ->
     [none] Eine Farbreihe legst du nur aus, um die Runde zu beenden, und du brauchst noch eine Karte zum Ablegen.
+    [any_remaining] Eine Farbreihe legst du nur aus, um die Runde aus der Hand zu beenden: alle deine Karten bis auf eine zum Ablegen, und vorher nichts ausgelegt.
    *[other] Eine Farbreihe legst du nur aus, um die Runde zu beenden: { $cards } Karten einer Farbe auf einmal, und noch eine zum Ablegen.
 }
 reject-melds_too_early = Kombinationen gibt es ab Umlauf { $from_lap }, und das ist Umlauf { $lap }. Zieh vorerst eine Karte und leg eine ab.

@@ -72,6 +72,7 @@ reject-joker_cannot_stand_for = { $choices ->
 }
 reject-flush_only_closes = { $cards ->
     [none] A flush is laid only to close the round, with one more card to discard.
+    [any_remaining] A flush is laid only to close the round from the hand: all your cards but the one to discard, and nothing melded before.
    *[other] A flush is laid only to close the round: { $cards } cards of one suit at once, and one more to discard.
 }
 reject-melds_too_early = Melds may be laid from lap { $from_lap } on, and this is lap { $lap }. For now, draw a card and discard one.

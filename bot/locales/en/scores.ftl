@@ -35,7 +35,7 @@ round-end-closed_from_hand = { $winner } closed from the hand: the others count 
 round-end-closed_from_hand-tiles = A hand game: { $winner } laid the whole rack at once, and the others count double.
 round-end-stock_exhausted = The stock ran out: nobody won, and every hand counts.
 round-end-blocked = { $winner ->
-    [none] The pool is empty, everybody passed, and nobody wins alone.
+    [none] The pool is empty, everybody passed, and nobody wins the round.
    *[other] The pool is empty, everybody passed, and { $winner } has least on the rack.
 }
 round-end-last_seat = { $winner } is the last one left.

@@ -172,7 +172,7 @@ said-flush = { $value ->
    *[on] Una mano de un solo palo puede cerrar la ronda.
 }
 said-flush-cards = { $value ->
-    [any_remaining] La mano de un solo palo lleva todas tus cartas.
+    [any_remaining] La mano de un solo palo lleva todas tus cartas, sin nada colocado antes.
    *[12] La mano de un solo palo lleva doce cartas.
 }
 said-joker-max_per_meld = { $value ->

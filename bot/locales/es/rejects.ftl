@@ -63,6 +63,7 @@ reject-joker_cannot_stand_for = { $choices ->
 }
 reject-flush_only_closes = { $cards ->
     [none] Una mano de un solo palo se coloca únicamente para cerrar la ronda, con una carta más para descartar.
+    [any_remaining] Una mano de un solo palo se coloca únicamente para cerrar la ronda de mano: todas tus cartas menos la del descarte, sin nada colocado antes.
    *[other] Una mano de un solo palo se coloca únicamente para cerrar la ronda: { $cards } cartas del mismo palo a la vez, y una más para descartar.
 }
 reject-melds_too_early = Las combinaciones se colocan desde la vuelta { $from_lap }, y esta es la vuelta { $lap }. Por ahora, roba una carta y descarta una.

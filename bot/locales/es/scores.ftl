@@ -31,7 +31,7 @@ round-end-closed_from_hand = { $winner } cerró de mano: los demás cuentan dobl
 round-end-closed_from_hand-tiles = Cerrar la mano: { $winner } colocó todo su soporte de una vez, y los demás cuentan doble.
 round-end-stock_exhausted = El mazo se acabó: nadie gana, y todas las manos cuentan.
 round-end-blocked = { $winner ->
-    [none] El pozo está vacío, todo el mundo pasó y nadie gana en solitario.
+    [none] El pozo está vacío, todo el mundo pasó y nadie gana la ronda.
    *[other] El pozo está vacío, todo el mundo pasó y { $winner } tiene menos en su soporte.
 }
 round-end-last_seat = Solo queda { $winner }.

@@ -170,7 +170,7 @@ said-flush = { $value ->
    *[on] Des cartes d’une seule couleur peuvent fermer la manche.
 }
 said-flush-cards = { $value ->
-    [any_remaining] La couleur qui ferme compte toutes tes cartes.
+    [any_remaining] La couleur qui ferme compte toutes tes cartes, sans rien de posé avant.
    *[12] La couleur qui ferme compte douze cartes.
 }
 said-joker-max_per_meld = { $value ->

@@ -67,6 +67,7 @@ reject-joker_cannot_stand_for = { $choices ->
 }
 reject-flush_only_closes = { $cards ->
     [none] Une couleur ne se pose que pour fermer la manche, avec une carte de plus à défausser.
+    [any_remaining] Une couleur ne se pose que pour fermer la manche en main : toutes tes cartes sauf celle à défausser, sans rien de posé avant.
    *[other] Une couleur ne se pose que pour fermer la manche : { $cards } cartes d’une couleur d’un coup, et une de plus à défausser.
 }
 reject-melds_too_early = On pose à partir du tour de table { $from_lap }, et c’est le { $lap }. Pour l’instant, pioche une carte et défausses-en une.

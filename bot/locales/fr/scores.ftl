@@ -26,7 +26,7 @@ round-end-closed_from_hand = { $winner } a fermé d’un coup : les autres comp
 round-end-closed_from_hand-tiles = Rami sec : { $winner } a posé tout son plateau d’un coup, et les autres comptent double.
 round-end-stock_exhausted = La pioche est épuisée : personne ne gagne, et chaque main compte.
 round-end-blocked = { $winner ->
-    [none] La pioche est vide, tout le monde a passé, et personne ne gagne à lui seul.
+    [none] La pioche est vide, tout le monde a passé, et personne ne gagne la manche.
    *[other] La pioche est vide, tout le monde a passé, et { $winner } a le moins sur son plateau.
 }
 round-end-last_seat = { $winner } reste en dernier.

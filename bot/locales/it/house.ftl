@@ -172,7 +172,7 @@ said-flush = { $value ->
    *[on] Un colore di un solo seme può chiudere la manche.
 }
 said-flush-cards = { $value ->
-    [any_remaining] Il colore di chiusura ha tutte le tue carte.
+    [any_remaining] Il colore di chiusura ha tutte le tue carte, senza niente di calato prima.
    *[12] Il colore di chiusura ha dodici carte.
 }
 said-joker-max_per_meld = { $value ->

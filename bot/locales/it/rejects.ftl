@@ -69,6 +69,7 @@ reject-joker_cannot_stand_for = { $choices ->
 }
 reject-flush_only_closes = { $cards ->
     [none] Un colore si cala solo per chiudere la manche, con ancora una carta da scartare.
+    [any_remaining] Un colore si cala solo per chiudere la manche in mano: tutte le tue carte meno quella da scartare, senza niente di calato prima.
    *[other] Un colore si cala solo per chiudere la manche: { $cards } carte di un seme tutte insieme, e ancora una da scartare.
 }
 reject-melds_too_early = Si cala dal giro { $from_lap }, e questo è il giro { $lap }. Per ora pesca una carta e scartane una.

@@ -28,7 +28,7 @@ round-end-closed_from_hand = { $winner } ha chiuso di mano: gli altri contano do
 round-end-closed_from_hand-tiles = Chiusura di mano: { $winner } ha calato tutto il portapezzi in una volta, e gli altri contano doppio.
 round-end-stock_exhausted = Il mazzo di pesca è finito: non vince nessuno, e ogni mano conta.
 round-end-blocked = { $winner ->
-    [none] Il piatto è vuoto, tutti hanno passato, e nessuno vince da solo.
+    [none] Il piatto è vuoto, tutti hanno passato, e nessuno vince la manche.
    *[other] Il piatto è vuoto, tutti hanno passato, e ha il portapezzi più basso { $winner }.
 }
 round-end-last_seat = Resta in gioco solo { $winner }.

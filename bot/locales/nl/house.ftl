@@ -170,7 +170,7 @@ said-flush = { $value ->
    *[on] Een flush van één kleur mag de ronde sluiten.
 }
 said-flush-cards = { $value ->
-    [any_remaining] De sluitende flush heeft al je kaarten.
+    [any_remaining] De sluitende flush heeft al je kaarten, en eerder is niets gelegd.
    *[12] De sluitende flush heeft twaalf kaarten.
 }
 said-joker-max_per_meld = { $value ->

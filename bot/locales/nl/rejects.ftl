@@ -61,6 +61,7 @@ reject-joker_cannot_stand_for = { $choices ->
 }
 reject-flush_only_closes = { $cards ->
     [none] Een flush leg je alleen om de ronde te sluiten, met nog één kaart om af te leggen.
+    [any_remaining] Een flush leg je alleen om de ronde uit de hand te sluiten: al je kaarten op één na om af te leggen, en eerder niets gelegd.
    *[other] Een flush leg je alleen om de ronde te sluiten: { $cards } kaarten van één kleur tegelijk, en nog één om af te leggen.
 }
 reject-melds_too_early = Uitleggen mag vanaf omloop { $from_lap }, en dit is omloop { $lap }. Trek voorlopig een kaart en leg er een af.

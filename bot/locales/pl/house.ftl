@@ -206,7 +206,7 @@ said-flush = { $value ->
    *[on] Same karty jednego koloru mogą zamknąć rundę.
 }
 said-flush-cards = { $value ->
-    [any_remaining] Kolor zamykający to wszystkie twoje karty.
+    [any_remaining] Kolor zamykający to wszystkie twoje karty, a wcześniej niczego nie wyłożono.
    *[12] Kolor zamykający to dwanaście kart.
 }
 said-joker-max_per_meld = { $value ->

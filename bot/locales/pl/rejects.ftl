@@ -70,6 +70,7 @@ reject-joker_cannot_stand_for = { $choices ->
 }
 reject-flush_only_closes = { $cards ->
     [none] Kolor wykłada się tylko na zakończenie rundy, z jeszcze jedną kartą do odrzucenia.
+    [any_remaining] Kolor wykłada się tylko na zakończenie rundy z ręki: wszystkie twoje karty oprócz jednej do odrzucenia, a wcześniej nic wyłożonego.
    *[other] Kolor wykłada się tylko na zakończenie rundy: naraz karty jednego koloru ({ $cards }) i jeszcze jedna do odrzucenia.
 }
 reject-melds_too_early = Wykładać można od okrążenia { $from_lap }, a teraz trwa okrążenie { $lap }. Na razie dobierz kartę i jedną odrzuć.

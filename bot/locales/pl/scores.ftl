@@ -30,7 +30,7 @@ round-end-closed_from_hand = { $winner } zamyka z ręki: reszta liczy podwójnie
 round-end-closed_from_hand-tiles = Gra z ręki: { $winner } wykłada całą podstawkę naraz, a reszta liczy podwójnie.
 round-end-stock_exhausted = Stos się skończył: nikt nie wygrywa i liczy się każda ręka.
 round-end-blocked = { $winner ->
-    [none] Zapas jest pusty, wszyscy pasują i nikt nie wygrywa samodzielnie.
+    [none] Zapas jest pusty, wszyscy pasują i rundy nie wygrywa nikt.
    *[other] Zapas jest pusty, wszyscy pasują, a najmniej na podstawce ma { $winner }.
 }
 round-end-last_seat = Na placu boju zostaje tylko { $winner }.

@@ -75,7 +75,8 @@ async def leave(request: Request, game: GameId, *, sure: bool = False) -> None:
     playing = () if visible.view is None else [at for at, seat in enumerate(visible.view.seats) if not seat.out]
     is_out = visible.record.rules.match.on_leave == "forfeit"
     if is_out and not sure and visible.record.seat_of(request.user_id) in playing:
-        await request.show(_leaving(visible.record, request.wording, ends=len(playing) <= 2))
+        ends = await request.services.games.leaving_ends(game, request.user_id)
+        await request.show(_leaving(visible.record, request.wording, ends=ends))
         return
     record = await request.services.games.leave(game, request.user_id, request.key)
     if record.status is not GameStatus.RUNNING:
