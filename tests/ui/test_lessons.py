@@ -126,6 +126,11 @@ TAUGHT: Final[dict[str, list[Any]]] = {
         (robber("6H 8H KS KH KD 2C", (1, "10S JS QS KS"), rules=ALL_COUNT), "With the table you reach 40"),
         (robber("6H 8H KS", (1, "2S 3S 4S")), "No 40 yet, with the table"),
     ],
+    "a000-17 what is laid off counts for a first laying-out": [
+        (robber("7H 8H 9H KS 2C", (1, "KD KC KH"), rules=LAYOFF), "You open with 34 of 30"),
+        (robber("3H 4H 5H KS 10S 2C", (1, "KD KC KH"), (1, "10D 10C 10H"), rules=LAYOFF), "You open with 32 of 30"),
+        (robber("7H 8H 9H 2C", (1, "KD KC KH"), rules=LAYOFF, discards="KS", **DRAW_CARDS), "fits the table: take"),
+    ],
     "a003-10 what is taken is not called layable where only a rebuild brings the points": [
         (robber("QD QH 8H 2D", (1, "7S 8S 9S 10S"), discards="QC", **DRAW_CARDS), "and ask **Hint**, or draw"),
         (taken(robber("QD QH 8H 2D", (1, "7S 8S 9S 10S"), discards="QC", **DRAW_CARDS)), "**Hint** finds a place"),

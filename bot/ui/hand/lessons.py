@@ -109,6 +109,8 @@ def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
     if draw_discard_options(playing).layoffs:
         return "table"
     playing = playing._replace(hand=(*view.hand, card))
+    if any(layoff.card is card for way in found_ways(playing, Draft()) for layoff in way.layoffs):
+        return "table"
     return "joker" if _frees_a_joker(playing, [card]) else "none"
 
 
@@ -188,8 +190,11 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     opening, found = best_opening(view.rules, view.hand, needed, single), found_ways(view, Draft())
     if opening is not None and not found:
         return Tip("lesson-keep")
-    if opening is not None:
-        worth = worth_of(view.rules, opening, single=single)
+    # Cards that are laid off count as well (A000-17).
+    worth = found[0].points(view.rules, view.melds) if found else 0
+    if opening is not None and single:
+        worth = worth_of(view.rules, opening, single=True)
+    if worth >= needed:
         return Tip("lesson-opens", {"points": worth, "needed": needed, "scope": scope})
     if now.layoffs:
         return Tip("lesson-fits", {"card": now.layoffs[0][0]})
@@ -294,7 +299,7 @@ def tiles_tip(view: TileView) -> Tip | None:
     return None
 
 
-def _tiles_laying(view: TileView, now: TileOptions) -> Tip:
+def _tiles_laying(view: TileView, now: TileOptions) -> Tip | None:
     instead = "draw" if now.draw_stock else "aside" if now.discardable else "end"
     if plays_alone(view.rules):
         return Tip("lesson-tile-alone", {"needed": now.opening_short})
@@ -304,6 +309,8 @@ def _tiles_laying(view: TileView, now: TileOptions) -> Tip:
         return Tip("lesson-tile-melds")
     if now.layoffs:
         return Tip("lesson-tile-fits", {"card": now.layoffs[0][0]})
+    if now.may_rearrange and not view.rules.may_decline_to_lay:
+        return None  # Whether anything can be laid, so that it must be, takes a search to say.
     return Tip("lesson-tile-nothing", {"instead": instead, "rebuild": "yes" if now.may_rearrange else "no"})
 
 
