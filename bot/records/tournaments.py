@@ -11,7 +11,7 @@ from bot.records.games import Pace
 from bot.records.ids import GameId, Name, UserId
 from engine.rules.rule_set import RuleSet
 from engine.tournament.moves import TournamentMove
-from engine.tournament.state import Phase, Table, Tournament
+from engine.tournament.state import HostAct, Phase, Table, Tournament
 
 
 class TournamentStatus(StrEnum):
@@ -78,6 +78,11 @@ class Competitor:
     name: Name
     user_id: UserId | None
     computer: str | None = None
+
+    @property
+    def is_nobody(self) -> bool:
+        """Whether nobody is behind the entrant: their data was deleted, or they are another entrant since."""
+        return self.user_id is None and self.computer is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +161,10 @@ class TournamentRecord:
     def is_over(self) -> bool:
         """Whether nothing is played or prepared any more."""
         return not self.status.is_alive
+
+    def is_of_nobody(self, act: HostAct) -> bool:
+        """Whether an act is about an entrant behind whom nobody is: none is taken in again."""
+        return act.entrant is not None and self.people[act.entrant].is_nobody
 
     def entrant_of(self, user_id: UserId) -> int | None:
         """The number of a user who has entered, at whatever time; None for everybody else."""

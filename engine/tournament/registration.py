@@ -28,7 +28,8 @@ def enter(state: Tournament, move: Enter) -> Step:
         since=1 if gathering else len(state.rounds) + 1,
         checked_in=state.phase is Phase.CHECK_IN,
     )
-    after = replace(state, entrants=(*state.entrants, entrant))
+    seeds = tuple(len(state.entrants) if one == move.before else one for one in state.seeds)
+    after = replace(state, entrants=(*state.entrants, entrant), seeds=seeds)
     return fill_vacancies(after) if replaces else Step(after)
 
 

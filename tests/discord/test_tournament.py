@@ -156,7 +156,7 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     assert "was taken out" in words(mine)
     assert "now at" not in words(mine)
     assert "Join" not in labels(mine)
-    assert "takes part again." in await _act(world, ada, "undo.6", reason="it was another")
+    assert "the removal of" in await _act(world, ada, "undo.6", reason="it was another")
     assert "From 1 minute to" in await _act(world, ada, "extend.", what=["1"], time="999d", reason="late")
     assert "Say why" in await _act(world, ada, "extend.", what=["1.2"], time="5m", reason=" ")
     said = "\n".join(words(message) for message in world.messages())
@@ -166,7 +166,7 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     at_tables = ["\n".join(words(message) for message in thread.history()) for thread in await _threads(world)]
     told = ["The host has decided this table", "Taken back: the decision on table 1", "gives 5 minutes more to table 2"]
     assert [[one in said for one in told] for said in at_tables] == [[True, True, False], [False, False, True]]
-    assert sum("takes part again." in said for said in at_tables) == 1, "at the table where they play"
+    assert sum("the removal of" in said for said in at_tables) == 1, "at the table where they play"
 
 
 async def _ends_of_tables(world: World) -> list[int]:

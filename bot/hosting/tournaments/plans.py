@@ -44,6 +44,7 @@ from engine.tournament.moves import (
     RoundDeadline,
     Start,
     TableFinished,
+    Undo,
     Withdraw,
 )
 from engine.tournament.play import due
@@ -120,7 +121,7 @@ def joined(progress: Progress, actor: Actor, key: str) -> None:
     if role is not None and role not in actor.roles:
         raise Refused(HostReject.ROLE_NEEDED, role=role)
     if entrant is None or entrants[entrant].status in (Status.WITHDRAWN, Status.MISSED_CHECK_IN):
-        progress.apply(Enter(key))
+        progress.apply(Enter(key, before=entrant))
         progress.enter(actor.name, actor.user_id)
     elif entrants[entrant].status in (Status.IN, Status.WAITING):
         raise Refused(HostReject.ALREADY_ENTERED)
@@ -139,9 +140,12 @@ def by_entrant(progress: Progress, actor: Actor, key: str, move: Callable[[int],
 def by_host(progress: Progress, actor: Actor, key: str, move: HostMove, scores: Scores) -> None:
     """A host's act. Raises Refused: STILL_A_DRAFT, NOT_TOURNAMENT_HOST, BAD_EXTENSION; TournamentRefused."""
     _held_by(progress, actor, key)
+    record, acts = progress.record, progress.state.acts
     if isinstance(move, Extend) and move.seconds not in EXTENSION_S:
         least, most = (timedelta(seconds=one) for one in (EXTENSION_S[0], EXTENSION_S[-1]))
         raise Refused(HostReject.BAD_EXTENSION, least=least, most=most)
+    if isinstance(move, Undo) and any(one.number == move.act and record.is_of_nobody(one) for one in acts):
+        raise TournamentRefused(TournamentReject.TOO_LATE_TO_UNDO, act=move.act)
     _end_in_time(progress, progress.apply(move), scores)
     starts = start_after_pause(progress.before, progress.now) if isinstance(move, Resume) else None
     if starts is not None:
@@ -270,7 +274,7 @@ def season_opened(progress: Progress, before: StoredTournament, actor: Actor, se
     progress.secret = secret
     progress.record = replace(progress.record, status=TournamentStatus.OPEN)
     # Whoever had their data deleted since the season ended is nobody who could play another.
-    gone = [one.entrant for one in before.record.people if one.user_id is None and one.computer is None]
+    gone = [one.entrant for one in before.record.people if one.is_nobody]
     for division, members in enumerate(next_divisions(before.state, gone)):
         for one in members:
             person = before.record.people[one]

@@ -631,13 +631,13 @@ tournament-seat-word = { $who ->
     [none] Odteď tu hraje počítač. Předtím: { $gone }.
    *[other] { $who } bere místo, předtím: { $gone }. Odteď je tvoje: otevři si karty pod stolem.
 }
-tournament-bye-word = { $who }: v kole { $round } turnaje [{ $name }]({ $board }) máš volno. { $brings ->
-    [next] Postupuješ bez stolu.
+tournament-bye-word = { $who }: volno v kole { $round } turnaje [{ $name }]({ $board }). { $brings ->
+    [next] Postup bez stolu.
     [win] Počítá se to jako vyhraný stůl.
     [loss] Počítá se to jako prohraný stůl.
    *[average] Vynese průměrné body.
 } { $left ->
-    [yes] Až začne další kolo, hra tě zavolá.
+    [yes] Až začne další kolo, hra zavolá.
     [season] Všechna kola sezony se otevřou naráz.
    *[no] Je to poslední kolo.
 }
@@ -659,7 +659,7 @@ tournament-act = { $undone ->
             }
         }
         [end] Vzato zpět: turnaj pokračuje do svého posledního kola.
-       *[other] Vzato zpět: { $player } je zase v turnaji.
+       *[other] Vzato zpět: vyřazení hráče, { $player }.
     }
    *[other] { $kind ->
         [decide] { $host } rozhoduje stůl { $table } v kole { $round }: { $reason }

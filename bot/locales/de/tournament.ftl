@@ -572,13 +572,13 @@ tournament-seat-word = { $who ->
     [none] Den Platz von { $gone } spielt ab jetzt der Computer.
    *[other] { $who } übernimmt den Platz von { $gone }. Er gehört ab jetzt dir: Öffne dein Blatt unter dem Tisch.
 }
-tournament-bye-word = { $who }: Du hast ein Freilos in Runde { $round } von [{ $name }]({ $board }). { $brings ->
-    [next] Du kommst ohne Tisch weiter.
+tournament-bye-word = { $who }: Freilos in Runde { $round } von [{ $name }]({ $board }). { $brings ->
+    [next] Weiter geht es ohne Tisch.
     [win] Es zählt wie ein gewonnener Tisch.
     [loss] Es zählt wie ein verlorener Tisch.
    *[average] Es bringt durchschnittliche Punkte.
 } { $left ->
-    [yes] Wenn die nächste Runde beginnt, wirst du gerufen.
+    [yes] Zur nächsten Runde wird gerufen.
     [season] Alle Runden der Saison beginnen gleichzeitig.
    *[no] Es ist die letzte Runde.
 }
@@ -599,7 +599,7 @@ tournament-act = { $undone ->
             }
         }
         [end] Zurückgenommen: Das Turnier geht weiter bis zur letzten Runde.
-       *[other] Zurückgenommen: { $player } ist wieder dabei.
+       *[other] Zurückgenommen: der Ausschluss von { $player }.
     }
    *[other] { $kind ->
         [decide] { $host } hat Tisch { $table } von Runde { $round } entschieden: { $reason }

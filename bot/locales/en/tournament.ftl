@@ -636,7 +636,7 @@ tournament-act = { $undone ->
             }
         }
         [end] Taken back: the tournament goes on to its last round.
-       *[other] Taken back: { $player } takes part again.
+       *[other] Taken back: the removal of { $player }.
     }
    *[other] { $kind ->
         [decide] { $host } has decided table { $table } of round { $round }: { $reason }

@@ -574,13 +574,13 @@ tournament-seat-word = { $who ->
     [none] Desde ahora la máquina juega el sitio de { $gone }.
    *[other] { $who } toma el sitio de { $gone }. Desde ahora es tuyo: abre tu mano bajo la mesa.
 }
-tournament-bye-word = { $who }: en la ronda { $round } de [{ $name }]({ $board }) te toca ronda libre. { $brings ->
-    [next] Sigues adelante sin mesa.
+tournament-bye-word = { $who }: en la ronda { $round } de [{ $name }]({ $board }) ronda libre. { $brings ->
+    [next] Se sigue adelante sin mesa.
     [win] Cuenta como mesa ganada.
     [loss] Cuenta como mesa perdida.
    *[average] Da los puntos medios.
 } { $left ->
-    [yes] Te llamo cuando empiece la próxima ronda.
+    [yes] Aviso cuando empiece la próxima ronda.
     [season] Todas las rondas de la temporada se abren a la vez.
    *[no] Es la última ronda.
 }
@@ -601,7 +601,7 @@ tournament-act = { $undone ->
             }
         }
         [end] Deshecho: el torneo sigue hasta su última ronda.
-       *[other] Deshecho: { $player } vuelve a participar.
+       *[other] Deshecho: la expulsión de { $player }.
     }
    *[other] { $kind ->
         [decide] { $host } ha decidido la mesa { $table } de la ronda { $round }: { $reason }

@@ -590,13 +590,13 @@ tournament-seat-word = { $who ->
     [none] L’ordinateur joue maintenant à la place de { $gone }.
    *[other] { $who } prend la place de { $gone }. Elle est à toi maintenant : ouvre ta main sous le tableau.
 }
-tournament-bye-word = { $who } : pas de table pour toi à la ronde { $round } de [{ $name }]({ $board }). { $brings ->
-    [next] Tu continues quand même.
+tournament-bye-word = { $who } : pas de table à la ronde { $round } de [{ $name }]({ $board }). { $brings ->
+    [next] La suite vient quand même.
     [win] Ça compte comme une table gagnée.
     [loss] Ça compte comme une table perdue.
    *[average] Elle rapporte des points moyens.
 } { $left ->
-    [yes] On t’appelle au début de la ronde suivante.
+    [yes] L’appel vient au début de la ronde suivante.
     [season] Toutes les rondes de la saison s’ouvrent en même temps.
    *[no] C’est la dernière ronde.
 }
@@ -617,7 +617,7 @@ tournament-act = { $undone ->
             }
         }
         [end] Annulé : le tournoi va jusqu’à sa dernière ronde.
-       *[other] Annulé : { $player } participe de nouveau.
+       *[other] Annulé : le retrait de { $player }.
     }
    *[other] { $kind ->
         [decide] { $host } a tranché la table { $table } de la ronde { $round } : { $reason }

@@ -592,13 +592,13 @@ tournament-seat-word = { $who ->
     [none] Da ora al posto di { $gone } gioca il computer.
    *[other] { $who } prende il posto di { $gone }. Da ora è tuo: apri le tue carte sotto il tavolo.
 }
-tournament-bye-word = { $who }: riposi nel turno { $round } di [{ $name }]({ $board }). { $brings ->
-    [next] Passi senza giocare.
+tournament-bye-word = { $who }: riposo nel turno { $round } di [{ $name }]({ $board }). { $brings ->
+    [next] Si passa senza giocare.
     [win] Conta come un tavolo vinto.
     [loss] Conta come un tavolo perso.
    *[average] Vale i punti medi.
 } { $left ->
-    [yes] Ti chiamo quando comincia il prossimo turno.
+    [yes] Chiamo quando comincia il prossimo turno.
     [season] Tutti i turni della stagione si aprono insieme.
    *[no] È l’ultimo turno.
 }
@@ -619,7 +619,7 @@ tournament-act = { $undone ->
             }
         }
         [end] Revocato: il torneo va avanti fino all’ultimo turno.
-       *[other] Revocato: { $player } partecipa di nuovo.
+       *[other] Revocato: l’esclusione di { $player }.
     }
    *[other] { $kind ->
         [decide] { $host } ha deciso il tavolo { $table } del turno { $round }: { $reason }

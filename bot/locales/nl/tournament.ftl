@@ -572,13 +572,13 @@ tournament-seat-word = { $who ->
     [none] De computer speelt vanaf nu op de plaats van { $gone }.
    *[other] { $who } neemt de plaats van { $gone }. Die is vanaf nu van jou: open je hand onder het bord.
 }
-tournament-bye-word = { $who }: je hebt een vrije ronde in ronde { $round } van [{ $name }]({ $board }). { $brings ->
-    [next] Je gaat door zonder tafel.
+tournament-bye-word = { $who }: vrij in ronde { $round } van [{ $name }]({ $board }). { $brings ->
+    [next] Door zonder tafel.
     [win] Dat telt als gewonnen tafel.
     [loss] Dat telt als verloren tafel.
    *[average] Dat levert gemiddelde punten op.
 } { $left ->
-    [yes] Je wordt geroepen als de volgende ronde begint.
+    [yes] Als de volgende ronde begint, volgt een oproep.
     [season] Alle rondes van het seizoen gaan tegelijk open.
    *[no] Dit is de laatste ronde.
 }
@@ -599,7 +599,7 @@ tournament-act = { $undone ->
             }
         }
         [end] Teruggedraaid: het toernooi gaat door tot zijn laatste ronde.
-       *[other] Teruggedraaid: { $player } doet weer mee.
+       *[other] Teruggedraaid: { $player } is niet langer verwijderd.
     }
    *[other] { $kind ->
         [decide] { $host } heeft over tafel { $table } van ronde { $round } beslist: { $reason }

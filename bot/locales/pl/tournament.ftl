@@ -613,13 +613,13 @@ tournament-seat-word = { $who ->
     [none] Od teraz na tym miejscu gra komputer: { $gone }.
    *[other] { $who } zajmuje miejsce: { $gone }. Od teraz jest twoje: otwórz rękę pod planszą.
 }
-tournament-bye-word = { $who }: masz wolny los w rundzie { $round }, [{ $name }]({ $board }). { $brings ->
-    [next] Przechodzisz dalej bez stołu.
+tournament-bye-word = { $who }: wolny los w rundzie { $round }, [{ $name }]({ $board }). { $brings ->
+    [next] Dalej bez gry przy stole.
     [win] Liczy się jak wygrany stół.
     [loss] Liczy się jak przegrany stół.
    *[average] Daje średnią liczbę punktów.
 } { $left ->
-    [yes] Zawołam cię, gdy zacznie się następna runda.
+    [yes] Zawołam, gdy zacznie się następna runda.
     [season] Wszystkie rundy sezonu otwierają się naraz.
    *[no] To ostatnia runda.
 }
@@ -640,7 +640,7 @@ tournament-act = { $undone ->
             }
         }
         [end] Cofnięte: turniej toczy się do ostatniej rundy.
-       *[other] Cofnięte: { $player } znów bierze udział.
+       *[other] Cofnięte: usunięcie gracza { $player }.
     }
    *[other] { $kind ->
         [decide] { $host } rozstrzyga stół { $table } rundy { $round }: { $reason }

@@ -57,21 +57,24 @@ async def tournament_meant(request: Request, given: int | None) -> VisibleTourna
     raise Refused(HostReject.NO_SUCH_TOURNAMENT)
 
 
+def named_entrant(record: TournamentRecord, name: str) -> int | None:
+    """The entrant whom a mention or a name means, with an @ before it or without; None for nobody."""
+    mention = re.fullmatch(r"<@!?(\d{1,20})>", name)
+    if mention:
+        return record.entrant_of(UserId(int(mention[1])))
+    called = {one.name.casefold(): one.entrant for one in record.people}
+    return called.get(name.removeprefix("@").casefold())
+
+
 def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
     """The entrants that a text names in order, by mention, by names and commas, or by names each with an @ before it.
 
     Raises Refused(BAD_SEEDS_NAMED).
     """
-    by_name = {one.name.casefold(): one.entrant for one in record.people}
-
-    def named(name: str) -> int | None:
-        mention = re.fullmatch(r"<@!?(\d{1,20})>", name)
-        return record.entrant_of(UserId(int(mention[1]))) if mention else by_name.get(name.removeprefix("@").casefold())
-
     found = []
     for piece in filter(None, map(str.strip, re.split(r",|(?<=>)", text))):
-        for name in [piece] if named(piece) is not None else re.split(r"\s+(?=@)", piece):
-            entrant = named(name.strip())
+        for name in [piece] if named_entrant(record, piece) is not None else re.split(r"\s+(?=@)", piece):
+            entrant = named_entrant(record, name.strip())
             if entrant is None:
                 raise Refused(HostReject.BAD_SEEDS_NAMED, name=name[:80])
             found.append(entrant)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.answers import Outdated
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.plans import check_goes_on, check_host
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
@@ -14,7 +14,7 @@ from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, options_of, select
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
-from bot.ui.tournament.actor import actor_of, named_entrants
+from bot.ui.tournament.actor import actor_of, named_entrant, named_entrants
 from bot.ui.tournament.facts import ends_next, name_of, names_at, plain_name_of, tables_of_now, thread_link, where
 from bot.ui.tournament.outgoing import HOST as PANEL
 from bot.ui.tournament.outgoing import act_line, fitting
@@ -33,7 +33,7 @@ MOST_FED: Final = 5
 REASON_LONGEST: Final = 200
 ASKED: Final = ("pause", "resume", "extend", "end", "seed", "remove", "decide", "undo", "cancel")
 """The acts that ask for a reason, and some for more."""
-_AT: Final = re.compile(r"\s*(\d{1,4})(?:\.(\d{1,4}))?\s*")
+_AT: Final = re.compile(r"\s*#?(\d{1,4})(?:\.(\d{1,4}))?\s*")
 
 
 @handles(PANEL)
@@ -115,7 +115,8 @@ def acts_now(visible: VisibleTournament) -> Iterator[tuple[str, str]]:
         "cancel": status.is_alive,
     }
     yield from ((one, "") for one, may in possible.items() if may)
-    yield from (("undo", str(one.number)) for one in reversed(state.acts) if may_be_undone(state, one))
+    taken_back = [one for one in state.acts if may_be_undone(state, one) and not visible.record.is_of_nobody(one)]
+    yield from (("undo", str(one.number)) for one in reversed(taken_back))
 
 
 def _named(act: str, visible: VisibleTournament, wording: Wording, number: str = "") -> str:
@@ -236,7 +237,7 @@ def _rounds_and_tables(visible: VisibleTournament, wording: Wording) -> dict[str
 
 
 def _players(visible: VisibleTournament) -> dict[str, str]:
-    """Who may be taken out, as `named_entrants` reads them."""
+    """Who may be taken out, as `named_entrant` reads them."""
     out = (Status.WITHDRAWN, Status.MISSED_CHECK_IN, Status.REMOVED)
     people = [one for one in visible.record.people if visible.state.entrants[one.entrant].status not in out]
     return {one.name if one.user_id is None else f"<@{one.user_id}>": one.name for one in people}
@@ -252,7 +253,7 @@ def _move(panel_id: PanelId, visible: VisibleTournament, values: Mapping[str, st
         "cancel": lambda: Cancel(reason, by),
         "undo": lambda: Undo(panel_id.mark, reason, by),
         "extend": lambda: _extend(values, reason, by),
-        "decide": lambda: _decide(values, reason, by),
+        "decide": lambda: _decide(visible, values, reason, by),
         "remove": lambda: Remove(_player(visible, values["player"]), reason, by),
         "seed": lambda: Seed(named_entrants(visible.record, values["seeds"]), reason, by),
     }
@@ -266,17 +267,16 @@ def _extend(values: Mapping[str, str], reason: str, by: str) -> Extend:
     return Extend(round, draft_panel.seconds(values["time"]), reason, by, table)
 
 
-def _decide(values: Mapping[str, str], reason: str, by: str) -> Decide:
+def _decide(visible: VisibleTournament, values: Mapping[str, str], reason: str, by: str) -> Decide:
     round, table = _at(values["table"])
-    return Decide(round, table or 0, numbers(values["places"]), reason, by, numbers(values.get("totals", "")))
+    if table is None:  # Where there are too many for a list, a lone number is a table of the newest round.
+        round, table = len(visible.state.rounds), round
+    return Decide(round, table, numbers(values["places"]), reason, by, numbers(values.get("totals", "")))
 
 
 def _player(visible: VisibleTournament, named: str) -> int:
-    """The one player who is named. Raises Refused: BAD_SEEDS_NAMED, PLAYER_NOT_ENTERED."""
-    found = named_entrants(visible.record, named)
-    if len(found) != 1:
-        raise Refused(HostReject.PLAYER_NOT_ENTERED)
-    return found[0]
+    """The one player who is named. Raises Refused(PLAYER_NOT_ENTERED)."""
+    return there(named_entrant(visible.record, named.strip()), HostReject.PLAYER_NOT_ENTERED)
 
 
 def _at(text: str) -> tuple[int, int | None]:

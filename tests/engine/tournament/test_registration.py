@@ -50,6 +50,11 @@ def test_whom_the_host_names_begins_as_the_best_where_seeds_are_given() -> None:
     assert [act.seeds for act in named.acts] == [(3, 1), (4, 3, 1)], "each act tells its own"
 
 
+def test_a_named_seed_who_leaves_and_enters_again_before_the_start_keeps_it() -> None:
+    state = apply(entered(KnockoutRules(seats=2, seeding="given"), 4), Seed((3, 1), "last year", "host")).state
+    assert after(state, Withdraw(3), Enter("again", before=3)).state.seeds == (4, 1)
+
+
 def test_seeds_are_not_named_where_the_lot_places_everybody_nor_twice_nor_late() -> None:
     seed = Seed((1, 0), "last year", "host")
     assert refused(entered(KnockoutRules(seats=2), 4), seed) is TournamentReject.NOT_SEEDED

@@ -13,6 +13,7 @@ from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameRecord, GameStatus, Obstacle, Pace
 from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus, table_number
+from bot.ui.tournament.host import acts_now
 from bot.ui.tournament.outgoing import tournament_board
 from engine.tournament.formats.league import divisions_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, Pause, Remove, Resume, Undo
@@ -202,6 +203,10 @@ async def test_the_computer_plays_for_who_has_left_the_server_or_is_taken_out(
         await tournament.act(Undo(1, "it was another", BY))
         holders = [one for record in await tournament.games(1) for one in record.holders]
         assert [one.autopilot for one in holders if one.user_id == gone] == [False]
+        await tournament.act(Remove(entrant, "bad manners", BY))
+        await tournament.host.services.privacy.forget(gone, "Former player")
+        assert await refused(tournament.act(Undo(2, "too late", BY))) is TournamentReject.TOO_LATE_TO_UNDO
+        assert "undo" not in dict(acts_now(await tournament.look()))
 
 
 async def _season_over(tournament: Organised, people: int = 4, seats: int = 2) -> VisibleTournament:
