@@ -10,6 +10,7 @@ from typing import Final
 HOUSES: Final = ("spades", "hearts", "diamonds", "clubs")
 """The houses by suit number, as their style sheets are called."""
 
+_SIDES: Final = ("villains", "heroes", "heroes", "villains")
 _FOLDER: Final = files("render") / "deck" / "colours"
 _RULE: Final = re.compile(r"\.([a-z0-9-]+)\s*\{\s*color:\s*#([0-9a-f]{6})\s*;?\s*\}")
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -33,6 +34,6 @@ def colour_sheet(*names: str) -> Mapping[str, tuple[int, int, int]]:
 
 @lru_cache(maxsize=16)
 def house_sheets(suit: int, *, four_colour: bool) -> tuple[str, ...]:
-    """The sheets of a house; with four colours that of its own colour as well, where it has one."""
-    own = f"four-colours/{HOUSES[suit]}"
-    return (HOUSES[suit], own) if four_colour and (_FOLDER / f"{own}.css").is_file() else (HOUSES[suit],)
+    """The sheets of a house, its side's first; with four colours that of its own colour as well, where it has one."""
+    sheets, own = (_SIDES[suit], HOUSES[suit]), f"four-colours/{HOUSES[suit]}"
+    return (*sheets, own) if four_colour and (_FOLDER / f"{own}.css").is_file() else sheets
