@@ -8,8 +8,8 @@ Where jokers were freed that must lie in new melds, a heap is counted suit by su
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache, partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, cached_property, lru_cache, partial
 from itertools import combinations, product
 from typing import Final, NamedTuple
 
@@ -67,8 +67,6 @@ class RankSets:
     comes to, where such pieces of the suits to come may be put to it.
     """
 
-    _fresh = 0
-
     def __init__(
         self,
         sets: SetRules,
@@ -76,6 +74,7 @@ class RankSets:
         jokers: int,
         copies: int,
         pins: Sequence[Meld] = (),
+        old: frozenset[Shape] | None = None,
         *,
         declared: bool = False,
     ) -> None:
@@ -85,6 +84,8 @@ class RankSets:
         self._sets = sets
         self._joker = joker
         self._in_play = jokers
+        self._fresh = 0 if old is None else jokers
+        self._old = [(set(suits), held) for suits, held in old or ()]
         self._pins = pins
         self._growing = [pin for pin in pins if len(pin.cards) < largest_set(sets)]
         self._missing = [_missing_suits(sets, pin, declared) for pin in self._growing]
@@ -306,22 +307,6 @@ class FreshSets(RankSets):
     A set with a fresh joker contains none of the sets in `old`.
     """
 
-    def __init__(
-        self,
-        sets: SetRules,
-        joker: JokerRules,
-        jokers: int,
-        copies: int,
-        old: frozenset[Shape],
-        pins: Sequence[Meld] = (),
-        *,
-        declared: bool = False,
-    ) -> None:
-        super().__init__(sets, joker, jokers, copies, pins, declared=declared)
-        self._fresh = jokers
-        self._old = [(set(suits), held) for suits, held in old]
-        self._divided: dict[tuple[Sequence[int], int, int], tuple[Shape, ...] | None] = {}
-
     def _added(self, heap: int, suit: int, count: int) -> int:
         return heap + (count << self.suit_bits * suit)
 
@@ -339,12 +324,10 @@ class FreshSets(RankSets):
     def _shapes(self, counts: Sequence[int], jokers: int, fresh: int) -> tuple[Shape, ...]:
         return self._divide(tuple(counts), jokers, fresh) or ()
 
-    def _divide(self, counts: tuple[int, ...], jokers: int, fresh: int) -> tuple[Shape, ...] | None:
+    @cached_property
+    def _divide(self) -> Callable[[tuple[int, ...], int, int], tuple[Shape, ...] | None]:
         """Sets of all these pieces, None where there are none; what was found is kept."""
-        key = (counts, jokers, fresh)
-        if key not in self._divided:
-            self._divided[key] = next(self._all_divided(counts, jokers, fresh), None)
-        return self._divided[key]
+        return cache(lambda counts, jokers, fresh: next(self._all_divided(counts, jokers, fresh), None))
 
     def _all_divided(self, counts: tuple[int, ...], jokers: int, fresh: int) -> Iterator[tuple[Shape, ...]]:
         """The same in every way, but for the sets that contain no piece of the first suit."""
@@ -382,9 +365,8 @@ def sets_of_a_rank(
     """The sets of a rank with so many pieces of a suit at most; no jokers must lie in new ones where `old` is None."""
     if not sets.distinct_suits:
         return RepeatingSets(sets, joker, jokers, copies, pins)
-    if old is not None:
-        return FreshSets(sets, joker, jokers, copies, old, pins, declared=declared)
-    return RankSets(sets, joker, jokers, copies, pins, declared=declared)
+    kind = RankSets if old is None else FreshSets
+    return kind(sets, joker, jokers, copies, pins, old, declared=declared)
 
 
 def old_sets(before: Sequence[Meld], rank: int) -> frozenset[Shape]:
