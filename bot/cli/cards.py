@@ -33,7 +33,7 @@ from engine.melds.reading import parse_melds, read_meld, table_text
 from engine.melds.rebuilding import check_rearranged
 from engine.melds.worth import hand_value, meld_value
 from engine.puzzles.puzzle import table_rules_of
-from engine.rules.refusals import IllegalMove
+from engine.rules.refusals import IllegalMove, outcome_of
 from engine.variants import VARIANTS, Variant
 
 if TYPE_CHECKING:
@@ -309,11 +309,9 @@ def _verdict(variant: Variant, asked: Asked) -> Answer:
 def _at_fault(rules: DrawDiscardRules | TileRules, after: Sequence[NewMeld], refusal: IllegalMove) -> NewMeld | None:
     """The group that is no meld, None where the refusal is of the table as a whole."""
     for group in after:
-        try:
-            read_meld(rules, group)
-        except IllegalMove as found:
-            if (found.code, found.facts) == (refusal.code, refusal.facts):
-                return group
+        found = outcome_of(read_meld, rules, group)
+        if isinstance(found, IllegalMove) and (found.code, found.facts) == (refusal.code, refusal.facts):
+            return group
     return None
 
 

@@ -18,7 +18,7 @@ from engine.melds.meld import (
 )
 from engine.melds.search import deadwood
 from engine.melds.worth import meld_value
-from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.refusals import IllegalMove, Reject, is_refused
 
 
 def lay_off(rules: MeldRules, meld: Meld, card: Card, face: Card | None = None) -> Meld:
@@ -164,7 +164,8 @@ def _fitting(rules: MeldRuleSet, meld: Meld) -> frozenset[Card]:
 
 @lru_cache(maxsize=8192)
 def _freeing(rules: MeldRuleSet, meld: Meld) -> frozenset[Card]:
-    return frozenset(card for card in {*meld.faces, *_neighbours(meld)} - {None} if card and _frees(rules, meld, card))
+    tried = {card for card in (*meld.faces, *_neighbours(meld)) if card is not None}
+    return frozenset(card for card in tried if not is_refused(swap_joker, rules, meld, card))
 
 
 def _neighbours(meld: Meld) -> tuple[Card, ...]:
@@ -179,21 +180,7 @@ def _neighbours(meld: Meld) -> tuple[Card, ...]:
 
 def _fits(rules: MeldRuleSet, meld: Meld, card: Card) -> bool:
     faces: tuple[Card | None, ...] = (None,) if card is not JOKER else (None, *_neighbours(meld))
-    for face in faces:
-        try:
-            lay_off(rules, meld, card, face)
-        except IllegalMove:
-            continue
-        return True
-    return False
-
-
-def _frees(rules: MeldRuleSet, meld: Meld, card: Card) -> bool:
-    try:
-        swap_joker(rules, meld, card)
-    except IllegalMove:
-        return False
-    return True
+    return not all(is_refused(lay_off, rules, meld, card, face) for face in faces)
 
 
 LayOffs = tuple[tuple[int, Card], ...]

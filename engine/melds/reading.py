@@ -21,7 +21,7 @@ from engine.melds.meld import (
 )
 from engine.melds.worth import meld_value
 from engine.rules.melding import RunRules
-from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.refusals import IllegalMove, Reject, outcome_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,10 +275,8 @@ def read_meld(rules: MeldRules, new: NewMeld) -> Meld:
 
 def meld_or_none(rules: MeldRules, new: NewMeld) -> Meld | None:
     """The same; None where the cards form no meld."""
-    try:
-        return read_meld(rules, new)
-    except IllegalMove:
-        return None
+    found = outcome_of(read_meld, rules, new)
+    return None if isinstance(found, IllegalMove) else found
 
 
 def readings(rules: MeldRules, cards: Sequence[Card]) -> tuple[Meld, ...]:

@@ -1,6 +1,6 @@
 """The puzzle of a day, found from the day's number and level alone: the same on every machine."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from engine.games.dice import Dice
@@ -8,10 +8,9 @@ from engine.games.moves import MoveKind, SeatMove
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.selfplay import play, player
-from engine.melds.meld import Meld
 from engine.puzzles.answers import PATIENCE, best_discard, is_of_level, is_only, needs_of
 from engine.puzzles.puzzle import Puzzle, first_discard, laying, read_puzzle, table_rules_of, view_of
-from engine.rules.refusals import IllegalMove
+from engine.rules.refusals import is_refused, outcome_of
 from engine.solver import solve
 from engine.variants import variant_of
 
@@ -76,24 +75,13 @@ def _is_puzzle(puzzle: Puzzle) -> bool:
     least, most = _BANDS[level]
     if not (least <= needs.weight < most and needs.behind and needs.changed):
         return False
-    return _is_as_written(puzzle) and _is_legal(puzzle, best.table) and is_only(rules, puzzle.table, puzzle.rack, best)
-
-
-def _is_as_written(puzzle: Puzzle) -> bool:
-    """Whether the text says all of it: a joker may stand for what no text says."""
-    try:
-        return read_puzzle(puzzle.text()) == puzzle
-    except IllegalMove:
+    # A joker may stand for what no text says.
+    if outcome_of(read_puzzle, puzzle.text()) != puzzle:
         return False
-
-
-def _is_legal(puzzle: Puzzle, table: Sequence[Meld]) -> bool:
-    """Whether the game lets the best table be laid: some keep the last card for the discard."""
-    try:
-        puzzle.of.game.check_laying(view_of(puzzle), laying(puzzle, table))
-    except IllegalMove:
+    # Some games keep the last card for the discard.
+    if is_refused(puzzle.of.game.check_laying, view_of(puzzle), laying(puzzle, best.table)):
         return False
-    return True
+    return is_only(rules, puzzle.table, puzzle.rack, best)
 
 
 def _hands(key: str, level: int, number: int) -> Iterator[Puzzle]:

@@ -1,10 +1,13 @@
 """What the rules refuse. Codes and facts only: the wording is the bot's, in the player's language."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
 Code = TypeVar("Code", bound=StrEnum)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Reject(StrEnum):
@@ -119,3 +122,16 @@ class Refusal(Exception, Generic[Code]):  # noqa: N818 - a refusal, not a failur
 
 class IllegalMove(Refusal[Reject]):
     """A refused move."""
+
+
+def outcome_of(asked: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | IllegalMove:
+    """What comes of something that the rules may refuse; the refusal, where they do."""
+    try:
+        return asked(*args, **kwargs)
+    except IllegalMove as refused:
+        return refused
+
+
+def is_refused(asked: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> bool:
+    """Whether the rules refuse something."""
+    return isinstance(outcome_of(asked, *args, **kwargs), IllegalMove)

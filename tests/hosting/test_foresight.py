@@ -8,7 +8,6 @@ from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
-from bot.hosting.moves.advance import outcome_of
 from bot.hosting.thinking.thinkers import InlineThinkers
 from engine.cards import TILES_004
 from engine.computers import choose
@@ -17,7 +16,7 @@ from engine.games.tiles import turns
 from engine.games.tiles.options import TileView
 from engine.games.tiles.round import TileRound
 from engine.match.state import MatchState
-from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.refusals import IllegalMove, Reject, outcome_of
 from tests.engine.builders import refused as illegal
 from tests.hosting.hosted import ANN, BEN, POLICY, Host
 from tests.waiting import until
@@ -129,7 +128,7 @@ async def test_what_is_asked_and_answered_can_be_sent_to_another_process(host: H
         await host.set_round(game_id, await round_of(host, game_id, rack))
         stored = await host.service.path.newest(game_id)
         state: MatchState | None = stored.state
-        asked = (stored.game, state, await a_draw(host, game_id))
+        asked = (stored.game.apply, state, await a_draw(host, game_id))
         outcome = outcome_of(*pickle.loads(pickle.dumps(asked)))  # noqa: S301 - our own
         assert isinstance(outcome, IllegalMove) is is_refused
         sent = pickle.loads(pickle.dumps(outcome))  # noqa: S301 - our own

@@ -33,7 +33,7 @@ from engine.games.moves import Claim, Move, Pass
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
-from engine.rules.refusals import IllegalMove
+from engine.rules.refusals import IllegalMove, outcome_of
 
 
 class Unforeseen(Exception):  # noqa: N818 - told to the caller, who thinks about it
@@ -68,16 +68,8 @@ def judged(game: AnyGame, state: MatchState, move: Move, foreseen: Foreseen | No
 
 async def foresee(thinkers: Thinkers, of: Unforeseen) -> Foreseen:
     """What comes of a move. Raises Stalled and JobFailed."""
-    outcome = await thinkers.think(outcome_of, of.game, of.state, of.move)
+    outcome = await thinkers.think(outcome_of, of.game.apply, of.state, of.move)
     return Foreseen(of.state, of.move, outcome)
-
-
-def outcome_of(game: AnyGame, state: MatchState, move: Move) -> Step[MatchState] | IllegalMove:
-    """What the rules say of a move."""
-    try:
-        return game.apply(state, move)
-    except IllegalMove as refused:
-        return refused
 
 
 async def carried_out(

@@ -20,7 +20,7 @@ from engine.melds.meld import Meld, MeldKind, NewMeld, stand_ins
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Rearranged, check_rearranged
 from engine.melds.worth import card_values, meld_value
-from engine.rules.refusals import IllegalMove, Reject
+from engine.rules.refusals import IllegalMove, Reject, is_refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,11 +219,7 @@ def opens_with(
     if layoff.card is JOKER and meld.kind is MeldKind.SET:
         # It counts the same, whichever suit it is announced as.
         layoff = replace(layoff, face=stand_ins(rules, [face for face in meld.faces if face is not None])[0])
-    try:
-        _checked_opening(rules, melds, _lay_off(rules, plan, seat, layoff))
-    except IllegalMove:
-        return False
-    return True
+    return not is_refused(lambda: _checked_opening(rules, melds, _lay_off(rules, plan, seat, layoff)))
 
 
 def _checked_opening(rules: DrawDiscardRules, lying: Sequence[TableMeld], plan: Plan) -> int:
