@@ -460,8 +460,7 @@ class Clicker:
     ) -> Message:
         """Choose cards in one's hand and press a button; a question is answered with `which`, else its first answer."""
         panel = await self.open_hand(person)
-        await choose_cards(person, panel, chosen)
-        await press(person, panel, action)
+        await press_with(person, panel, chosen, action)
         await answer_question(person, panel, which)
         self.answers.append(words(panel))
         return panel
@@ -477,6 +476,12 @@ async def choose_cards(person: MemberActor, panel: Message, chosen: str | Sequen
     """Choose cards in a hand, and no others."""
     named = cards(chosen) if isinstance(chosen, str) else chosen
     await choose_from(person, panel, "cards", *choices(panel, named))
+
+
+async def press_with(person: MemberActor, panel: Message, chosen: str | Sequence[Card], action: str) -> None:
+    """Choose cards in a hand, and press the button that does this with them."""
+    await choose_cards(person, panel, chosen)
+    await press(person, panel, action)
 
 
 def choices(panel: Message, named: Sequence[Card]) -> list[str]:

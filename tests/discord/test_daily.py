@@ -33,7 +33,7 @@ from tests.discord.tables import (
 )
 from tests.discord.test_forged_ids import Forger
 from tests.discord.test_standstills import forbid
-from tests.discord.workbenches import choose, pick
+from tests.discord.workbenches import move_by_hand
 
 known_answer = cache(answer_of)
 TABLE = "my_rummy 1; P8 G1 G2 Y13; P4 P5 P6 P7 | P1 B1 Y1 | G3 G4 G5"
@@ -65,8 +65,7 @@ async def opened(world: World, person: MemberActor) -> ResponseMessage:
 
 async def lay(person: MemberActor, panel: ResponseMessage, pieces: str, to: str) -> None:
     """Put pieces of the rack where they go, and try it."""
-    await choose(person, panel, pieces, TILES_002)
-    await pick(person, panel, "benchmove", to)
+    await move_by_hand(person, panel, pieces, to, TILES_002)
     await press(person, panel, "benchok")
 
 
@@ -139,8 +138,7 @@ async def test_what_the_rules_refuse_is_counted_and_hints_are_given_one_by_one_a
 async def test_what_is_prepared_outlives_a_restart(world: World) -> None:
     await with_puzzle(world, TABLE)
     panel = await opened(world, world.ada)
-    await choose(world.ada, panel, "P8", TILES_002)
-    await pick(world.ada, panel, "benchmove", "0")
+    await move_by_hand(world.ada, panel, "P8", "0", TILES_002)
     await world.restart()
     again = await opened(world, world.ada)
     assert "You lay P8." in words(again)

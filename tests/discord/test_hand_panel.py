@@ -17,6 +17,7 @@ from tests.discord.tables import (
     dealt,
     labels,
     press,
+    press_with,
     question_of,
     select_of,
     started,
@@ -73,8 +74,7 @@ async def test_a_joker_with_two_places_is_asked_about_and_an_old_answer_lays_not
     table = None
     for in_time in (True, False):
         table, panel = await sitting(world, "10H JH JK KS 2C", at=table)
-        await choose_cards(world.ada, panel, "10H JH JK")
-        await press(world.ada, panel, "meld")
+        await press_with(world.ada, panel, "10H JH JK", "meld")
         question = question_of(panel)
         assert question is not None
         assert [option["label"] for option in question["options"]] == ["10♥︎ J♥︎ Joker=Q♥︎", "Joker=9♥︎ 10♥︎ J♥︎"]
@@ -92,8 +92,7 @@ async def test_a001_05_a_freed_joker_that_must_be_laid_at_once_waits_for_its_mel
     table, panel = await sitting(world, "6H KS KD 2C 9D", melds=lying, rules=at_once)
     assert "💡" in words(panel)
     for taken_back in (True, False):
-        await choose_cards(world.ada, panel, "6H")
-        await press(world.ada, panel, "swap")
+        await press_with(world.ada, panel, "6H", "swap")
         assert "The freed joker must be laid at once" in words(panel)
         assert "💡" not in words(panel), "a tip is on the hand as it was dealt"
         assert await table.melds() == ["5H JK 7H"], "nothing has happened yet"
@@ -102,8 +101,7 @@ async def test_a001_05_a_freed_joker_that_must_be_laid_at_once_waits_for_its_mel
             await tap(world.ada, panel, "Clear choice")
             assert held(panel) == {"6H", "KS", "KD", "2C", "9D"}, "a swap that waits can be taken back"
             assert await table.melds() == ["5H JK 7H"]
-    await choose_cards(world.ada, panel, "KS KD JK")
-    await press(world.ada, panel, "meld")
+    await press_with(world.ada, panel, "KS KD JK", "meld")
     assert sorted(await table.melds()) == ["5H 6H 7H", "KS KD JK"]
     assert await table.hand(world.ada) == "9D 2C"
 
@@ -157,11 +155,9 @@ async def test_what_was_laid_is_taken_back_with_one_press_and_what_was_prepared_
     rules = "opening.points=0 joker.freed=immediately_in_new_meld"
     table, panel = await sitting(world, "7H JK 9H 8H KS 2C", rules=rules)
     before = await table.hand(world.ada)
-    await choose_cards(world.ada, panel, "7H JK 9H")
-    await press(world.ada, panel, "meld")
+    await press_with(world.ada, panel, "7H JK 9H", "meld")
     await answer_question(world.ada, panel)
-    await choose_cards(world.ada, panel, "8H")
-    await press(world.ada, panel, "swap")
+    await press_with(world.ada, panel, "8H", "swap")
     assert "The freed joker must be laid at once" in words(panel)
     await press(world.ada, panel, "takeback")
     assert "took back 7♥︎ 9♥︎ Joker" in words(panel)

@@ -6,17 +6,7 @@ from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
 from engine.games.gin.view import GinView
 from engine.rules.scores import RoundEnd
 from tests.discord.conftest import World
-from tests.discord.tables import (
-    Playing,
-    answer,
-    choose_cards,
-    choose_from,
-    labels,
-    press,
-    started,
-    tap,
-    words,
-)
+from tests.discord.tables import Playing, answer, choose_cards, choose_from, labels, press_with, started, tap, words
 from tests.discord.workbenches import at_hand
 from tests.engine.builders import DRAW, PLAY, a_round
 from tests.engine.gin_builders import LAY_OFF, a_gin_round
@@ -50,8 +40,7 @@ async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World
     assert "at most 10" in said
     said = answer(await world.ada.slash(world.channel, "knock"))
     assert said == "You knock as you discard: in your hand, or by /discard with **call**."
-    await choose_cards(world.ada, panel, "QH")
-    await press(world.ada, panel, "bid")
+    await press_with(world.ada, panel, "QH", "bid")
     assert "knocked with 10 points of deadwood" in words(panel)
     view = await table.view(world.ben)
     assert isinstance(view, GinView)
@@ -64,8 +53,7 @@ async def test_gin_one_knocks_with_a_discard_and_the_other_lays_off(world: World
     assert "ben laid off 10♥︎" in words(await table.board())
     await table.set_round(a_gin_round(hands=KNOCK))  # type: ignore[arg-type]
     panel = await at_hand(world, world.ada)
-    await choose_cards(world.ada, panel, "QH")
-    await press(world.ada, panel, "bid")
+    await press_with(world.ada, panel, "QH", "bid")
     await tap(world.ben, await at_hand(world, world.ben), "Lay off what is best")
     assert (await table.view(world.ben)).phase is not LAY_OFF, "made on request, and the round is over"
 
@@ -76,8 +64,7 @@ async def test_500_several_cards_are_taken_and_the_deepest_is_melded(world: Worl
     await choose_from(world.ada, panel, "takepile", "2")
     assert "lay 7♥︎ in a meld now, or put it back." in words(panel)
     assert "Discard" not in labels(panel)
-    await choose_cards(world.ada, panel, "7H 8H 9H")
-    await press(world.ada, panel, "meld")
+    await press_with(world.ada, panel, "7H 8H 9H", "meld")
     assert await table.melds() == ["7H 8H 9H"]
     view = await table.view(world.ada)
     assert [repr(card) for card in view.pile] == ["9S", "KD"]  # type: ignore[attr-defined]
@@ -86,8 +73,7 @@ async def test_500_several_cards_are_taken_and_the_deepest_is_melded(world: Worl
 
 async def test_a003_01_romme_is_bid_with_a_discard(world: World) -> None:
     table, panel = await a_table(world, "nsv_basic", a_round(NSV_BASIC, hands=("2C 3D KS", "KH KD"), phase=PLAY))
-    await choose_cards(world.ada, panel, "KS")
-    await press(world.ada, panel, "bid")
+    await press_with(world.ada, panel, "KS", "bid")
     assert "bid Rommé with 5 in hand" in words(panel)
     view = await table.view()
     assert (view.sheet[0].end, view.sheet[0].winner) == (RoundEnd.KNOCKED, 0)
@@ -97,10 +83,8 @@ async def test_a001_06_twelve_of_a_suit_close_from_the_hand_and_count_double(wor
     flush = "2H 2H 4H 5H 7H 8H 9H JH JH QH KH AH"
     rnd = a_round(CZECH_RUMMY, hands=(f"{flush} KD", "3D 4D"), phase=PLAY)
     table, panel = await a_table(world, "czech_rummy", rnd)
-    await choose_cards(world.ada, panel, flush)
-    await press(world.ada, panel, "meld")
-    await choose_cards(world.ada, panel, "KD")
-    await press(world.ada, panel, "discard")
+    await press_with(world.ada, panel, flush, "meld")
+    await press_with(world.ada, panel, "KD", "discard")
     result = (await table.view()).sheet[0]
     assert result.end is RoundEnd.CLOSED_FROM_HAND
     assert [score.points for score in result.seats if score is not None] == [-10, 14]

@@ -9,8 +9,8 @@ from bot.records.games import GameStatus
 from engine.cards import PLAYING_CARDS, TILES_002
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, panel_of, press, select_of, started, tap, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, to_list, with_cards
+from tests.discord.tables import alts, answer, labels, panel_of, select_of, started, tap, words
+from tests.discord.workbenches import at_hand, at_the_rack, choose, lay_chosen, move_by_hand, pick, to_list, with_cards
 from tests.engine.tile_builders import a_tile_round
 
 
@@ -21,8 +21,7 @@ async def test_what_is_typed_chosen_or_hinted_is_laid_once_confirmed(world: Worl
     await tap(ada, typed, "Confirm")
     assert sorted(await playing.melds()) == ["B9 G9 Y9", "P4 P5 P6", "P7 P8 P9"]
     _, _, panel = await at_the_rack(world, at=playing)
-    await choose(ada, panel, "G1")
-    await press(ada, panel, "laythese")
+    await lay_chosen(ada, panel, "G1")
     assert "not all of this can be laid: G1" in words(panel)
     assert "Chosen: G1" in words(panel)
     assert any(name.startswith("Lay") for name in labels(panel)), "it may be chosen otherwise"
@@ -30,8 +29,7 @@ async def test_what_is_typed_chosen_or_hinted_is_laid_once_confirmed(world: Worl
     assert "You lay P8 P9 P10" in words(panel)
     await tap(ada, panel, "Back")
     assert "Hint" in labels(panel)
-    await choose(ada, panel, "P8")
-    await press(ada, panel, "laythese")
+    await lay_chosen(ada, panel, "P8")
     assert "The table is right like this" in words(panel)
     assert "purple 4, 5, 6, 7, 8 |" in alts(panel)[0]
     assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9"], "nothing is public before it is confirmed"
@@ -48,8 +46,7 @@ async def test_by_hand_a_tile_is_taken_from_a_run_and_what_is_wrong_said_and_und
     await tap(ada, panel, "Split here")
     assert "Melds 1 and 2 need one more tile each." in words(panel)
     assert not labels(panel)["Confirm"]
-    await choose(ada, panel, "P7")
-    await pick(ada, panel, "benchmove", "1")
+    await move_by_hand(ada, panel, "P7", "1")
     assert "Meld 1 needs one more tile." in words(panel)
     assert "Meld 2: A row has each tile only once, and P7 is there twice" in words(panel)
     await tap(ada, panel, "Undo")
@@ -59,8 +56,7 @@ async def test_by_hand_a_tile_is_taken_from_a_run_and_what_is_wrong_said_and_und
     assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9"]
     await pick(ada, panel, "benchfocus", "0")
     await pick(ada, panel, "benchpick", "3")
-    await choose(ada, panel, "B7 G7")
-    await pick(ada, panel, "benchmove", "new")
+    await move_by_hand(ada, panel, "B7 G7", "new")
     assert "The table is right like this" in words(panel)
     await tap(ada, panel, "Confirm")
     assert sorted(await playing.melds()) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
@@ -84,8 +80,7 @@ async def test_a_workbench_left_open_is_closed_once_the_turn_is_over(world: Worl
 async def test_a_table_in_the_making_outlives_the_program(world: World) -> None:
     playing, ada, panel = await at_the_rack(world)
     await tap(ada, panel, "By hand")
-    await choose(ada, panel, "P8")
-    await pick(ada, panel, "benchmove", "0")
+    await move_by_hand(ada, panel, "P8", "0")
     await world.restart()
     panel = await at_hand(world, ada)
     assert "You lay P8" in words(panel)
@@ -102,8 +97,7 @@ async def test_a_match_is_won_by_a_rebuild(world: World) -> None:
     await world.ada.slash(world.channel, "draw")
     assert (await playing.in_turn()) is world.ben
     panel = await at_hand(world, world.ben)
-    await choose(world.ben, panel, "B7 G7 P8")
-    await press(world.ben, panel, "laythese")
+    await lay_chosen(world.ben, panel, "B7 G7 P8")
     assert "You keep nothing" in alts(panel)[0]
     assert (await playing.record()).status is GameStatus.RUNNING, "nothing is done before it is confirmed"
     await tap(world.ben, panel, "Confirm")
@@ -160,13 +154,11 @@ async def test_the_workbench_says_what_the_clock_would_do_with_it(world: World, 
     _, ada, panel = await at_the_rack(world, variant=variant, rack=f"{letter}8 {letter}1", table=table)
     await tap(ada, panel, "By hand")
     assert "If your time runs out" not in words(panel)
-    await choose(ada, panel, f"{letter}8", VARIANTS[variant].notation)
-    await pick(ada, panel, "benchmove", "0")
+    await move_by_hand(ada, panel, f"{letter}8", "0", VARIANTS[variant].notation)
     assert "If your time runs out, this is laid as it lies here." in words(panel)
     await pick(ada, panel, "benchpick", "2")
     await tap(ada, panel, "Split here")
-    await choose(ada, panel, f"{letter}1", VARIANTS[variant].notation)
-    await pick(ada, panel, "benchmove", "new")
+    await move_by_hand(ada, panel, f"{letter}1", "new", VARIANTS[variant].notation)
     assert told in words(panel)
 
 

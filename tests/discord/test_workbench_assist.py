@@ -17,12 +17,11 @@ from tests.discord.tables import (
     labels,
     open_table,
     panel_of,
-    press,
     tap,
     values_of,
     words,
 )
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, with_cards
+from tests.discord.workbenches import at_hand, at_the_rack, choose, lay_chosen, pick, with_cards
 from tests.engine.builders import a_round
 
 AS_MANY = "8S 8C 9D 9C 10S"
@@ -52,8 +51,7 @@ async def test_with_placement_the_chosen_tiles_are_placed_and_there_is_no_hint(w
     playing, ada, panel = await with_assist(world, "placement", "B7 G7 G1")
     assert "Hint" not in labels(panel)
     assert "This table plays without hints" in words(panel)
-    await choose(ada, panel, "B7 G7")
-    await press(ada, panel, "laythese")
+    await lay_chosen(ada, panel, "B7 G7")
     await tap(ada, panel, "Confirm")
     assert sorted(await playing.melds()) == ["B9 G9 Y9", "P4 P5 P6", "P7 B7 G7"]
 
@@ -75,19 +73,16 @@ async def test_without_help_what_is_chosen_is_laid_as_the_table_lies_and_rebuilt
     playing, ada, panel = await with_assist(world, "none", "P8 P9 P10 G1 G2 G3 Y13")
     assert "Hint" not in labels(panel)
     assert "This table plays without the solver" in words(panel)
-    await choose(ada, panel, "P8 P9 P10 G1 G2 G3")
-    await press(ada, panel, "laythese")
+    await lay_chosen(ada, panel, "P8 P9 P10 G1 G2 G3")
     await tap(ada, panel, "Confirm")
     assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9", "P8 P9 P10", "G1 G2 G3"]
     _, _, panel = await at_the_rack(world, rack="P8 P9 G1", at=playing)
-    await choose(ada, panel, "P8 P9")
-    await press(ada, panel, "laythese")
+    await lay_chosen(ada, panel, "P8 P9")
     assert "purple 4, 5, 6, 7, 8, 9 |" in alts(panel)[0]
     await tap(ada, panel, "Confirm")
     assert await playing.melds() == ["P4 P5 P6 P7 P8 P9", "B9 G9 Y9"]
     _, _, panel = await at_the_rack(world, rack="B7 G7 G1", at=playing)
-    await choose(ada, panel, "B7 G7")
-    await press(ada, panel, "laythese")
+    await lay_chosen(ada, panel, "B7 G7")
     assert "As the table lies, this cannot be laid" in words(panel)
     await tap(ada, panel, "By hand")
     assert "Chosen: B7 G7" in words(panel)

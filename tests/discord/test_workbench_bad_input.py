@@ -2,8 +2,8 @@
 
 from engine.cards import PLAYING_CARDS
 from tests.discord.conftest import World
-from tests.discord.tables import answer, labels, panel_of, press, started, tap, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, pick, with_cards
+from tests.discord.tables import answer, labels, panel_of, started, tap, words
+from tests.discord.workbenches import at_hand, at_the_rack, choose, lay_chosen, move_by_hand, with_cards
 
 THERE = "P4 P5 P6 P7 | B9 G9 Y9"
 
@@ -17,8 +17,7 @@ async def refused(world: World, table: str) -> str:
 async def test_a_bad_table_is_refused_in_a_sentence_and_the_draft_stays(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, table=THERE)
     await tap(ada, panel, "By hand")
-    await choose(ada, panel, "P8")
-    await pick(ada, panel, "benchmove", "0")
+    await move_by_hand(ada, panel, "P8", "0")
     for table, told in [
         ("P4 P5 X6 | B9 G9 Y9", "“X6” names no tile. Write "),
         ("P4 P5 P14 | B9 G9 Y9", "“P14” names no tile"),
@@ -94,12 +93,10 @@ async def test_a_first_laying_that_falls_short_is_told_meld_by_meld_and_cannot_b
     panel = await at_hand(world, ada)
     await tap(ada, panel, "By hand")
     assert "must be worth 30 points" in words(panel)
-    await choose(ada, panel, "P1 P2 P3")
-    await pick(ada, panel, "benchmove", "new")
+    await move_by_hand(ada, panel, "P1 P2 P3", "new")
     assert "these are worth 6" in words(panel)
     assert not labels(panel)["Confirm"]
-    await choose(ada, panel, "G7 G8 G9")
-    await pick(ada, panel, "benchmove", "new")
+    await move_by_hand(ada, panel, "G7 G8 G9", "new")
     assert "The table is right like this" in words(panel)
     await tap(ada, panel, "Confirm")
     assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9", "P1 P2 P3", "G7 G8 G9"]
@@ -108,11 +105,9 @@ async def test_a_first_laying_that_falls_short_is_told_meld_by_meld_and_cannot_b
 async def test_a002_10_the_table_is_not_to_be_touched_in_the_turn_of_the_opening(world: World) -> None:
     _, ada, panel = await at_the_rack(world, rack="P8 G10 G11 G12 G1", opened=UNOPENED)
     await tap(ada, panel, "By hand")
-    await choose(ada, panel, "G10 G11 G12")
-    await pick(ada, panel, "benchmove", "new")
+    await move_by_hand(ada, panel, "G10 G11 G12", "new")
     assert labels(panel)["Confirm"]
-    await choose(ada, panel, "P8")
-    await pick(ada, panel, "benchmove", "0")
+    await move_by_hand(ada, panel, "P8", "0")
     assert "You can use the melds on the table after you have opened" in words(panel)
     assert not labels(panel)["Confirm"]
 
@@ -127,8 +122,7 @@ async def test_a003_10_raeuber_romme_tells_how_far_36_with_the_touched_run_is_fr
 
 async def test_a_panel_that_is_older_than_the_table_confirms_nothing(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, rack="P8 G1")
-    await choose(ada, panel, "P8")
-    await press(ada, panel, "laythese")
+    await lay_chosen(ada, panel, "P8")
     world.bot.panels.close()  # as after a restart: nobody knows of the panel any more
     newer = await at_hand(world, ada)
     await tap(ada, newer, "Confirm")

@@ -10,8 +10,8 @@ from engine.cards import TILES_004
 from engine.games.tiles.options import TileView
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, labels, press, tap, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose
+from tests.discord.tables import Playing, labels, tap, words
+from tests.discord.workbenches import at_hand, at_the_rack, choose, lay_chosen
 
 TABLE = "R4 R5 R6 R7"
 V1: dict[str, object] = {"v1.enabled": True, "match.rounds": 1}
@@ -53,8 +53,7 @@ async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_li
     assert "You take R8" not in words(panel), "it can be left lying"
     assert "Chosen: N8 B8" in words(panel)
     await tap(ada, panel, "Take red 8")
-    await choose(ada, panel, "R8 N8 B8", TILES_004)
-    await press(ada, panel, "laythese")
+    await lay_chosen(ada, panel, "R8 N8 B8", TILES_004)
     assert "You take R8 with it" in words(panel)
     await tap(ada, panel, "Confirm")
     assert sorted(await playing.melds()) == ["N8 R8 B8", TABLE]
@@ -84,8 +83,7 @@ async def test_v2_the_open_tile_is_taken_to_end_the_game_and_by_a_hint_for_nothi
     await tap(ada, panel, "Back")
     _, _, panel = await at_v2(world, "N8 B8", at=playing)
     await tap(ada, panel, "Take red 8")
-    await choose(ada, panel, "R8 N8 B8", TILES_004)
-    await press(ada, panel, "laythese")
+    await lay_chosen(ada, panel, "R8 N8 B8", TILES_004)
     await tap(ada, panel, "Confirm")
     visible = await playing.look()
     assert visible.record.status is GameStatus.FINISHED

@@ -70,6 +70,18 @@ async def choose(
     await person.select(panel, values, custom_id=select_of(panel, "cards")["custom_id"])
 
 
+async def lay_chosen(person: MemberActor, panel: ResponseMessage, pieces: str, *notation: Notation) -> None:
+    """Choose pieces, and have them laid wherever they go."""
+    await choose(person, panel, pieces, *notation)
+    await press(person, panel, "laythese")
+
+
+async def move_by_hand(person: MemberActor, panel: ResponseMessage, pieces: str, to: str, *notation: Notation) -> None:
+    """Choose pieces, and move them to the meld of this number, or to a new one."""
+    await choose(person, panel, pieces, *notation)
+    await pick(person, panel, "benchmove", to)
+
+
 async def pick(person: MemberActor, panel: ResponseMessage, action: str, *values: str) -> None:
     """Choose values in a list of the workbench: of several that do the same, in the one that offers them."""
     await to_list(person, panel, action, *values)

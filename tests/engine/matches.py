@@ -77,7 +77,9 @@ class Match:
         return self.do(SeatForfeited(seat))
 
     def win(self, *left: str | None) -> tuple[Event, ...]:
-        """The dealt round is won by its first seat with an empty text; the others hold these cards; None: out."""
+        """A round is won by its first seat with an empty text; the others hold these cards; None: out."""
+        if self.state.play is None:
+            self.shuffle()
         hands = ["2C" if words == "" else words or "" for words in left]
         winner = left.index("")
         players = tuple(seat for seat, words in enumerate(left) if words is not None)

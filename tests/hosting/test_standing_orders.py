@@ -58,6 +58,12 @@ async def orders_answer(host: Host) -> None:
     await host.after(POLICY.orders_after.total_seconds())
 
 
+async def discards_to_orders(host: Host, game_id: int, user: int, text: str) -> None:
+    """A discard, and the moment at which all orders answer it."""
+    await discards(host, game_id, user, text)
+    await orders_answer(host)
+
+
 async def set_order(host: Host, game_id: int, user: int, order: StandingOrder) -> None:
     await host.service.orders.keep(game_id, user, order, host.clock())
 
@@ -126,8 +132,7 @@ async def test_a_knock_that_won_is_done_with_and_whatever_else_was_ordered_stays
     game_id, (turn, nearest, knocking) = await table_with(host)
     others = OTHERS[:1] if keeps else ()
     await set_order(host, game_id, knocking, StandingOrder(0, (card("7D"), *others), pass_rest=passes))
-    await discards(host, game_id, turn, "7D")
-    await orders_answer(host)
+    await discards_to_orders(host, game_id, turn, "7D")
     assert await answered(host, game_id, knocking)
     await host.pass_on(game_id, nearest)
     assert await winner(host, game_id) == knocking
@@ -139,8 +144,7 @@ async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
     game_id, (turn, nearest, knocking) = await table_with(host)
     order = StandingOrder(0, (card("7D"),))
     await set_order(host, game_id, knocking, order)
-    await discards(host, game_id, turn, "7D")
-    await orders_answer(host)
+    await discards_to_orders(host, game_id, turn, "7D")
     await host.claim(game_id, nearest)
     assert await winner(host, game_id) == nearest
     assert await host.service.orders.in_game(game_id, knocking) == replace(order, round=1, answered=WINDOW)
@@ -148,8 +152,7 @@ async def test_the_nearer_knock_wins_whichever_came_first(host: Host) -> None:
 
 async def test_an_order_answers_the_window_that_is_open_if_it_was_clicked_in_time(host: Host) -> None:
     game_id, (turn, early, late) = await table_with(host)
-    await discards(host, game_id, turn, "7D")
-    await orders_answer(host)
+    await discards_to_orders(host, game_id, turn, "7D")
     host.clock.advance(LIVE.window_s - POLICY.orders_after.total_seconds() + 1)
     await host.service.orders.keep(game_id, early, PASS_ALL, host.clock() - timedelta(seconds=2))
     await set_order(host, game_id, late, PASS_ALL)
@@ -201,8 +204,7 @@ async def test_it_knocks_for_what_completes_a_meld_with_the_hand(
 async def test_it_counts_as_unanswered_until_the_window_closes(host: Host) -> None:
     game_id, (turn, other, owner) = await table_with(host, "7D KH KC 3C", "2H 4H 6S 9C", "7H 7S 2C 4D")
     await set_order(host, game_id, owner, StandingOrder(0, pass_rest=True, melds=MeldOrder.PLAIN))
-    await discards(host, game_id, turn, "7D")
-    await orders_answer(host)
+    await discards_to_orders(host, game_id, turn, "7D")
     assert not await answered(host, game_id, owner)
     await host.pass_on(game_id, other)
     assert (await host.look(game_id)).deadlines.window is not None
@@ -219,8 +221,7 @@ async def test_the_window_takes_as_long_whether_the_hand_wants_the_card_or_not(h
         )
         await set_order(host, game_id, owner, StandingOrder(0, pass_rest=True, melds=MeldOrder.PLAIN))
         began = host.clock()
-        await discards(host, game_id, turn, "7D")
-        await orders_answer(host)
+        await discards_to_orders(host, game_id, turn, "7D")
         await host.pass_on(game_id, other)
         while (await host.look(game_id)).deadlines.window is not None:
             await host.after(1)
@@ -250,8 +251,7 @@ async def test_the_default_passes_in_every_game_and_round_until_it_is_taken_back
     tables = [await table_with(host, channel_id=80 + n) for n in range(2)]
     await host.service.orders.set_passing(CAT, host.clock(), passes=True)
     for game_id, users in tables:
-        await discards(host, game_id, users[0], "7D")
-        await orders_answer(host)
+        await discards_to_orders(host, game_id, users[0], "7D")
         assert await answered(host, game_id, CAT)
         assert not await answered(host, game_id, users[1])
     await host.service.orders.set_passing(CAT, host.clock(), passes=False)
@@ -263,8 +263,7 @@ async def test_the_default_is_known_to_another_process_that_has_the_game_in_memo
     async with Host.opened(url, host.clock) as elsewhere:
         await elsewhere.look(game_id)
         await host.service.orders.set_passing(owner, host.clock(), passes=True)
-        await discards(elsewhere, game_id, turn, "7D")
-        await orders_answer(elsewhere)
+        await discards_to_orders(elsewhere, game_id, turn, "7D")
         assert await answered(elsewhere, game_id, owner)
         assert not await answered(elsewhere, game_id, near)
 
@@ -273,16 +272,14 @@ async def test_an_order_goes_before_the_default(host: Host) -> None:
     game_id, (turn, near, owner) = await table_with(host)
     await host.service.orders.set_passing(owner, host.clock(), passes=True)
     await set_order(host, game_id, owner, StandingOrder(0, (card("7D"),)))
-    await discards(host, game_id, turn, "7D")
-    await orders_answer(host)
+    await discards_to_orders(host, game_id, turn, "7D")
     await host.pass_on(game_id, near)
     assert await winner(host, game_id) == owner
 
 
 async def test_the_default_answers_windows_that_are_open_already(host: Host) -> None:
     game_id, (turn, _, owner) = await table_with(host)
-    await discards(host, game_id, turn, "7D")
-    await orders_answer(host)
+    await discards_to_orders(host, game_id, turn, "7D")
     await host.service.orders.set_passing(owner, host.clock(), passes=True)
     assert await answered(host, game_id, owner)
 

@@ -16,7 +16,6 @@ def test_a001_11_by_house_rule_the_start_player_plays_a_normal_turn() -> None:
 
 def test_001_at_100_points_one_is_out_and_the_last_player_left_wins() -> None:
     running = match(CZECH, [95, 80, 20])
-    running.shuffle()
     running.win("5H", "9C", "")
     assert running.state.result is None
     running.shuffle()
@@ -29,7 +28,6 @@ def test_001_at_100_points_one_is_out_and_the_last_player_left_wins() -> None:
 def test_001_as_an_alternative_nobody_is_out_and_the_final_score_ranks_all() -> None:
     ranking = house(CZECH, "match.end=fixed_rounds", "match.eliminate_at=none", "match.rounds=2")
     running = match(ranking, [150, 20, 0])
-    running.shuffle()
     running.win("", "KH", "9C")
     assert running.result.totals == (140, 30, 9)
     assert running.result.places == (3, 2, 1)

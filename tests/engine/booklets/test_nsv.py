@@ -135,7 +135,6 @@ def test_g13_as_many_rounds_as_players_and_the_lowest_total_wins() -> None:
     running = new(BASIC, 2)
     assert agreed_rounds(running.game.rules, 2) == 2
     running = match(BASIC, [30, 20])
-    running.shuffle()
     running.win("", "KH 9C")
     assert (running.result.totals, running.result.winners) == ((30, 39), (0,))
 

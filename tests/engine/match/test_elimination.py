@@ -22,7 +22,6 @@ def test_g42_eliminated_players_are_skipped_and_watch() -> None:
 
 def test_g16_several_reach_100_in_the_same_round_all_are_out() -> None:
     running = match(CZECH_RUMMY, [95, 95, 20])
-    running.shuffle()
     told = running.win("KH", "KH", "")
     assert happened(told, SeatEliminated) == [SeatEliminated(0, 105), SeatEliminated(1, 105)]
     assert running.result.places == (2, 2, 1)
@@ -30,7 +29,6 @@ def test_g16_several_reach_100_in_the_same_round_all_are_out() -> None:
 
 def test_who_was_out_later_has_the_better_place() -> None:
     running = match(CZECH_RUMMY, [100, 0, 0, 0], [None, 120, 0, 0])
-    running.shuffle()
     running.win(None, None, "", "JK JK JK JK JK JK JK")
     assert running.result.places == (4, 3, 1, 2)
 
@@ -50,9 +48,7 @@ def test_an_undecided_round_may_put_the_last_players_out_together(tie, hand, tot
 def test_a001_08_whoever_is_still_in_is_placed_before_who_went_out_with_a_better_total() -> None:
     rules = house(CZECH_RUMMY, "match.eliminate_on=gross_penalty", "match.end=fixed_rounds", "match.rounds=3")
     running = match(rules, [95, 90, 0])
-    running.shuffle()
     running.win("", "5H", "5H")
-    running.shuffle()
     assert happened(running.win("KH", "2H", ""), SeatEliminated) == [SeatEliminated(0, 95)]
     assert running.result.totals[:2] == (95, 97)
     assert running.result.places == (3, 2, 1)
@@ -61,21 +57,18 @@ def test_a001_08_whoever_is_still_in_is_placed_before_who_went_out_with_a_better
 def test_elimination_and_fixed_rounds_together() -> None:
     rules = house(BASIC, "match.eliminate_at=100", "match.rounds=2")
     running = match(rules, [100, 50, 20])
-    running.shuffle()
     running.win(None, "", "5H")
     assert running.result.places == (3, 2, 1)
 
 
 def test_the_deal_passes_over_the_seats_that_are_out() -> None:
     running = match(CZECH_RUMMY, [0, 90, 0, 0], dealer=0)
-    running.shuffle()
     running.win("", "KH", "5H", "5H")
     assert running.state.dealer == 2
 
 
 def test_a_fixed_dealer_that_is_out_hands_on_the_deal() -> None:
     running = match(house(CZECH_RUMMY, "match.dealer_rotation=fixed"), [90, 0, 0], dealer=0)
-    running.shuffle()
     running.win("KH", "", "5H")
     assert running.state.dealer == 1
 
@@ -83,7 +76,6 @@ def test_a_fixed_dealer_that_is_out_hands_on_the_deal() -> None:
 @pytest.mark.parametrize(("counted", "out"), [("net", False), ("gross_penalty", True)])
 def test_a001_08_the_limit_is_held_against_the_net_or_the_gross_penalty(counted: str, out: bool) -> None:
     running = match(house(CZECH_RUMMY, f"match.eliminate_on={counted}"), [60, 20, -10], [-10, 0, 5])
-    running.shuffle()
     running.win("KH KD KC KS", "9C", "")
     running.shuffle()
     assert (0 not in running.state.play.players) is out

@@ -84,7 +84,6 @@ def test_g13_as_many_rounds_as_players_or_as_are_agreed(agreed: str, rounds: int
     running = new(house(BASIC, f"match.rounds={agreed}", "match.first_dealer=first_seat"), 2)
     assert agreed_rounds(running.game.rules, 2) == rounds
     for number in range(1, rounds + 1):
-        running.shuffle()
         last = running.win("", "5H")[-1]
         assert isinstance(last, MatchEnded) is (number == rounds)
 
@@ -102,7 +101,6 @@ def test_g02_the_deal_passes_clockwise_and_turns_and_windows_never_repeat() -> N
 @pytest.mark.parametrize(("rotation", "dealer"), [("fixed", 0), ("winner", 1), ("loser", 2)])
 def test_g02_dealer_rotation_fixed_or_by_the_outcome_of_the_round(rotation: str, dealer: int) -> None:
     running = match(house(BASIC, f"match.dealer_rotation={rotation}", "match.rounds=5"), [0, 5, 5], dealer=0)
-    running.shuffle()
     running.win("5H", "", "KH")
     assert running.state.dealer == dealer
 
@@ -127,7 +125,6 @@ def test_g02_of_a_team_that_won_or_lost_the_next_to_the_dealers_left_deals(rotat
 
 def test_g02_the_deal_goes_on_to_the_left_of_a_winner_who_has_left() -> None:
     running = match(house(BASIC, "match.dealer_rotation=winner", "match.rounds=5"), [0, 5, 5], dealer=0)
-    running.shuffle()
     running.win("5H", "", "KH")
     running.leave(1)
     assert running.state.dealer == 2
@@ -138,14 +135,12 @@ def test_the_lowest_total_wins_or_the_highest(best: str, winners: tuple[int, ...
     """That is for families that count plus points; the card games refuse it."""
     rules = BASIC.model_copy(update={"match": BASIC.match.model_copy(update={"best": best})})
     running = match(rules, [0, 30, 12], [25, 0, 40])
-    running.shuffle()
     running.win("KH", "5H", "")
     assert (running.result.places, running.result.winners) == (places, winners)
 
 
 def test_nothing_moves_once_the_match_is_over() -> None:
     running = match(BASIC, [0, 5])
-    running.shuffle()
     running.win("", "5H")
     assert running.game.active(running.state) == {}
     assert running.game.chance(running.state) is None
@@ -160,24 +155,20 @@ def test_g13_a_match_to_a_target_total() -> None:
     rules = house(BASIC, "match.end=target", "match.target=50")
     running = match(rules, [0, 30, 12], [25, 0, 20], [0, 5, 5])
     assert agreed_rounds(running.game.rules, 3) is None
-    running.shuffle()
     running.win("", "5H", "5H")
     assert running.state.result is None
-    running.shuffle()
     assert isinstance(running.win("", "KH", "5H")[-1], MatchEnded)
 
 
 @pytest.mark.parametrize(("before", "over"), [(-9, False), (-10, True), (-11, True)])
 def test_g13_below_zero_too_the_target_itself_is_enough(before: int, over: bool) -> None:
     running = match(house(LAYOFF, "match.end=target", "match.target=50"), [before, 30, 12])
-    running.shuffle()
     assert isinstance(running.win("", "5H", "5H")[-1], MatchEnded) is over
 
 
 def test_g13_the_total_of_a_seat_that_left_ends_no_match() -> None:
     rules = house(BASIC, "match.end=target", "match.target=50")
     running = match(rules, [0, 5, 60], forfeited=(2,))
-    running.shuffle()
     running.win("", "5H", None)
     assert running.state.result is None
 

@@ -16,7 +16,6 @@ from tests.engine.matches import Match, a_match, match, most_rounds, new
 
 def test_g14_a_tie_is_a_shared_win() -> None:
     running = match(BASIC, [0, 5])
-    running.shuffle()
     running.win("5H", "")
     assert (running.result.places, running.result.winners) == ((1, 1), (0, 1))
 
@@ -25,7 +24,6 @@ def tied() -> Match:
     """Seats 0 and 1 are tied for the first place after the last round."""
     rules = house(BASIC, "match.tie=extra_round", "match.rounds=2")
     running = match(rules, [0, 5, 30], dealer=0)
-    running.shuffle()
     running.win("5H", "", "KH")
     return running
 
@@ -44,7 +42,6 @@ def test_g14_an_extra_round_among_the_tied() -> None:
 def test_g14_a_contender_stays_ahead_of_those_who_were_not_tied() -> None:
     """The extra round decides among the tied; it cannot throw one of them behind the third."""
     running = tied()
-    running.shuffle()
     running.win("", "JK JK JK", None)
     assert running.result.totals == (5, 65, 40)
     assert running.result.places == (1, 2, 3)
@@ -96,7 +93,6 @@ def test_g14_those_who_are_still_tied_play_on_without_those_who_are_not() -> Non
     )
     running.do(DrawStock(0, 10))
     assert running.state.contenders == (0, 1)
-    running.shuffle()
     running.win("", "JK JK", None, None)
     assert running.result.totals == (10, 50, 45, 40)
     assert running.result.places == (1, 2, 3, 4)
@@ -112,7 +108,6 @@ def _undecided(rules: DrawDiscardRules) -> Round:
 def test_g14_reaching_the_limit_in_the_extra_round_costs_no_place_won_before() -> None:
     rules = house(BASIC, "match.tie=extra_round", "match.rounds=1", "match.eliminate_at=50")
     running = match(rules, [5, 5, 40], contenders=(0, 1), dealer=2, round=2)
-    running.shuffle()
     running.win("", "JK JK JK", None)
     assert running.result.places == (1, 2, 3)
 
@@ -120,7 +115,6 @@ def test_g14_reaching_the_limit_in_the_extra_round_costs_no_place_won_before() -
 def test_g14_a_tie_behind_the_first_place_stands() -> None:
     rules = house(BASIC, "match.tie=extra_round", "match.rounds=1", "match.first_dealer=first_seat")
     running = new(rules)
-    running.shuffle()
     running.win("", "5H", "5H")
     assert running.result.places == (1, 2, 2)
 

@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.referee.book import Book, RoundScore
-from tests.referee.foul import expect
-from tests.referee.melds import Meld
+from tests.referee import turns
+from tests.referee.book import Book
 from tests.referee.pieces import Hand, Stock
-from tests.referee.record import Entry
+from tests.referee.turns import Known
 
-TURNS = "RULES, turn"
+TURNS = Known.clause
 LAPS_OF_DISCARDS = 10
 """Laps in which discards alone go round; then the stock must be drawn from, so that no round is endless (G-03)."""
 
@@ -28,10 +27,9 @@ class Window:
 
 
 @dataclass
-class Turn:
+class Turn(turns.Turn):
     """What a seat has done in its turn."""
 
-    seat: int
     drawn: str | None = None
     taken: list[str] = field(default_factory=list)
     must_meld: str | None = None
@@ -43,7 +41,7 @@ class Turn:
     stock_used_up: bool = False
 
 
-class Table:
+class Table(Known):
     """Hands, piles, melds and whose turn it is.
 
     `phase` is what is awaited: `draw` or `play` of the seat in turn, answers to a `window`, `chance`; after a discard
@@ -51,15 +49,10 @@ class Table:
     """
 
     def __init__(self, book: Book, players: Sequence[int]) -> None:
-        self.book = book
-        self.rules: Entry = book.rules
-        self.players = list(players)
-        self.dealt = list(players)
-        self.phase = "deal"
+        super().__init__(book, players)
         self.hands: dict[int, Hand] = {}
         self.stock = Stock([])
         self.discards: list[str] = []
-        self.melds: dict[int, Meld] = {}
         self.next_meld = 1
         self.opened: set[int] = set()
         self.melded: set[int] = set()
@@ -82,29 +75,13 @@ class Table:
         self.fresh_stock: list[str] | None = None
         self.gone: dict[int, list[str]] = {}
         self.called: int | None = None
-        self.move: Entry = {}
-        self.score: RoundScore | None = None
         self.closed_window = False
         self.before_laying: dict[str, Any] | None = None
-
-    @property
-    def seat(self) -> int:
-        """The seat in turn."""
-        return self.turn.seat
 
     @property
     def lap(self) -> int:
         """The lap of the table: the first lasts until everybody has had one turn (A000-01)."""
         return 1 + min(self.turns[seat] for seat in self.players)
-
-    def follows(self, seat: int) -> int:
-        """The seat next in turn after a seat."""
-        return self.book.after(seat, self.players)
-
-    def clockwise(self, seat: int) -> list[int]:
-        """The other seats in the order in which they sit to the left of a seat."""
-        others = [other for other in self.players if other != seat]
-        return sorted(others, key=lambda other: (other - seat) % self.book.seats)
 
     @property
     def old_discards(self) -> list[str]:
@@ -129,7 +106,3 @@ class Table:
     def drawable(self) -> int:
         """How many cards can still be drawn, those of a renewed stock with them."""
         return len(self.stock) + (len(self.old_discards) if self.renewable() else 0)
-
-    def expect_actor(self, seat: int, what: str) -> None:
-        """Raises Foul where an event tells of another seat than the one in turn."""
-        expect(seat == self.seat, TURNS, f"seat {seat} {what}, and it is the turn of seat {self.seat}")

@@ -7,6 +7,7 @@ from tests.referee.gin.hands import Table
 from tests.referee.melds import VALUES, read_meld
 from tests.referee.pieces import RANK_OF, SUIT_OF, canonical
 from tests.referee.record import Entry
+from tests.referee.turns import Turn
 
 KNOCK = "GIN, knocking"
 LAY_OFFS = "GIN, lay-offs"
@@ -88,7 +89,7 @@ def begins_lay_offs(table: Table, seat: int) -> None:
     asked = may_lay_off(table) and table.rules["layoff"]["by"] == "choice"
     expect(asked and _something_fits(table), LAY_OFFS, f"seat {seat} is asked, and nothing can be laid off")
     expect_knockers_hand(table)
-    table.seat, table.phase = seat, "layoff"
+    table.turn, table.phase = Turn(seat), "layoff"
 
 
 def _something_fits(table: Table) -> bool:

@@ -2,20 +2,23 @@
 
 from collections.abc import Callable, Sequence
 
-from tests.referee.book import Book, RoundScore
+from tests.referee.book import Book
 from tests.referee.foul import Foul, expect
 from tests.referee.gin import knocking
 from tests.referee.gin.hands import Table
 from tests.referee.pieces import Hand, Stock, canonical, pack
 from tests.referee.record import Entry, Events
+from tests.referee.turns import RoundOfTurns, Turn
 
-TURNS = "GIN, a turn"
+TURNS = Table.clause
 DEAL = "GIN, the deal"
 UPCARD = "GIN, the up-card"
 
 
-class GinRound:
+class GinRound(RoundOfTurns):
     """Follows a round: the up-card, turns, the knock, lay-offs, what the round is worth."""
+
+    table: Table
 
     def __init__(self, book: Book, players: Sequence[int]) -> None:
         self.table = Table(book, players)
@@ -33,11 +36,6 @@ class GinRound:
             "seat_left": self._leaves,
             "round_ended": lambda told: knocking.ends(self.table, told),
         }
-
-    @property
-    def score(self) -> RoundScore | None:
-        """What the round brought, None while it goes on."""
-        return self.table.score
 
     def deck(self) -> list[str]:
         """All cards of the round."""
@@ -62,20 +60,9 @@ class GinRound:
         table.upcard, table.discards = up, [up]
         table.stock = Stock(cards[2 * count + 1 :])
         table.phase = "ended"
-        self._follow(events)
+        self.follow(events)
 
-    def see(self, move: Entry, events: Events) -> None:
-        """A move and all that comes of it."""
-        table, kind = self.table, move["kind"]
-        expect(kind != "shuffled", "FAIRNESS, orders", "chance answers, and nobody asked")
-        if kind != "seat_forfeited":
-            expect(move["turn"] == table.book.turn, TURNS, f"{kind} names turn {move['turn']}, not {table.book.turn}")
-            if "seat" in move:
-                table.expect_actor(move["seat"], f"makes the move {kind}")
-        table.move = move
-        self._follow(events)
-
-    def _follow(self, events: Events) -> None:
+    def follow(self, events: Events) -> None:
         table = self.table
         while events.kind and table.score is None:
             if events.kind not in self._seen:
@@ -99,7 +86,7 @@ class GinRound:
         left = len(table.stock)
         void = table.discarded and left <= table.rules["stock"]["void_at"]
         expect(not void, "GIN, void", f"play goes on with {left} cards in the stock")
-        table.seat, table.drawn, table.taken = seat, None, None
+        table.turn, table.drawn, table.taken = Turn(seat), None, None
         offered = table.rules["deal"]["upcard_offered"] and not table.discarded and table.refused < 2
         table.phase = "offer" if offered else "draw"
 

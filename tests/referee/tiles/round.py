@@ -2,19 +2,22 @@
 
 from collections.abc import Callable, Sequence
 
-from tests.referee.book import Book, RoundScore
+from tests.referee.book import Book
 from tests.referee.foul import Foul, expect
 from tests.referee.pieces import Hand, Stock, canonical, pack
 from tests.referee.record import Entry, Events
 from tests.referee.tiles import ending, laying, timeouts
 from tests.referee.tiles.rack import Table, Turn
+from tests.referee.turns import RoundOfTurns
 
-TURNS = "RULES, turn"
+TURNS = Table.clause
 DEAL = "RULES, deal"
 
 
-class TileRound:
+class TileRound(RoundOfTurns):
     """Follows a round: lay or draw, and whatever the booklets' variants add to that."""
+
+    table: Table
 
     def __init__(self, book: Book, players: Sequence[int]) -> None:
         self.table = Table(book, players)
@@ -30,11 +33,6 @@ class TileRound:
             "seat_left": self._leaves,
             "round_ended": lambda told: ending.ends(self.table, told),
         }
-
-    @property
-    def score(self) -> RoundScore | None:
-        """What the round brought, None while it goes on."""
-        return self.table.score
 
     def deck(self) -> list[str]:
         """All tiles of the round."""
@@ -65,7 +63,7 @@ class TileRound:
         self._expect_dealt(tiles)
         table.pool = Stock(tiles[count * len(table.players) :])
         table.phase = "ended"
-        self._follow(events)
+        self.follow(events)
 
     def _expect_dealt(self, tiles: Sequence[str]) -> None:
         """Tiles are dealt from place 0 on: one by one, or by stacks of seven."""
@@ -80,18 +78,7 @@ class TileRound:
             dealt = canonical(tiles[place] for place in places)
             expect(table.racks[seat].cards == dealt, DEAL, f"seat {seat} is not dealt the tiles that chance gave it")
 
-    def see(self, move: Entry, events: Events) -> None:
-        """A move and all that comes of it."""
-        table, kind = self.table, move["kind"]
-        expect(kind != "shuffled", "FAIRNESS, orders", "chance answers, and nobody asked")
-        if kind != "seat_forfeited":
-            expect(move["turn"] == table.book.turn, TURNS, f"{kind} names turn {move['turn']}, not {table.book.turn}")
-            if "seat" in move:
-                table.expect_actor(move["seat"], f"makes the move {kind}")
-        table.move = move
-        self._follow(events)
-
-    def _follow(self, events: Events) -> None:
+    def follow(self, events: Events) -> None:
         table = self.table
         while events.kind and table.score is None:
             if events.kind == "table_laid":
