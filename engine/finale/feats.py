@@ -30,7 +30,7 @@ from engine.games.events import (
     TookDiscard,
     TurnPassed,
 )
-from engine.rules.scores import RoundEnd
+from engine.rules.scores import RoundEnd, running_totals
 
 
 class Feat(StrEnum):
@@ -128,7 +128,7 @@ def _from_totals(match: Match) -> Iterator[Award]:
         return
     (winner,) = match.result.winners
     end = next(match.of(MatchEnded))
-    for line, totals in zip(match.ends[:-1], match.running, strict=False):
+    for line, totals in zip(match.ends[:-1], running_totals(match.sheet), strict=False):
         behind = max(match.sign * (one - totals[winner]) for one in totals)
         if behind > 0:
             yield Award(Feat.COMEBACK, winner, behind, frozenset({line.number, end.number}), line.round)
@@ -215,8 +215,6 @@ def _from_rows(match: Match) -> Iterator[Award]:
                     on_end[seat].clear()
                 case TurnPassed(seat=seat):
                     on_end[seat].clear()
-                case _:
-                    pass
         yield from _counted(often)
 
 
@@ -241,8 +239,6 @@ def _from_counts(match: Match) -> Iterator[Award]:
                 often[Feat.TAKEN, 0][seat].append(line.number)
             case TurnPassed(seat=seat):
                 often[Feat.PASSES, 0][seat].append(line.number)
-            case _:
-                pass
     yield from _counted(often)
 
 

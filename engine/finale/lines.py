@@ -5,8 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate, groupby
-from operator import add
+from itertools import groupby
 from typing import NamedTuple
 
 from engine.cards import Card, Seat
@@ -72,12 +71,6 @@ class Match:
         return tuple(line for line in self.lines if isinstance(line.event, RoundEnded))
 
     @cached_property
-    def running(self) -> tuple[list[int], ...]:
-        """The totals of all seats after each round."""
-        scored = ([0 if score is None else score.points for score in result.seats] for result in self.sheet)
-        return tuple(accumulate(scored, lambda totals, here: list(map(add, totals, here))))
-
-    @cached_property
     def _begun(self) -> dict[tuple[int, Seat], list[int]]:
         """The numbers of the events with which turns began, by round and seat."""
         found: dict[tuple[int, Seat], list[int]] = defaultdict(list)
@@ -110,8 +103,6 @@ class Match:
                         kept.pop(seat, None)
                     case MeldLaid() | LaidOff() | JokerSwapped() | TableLaid() | Opened() | CardPlaced():
                         kept.setdefault(line.event.seat, []).append(line)
-                    case _:
-                        pass
             for seat, lines in kept.items():
                 cards = tuple(card for line in lines for card in _from_hand(line.event))
                 yield Laying(seat, lines[0].round, cards, tuple(lines), lines[0].round in knocked)
@@ -140,7 +131,5 @@ def told(events: Iterable[Event]) -> tuple[Line, ...]:
                 playing, turn = event.round, 0
             case TurnBegan():
                 turn += 1
-            case _:
-                pass
         lines.append(Line(number, playing, turn, event))
     return tuple(lines)

@@ -17,7 +17,7 @@ from engine.games.events import (
 )
 from engine.games.table import MeldChange, TableMeld
 from engine.games.table_changes import laid_since
-from engine.rules.scores import RoundResult
+from engine.rules.scores import RoundResult, running_totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,6 @@ class Moment:
                     lying |= {one.meld_id: one for one in melds}
                 case TookBack():
                     lying.clear()
-                case _:
-                    pass
         return tuple(lying[number] for number in sorted(lying))
 
     @property
@@ -94,7 +92,7 @@ def moment_of(match: Match) -> Moment | None:
 def _lead_taken(match: Match, winner: Seat) -> int:
     """From which place of the sheet on the winner was ahead of everybody; 0 where they are not at the end."""
     since = 0
-    for at, totals in enumerate(match.running):
+    for at, totals in enumerate(running_totals(match.sheet)):
         others = (total for seat, total in enumerate(totals) if seat != winner)
         ahead = all(match.sign * (totals[winner] - total) > 0 for total in others)
         since = since if ahead else at + 1

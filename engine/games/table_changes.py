@@ -125,8 +125,6 @@ def _brought(events: Iterable[Event]) -> tuple[dict[int, Counter[Card]], Counter
                     loose.update(gone)
                 laid.clear()
                 loose.update(cards)
-            case _:
-                pass
     return laid, loose
 
 

@@ -7,7 +7,7 @@ from engine.cards import Seat, TurnNumber, WindowNumber, seats_of
 from engine.games.game import RoundState
 from engine.games.history import NOTHING_YET, History
 from engine.rules.rule_set import MatchRules, RuleSet
-from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, SeatScore
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, SeatScore, running_totals
 
 
 class MatchState(NamedTuple):
@@ -118,14 +118,7 @@ def _last_rounds(state: MatchState) -> list[int]:
 
 def totals_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
     """Each seat's total over the sheet."""
-    if not sheet:
-        return (0,) * seats
-    totals = [0] * seats
-    for result in sheet:
-        for seat, score in enumerate(result.seats):
-            if score is not None:
-                totals[seat] += score.points
-    return tuple(totals)
+    return running_totals(sheet)[-1] if sheet else (0,) * seats
 
 
 def tied_first(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:

@@ -1,7 +1,10 @@
 """The score sheet: what a round brought each seat, totals, places."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import accumulate
+from operator import add
 
 from engine.cards import Card, Seat
 
@@ -99,6 +102,11 @@ class MatchResult:
     places: tuple[int, ...]
     winners: tuple[Seat, ...]
     bonuses: tuple[ScoreItems, ...] = ()
+
+
+def running_totals(sheet: Sequence[RoundResult]) -> list[tuple[int, ...]]:
+    """The totals of all seats after each round."""
+    return list(accumulate((result.points for result in sheet), lambda totals, here: tuple(map(add, totals, here))))
 
 
 def cents(points: int) -> float:

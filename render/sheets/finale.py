@@ -10,6 +10,7 @@ from engine.finale.moment import Moment
 from engine.games.suit_rows.rules import card_in_row
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import MatchView
+from engine.rules.scores import running_totals
 from render.art.signs import SEAT_EMBLEMS
 from render.boards.seats import written
 from render.boards.trays import LEFT, RIGHT, Mark, Piece, Tray, TrayGrid, table_trays
@@ -45,7 +46,7 @@ def finale_picture(
     """
     if view.result is None or len(names) != len(view.seats):
         raise ValueError("a finale is of a finished match, with a name for each seat")
-    header, chart = Header(labels.title), _Chart(view, names)
+    header, chart = Header(labels.title), _Chart(view, names, view.result.places)
     above = [Band(chart.height, chart.draw), *_written(labels.moment)]
     below = list(_awards(labels.awards))
     trays = () if moment is None else _trays(view, names, moment)
@@ -57,16 +58,12 @@ def finale_picture(
     return canvas.finish()
 
 
-def running_totals(view: MatchView) -> tuple[tuple[int, ...], ...]:
+def totals_by_seat(view: MatchView) -> tuple[tuple[int, ...], ...]:
     """Each seat's total after each round, of one that is out as it was; the last as the match left it."""
-    totals = [[0] for _ in view.seats]
-    for result in view.sheet:
-        for running, score in zip(totals, result.seats, strict=True):
-            running.append(running[-1] + (0 if score is None else score.points))
-    if view.result is not None and view.sheet:
-        for running, total in zip(totals, view.result.totals, strict=True):
-            running[-1] = total
-    return tuple(tuple(running[1:]) for running in totals)
+    totals = running_totals(view.sheet)
+    if view.result is not None:
+        totals[-1:] = [view.result.totals] if totals else []
+    return tuple(zip(*totals, strict=True)) if totals else ((),) * len(view.seats)
 
 
 def laid_in_row(view: MatchView, moment: Moment) -> tuple[Card, ...]:
@@ -83,10 +80,11 @@ class _Chart:
 
     view: MatchView
     names: Sequence[str]
+    places: Sequence[int]
 
     @cached_property
     def totals(self) -> tuple[tuple[int, ...], ...]:
-        return running_totals(self.view)
+        return totals_by_seat(self.view)
 
     @cached_property
     def _bounds(self) -> tuple[int, int]:
@@ -106,10 +104,9 @@ class _Chart:
         """The plate, the lines or bars, and the labels."""
         canvas.panel((LEFT, y, RIGHT, y + self.height), 20, theme.PLATE, theme.FELT, line=2)
         ends = self._draw_bars(canvas, y) if self._bars else self._draw_lines(canvas, y)
-        result = self.view.result
         for seat, name in enumerate(self.names):
             middle = ends[seat]
-            draw_place(canvas, 1 if result is None else result.places[seat], _NAMES_AT + 30, middle)
+            draw_place(canvas, self.places[seat], _NAMES_AT + 30, middle)
             canvas.sign(SEAT_EMBLEMS[seat], _NAMES_AT + 76, middle, 36, theme.SEAT_COLOURS[seat])
             total = written(self.totals[seat][-1] if self.totals[seat] else 0, self.view.rules)
             at = (RIGHT - 16, middle)
@@ -119,8 +116,7 @@ class _Chart:
 
     def _draw_bars(self, canvas: Canvas, y: int) -> list[int]:
         """A row of bars for each seat by its place, a bar for each round; gives the middle of each seat's row."""
-        result = self.view.result
-        order = sorted(range(len(self.names)), key=lambda seat: (result.places[seat] if result else 0, seat))
+        order = sorted(range(len(self.names)), key=lambda seat: (self.places[seat], seat))
         middles = [y + _PAD + _ROW * order.index(seat) + _ROW // 2 for seat in range(len(self.names))]
         sides = (LEFT + 20, _NAMES_AT - 16)
         zero = scaled(0, self._bounds, sides)
@@ -152,7 +148,7 @@ class _Chart:
             place = (at(number, 0)[0], y + self.height - _AXIS + 8)
             canvas.write(str(number), place, theme.SMALL, theme.MUTED, side="middle")
         lines = [[at(0, 0), *(at(n, total) for n, total in enumerate(running, 1))] for running in self.totals]
-        order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], self._place(seat)))
+        order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], self.places[seat]))
         wanted = [lines[seat][-1][1] for seat in order]
         placed = spread(wanted, _ROW - 6, y + _PAD + 22, y + self.height - _PAD - 22)
         middles = dict(zip(order, placed, strict=True))
@@ -162,9 +158,6 @@ class _Chart:
             draw_line(canvas, [end, (_NAMES_AT, middles[seat])], 2, theme.mix(theme.PLATE, colour, 0.6))
             draw_line(canvas, lines[seat], 6, colour)
         return [middles[seat] for seat in range(len(lines))]
-
-    def _place(self, seat: int) -> int:
-        return 0 if self.view.result is None else self.view.result.places[seat]
 
 
 def _written(lines: Sequence[str]) -> Iterator[Band]:

@@ -16,7 +16,7 @@ from engine.games.views import MatchView
 from render.boards.seats import as_written, written
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack
-from render.sheets.finale import finale_picture, laid_in_row, running_totals
+from render.sheets.finale import finale_picture, laid_in_row, totals_by_seat
 
 
 async def finale_file(
@@ -64,7 +64,7 @@ def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool)
 
 
 def _totals(view: MatchView, record: GameRecord, wording: Wording) -> Iterator[str]:
-    for seat, (name, totals) in enumerate(zip(names_of(record), running_totals(view), strict=True)):
+    for seat, (name, totals) in enumerate(zip(names_of(record), totals_by_seat(view), strict=True)):
         played = max((n for n, result in enumerate(view.sheet, 1) if result.seats[seat] is not None), default=0)
         said = " ".join(written(total, record.rules) for total in totals[:played])
         yield wording.text("finale-totals", name=name, totals=said)
