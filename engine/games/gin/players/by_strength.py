@@ -6,7 +6,7 @@ from typing import Final
 from engine.cards import Card, with_cards, without
 from engine.games.gin.options import options
 from engine.games.gin.players.sharp import choose_sharp_in_gin
-from engine.games.gin.players.steady import choose_steady_in_gin
+from engine.games.gin.players.steady import choose_steady_in_gin, knocks
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinOptions, GinView
 from engine.games.moves import Discard, DrawStock, Lay, MoveKind, PassTurn, SeatMove, TakeDiscard
@@ -57,7 +57,7 @@ def choose_casual_in_gin(view: GinView, dice: int) -> SeatMove:
     left = _unseen(view)
     card = min(may.discardable, key=lambda face: (_prospect(rules, without(view.hand, (face,)), left), -face.index))
     lowest = min(may.may_knock, key=lambda face: deadwood(rules, without(view.hand, (face,))), default=None)
-    if lowest is not None and _knocks(rules, view, deadwood(rules, without(view.hand, (lowest,)))):
+    if lowest is not None and knocks(view, deadwood(rules, without(view.hand, (lowest,))), KNOCK_SLOPE, soon=0):
         return Discard(seat, view.turn, lowest, call=True)
     return Discard(seat, view.turn, card)
 
@@ -86,12 +86,6 @@ def _prospect(rules: GinRules, hand: tuple[Card, ...], left: Sequence[int]) -> f
     split = split_of(rules, hand)
     hopes = zip(split.left, chances(rules, split.left, left), strict=True)
     return split.deadwood - OUT_WEIGHT * sum(outs * hand_value(rules, (card,)) for card, (outs, _) in hopes)
-
-
-def _knocks(rules: GinRules, view: GinView, left: int) -> bool:
-    """Whether to knock with so much deadwood: the longer the round, the less the other one still holds."""
-    gone = 52 - 2 * rules.deal.cards - 1 - view.stock
-    return left <= max(view.limit - KNOCK_SLOPE * gone, 0)
 
 
 def _unseen(view: GinView) -> list[int]:

@@ -98,9 +98,9 @@ def _thrown(view: GinView) -> SeatMove:
     if not loose:
         card = min(discardable(rules, hand, view.taken), key=lambda face: deadwood(rules, without(hand, (face,))))
         left = deadwood(rules, without(hand, (card,)))
-        return Discard(view.own_seat, view.turn, card, call=_knocks(view, left))
+        return Discard(view.own_seat, view.turn, card, call=knocks(view, left))
     dearest = max(loose, key=lambda card: points[card.index])
-    if _knocks(view, split.deadwood - points[dearest.index]):
+    if knocks(view, split.deadwood - points[dearest.index]):
         return Discard(view.own_seat, view.turn, dearest, call=True)
     return Discard(view.own_seat, view.turn, by_burden(view, split, loose)[0])
 
@@ -166,7 +166,7 @@ def worth(rules: GinRules, split: MeldSplit, there: Sequence[float]) -> float:
     return LOOSE[min(len(split.left), len(LOOSE) - 1)] + OUT * outs + LONGER * longer - POINT * split.deadwood
 
 
-def _knocks(view: GinView, left: int) -> bool:
+def knocks(view: GinView, left: int, slope: float = KNOCK_SLOPE, soon: int = SOON) -> bool:
     """Whether to knock with so much deadwood: the longer the round, the less the other one still holds."""
     gone = 52 - 2 * view.rules.deal.cards - 1 - view.stock
-    return left <= max(view.limit - KNOCK_SLOPE * max(gone - SOON, 0), 0)
+    return left <= max(view.limit - slope * max(gone - soon, 0), 0)
