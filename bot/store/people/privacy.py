@@ -294,21 +294,19 @@ async def _forget_in_tournament(connection: AsyncConnection, tournament_id: int,
     theirs = tournament_log.c.tournament_id == tournament_id
     await _unname(connection, tournament_log, theirs, user_id, "move")
     await _unname(connection, tournaments, tournaments.c.id == tournament_id, user_id, "state")
-    acted = (tournament_log.c.tournament_id == tournament_id, tournament_log.c.by == user_id)
-    await connection.execute(update(tournament_log).where(*acted).values(by=NOBODY))
+    await connection.execute(update(tournament_log).where(theirs, tournament_log.c.by == user_id).values(by=NOBODY))
     host = case((tournaments.c.host_id == user_id, NOBODY), else_=tournaments.c.host_id)
     await connection.execute(TOURNAMENTS.moved_on(tournaments.c.id == tournament_id).values(host_id=host))
 
 
 async def _unname(
-    connection: AsyncConnection, table: Table, where: ColumnElement[bool], user_id: UserId, *columns: str
+    connection: AsyncConnection, table: Table, where: ColumnElement[bool], user_id: UserId, name: str
 ) -> None:
     """Replace a user by nobody in documents, wherever one says `by` whom something was done."""
-    naming = or_(*(table.c[name].contains(f'"{user_id}"') for name in columns))
-    keys = list(table.primary_key.columns)
-    for row in (await connection.execute(select(table).where(where, naming))).all():
-        changed = {name: _without(getattr(row, name), str(user_id)) for name in columns}
-        this = [key == getattr(row, key.name) for key in keys]
+    naming = select(table).where(where, table.c[name].contains(f'"{user_id}"'))
+    for row in (await connection.execute(naming)).all():
+        this = [key == getattr(row, key.name) for key in table.primary_key.columns]
+        changed = {name: _without(getattr(row, name), str(user_id))}
         await connection.execute(update(table).where(*this).values(changed))
 
 
