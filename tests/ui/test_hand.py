@@ -122,7 +122,7 @@ async def test_the_verdict_on_a_choice(chosen: str, verdict: str) -> None:
 async def test_the_places_for_a_card_are_places_for_it() -> None:
     melds = [(1, "8S 9S 10S"), (1, "JH JC JD"), (1, "8D 9D 10D"), (1, "QH QC QD")]
     table = at_table(hands=("JS QS 2C 5D", "2D", "3D"), melds=melds, opened=[0])
-    assert "There are 2 places for it. You are asked which." in texts(await the_hand(table, 0, a_draft("JS")))
+    assert "There are 2 places for it." in texts(await the_hand(table, 0, a_draft("JS")))
     assert "There are 3 places for them." in texts(await the_hand(table, 0, a_draft("JS QS")))
 
 

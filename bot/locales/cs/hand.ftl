@@ -41,14 +41,14 @@ verdict-melds-tiles = { $kind ->
     }
 }
 verdict-ways = { $count ->
-    [one] Vyložit to jde { $count } způsobem. Hra se zeptá, kterým.
-    [few] Vyložit to jde { $count } způsoby. Hra se zeptá, kterým.
-   *[other] Vyložit to jde { $count } způsoby. Hra se zeptá, kterým.
+    [one] Vyložit to jde { $count } způsobem.
+    [few] Vyložit to jde { $count } způsoby.
+   *[other] Vyložit to jde { $count } způsoby.
 }
 verdict-places = { $cards ->
-    [1] Možných míst pro ni: { $count }. Hra se zeptá, kam.
-    [few] Možných míst pro ně: { $count }. Hra se zeptá, kam.
-   *[other] Možných míst pro ně: { $count }. Hra se zeptá, kam.
+    [1] Možných míst pro ni: { $count }.
+    [few] Možných míst pro ně: { $count }.
+   *[other] Možných míst pro ně: { $count }.
 }
 # $card: one card, $meld: the cards of a meld and in brackets whose it is.
 verdict-fits = { $card } pasuje k { $meld }.

@@ -30,10 +30,10 @@ verdict-melds-tiles = { $kind ->
        *[other] { $laid }: { $points } Punkte.
     }
 }
-verdict-ways = Das lässt sich auf { $count } Arten auslegen. Du wirst gefragt, wie.
+verdict-ways = Das lässt sich auf { $count } Arten auslegen.
 verdict-places = { $cards ->
-    [1] Dafür gibt es { $count } Stellen. Du wirst gefragt, welche.
-   *[other] Für sie gibt es { $count } Stellen. Du wirst gefragt, welche.
+    [1] Dafür gibt es { $count } Stellen.
+   *[other] Für sie gibt es { $count } Stellen.
 }
 verdict-fits = { $card } passt an { $meld }.
 verdict-gap = { $count ->

@@ -33,10 +33,10 @@ verdict-melds-tiles = { $kind ->
        *[other] { $laid }: { $points } points.
     }
 }
-verdict-ways = There are { $count } ways to lay them. You are asked which.
+verdict-ways = There are { $count } ways to lay them.
 verdict-places = { $cards ->
-    [1] There are { $count } places for it. You are asked which.
-   *[other] There are { $count } places for them. You are asked which.
+    [1] There are { $count } places for it.
+   *[other] There are { $count } places for them.
 }
 # $card: one card, $meld: the cards of a meld and in brackets whose it is.
 verdict-fits = { $card } fits { $meld }.

@@ -32,10 +32,10 @@ verdict-melds-tiles = { $kind ->
        *[other] { $laid }: { $points } puntos.
     }
 }
-verdict-ways = Hay { $count } maneras de colocarlas. Te preguntaré cuál.
+verdict-ways = Hay { $count } maneras de colocarlas.
 verdict-places = { $cards ->
-    [1] Hay { $count } lugares para ella. Te preguntaré cuál.
-   *[other] Hay { $count } lugares para ellas. Te preguntaré cuál.
+    [1] Hay { $count } lugares para ella.
+   *[other] Hay { $count } lugares para ellas.
 }
 verdict-fits = { $card } encaja en { $meld }.
 verdict-gap = { $count ->

@@ -30,10 +30,10 @@ verdict-melds-tiles = { $kind ->
        *[other] { $laid } : { $points } points.
     }
 }
-verdict-ways = Il y a { $count } façons de les poser. On te demandera laquelle.
+verdict-ways = Il y a { $count } façons de les poser.
 verdict-places = { $cards ->
-    [one] Elle a { $count } places possibles. On te demandera laquelle.
-   *[other] Elles ont { $count } places possibles. On te demandera laquelle.
+    [one] Elle a { $count } places possibles.
+   *[other] Elles ont { $count } places possibles.
 }
 verdict-fits = { $card } va dans { $meld }.
 verdict-gap = { $count ->

@@ -32,10 +32,10 @@ verdict-melds-tiles = { $kind ->
        *[other] { $laid }: { $points } punti.
     }
 }
-verdict-ways = Si può calare in { $count } modi. Ti chiederò quale.
+verdict-ways = Si può calare in { $count } modi.
 verdict-places = { $cards ->
-    [1] Può andare in { $count } posti. Ti chiederò quale.
-   *[other] Possono andare in { $count } posti. Ti chiederò quale.
+    [1] Può andare in { $count } posti.
+   *[other] Possono andare in { $count } posti.
 }
 verdict-fits = { $card } sta bene in { $meld }.
 verdict-gap = { $count ->

@@ -30,10 +30,10 @@ verdict-melds-tiles = { $kind ->
        *[other] { $laid }: { $points } punten.
     }
 }
-verdict-ways = Dit kan op { $count } manieren gelegd worden. Je mag zo kiezen.
+verdict-ways = Dit kan op { $count } manieren gelegd worden.
 verdict-places = { $cards ->
-    [1] Hij past op { $count } plekken. Je mag zo kiezen.
-   *[other] Ze passen op { $count } plekken. Je mag zo kiezen.
+    [1] Hij past op { $count } plekken.
+   *[other] Ze passen op { $count } plekken.
 }
 verdict-fits = { $card } past bij { $meld }.
 verdict-gap = { $count ->

@@ -39,11 +39,11 @@ verdict-melds-tiles = { $kind ->
        *[many] { $laid }: { $points } punktów.
     }
 }
-verdict-ways = Można je wyłożyć na kilka sposobów ({ $count }). Zapytam, na który.
+verdict-ways = Można je wyłożyć na kilka sposobów ({ $count }).
 verdict-places = { $cards ->
-    [1] Pasuje w kilka miejsc ({ $count }). Zapytam, w które.
-    [few] Pasują w kilka miejsc ({ $count }). Zapytam, w które.
-   *[many] Pasują w kilka miejsc ({ $count }). Zapytam, w które.
+    [1] Pasuje w kilka miejsc ({ $count }).
+    [few] Pasują w kilka miejsc ({ $count }).
+   *[many] Pasują w kilka miejsc ({ $count }).
 }
 verdict-fits = { $card } pasuje do { $meld }.
 verdict-gap = { $count ->
