@@ -66,7 +66,7 @@ class Selfplay(Document):
     finished: int
     moves: int
     seconds: float
-    moves_per_s: float
+    moves_per_s: int
     illegal: int
     rounds: int
     by_strength: dict[str, Share]
@@ -77,26 +77,17 @@ class EveryTable(Document):
     tables: list[Selfplay]
 
 
-class Paired(Selfplay):
-    pair: list[str]
+class Led(Selfplay):
     lead: list[float]
     won: list[float]
+
+
+class Paired(Led):
+    pair: list[str]
     milliseconds: dict[str, dict[Literal["median", "p99", "worst"], float]]
 
 
-class Met(Document):
-    variant: str
-    seats: int
-    matches: int
-    finished: int
-    rounds: int
-    moves: int
-    seconds: float
-    moves_per_s: int
-    illegal: int
-    by_strength: dict[str, Share]
-    lead: list[float]
-    won: list[float]
+class Met(Led):
     faults: list[str]
 
 

@@ -182,13 +182,19 @@ async def test_another_process_that_has_the_game_in_memory_learns_of_it(url: str
         assert (await other.look(game_id)).record.holders[1].name == AS
 
 
-async def test_a_table_is_told_who_is_forgotten_under_the_name_that_is_left(
-    host: Host, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def entered(host: Host) -> Organised:
+    """A tournament that has begun, with her in it."""
     organised = Organised(host)
     await organised.opened(3, rules={"rounds": 1, "seats": 4})
     await organised.join(Actor(BEA, NAME))
     await organised.begin()
+    return organised
+
+
+async def test_a_table_is_told_who_is_forgotten_under_the_name_that_is_left(
+    host: Host, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    organised = await entered(host)
     monkeypatch.delattr(PrivacyStore, "forget_entrant")
     with pytest.raises(AttributeError):
         await privacy.forget(BEA, AS)
@@ -198,10 +204,7 @@ async def test_a_table_is_told_who_is_forgotten_under_the_name_that_is_left(
 
 
 async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, privacy: Privacy) -> None:
-    organised = Organised(host)
-    await organised.opened(3, rules={"rounds": 1, "seats": 4})
-    await organised.join(Actor(BEA, NAME))
-    await organised.begin()
+    organised = await entered(host)
     await organised.say_all()
     keeper = Actor(BEA, NAME, manages=7)
     for act in (Pause("tea", str(BEA)), Resume("tea is over", str(BEA))):

@@ -5,7 +5,7 @@ laid stay on the table, the stock is not renewed twice with nobody laying a card
 discards taken it must be drawn from.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 
 import pytest
@@ -103,6 +103,15 @@ def ends(game: AnyGame, manner: str, seats: int, seed: int) -> MatchState:
     return state
 
 
+def all_end(variant: str, sets: Iterable[tuple[object, RuleSet]], manner: str) -> None:
+    """A match of one round ends under each of these rules, with one number of seats after another."""
+    for number, (wish, rules) in enumerate(sets):
+        game = one_round(variant, rules)
+        if game is not None:
+            counts = game.rules.seat_counts()
+            assert ends(game, manner, counts[number % len(counts)], seed=number), wish
+
+
 def one_round(variant: str, rules: RuleSet) -> AnyGame | None:
     """The game with matches of a single round; None where that contradicts its house rules."""
     found = legal(rules, ONE_ROUND)
@@ -113,22 +122,14 @@ def one_round(variant: str, rules: RuleSet) -> AnyGame | None:
 @pytest.mark.parametrize("count", [1, pytest.param(100, marks=pytest.mark.prove)])
 def test_every_round_ends_under_house_rules_at_random(variant: str, count: int, manner: str) -> None:
     sets = count // 4 if count > 1 and manner == "stubborn" else count
-    for number, (wish, rules) in enumerate(with_many(VARIANTS[variant].rules, sets, seed=len(variant))):
-        game = one_round(variant, rules)
-        if game is not None:
-            counts = game.rules.seat_counts()
-            assert ends(game, manner, counts[number % len(counts)], seed=number), wish
+    all_end(variant, with_many(VARIANTS[variant].rules, sets, seed=len(variant)), manner)
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("manner", ["easy", "absent"])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_round_ends_with_every_switch_at_its_extremes(variant: str, manner: str) -> None:
-    for number, (wish, rules) in enumerate(with_every_switch(VARIANTS[variant].rules)):
-        game = one_round(variant, rules)
-        if game is not None:
-            counts = game.rules.seat_counts()
-            assert ends(game, manner, counts[number % len(counts)], seed=number), wish
+    all_end(variant, with_every_switch(VARIANTS[variant].rules), manner)
 
 
 @pytest.mark.prove

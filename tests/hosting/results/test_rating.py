@@ -45,6 +45,14 @@ def close(one: list, other: list) -> bool:
     )
 
 
+async def rebuilt_alike(host: Host) -> int:
+    """Ratings made anew from all results are those that there were; gives of how many matches."""
+    kept = await everything(host.database)
+    rebuilt = await Rater(host.database).rebuild()
+    assert close(kept, await everything(host.database))
+    return rebuilt
+
+
 def test_everybody_begins_at_a_thousand_and_the_winner_gains_what_the_loser_does_not() -> None:
     assert shown(START, GIN) == 1000
     won, lost = Book().rate(seats(1, (10, 11)))
@@ -124,9 +132,7 @@ def test_what_counts_is_the_games_own_rules_of_printed_length(
 async def test_what_is_kept_is_what_is_made_anew_by_one_process_and_by_two(host: Host) -> None:
     await keep(host.database, season(range(10, 16), 40))
     assert await host.services.results.rater.catch_up() == 40
-    kept = await everything(host.database)
-    assert await Rater(host.database).rebuild() == 40
-    assert close(kept, await everything(host.database))
+    assert await rebuilt_alike(host) == 40
     await keep(
         host.database,
         [
@@ -136,9 +142,7 @@ async def test_what_is_kept_is_what_is_made_anew_by_one_process_and_by_two(host:
     )
     done = await asyncio.gather(Rater(host.database).catch_up(), Rater(host.database).catch_up())
     assert sum(done) == 30
-    kept = await everything(host.database)
-    await Rater(host.database).rebuild()
-    assert close(kept, await everything(host.database))
+    await rebuilt_alike(host)
 
 
 async def test_a_match_that_comes_late_is_rated_in_its_place(host: Host) -> None:
@@ -146,9 +150,7 @@ async def test_a_match_that_comes_late_is_rated_in_its_place(host: Host) -> None
     await host.services.results.rater.catch_up()
     await keep(host.database, [seats(1, (11, 10), ended=MONDAY)])
     await host.services.results.rater.catch_up()
-    late = await everything(host.database)
-    await Rater(host.database).rebuild()
-    assert close(late, await everything(host.database))
+    await rebuilt_alike(host)
     assert await host.services.results.rater.catch_up() == 0
 
 
@@ -165,9 +167,7 @@ async def test_a_result_is_rated_exactly_once_although_the_process_dies_on_the_w
     assert await everything(host.database) == before
     assert await Rater(host.database).catch_up() == 3
     assert await Rater(host.database).catch_up() == 0
-    kept = await everything(host.database)
-    await Rater(host.database).rebuild()
-    assert close(kept, await everything(host.database))
+    await rebuilt_alike(host)
 
 
 async def test_ratings_made_with_other_parameters_are_made_anew_once(
