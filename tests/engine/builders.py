@@ -233,6 +233,10 @@ class CardTable(RoundTable[Round, DrawDiscardView, DrawDiscardOptions]):
     def pass_(self, seat: int, *, then_draw: bool = False) -> tuple[Event, ...]:
         return self.do(Pass(seat, self.round.claims.number, then_draw))
 
+    def pass_and_claim(self, passes: int, claims: int) -> tuple[Event, ...]:
+        self.pass_(passes)
+        return self.claim(claims)
+
     def close(self) -> tuple[Event, ...]:
         """The clock closes the claim window."""
         return self.do(WindowClosed(self.round.claims.number))

@@ -17,19 +17,13 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.games.computers import Chooser
-from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed, visible_to
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.running.scheduler import Scheduler
 from bot.hosting.thinking.thinkers import InlineThinkers, Thinkers
-from bot.hosting.tournaments.service import TournamentService
 from bot.records.games import GameRecord, GameStatus, Holder, NewGame, Submitted, VisibleGame
 from bot.records.notices import Notice, Waiting
 from bot.services import Chance, Services, build_services
-from bot.store.database.db import Database
-from bot.store.games.listing import ListingStore
-from bot.store.ledger.outbox import Outbox
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
@@ -141,29 +135,10 @@ class Host:
             await services.scheduler.close()
             await services.close()
 
-    @property
-    def database(self) -> Database:
-        return self.services.database
-
-    @property
-    def service(self) -> GameService:
-        return self.services.games
-
-    @property
-    def scheduler(self) -> Scheduler:
-        return self.services.scheduler
-
-    @property
-    def deliveries(self) -> Outbox:
-        return self.services.deliveries
-
-    @property
-    def tournaments(self) -> TournamentService:
-        return self.services.tournaments
-
-    @property
-    def my_games(self) -> ListingStore:
-        return self.services.my_games
+    def __post_init__(self) -> None:
+        all_of = self.services
+        self.database, self.service, self.scheduler = all_of.database, all_of.games, all_of.scheduler
+        self.deliveries, self.tournaments, self.my_games = all_of.deliveries, all_of.tournaments, all_of.my_games
 
     async def after(self, seconds: float) -> int:
         """Time passes, and what is due then is done; gives how many games acted."""

@@ -31,7 +31,7 @@ class Process:
     def __post_init__(self) -> None:
         self.away = Away(self.host.clock, COUNT)
         scheduler = Scheduler(self.host.service, self.host.database, self.away)
-        self.host.services = replace(self.host.services, scheduler=scheduler)
+        self.host.scheduler, self.host.services = scheduler, replace(self.host.services, scheduler=scheduler)
         leases = LeaseStore(self.host.database)
         clock, facts = self.host.clock, self.host.services.facts
         quiet = lambda: silence(facts, clock())  # noqa: E731

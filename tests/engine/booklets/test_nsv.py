@@ -171,8 +171,7 @@ def test_003_the_face_up_top_card_may_be_bought_the_upcard_too(switch: str, wind
     if window:
         table = CardTable(rules, step.state)
         assert table.asked == (1, 2, 0)
-        table.pass_(1)
-        table.claim(2)
+        table.pass_and_claim(1, 2)
         assert len(table.round.hands[2]) == 15
         assert (table.phase, table.turn_seat) == (DRAW, 1)
 

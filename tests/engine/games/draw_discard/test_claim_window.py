@@ -31,8 +31,7 @@ def test_g07_every_discard_opens_a_window_for_all_who_may_claim_whatever_they_ho
 def test_g11_claims_are_allowed_from_the_first_discard_and_without_an_opening() -> None:
     table = at_table(hands=["9H 6H", "5C", "5D"], discards="", phase=OPENING_DISCARD, lap=1)
     table.discard("9H")
-    table.pass_(1)
-    table.claim(2)
+    table.pass_and_claim(1, 2)
     assert (table.hand(2), table.discards) == ("9H 5D 2C", "")
     assert (table.phase, table.turn_seat) == (DRAW, 1)
 
@@ -50,8 +49,7 @@ def test_g11_a_seat_may_claim_any_number_of_times_or_as_often_as_is_agreed() -> 
     assert table.asked == (1, 3)
     with refused(Reject.CLAIM_NOT_ASKED):
         table.claim(2)
-    table.pass_(1)
-    table.claim(3)
+    table.pass_and_claim(1, 3)
     assert table.round.claims.won == (0, 1, 1, 1)
 
 

@@ -10,8 +10,7 @@ from tests.engine.builders import BASIC, DRAW, PLAY, WINDOW, at_table, card, dis
 
 def test_game1_claim_and_d003_b1_another_player_takes_the_discard_and_one_penalty_card() -> None:
     table = discarded()
-    table.pass_(1)
-    told = table.claim(2)
+    told = table.pass_and_claim(1, 2)
     assert happened(told, ClaimWon) == [ClaimWon(6, 2, card("9H"), 1, (card("2C"),))]
     assert (table.hand(2), table.stock, table.discards) == ("9H 2C 5C 6C", "3C 4C 5C 6C", "JS KS")
     assert table.round.fresh[2] == (card("9H"), card("2C"))
@@ -70,8 +69,7 @@ def test_claim_penalty_stock_cards(penalty: int) -> None:
 def test_g09_turn_order_is_unchanged_and_the_claimer_neither_melds_nor_discards() -> None:
     table = at_table(hands=["9H 6H", "5C", "7H 8H QH", "5C"], opened=[2])
     table.discard("9H")
-    table.pass_(1)
-    table.claim(2)
+    table.pass_and_claim(1, 2)
     assert (table.turn_seat, set(table.active())) == (1, {1})
     with refused(Reject.NOT_YOUR_TURN):
         table.lay("7H 8H 9H", seat=2)
@@ -81,8 +79,7 @@ def test_g09_turn_order_is_unchanged_and_the_claimer_neither_melds_nor_discards(
 
 def test_g10_the_next_draw_after_a_claim_is_from_the_stock_only_and_no_other_one() -> None:
     table = discarded()
-    table.pass_(1)
-    table.claim(2)
+    table.pass_and_claim(1, 2)
     assert table.active() == {1: {MoveKind.DRAW_STOCK}}
     assert table.view(1).stock_only
     with refused(Reject.STOCK_ONLY):
@@ -98,8 +95,7 @@ def test_g10_the_next_draw_after_a_claim_is_from_the_stock_only_and_no_other_one
 
 def test_g10_next_draw_free_lets_the_next_seat_take_what_lies_open() -> None:
     table = discarded(house(BASIC, "claim.next_draw=free"))
-    table.pass_(1)
-    table.claim(2)
+    table.pass_and_claim(1, 2)
     table.take()
     assert table.hand(1) == "KS 5C 6C"
 

@@ -47,8 +47,7 @@ def test_g23_an_equal_card_held_before_may_be_discarded() -> None:
 def test_g23_a_card_claimed_out_of_turn_may_be_discarded_in_the_own_turn() -> None:
     table = at_table(hands=["9H 6H", "5C 7C", "5D"])
     table.discard("9H")
-    table.pass_(1)
-    table.claim(2)
+    table.pass_and_claim(1, 2)
     table.draw()
     table.discard("5C")
     table.close()

@@ -101,8 +101,7 @@ def test_after_a_claim_the_pile_stays_barred_for_the_seat_that_plays_instead() -
     """G-10: what the claim exposed was declined already."""
     table = at_table(hands=FOUR, discards="JS KS")
     table.discard("9H")
-    table.pass_(1)
-    table.claim(2)
+    table.pass_and_claim(1, 2)
     assert table.round.turn.stock_only
     table.leave(1)
     assert (table.turn_seat, table.phase) == (2, DRAW)
@@ -121,8 +120,7 @@ def test_window_a_seat_that_was_asked_is_asked_no_more_and_the_missing_answer_ma
     assert table.leave(2) == (SeatLeft(2),)
     assert (table.asked, table.phase) == ((1, 3), WINDOW)
     table = window()
-    table.pass_(1)
-    table.claim(3)
+    table.pass_and_claim(1, 3)
     told = table.leave(2)
     assert happened(told, ClaimWon) == [ClaimWon(6, 3, card("9H"), 1, (card("2C"),))]
     assert (table.phase, table.turn_seat) == (DRAW, 1)
@@ -163,8 +161,7 @@ def test_window_the_discarder_leaves_and_its_discard_stays() -> None:
     table = window()
     assert table.leave(0) == (SeatLeft(0),)
     assert table.asked == (1, 2, 3)
-    table.pass_(1)
-    table.claim(2)
+    table.pass_and_claim(1, 2)
     assert (table.turn_seat, table.phase) == (1, DRAW)
 
 

@@ -244,8 +244,7 @@ def test_g08_a_claim_renews_the_stock_for_its_penalty_card() -> None:
     """G-10: the next seat draws from the stock only, but where that has nothing left."""
     table = at_table(hands=["9H 6H", "6H", "7H"], stock="", discards="7S 8S")
     table.discard("9H")
-    table.pass_(1)
-    table.claim(2)
+    table.pass_and_claim(1, 2)
     assert (table.phase, DRAW_DISCARD.chance(table.rules, table.round)) == (SHUFFLE, 1)
     told = table.shuffle()
     assert told[:2] == (StockRenewed(1, shuffled=True), ClaimWon(6, 2, card("9H"), 1, (card("7S"),)))
