@@ -24,7 +24,7 @@ from bot.ui.tournament.pictures import (
     tables_files,
 )
 from engine.tournament.feeding import Feeding, OneWay
-from engine.tournament.moves import Cancel, CheckIn, Enter, OpenCheckIn, Withdraw
+from engine.tournament.moves import Cancel, CheckIn, Enter, OpenCheckIn, Remove, Withdraw
 from engine.tournament.play import due
 from engine.tournament.rules import AnyTournamentRules, ArenaRules, KnockoutRules, LadderRules, LeagueRules, SwissRules
 from engine.tournament.simulation import World, simulated
@@ -256,6 +256,15 @@ def test_the_rounds_to_come_have_a_final_and_a_match_for_third_place_with_whoeve
     lost = computer_name(semis.rounds[1].tables[0].seats[1] or 0)
     third = bracket_rounds(running(semis), ENGLISH)[-1].tables[-1]
     assert (third.beside, [seat.name for seat in third.seats]) == (True, [lost, ""])
+
+
+async def test_who_won_the_match_for_third_place_is_second_once_a_finalist_is_taken_out() -> None:
+    semis = round_played(opened(begun(KnockoutRules(seats=2, third_place=True), 4)), by_strength())
+    state = round_played(opened(semis), by_strength())
+    second, third = (row.entrant for row in standings(state)[1:3])
+    visible = running(apply(state, Remove(second, "cheated", "1")).state)
+    (picture,) = await bracket_files(visible, ENGLISH)
+    assert f" 2. {computer_name(third)}." in (picture.alt or "")
 
 
 async def test_who_lost_a_semi_final_is_told_of_the_match_for_third_place_and_is_not_out() -> None:

@@ -26,6 +26,7 @@ from bot.records.tournaments import (
 )
 from engine.cards import put_at
 from engine.tournament.events import TimeUp, TournamentEvent
+from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import (
     Bell,
@@ -119,14 +120,22 @@ def joined(progress: Progress, actor: Actor, key: str) -> None:
     record, entrants = _announced(progress, actor, key), progress.state.entrants
     entrant, role = record.entrant_of(actor.user_id), record.terms.role_id
     if role is not None and role not in actor.roles:
-        raise Refused(HostReject.ROLE_NEEDED, role=role)
-    if entrant is None or entrants[entrant].status in (Status.WITHDRAWN, Status.MISSED_CHECK_IN):
+        raise Refused(HostReject.ROLE_NEEDED, role=str(role))
+    if entrant is None or _enters_anew(progress.state, entrant):
         progress.apply(Enter(key, before=entrant))
         progress.enter(actor.name, actor.user_id)
     elif entrants[entrant].status in (Status.IN, Status.WAITING):
         raise Refused(HostReject.ALREADY_ENTERED)
     else:
         progress.apply(Return(entrant))
+
+
+def _enters_anew(state: Tournament, entrant: int) -> bool:
+    """Whether somebody who has gone enters as anybody may: they left before play, or another plays their season."""
+    form, status = format_of(state), state.entrants[entrant].status
+    replaced = form.replaces and state.phase is Phase.RUNNING and not form.may_return(state, entrant)
+    left = (Status.WITHDRAWN, Status.MISSED_CHECK_IN)
+    return status in left or (replaced and status in (Status.DROPPED, Status.NO_SHOW))
 
 
 @planned

@@ -49,7 +49,7 @@ tournament-reject-no_such_entrant = Nikdo toho jména v turnaji není. Vyber jm�
 tournament-reject-not_in = Tenhle hráč už v turnaji není. Kdo v něm je, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = V turnaji už nejsi. Jak to stojí, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = V turnaji už jsi, vracet se nemusíš.
-tournament-reject-may_not_return = Do tohohle turnaje se vrátit nemůžeš. Napiš pořadateli.
+tournament-reject-may_not_return = Do tohohle turnaje se vrátit nemůžeš.
 tournament-reject-entry_closed = V tomhle turnaji už je odehráno příliš, přihlásit se nejde. Jiné ukáže /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Prezenci už máš. Hrát se začne, kdy říká tabule.
 tournament-reject-rest_in_arena_only = Pauzu mezi stoly si dáš jen v aréně. Odejít můžeš přes /{ command-tournament.name } { command-tournament-leave.name }.
@@ -846,7 +846,7 @@ tournament-bracket-meets = { $stage ->
    *[none] Pak { $one } proti { $other }.
 }
 # In a picture, and read aloud.
-tournament-bracket-third = 3. { $name }
+tournament-bracket-third = { $place }. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 # The way of one player through a tournament, a line for each round.
 tournament-road-met = { $where ->

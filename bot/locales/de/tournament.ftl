@@ -37,7 +37,7 @@ tournament-reject-no_such_entrant = Unter diesem Namen ist niemand bei dem Turni
 tournament-reject-not_in = Diese Person ist nicht mehr dabei. Wer noch, zeigt /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Du bist nicht mehr dabei. Wie es steht, zeigt /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Du bist schon dabei und musst nicht zurückkommen.
-tournament-reject-may_not_return = In dieses Turnier kannst du nicht zurück. Frag die Turnierleitung.
+tournament-reject-may_not_return = In dieses Turnier kannst du nicht zurück.
 tournament-reject-entry_closed = Von diesem Turnier ist schon zu viel gespielt, um noch mitzumachen. Andere zeigt /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Deinen Check-in hast du schon gemacht. Los geht es zur Zeit auf der Tafel.
 tournament-reject-rest_in_arena_only = Nur in einer Arena kannst du zwischen Tischen aussetzen. Zum Aussteigen nimm /{ command-tournament.name } { command-tournament-leave.name }.
@@ -768,7 +768,7 @@ tournament-bracket-meets = { $stage ->
     [third] Um Platz drei trifft { $one } auf { $other }.
    *[none] Dann trifft { $one } auf { $other }.
 }
-tournament-bracket-third = 3. { $name }
+tournament-bracket-third = { $place }. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Mit { $names }, an Tisch { $table }.

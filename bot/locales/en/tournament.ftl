@@ -45,7 +45,7 @@ tournament-reject-no_such_entrant = Nobody of that name has entered this tournam
 tournament-reject-not_in = This player does not take part any more. See who does with /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = You do not take part any more. See how it stands with /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = You take part already, so you need not come back.
-tournament-reject-may_not_return = You cannot come back into this tournament. Ask its host.
+tournament-reject-may_not_return = You cannot come back into this tournament.
 tournament-reject-entry_closed = Too much of this tournament has been played to enter now. See others with /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = You have checked in already. Play begins at the time that the board tells.
 tournament-reject-rest_in_arena_only = Only in an arena you can rest between tables. To leave, use /{ command-tournament.name } { command-tournament-leave.name }.
@@ -817,7 +817,7 @@ tournament-bracket-meets = { $stage ->
    *[none] Then { $one } meets { $other }.
 }
 # In a picture, and read aloud.
-tournament-bracket-third = 3. { $name }
+tournament-bracket-third = { $place }. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 # The way of one player through a tournament, a line for each round.
 tournament-road-met = { $where ->

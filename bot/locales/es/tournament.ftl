@@ -39,7 +39,7 @@ tournament-reject-no_such_entrant = Nadie con ese nombre ha entrado en este torn
 tournament-reject-not_in = Esa persona ya no participa. Mira quién sí con /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Ya no participas. Mira cómo va con /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Ya participas, así que no hace falta que vuelvas.
-tournament-reject-may_not_return = No puedes volver a este torneo. Pregunta a quien lo organiza.
+tournament-reject-may_not_return = No puedes volver a este torneo.
 tournament-reject-entry_closed = Ya se ha jugado demasiado de este torneo para entrar ahora. Mira otros con /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Ya has confirmado. Se empieza a la hora que dice el tablón.
 tournament-reject-rest_in_arena_only = Solo en una arena se descansa entre mesas. Para salir, usa /{ command-tournament.name } { command-tournament-leave.name }.
@@ -770,7 +770,7 @@ tournament-bracket-meets = { $stage ->
     [third] Por el tercer puesto, { $one } se enfrenta a { $other }.
    *[none] Luego { $one } se enfrenta a { $other }.
 }
-tournament-bracket-third = 3. { $name }
+tournament-bracket-third = { $place }. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Con { $names }, en la mesa { $table }.

@@ -41,7 +41,7 @@ tournament-reject-no_such_entrant = Personne de ce nom ne participe à ce tourno
 tournament-reject-not_in = Cette personne ne participe plus. Vois qui participe avec /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Tu ne participes plus. Vois où on en est avec /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Tu participes déjà : pas besoin de revenir.
-tournament-reject-may_not_return = Tu ne peux pas revenir dans ce tournoi. Demande à son organisateur.
+tournament-reject-may_not_return = Tu ne peux pas revenir dans ce tournoi.
 tournament-reject-entry_closed = Ce tournoi est trop avancé pour y entrer. Vois-en d’autres avec /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Tu as déjà pointé. Le jeu commence à l’heure que dit le tableau.
 tournament-reject-rest_in_arena_only = On ne souffle entre deux tables que dans une arène. Pour partir, utilise /{ command-tournament.name } { command-tournament-leave.name }.
@@ -790,7 +790,7 @@ tournament-bracket-meets = { $stage ->
     [third] Petite finale : { $one } rencontre { $other }.
    *[none] Ensuite, { $one } rencontre { $other }.
 }
-tournament-bracket-third = 3. { $name }
+tournament-bracket-third = { $place }. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Avec { $names }, à la table { $table }.

@@ -43,7 +43,7 @@ tournament-reject-no_such_entrant = A questo torneo non partecipa nessuno con qu
 tournament-reject-not_in = Questa persona non partecipa più. Vedi chi c’è con /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Non partecipi più. Vedi come procede con /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Partecipi già, quindi non serve tornare.
-tournament-reject-may_not_return = In questo torneo non puoi tornare. Chiedi a chi lo organizza.
+tournament-reject-may_not_return = In questo torneo non puoi tornare.
 tournament-reject-entry_closed = Di questo torneo si è già giocato troppo per entrare adesso. Vedine altri con /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Il check-in l’hai già fatto. Si comincia all’ora scritta sul tabellone.
 tournament-reject-rest_in_arena_only = Solo in un’arena si può riposare tra un tavolo e l’altro. Per uscire, usa /{ command-tournament.name } { command-tournament-leave.name }.
@@ -792,7 +792,7 @@ tournament-bracket-meets = { $stage ->
     [third] Per il terzo posto { $one } incontra { $other }.
    *[none] Poi { $one } incontra { $other }.
 }
-tournament-bracket-third = 3. { $name }
+tournament-bracket-third = { $place }. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Con { $names }, al tavolo { $table }.

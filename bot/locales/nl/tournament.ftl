@@ -37,7 +37,7 @@ tournament-reject-no_such_entrant = Niemand met die naam doet aan dit toernooi m
 tournament-reject-not_in = Deze speler doet niet meer mee. Kijk wie wel met /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Je doet niet meer mee. Kijk hoe het staat met /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Je doet al mee, dus je hoeft niet terug te komen.
-tournament-reject-may_not_return = Je kunt niet terug in dit toernooi. Vraag het de organisator.
+tournament-reject-may_not_return = Je kunt niet terug in dit toernooi.
 tournament-reject-entry_closed = Dit toernooi is al te ver om nu nog mee te doen. Andere vind je met /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Je bent al ingecheckt. Het begint op het tijdstip dat op het bord staat.
 tournament-reject-rest_in_arena_only = Alleen in een arena kun je tussen tafels rusten. Stoppen doe je met /{ command-tournament.name } { command-tournament-leave.name }.
@@ -768,7 +768,7 @@ tournament-bracket-meets = { $stage ->
     [third] Om de derde plaats treft { $one } { $other }.
    *[none] Dan treft { $one } { $other }.
 }
-tournament-bracket-third = 3. { $name }
+tournament-bracket-third = { $place }. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Met { $names }, aan tafel { $table }.

@@ -43,7 +43,7 @@ tournament-reject-no_such_entrant = Nikt o tym imieniu nie bierze udziału w tur
 tournament-reject-not_in = Ta osoba już nie bierze udziału. Kto bierze, pokaże /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-left = Już nie bierzesz udziału. Jak stoi turniej, pokaże /{ command-tournament.name } { command-tournament-standings.name }.
 tournament-reject-still_in = Bierzesz już udział, więc nie musisz wracać.
-tournament-reject-may_not_return = Do tego turnieju nie możesz wrócić. Zapytaj organizatora.
+tournament-reject-may_not_return = Do tego turnieju nie możesz wrócić.
 tournament-reject-entry_closed = Za dużo tego turnieju jest już za nami, żeby się zapisać. Inne pokaże /{ command-tournament.name } { command-tournament-list.name }.
 tournament-reject-checked_in_already = Odprawę masz już za sobą. Gra zacznie się o godzinie z tablicy.
 tournament-reject-rest_in_arena_only = Odpoczywać między stołami można tylko na arenie. Żeby wyjść, wpisz /{ command-tournament.name } { command-tournament-leave.name }.
@@ -820,7 +820,7 @@ tournament-bracket-meets = { $stage ->
     [third] O trzecie miejsce { $one } spotyka się z: { $other }.
    *[none] Potem { $one } spotyka się z: { $other }.
 }
-tournament-bracket-third = 3. { $name }
+tournament-bracket-third = { $place }. { $name }
 tournament-bracket-place-alt = { $place }. { $name }.
 tournament-road-met = { $where ->
     [none] Rywale: { $names }, stół { $table }.

@@ -13,7 +13,7 @@ from engine.tournament.formats.format import Fate, Why, playing
 from engine.tournament.formats.knockout import THIRD, bracket_order, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules
-from engine.tournament.state import Round, Table, Tournament
+from engine.tournament.state import Round, Status, Table, Tournament
 from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
 
 
@@ -67,10 +67,10 @@ def _match(stage: str, wording: Wording) -> str:
 def _boxes(visible: VisibleTournament, each: Round, wording: Wording) -> list[_Box]:
     """A round that was opened: its tables and byes in the order of the bracket, the match for third place last."""
     fates = format_of(visible.state).fates(visible.state, each.number)
-    at = _positions(visible.state)
+    at, third = _positions(visible.state), _third_place(visible.state, each)
     boxes = [
         _Box(
-            _table(visible, table, fates, wording),
+            _table(visible, table, fates, wording, third),
             frozenset(table.entrants),
             at[table.entrants[0]] >> each.number if table.group != THIRD and at else None,
         )
@@ -102,7 +102,15 @@ def _leading(box: _Box, following: list[_Box]) -> BracketTable:
     return replace(box.drawn, leads_to=tuple(to))
 
 
-def _table(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], wording: Wording) -> BracketTable:
+def _third_place(state: Tournament, each: Round) -> int:
+    """The place that the match for third place is about: who was taken out of the final stands behind all others."""
+    final = [one for table in each.tables if table.group != THIRD for one in table.entrants]
+    return 3 - sum(state.entrants[one].status is Status.REMOVED for one in final)
+
+
+def _table(
+    visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], wording: Wording, place: int
+) -> BracketTable:
     outcome, beside = table.outcome, table.group == THIRD
     seats = []
     for seat, entrant in enumerate(table.seats):
@@ -111,7 +119,7 @@ def _table(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], 
         got = (
             "" if outcome is None else wording.decimal(outcome.totals[seat] if outcome.totals else outcome.places[seat])
         )
-        third = wording.text("tournament-bracket-third", name=name) if beside and through else name
+        third = wording.text("tournament-bracket-third", place=place, name=name) if beside and through else name
         seats.append(BracketSeat(third, got, through=through))
     what = _match("third", wording) if beside and outcome is None else ""
     return BracketTable(tuple(seats), beside=beside, note=what or fate_note(table, fates, wording))
@@ -166,7 +174,7 @@ def _alt(visible: VisibleTournament, each: Round, wording: Wording) -> str:
     if is_final(each):
         told = [table_alt(round_table(visible, each.number, table, wording), wording) for table in each.tables]
         for table in each.tables:
-            place = 3 if table.group == THIRD else 1
+            place = _third_place(visible.state, each) if table.group == THIRD else 1
             for one in table.entrants:
                 if fates[one].on:
                     name = plain_name_of(visible.record, one, wording)

@@ -84,11 +84,12 @@ def thread_link(record: TournamentRecord, round: int, table: int) -> str:
 def ends_next(visible: VisibleTournament, wording: Wording) -> str:
     """When time is up next, and of what, or that it waits; `none` where nothing ends by the clock."""
     bell = visible.due_at(DeadlineKind.BELL)
-    rounds: dict[int, datetime] = {}
+    # Where rounds do not wait for one another, a table that was given more time holds up no other.
+    rounds, which = dict[int, datetime](), max if format_of(visible.state).waits else min
     for round, table in visible.state.open_tables():
         end = table_ends(visible.stored, round, table)
         if end is not None:
-            rounds[round] = max(end, rounds.get(round, end))
+            rounds[round] = which(end, rounds.get(round, end))
     ends = bell or min(rounds.values(), default=None)
     if ends is None:
         return wording.text("tournament-stands-still") if visible.stored.stands_still else "none"

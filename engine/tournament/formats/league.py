@@ -1,5 +1,6 @@
 """A league: divisions that play all against all, every table of the season open at once; who goes up and down."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -8,7 +9,7 @@ from engine.tournament.formats.round_robin import fixture_left, fixture_tables, 
 from engine.tournament.moves import Seating
 from engine.tournament.rules import LeagueRules
 from engine.tournament.seating.rounds import History
-from engine.tournament.seating.tables import evenly, least_of, pieces
+from engine.tournament.seating.tables import least_of, pieces
 from engine.tournament.state import Round, Table, Tournament
 
 
@@ -34,7 +35,7 @@ class League(Format[LeagueRules]):
         nearest = (2 * len(order) + size) // (2 * size)
         count = max(1, min(nearest, len(order) // least_of(state.rules)))
         entrants = list(state.entrants)
-        for division, members in enumerate(pieces(order, evenly(len(order), count))):
+        for division, members in enumerate(pieces(order, _sizes(state, count))):
             for one in members:
                 entrants[one] = replace(entrants[one], division=division)
         return replace(state, order=tuple(order), entrants=tuple(entrants))
@@ -72,6 +73,21 @@ def divisions_of(state: Tournament) -> tuple[tuple[int, ...], ...]:
         if division is not None:
             held.setdefault(division, []).append(one)
     return tuple(tuple(held[division]) for division in sorted(held))
+
+
+def _sizes(state: Tournament, count: int) -> list[int]:
+    """As even as can be: the larger divisions where more were given, so that nobody is kept up or sent down for others;
+    in a first season above.
+    """
+    given = Counter(state.entrants[one].division for one in state.order)
+    least, larger = divmod(len(state.order), count)
+    sizes, held = list[int](), given[None] if given[None] == len(state.order) else 0
+    for division in range(count):
+        held += given[division]
+        is_larger = larger > 0 and (held - sum(sizes) > least or larger == count - division)
+        larger -= is_larger
+        sizes.append(least + is_larger)
+    return sizes
 
 
 def _given(state: Tournament, one: int) -> tuple[bool, int, int]:

@@ -25,7 +25,7 @@ from engine.tournament.keys import parts, table_secret
 from engine.tournament.moves import Cancel, Decide, Extend, Pause, Resume, Undo
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.state import Ended, Status
-from tests.hosting.hosted import Host, refusal_of
+from tests.hosting.hosted import Host, refusal_of, refuses
 from tests.hosting.tournaments.organised import CHANNEL, HOSTESS, PEOPLE, TWO_ROUNDS, Organised, refused
 from tests.ui.looks import texts
 
@@ -77,7 +77,8 @@ async def test_where_too_few_with_the_role_are_there_the_host_begins_it_later(to
     host = tournament.host
     await tournament.draft(role_id=55, starts_at=host.clock() + timedelta(hours=1))
     await host.tournaments.open(tournament.tournament_id, HOSTESS, host.key())
-    assert await refused(tournament.join(PEOPLE[1])) is HostReject.ROLE_NEEDED
+    with refuses(HostReject.ROLE_NEEDED, role="55"):
+        await tournament.join(PEOPLE[1])
     await host.after(3_600)
     visible = await tournament.look()
     assert (visible.record.status, visible.stored.deadlines) == (TournamentStatus.OPEN, ())
@@ -170,6 +171,18 @@ async def test_who_did_not_come_and_plays_there_after_all_or_takes_their_seat_ba
     assert await tournament.status_of(late) is Status.IN
     holder = next(one for one in (await host.look(record.id)).record.holders if one.user_id == late)
     assert not holder.autopilot
+
+
+async def test_whose_season_a_newcomer_plays_enters_anew_and_plays_who_leaves_next(tournament: Organised) -> None:
+    await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1})
+    gone, newcomer, next_gone = PEOPLE[1], PEOPLE[4], PEOPLE[2]
+    withdraw, host = tournament.host.tournaments.withdraw, tournament.host
+    await withdraw(tournament.tournament_id, gone, host.key())
+    await tournament.join(newcomer)
+    await tournament.join(gone)
+    assert await tournament.status_of(gone.user_id) is Status.WAITING
+    await withdraw(tournament.tournament_id, next_gone, host.key())
+    assert await tournament.status_of(gone.user_id) is Status.IN
 
 
 async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Organised) -> None:

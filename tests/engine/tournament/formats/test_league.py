@@ -77,6 +77,13 @@ def test_who_has_gone_plays_no_next_season_and_gaps_are_filled_from_below() -> N
     assert divisions_of(started) == ((0, 1, 2, 3), (4, 5, 6, 7))
 
 
+def test_newcomers_keep_nobody_up_whom_the_season_sent_down() -> None:
+    season = Tournament(PAIRS, season=2)
+    for number, division in enumerate([0] * 4 + [1] * 4 + [None]):
+        season = apply(season, Enter(f"{number}", division=division)).state
+    assert divisions_of(apply(season, Start(lot(season))).state) == ((0, 1, 2, 3), (4, 5, 6, 7, 8))
+
+
 def test_what_is_no_league_has_no_next_season() -> None:
     with pytest.raises(TypeError):
         next_divisions(finished(played(begun(SwissRules(rounds=1), 8), by_strength())))
