@@ -7,7 +7,7 @@ called by is the message, and that is posted once.
 
 import logging
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
@@ -17,6 +17,7 @@ from bot.delivery.pump import Pump
 from bot.delivery.requests import TOO_MANY_THREADS, UNKNOWN_MESSAGE, Lacking, Setback, until_written
 from bot.delivery.speaking import Messages
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
+from bot.records.deadlines import DeadlineKind
 from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind, Waiting
 from bot.records.tournaments import Announcement, HostedTable, TournamentRecord, TournamentStatus
@@ -42,31 +43,33 @@ class ServerEvents:
         self._client = client
         self._services = services
 
-    async def keep(self, record: TournamentRecord, wording: Wording) -> None:
-        """Make the event, or change it, or take it away when the tournament is called off.
+    async def keep(self, visible: VisibleTournament, wording: Wording) -> None:
+        """Make the event, or change it, or take it away when the tournament does not begin then after all.
 
         What Discord refuses stays undone: the server has not given the permission, or has removed the event.
         """
+        record, begins, now = visible.record, self._beginning(visible), self._services.clock()
         guild, event = self._client.get_guild(record.guild_id), record.event
         if guild is None:
             return
+        off = record.status is TournamentStatus.CANCELLED
         try:
-            if event is not None and record.status is TournamentStatus.CANCELLED:
+            if begins is not None:
+                await self._tell(guild, record, begins, wording)
+            elif event is not None and (off or datetime.fromisoformat(event.told.split()[0]) > now):
                 await (await guild.fetch_scheduled_event(event.event_id)).delete()
                 await self._remember(record, None)
-            elif self._is_announced(record):
-                await self._tell(guild, record, wording)
         except (discord.Forbidden, discord.NotFound) as refused:
             _log.info("tournament %d: its event was refused: %s", record.id, refused)
 
-    def _is_announced(self, record: TournamentRecord) -> bool:
-        begins = record.terms.starts_at
-        ahead = begins is not None and begins > self._services.clock() + SOONEST and record.status.is_gathering
-        return ahead and self._services.servers.known(record.guild_id).events
+    def _beginning(self, visible: VisibleTournament) -> datetime | None:
+        """When a tournament begins that is announced; None where that is not ahead, or nobody knows when."""
+        record, earliest = visible.record, self._services.clock() + SOONEST
+        begins = visible.due_at(DeadlineKind.START) or record.terms.starts_at
+        ahead = begins is not None and begins > earliest and record.status.is_gathering and not visible.state.paused
+        return begins if ahead and self._services.servers.known(record.guild_id).events else None
 
-    async def _tell(self, guild: discord.Guild, record: TournamentRecord, wording: Wording) -> None:
-        begins = record.terms.starts_at
-        assert begins is not None  # noqa: S101 - only what has a beginning is announced
+    async def _tell(self, guild: discord.Guild, record: TournamentRecord, begins: datetime, wording: Wording) -> None:
         told = f"{begins.isoformat()} {record.name}"
         if record.event is not None and record.event.told == told:
             return
@@ -120,7 +123,7 @@ class TournamentPoster:
         match notice.kind:
             case NoticeKind.BOARD:
                 await self.show_board(visible)
-                await self._events.keep(visible.record, wording)
+                await self._events.keep(visible, wording)
             case NoticeKind.CHECK_IN | NoticeKind.BYE:
                 at, here = notice.round, notice.kind is NoticeKind.CHECK_IN
                 called = outgoing.check_in_calls(visible, wording) if here else outgoing.bye_words(visible, at, wording)

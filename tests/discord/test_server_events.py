@@ -39,18 +39,20 @@ async def opened(world: World, *, begins: timedelta | None = timedelta(hours=5))
     await world.env.advance_time(4)
 
 
-async def test_an_event_says_when_and_where_and_goes_with_the_tournament(world: World) -> None:
+@pytest.mark.parametrize("act", ["cancel.", "pause."])
+async def test_an_event_says_when_and_where_and_goes_once_that_is_not_so(world: World, act: str) -> None:
     await asked_for(world)
     await opened(world)
     [event] = events(world)
-    record = (await the_tournament(world)).record
+    visible = await the_tournament(world)
+    record = visible.record
     assert (event.name, event.description) == ("Gin night", "A tournament of Gin rummy. Enter it at its board.")
     assert event.entity_metadata == {"location": f"#{world.channel.name}"}
     assert record.event is not None
     assert record.event.event_id == event.id
-    await world.bot.announcing._poster._events.keep(record, Wording.of("en"))
+    await world.bot.announcing._poster._events.keep(visible, Wording.of("en"))
     assert len(events(world)) == 1
-    await _act(world, world.ada, "cancel.", reason="rain")
+    await _act(world, world.ada, act, reason="rain")
     await world.env.advance_time(4)
     assert events(world) == []
     assert (await the_tournament(world)).record.event is None
