@@ -174,7 +174,7 @@ def _seat(speech: Speech, view: MatchView, seat: Seat, name: str) -> str:
     told = [speech.text("alt-seat-out") if info.out else speech.text("alt-seat-holds", count=info.cards)]
     if isinstance(view, DuelView) and not info.out:
         told.append(speech.text("alt-seat-taken", count=view.won[seat]))
-    told.append(speech.text("alt-seat-total", total=info.total))
+    told.append(speech.text("alt-seat-total", total=view.rules.as_written(info.total)))
     if info.earned:
         told.append(speech.text("score-item", points=info.earned, what=speech.text("score-melded")))
     if view.turn_seat == seat:

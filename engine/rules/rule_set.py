@@ -68,6 +68,15 @@ class RuleSet(PlayableRules):
         if seats not in self.seat_counts():
             raise RuleError(RuleFault.WRONG_SEATS, "seats", {"seats": seats, "counts": self.seat_counts()})
 
+    def as_written(self, points: int) -> int:
+        """Points as the game writes them down."""
+        return points
+
+    @property
+    def best_written(self) -> str:
+        """Which total wins as it is written down: of penalty points below zero, the highest (A000-15)."""
+        return self.match.best if self.as_written(1) > 0 else "highest"
+
     def final_bonuses(self, sheet: Sequence[RoundResult], seats: int) -> tuple[ScoreItems, ...]:
         """What the end of a match adds to each seat's total, seat by seat; empty where nothing is ever added."""
         return ()

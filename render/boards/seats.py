@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.suit_rows.view import RowsView
@@ -43,15 +42,9 @@ def written(points: int, rules: RuleSet) -> str:
 
     Where what one loses another wins, plus points have their sign as well (002, 004).
     """
-    points = as_written(points, rules)
+    points = rules.as_written(points)
     plus = "+" if points > 0 and isinstance(rules, TileRules) else ""
     return plus + str(points).replace("-", MINUS)
-
-
-def as_written(points: int, rules: RuleSet) -> int:
-    """Points as the game writes them down: as penalty points, or below zero (A000-15)."""
-    negative = isinstance(rules, DrawDiscardRules) and rules.score.display == "negative"
-    return -points if negative else points
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from functools import cache
+from unittest.mock import Mock
 
 import pytest
 
@@ -23,6 +24,9 @@ from engine.games.suit_rows.view import RowsView
 from engine.match.selfplay import play, player
 from engine.rules.scores import MatchResult
 from engine.variants import game_of, variant_of
+from render.labels import FinaleLabels
+from render.pieces.pack import Pack
+from render.sheets.finale import finale_picture
 from tests.engine.finale.test_finale import CHOOSING, SHORT
 from tests.render.test_legibility import LEAST
 from tests.ui.looks import ENGLISH, EVERY_GAME, NAMES, NO_EMOJIS, USERS, a_record, buttons, parts, texts
@@ -91,10 +95,6 @@ async def test_a_long_match_of_six_with_long_names_still_fits_and_words_alone_ha
     [("disney_basic", 2), ("tile_rummy", 4), *(pytest.param(key, 6, marks=pytest.mark.prove) for key in LONG_MATCHES)],
 )
 async def test_the_picture_is_no_higher_than_a_phone_shows_and_large_enough_to_read(key: str, seats: int) -> None:
-    from bot.ui.table.finale import finale_picture
-    from render.labels import FinaleLabels
-    from render.pieces.pack import Pack
-
     visible, told = finished(key, seats)
     sentence = "A sentence that is as long as sentences may be, so that it is broken into two lines here"
     labels = FinaleLabels("A title", ("A heading", sentence * 2), tuple((seat, sentence) for seat in range(2)) * 2)
@@ -113,6 +113,15 @@ async def test_what_an_award_says_of_the_round_the_moment_does_not_say_again() -
     assert re.search(r"(\w+) knocked: \d+ against \d+\. One round brought \1 \d+ points\.", file.alt or "")
     (plain,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, replace(told, awards=()))).files
     assert re.search(r"(\w+) knocked: \d+ against \d+\. It brought \1 \d+ points\.", plain.alt or "")
+
+
+async def test_a000_15_of_minus_points_the_highest_total_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    visible, told = finished("disney_layoff", 3, **{"score.display": "negative"})
+    labels = Mock(wraps=FinaleLabels)
+    monkeypatch.setattr("bot.ui.table.finale.FinaleLabels", labels)
+    (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, replace(told, awards=()))).files
+    assert labels.call_args.args[0] == "The highest total wins"
+    assert re.search(r"It cost \w+ \d+ points?\.", file.alt or "")
 
 
 async def test_gin_what_the_end_adds_to_the_last_round_is_said_beside_its_finale() -> None:

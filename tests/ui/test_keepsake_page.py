@@ -54,6 +54,13 @@ def test_the_hands_of_the_last_step_are_those_of_the_match(variant: str):
         assert last[f"s{seat}"][:2] == [end.view.seats[seat].cards, end.view.seats[seat].total]
 
 
+def test_a000_15_totals_below_zero_are_shown_as_the_board_shows_them():
+    document = finished("disney_layoff")
+    document["rules"]["score"]["display"] = "negative"
+    last = scenes_of(data_of(page_of(document, None, ENGLISH).decode()))[-1]
+    assert [last[f"s{seat}"][1] for seat in range(4)] == [-total for total in document["result"]["totals"]]
+
+
 def test_what_a_seat_draws_is_told_to_its_own_eyes_and_to_those_that_see_all():
     data = data_of(page("disney_layoff"))
     drawn = [lines for _, lines, *_ in data["steps"] if isinstance(lines, list)]

@@ -51,6 +51,7 @@ def test_a_joker_goes_to_another_meld_of_its_kind_as_the_same_tile_or_card() -> 
             "shuffled into a new one",
             "The discards never become a new stock.",
         ),
+        ("disney_basic", {"score.display": "negative"}, "The lowest total wins.", "The highest total wins."),
         ("disney_basic", {"run.max": 3}, "3 to 13 cards", "**Runs** are 3 cards of one suit in a row"),
         ("disney_basic", {"go_out.last_card": "floats"}, "**No cards left** ends", "play on without a hand"),
         ("tile_rummy", {"score.double": "none"}, "A hand game doubles the others’ points.", "Nothing doubles points."),

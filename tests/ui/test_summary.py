@@ -1,6 +1,7 @@
 """Summaries: every hand laid open, every point accounted for, and the way to another match."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -9,10 +10,11 @@ from bot.ui.table.summary import hands_pictures, match_summary, round_summary
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import RoundBegan
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
-from tests.engine.builders import BASIC, LAYOFF, at_table, cards, house
+from tests.engine.builders import LAYOFF, at_table, cards, house
 from tests.engine.team_builders import karo8
 from tests.ui.looks import ENGLISH, NO_EMOJIS, Table, a_look, buttons, texts
 
+NEGATIVE = house(LAYOFF, "score.display=negative")
 FIRST = RoundResult(
     1,
     RoundEnd.WENT_OUT,
@@ -31,10 +33,11 @@ SECOND = RoundResult(
 )
 
 
-def a_finished_look(rules: DrawDiscardRules = LAYOFF) -> VisibleGame:
+def a_finished_look(rules: DrawDiscardRules = LAYOFF, **view: Any) -> VisibleGame:
+    """A match of two rounds; `view` are fields of what is seen of it."""
     visible = a_look(at_table(rules, hands=("", "", "")), None, status=GameStatus.FINISHED, secret="5ec4e7" * 10)
     result = MatchResult((-38, 29, 33), (1, 2, 3), (0,))
-    return replace(visible, view=visible.view._replace(sheet=(FIRST, SECOND), result=result))
+    return replace(visible, view=visible.view._replace(**{"sheet": (FIRST, SECOND), "result": result} | view))
 
 
 async def test_a_round_s_summary_lays_every_hand_open_and_accounts_for_every_point() -> None:
@@ -95,9 +98,7 @@ async def test_after_the_table_of_a_tournament_it_goes_on_there_and_not_with_a_r
 
 
 async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> None:
-    visible = a_finished_look()
-    result = MatchResult((-40, 27, 31), (1, 2, 3), (0,))
-    visible = replace(visible, view=visible.view._replace(sheet=(FIRST,), result=result))
+    visible = a_finished_look(sheet=(FIRST,), result=MatchResult((-40, 27, 31), (1, 2, 3), (0,)))
     message = await match_summary(visible, ENGLISH, NO_EMOJIS)
     (file,) = message.files
     assert "Ben held 7♥︎ Joker." in str(file.alt)
@@ -106,9 +107,13 @@ async def test_a_match_of_one_round_lays_its_hands_open_instead_of_a_sheet() -> 
         assert said in told
 
 
-async def test_a000_15_totals_may_be_written_below_zero() -> None:
-    negative = house(BASIC, "score.display=negative")
-    assert "Ben: −27 points, total −27" in texts(await round_summary(a_finished_look(negative), 1, ENGLISH, NO_EMOJIS))
+async def test_a000_15_where_totals_are_written_below_zero_the_highest_wins() -> None:
+    visible = a_finished_look(NEGATIVE)
+    assert "Ben: −27 points, total −27" in texts(await round_summary(visible, 1, ENGLISH, NO_EMOJIS))
+    (sheet,) = (await match_summary(visible, ENGLISH, NO_EMOJIS)).files
+    assert sheet.alt.startswith("Score sheet: the highest total wins. 1st Ada, 38. 2nd Ben, −29.")
+    short = a_finished_look(NEGATIVE, sheet=(FIRST,))
+    assert "The lowest total" not in texts(await match_summary(short, ENGLISH, NO_EMOJIS))
 
 
 async def test_a_match_that_goes_on_has_no_summary() -> None:
@@ -116,37 +121,35 @@ async def test_a_match_that_goes_on_has_no_summary() -> None:
         await match_summary(a_look(at_table(hands=("", "")), None), ENGLISH, NO_EMOJIS)
 
 
-async def test_g45_money_is_told_only_where_the_table_wants_it() -> None:
-    assert "cents" not in texts(await match_summary(a_finished_look(), ENGLISH, NO_EMOJIS))
-    told = texts(await match_summary(a_finished_look(house(LAYOFF, "score.show_money=on")), ENGLISH, NO_EMOJIS))
-    assert "Ben, 29 (2.9¢)" in told
+@pytest.mark.parametrize(("rules", "told"), [(LAYOFF, "29 (2.9¢)"), (NEGATIVE, "−29 (−2.9¢)")])
+async def test_g45_money_is_told_only_where_the_table_wants_it(rules: DrawDiscardRules, told: str) -> None:
+    assert "¢" not in texts(await match_summary(a_finished_look(rules), ENGLISH, NO_EMOJIS))
+    money = a_finished_look(house(rules, "score.show_money=on"))
+    assert f"Ben, {told}" in texts(await match_summary(money, ENGLISH, NO_EMOJIS))
 
 
 async def test_a_round_that_a_team_won_names_its_players_and_where_all_is_played_nobody_holds_nothing() -> None:
     """As in the duel, whose piles are used up when the round ends."""
-    visible = a_finished_look()
     scores = tuple(SeatScore((), ((ScoreItem.WIN, won),), won) for won in (1, 0, 1))
     won = RoundResult(1, RoundEnd.COLOUR_COMPLETE, None, scores, (0, 2))
-    message = await round_summary(replace(visible, view=visible.view._replace(sheet=(won,))), 1, ENGLISH, NO_EMOJIS)
+    message = await round_summary(a_finished_look(sheet=(won,)), 1, ENGLISH, NO_EMOJIS)
     assert "All cards of one colour are laid, and that wins the round for Ada and Cyd." in texts(message)
     assert "held" not in str(message.files[0].alt)
 
 
-async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once() -> None:
-    visible = a_finished_look()
-    began = RoundBegan(2, 1, 2)
-    on = replace(visible, view=visible.view._replace(sheet=(FIRST,), result=None, round=2), recent=(began,))
+@pytest.mark.parametrize(("rules", "leads"), [(LAYOFF, "−40 points. The lowest"), (NEGATIVE, "40 points. The highest")])
+async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once(rules: DrawDiscardRules, leads: str) -> None:
+    on = replace(a_finished_look(rules, sheet=(FIRST,), result=None, round=2), recent=(RoundBegan(2, 1, 2),))
     told = texts(await round_summary(on, 1, ENGLISH, NO_EMOJIS))
-    assert "**Ada leads** with −40 points. The lowest total wins." in told
+    assert f"**Ada leads** with {leads} total wins." in told
     assert told.count("Round 2: Ben deals, Cyd starts.") == 1
 
 
 async def test_where_all_are_level_nobody_leads_and_two_may_lead_together() -> None:
-    visible = a_finished_look()
-    level = replace(visible, view=visible.view._replace(sheet=(SECOND,), result=None))
+    level = a_finished_look(sheet=(SECOND,), result=None)
     assert "lead" not in texts(await round_summary(level, 1, ENGLISH, NO_EMOJIS))
     two = replace(FIRST, seats=(FIRST.seats[1], FIRST.seats[1], FIRST.seats[2]))
-    together = replace(visible, view=visible.view._replace(sheet=(two,), result=None))
+    together = a_finished_look(sheet=(two,), result=None)
     assert "**Ada and Ben lead** with 27 points." in texts(await round_summary(together, 1, ENGLISH, NO_EMOJIS))
 
 

@@ -7,37 +7,19 @@ from bot.wording.alt_text import boards
 from bot.wording.lengths import units
 from engine.cards import FACES, JOKER, PLAYING_CARDS
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.moves import Discard, Shuffled
 from engine.games.table import TableMeld
-from engine.match.match import Game
-from engine.match.state import MatchState
 from engine.melds.meld import Meld, MeldKind
-from engine.variants import game_of
+from tests.engine.builders import BASIC, at_table, house
 
 NAMES = ("Ada", "Ben", "Cyd")
 SEVEN, EIGHT, NINE = PLAYING_CARDS.parse_many("7H 8H 9H")
 RUN = TableMeld(1, 1, Meld(MeldKind.RUN, (SEVEN, JOKER, NINE), (SEVEN, EIGHT, NINE)), 24)
-
-
-def dealt(game: Game) -> MatchState:
-    """A match whose starter has just discarded."""
-    state = game.new(3)
-    while (need := game.chance(state)) is not None:
-        state = game.apply(state, Shuffled(tuple(range(need.size)))).state
-    view = game.view(state, None)
-    assert view.turn_seat is not None
-    hand = game.view(state, view.turn_seat).hand
-    return game.apply(state, Discard(view.turn_seat, view.turn, hand[0])).state
-
-
-@pytest.fixture(scope="module")
-def game() -> Game:
-    return game_of("disney_basic")
+TABLE = at_table(hands=["9S 2D", "3C 4C", "5D JK"], lap=1)
 
 
 @pytest.fixture
-def spectator(game: Game) -> DrawDiscardView:
-    return game.view(dealt(game), None)
+def spectator() -> DrawDiscardView:
+    return TABLE.view(None)
 
 
 def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator: DrawDiscardView) -> None:
@@ -52,9 +34,14 @@ def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator
     assert boards(english.speech(NAMES), spectator)[0].endswith("No melds on the table.")
 
 
-def test_the_board_is_told_alike_from_every_seat(english: Wording, game: Game) -> None:
-    state = dealt(game)
-    told = {boards(english.speech(NAMES), game.view(state, seat))[0] for seat in (None, 0, 1, 2)}
+def test_a000_15_the_board_tells_totals_as_it_shows_them(english: Wording) -> None:
+    view = at_table(house(BASIC, "score.display=negative"), hands=["9S", "3C", "5D"]).view(None)
+    seats = tuple(info._replace(total=27) for info in view.seats)
+    assert "Ada: one card, total −27, to act." in boards(english.speech(NAMES), view._replace(seats=seats))[0]
+
+
+def test_the_board_is_told_alike_from_every_seat(english: Wording) -> None:
+    told = {boards(english.speech(NAMES), TABLE.view(seat))[0] for seat in (None, 0, 1, 2)}
     assert len(told) == 1
 
 

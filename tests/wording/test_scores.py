@@ -21,8 +21,3 @@ def test_places_are_ordinals(english: Wording, place: int, said: str) -> None:
 )
 def test_points(english: Wording, points: int, said: str) -> None:
     assert english.text("points", points=points) == said
-
-
-def test_cents_are_told_below_zero_and_in_parts(english: Wording) -> None:
-    said = english.text("standing-line", place="1st", name="Ada", total=-13, cents=-1.3)
-    assert said == "1st Ada, −13 (−1.3¢)"

@@ -135,7 +135,7 @@ def _seat(view: MatchView, seat: Seat) -> Told:
         said.append("picture-deals")
     if isinstance(view, TeamView) and view.teams[seat] is not None:
         said.append("picture-heroes" if view.teams[seat] == HEROES else "picture-villains")
-    told: list[Told] = [info.cards, info.total, int(acts), said]
+    told: list[Told] = [info.cards, view.rules.as_written(info.total), int(acts), said]
     return [*told, view.won[seat]] if isinstance(view, DuelView) else told
 
 

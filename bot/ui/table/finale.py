@@ -13,7 +13,7 @@ from engine.finale.feats import Feat
 from engine.finale.finale import Finale
 from engine.finale.moment import Moment
 from engine.games.views import MatchView
-from render.boards.seats import as_written, written
+from render.boards.seats import written
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack
 from render.sheets.finale import finale_picture, laid_in_row, totals_by_seat
@@ -28,7 +28,7 @@ async def finale_file(
         (one.seat, wording.text(f"feat-{one.feat.value}", name=names[one.seat], figure=one.figure))
         for one in told.awards
     ]
-    title = wording.text("finale-title", best=record.rules.match.best)
+    title = wording.text("finale-title", best=record.rules.best_written)
     labels = FinaleLabels(title, tuple(_decided(told, record, wording, drawn=True)), tuple(awards))
     drawn = await draw(finale_picture, view, names, labels, told.moment, Pack(notation, four_colour))
     said = [*standings, *_decided(told, record, wording, drawn=False), *(sentence for _, sentence in awards)]
@@ -58,7 +58,7 @@ def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool)
     lines.append(wording.round_end(result, names))
     points, seat_after = max((score.points, -seat) for seat, score in enumerate(result.seats) if score is not None)
     if points > 0 and result.winner is not None and not awarded:
-        said = wording.text("points", points=as_written(points, record.rules))
+        said = wording.text("points", points=points)
         lines.append(wording.text("finale-cost", name=names[-seat_after], points=said, best=record.rules.match.best))
     yield " ".join(lines)
 

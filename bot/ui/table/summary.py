@@ -24,7 +24,6 @@ from engine.finale.finale import Finale
 from engine.games.events import RoundBegan
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
-from render.boards.seats import as_written
 from render.labels import ScoreLabels, SummaryLabels
 from render.pieces.pack import Pack
 from render.sheets.round_summary import round_summary_pictures
@@ -126,7 +125,7 @@ async def match_summary(
             if one.before
         ),
         *series_lines(series, wording),
-        *([wording.text("summary-lowest-wins")] if bare and record.rules.match.best == "lowest" else ()),
+        *([wording.text("summary-lowest-wins")] if bare and record.rules.best_written == "lowest" else ()),
         wording.text("summary-number", game=record.public_id),
     ]
     return framed(
@@ -212,7 +211,7 @@ async def hands_pictures(
 async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) -> Sequence[OutgoingFile]:
     """The score sheet with its alt text, in two pictures where it is long."""
     labels = ScoreLabels(
-        title=wording.text("picture-sheet", end=record.rules.match.end, best=record.rules.match.best),
+        title=wording.text("picture-sheet", end=record.rules.match.end, best=record.rules.best_written),
         total=wording.text("picture-total"),
         rounds=tuple(wording.text("picture-round", round=one.round) for one in view.sheet),
         items=_items(view.sheet, wording, view.result),
@@ -240,8 +239,8 @@ def _score_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
     for seat, score in enumerate(sheet[-1].seats):
         if score is None:
             continue
-        total = as_written(sum(one.points for result in sheet if (one := result.seats[seat]) is not None), rules)
-        points = wording.text("points", points=as_written(score.points, rules))
+        total = rules.as_written(sum(one.points for result in sheet if (one := result.seats[seat]) is not None))
+        points = wording.text("points", points=rules.as_written(score.points))
         items = [_item(item, worth, record, _of_end(sheet[-1], wording)) for item, worth in score.items]
         name = wording.name(names[seat])
         if len(items) > 1:
@@ -271,13 +270,13 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
     best = (min if record.rules.match.best == "lowest" else max)(totals.values())
     leading = [wording.name(names[seat]) for seat, total in totals.items() if total == best]
     if len(leading) < len(totals):
-        points = wording.text("points", points=as_written(best, record.rules))
+        points = wording.text("points", points=record.rules.as_written(best))
         yield wording.text(
             "summary-leads",
             names=wording.listed(leading),
             count=len(leading),
             points=points,
-            best=record.rules.match.best,
+            best=record.rules.best_written,
         )
     if began is not None:
         yield wording.speech(names, notation_of(record)).line(began)
@@ -298,7 +297,7 @@ def _sheet_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
     lines = []
     for result in sheet:
         scored = [
-            wording.text("summary-seat-points", name=name, points=as_written(score.points, rules))
+            wording.text("summary-seat-points", name=name, points=rules.as_written(score.points))
             for name, score in zip(names, result.seats, strict=True)
             if score is not None
         ]
@@ -309,13 +308,14 @@ def _sheet_lines(sheet: Sequence[RoundResult], record: GameRecord, wording: Word
 def _standings(result: MatchResult, record: GameRecord, wording: Wording, *, plain: bool = False) -> list[str]:
     names = names_of(record)
     ranked = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
+    totals = [*map(record.rules.as_written, result.totals)]
     return [
         wording.text(
             "standing-line",
             place=wording.text("place", place=result.places[seat]),
             name=names[seat] if plain else wording.name(names[seat]),
-            total=as_written(result.totals[seat], record.rules),
-            cents=cents(result.totals[seat]) if plays_for_cents(record.rules) else "none",
+            total=totals[seat],
+            cents=cents(totals[seat]) if plays_for_cents(record.rules) else "none",
         )
         for seat in ranked
     ]
@@ -340,7 +340,7 @@ def _of_end(result: RoundResult, wording: Wording) -> Wording:
 
 
 def _item(item: ScoreItem, points: int, record: GameRecord, wording: Wording) -> str:
-    written = as_written(points, record.rules)
+    written = record.rules.as_written(points)
     return wording.text("score-item", what=wording.text(f"score-{item.value}"), points=written)
 
 

@@ -195,6 +195,10 @@ class DrawDiscardRules(RuleSet):
             deal = deal.model_copy(update={"cards": deal.cards_two})
         return self if deck is self.deck and deal is self.deal else self.model_copy(update={"deck": deck, "deal": deal})
 
+    def as_written(self, points: int) -> int:
+        """As penalty points, or below zero (A000-15)."""
+        return -points if self.score.display == "negative" else points
+
     def idle(self) -> Iterator[str]:
         if self.players_max < 5:
             yield "deck.packs_from_five"
