@@ -10,7 +10,7 @@ from engine.finale.moment import Moment
 from engine.games.suit_rows.rules import card_in_row
 from engine.games.suit_rows.view import RowsView
 from engine.games.views import MatchView
-from engine.rules.scores import running_totals
+from engine.rules.scores import MatchResult, running_totals
 from render.art.signs import SEAT_EMBLEMS
 from render.boards.seats import written
 from render.boards.trays import LEFT, RIGHT, Mark, Piece, Tray, TrayGrid, table_trays
@@ -46,7 +46,7 @@ def finale_picture(
     """
     if view.result is None or len(names) != len(view.seats):
         raise ValueError("a finale is of a finished match, with a name for each seat")
-    header, chart = Header(labels.title), _Chart(view, names, view.result.places)
+    header, chart = Header(labels.title), _Chart(view, names, view.result)
     above = [Band(chart.height, chart.draw), *_written(labels.moment)]
     below = list(_awards(labels.awards))
     trays = () if moment is None else _trays(view, names, moment)
@@ -80,11 +80,11 @@ class _Chart:
 
     view: MatchView
     names: Sequence[str]
-    places: Sequence[int]
+    result: MatchResult
 
     @cached_property
     def totals(self) -> tuple[tuple[int, ...], ...]:
-        return totals_by_seat(self.view)
+        return tuple(tuple(map(self.view.rules.as_written, totals)) for totals in totals_by_seat(self.view))
 
     @cached_property
     def _bounds(self) -> tuple[int, int]:
@@ -106,9 +106,9 @@ class _Chart:
         ends = self._draw_bars(canvas, y) if self._bars else self._draw_lines(canvas, y)
         for seat, name in enumerate(self.names):
             middle = ends[seat]
-            draw_place(canvas, self.places[seat], _NAMES_AT + 30, middle)
+            draw_place(canvas, self.result.places[seat], _NAMES_AT + 30, middle)
             canvas.sign(SEAT_EMBLEMS[seat], _NAMES_AT + 76, middle, 36, theme.SEAT_COLOURS[seat])
-            total = written(self.totals[seat][-1] if self.totals[seat] else 0, self.view.rules)
+            total = written(self.result.totals[seat], self.view.rules)
             at = (RIGHT - 16, middle)
             wide = canvas.write(total, at, theme.TEXT, theme.CREAM, weight=Weight.BOLD, side="right")
             room = RIGHT - 16 - wide - 12 - (_NAMES_AT + 102)
@@ -116,7 +116,7 @@ class _Chart:
 
     def _draw_bars(self, canvas: Canvas, y: int) -> list[int]:
         """A row of bars for each seat by its place, a bar for each round; gives the middle of each seat's row."""
-        order = sorted(range(len(self.names)), key=lambda seat: (self.places[seat], seat))
+        order = sorted(range(len(self.names)), key=lambda seat: (self.result.places[seat], seat))
         middles = [y + _PAD + _ROW * order.index(seat) + _ROW // 2 for seat in range(len(self.names))]
         sides = (LEFT + 20, _NAMES_AT - 16)
         zero = scaled(0, self._bounds, sides)
@@ -134,7 +134,7 @@ class _Chart:
     def _draw_lines(self, canvas: Canvas, y: int) -> list[int]:
         """A line for each seat, the best one topmost; gives the middle of each seat's label."""
         top, bottom = y + _PAD + 20, y + self.height - _AXIS - 20
-        upwards = self.view.rules.match.best == "lowest"
+        upwards = self.view.rules.best_written == "lowest"
         heights = (top, bottom) if upwards else (bottom, top)
         rounds = len(self.view.sheet)
         sides = (LEFT + 26, _NAMES_AT - 44)
@@ -148,7 +148,7 @@ class _Chart:
             place = (at(number, 0)[0], y + self.height - _AXIS + 8)
             canvas.write(str(number), place, theme.SMALL, theme.MUTED, side="middle")
         lines = [[at(0, 0), *(at(n, total) for n, total in enumerate(running, 1))] for running in self.totals]
-        order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], self.places[seat]))
+        order = sorted(range(len(lines)), key=lambda seat: (lines[seat][-1][1], self.result.places[seat]))
         wanted = [lines[seat][-1][1] for seat in order]
         placed = spread(wanted, _ROW - 6, y + _PAD + 22, y + self.height - _PAD - 22)
         middles = dict(zip(order, placed, strict=True))

@@ -24,10 +24,12 @@ from engine.games.suit_rows.view import RowsView
 from engine.match.selfplay import play, player
 from engine.rules.scores import MatchResult
 from engine.variants import game_of, variant_of
+from render.kit import theme
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack
 from render.sheets.finale import finale_picture
 from tests.engine.finale.test_finale import CHOOSING, SHORT
+from tests.render.pixels import opened
 from tests.render.test_legibility import LEAST
 from tests.ui.looks import ENGLISH, EVERY_GAME, NAMES, NO_EMOJIS, USERS, a_record, buttons, parts, texts
 
@@ -122,6 +124,14 @@ async def test_a000_15_of_minus_points_the_highest_total_wins(monkeypatch: pytes
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, replace(told, awards=()))).files
     assert labels.call_args.args[0] == "The highest total wins"
     assert re.search(r"It cost \w+ \d+ points?\.", file.alt or "")
+
+
+def test_a000_15_a_bar_of_minus_points_starts_left_of_one_of_plus_points() -> None:
+    view = finished("disney_layoff", 2, **{"score.display": "negative", "match.rounds": 1})[0].view
+    picture = opened(finale_picture(view, NAMES[:2], FinaleLabels("", (), ()), None, Pack()))
+    places = [(x, y) for x in range(440) for y in range(picture.height)]
+    left = [min(at[0] for at in places if picture.getpixel(at) == colour) for colour in theme.SEAT_COLOURS[:2]]
+    assert left.index(min(left)) not in view.result.winners
 
 
 async def test_gin_what_the_end_adds_to_the_last_round_is_said_beside_its_finale() -> None:
