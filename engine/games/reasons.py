@@ -47,6 +47,8 @@ class Why(StrEnum):
     """What lies in no meld counts `points`; `number` cards are left in the stock."""
     OUT = "out"
     """It ends the round, with nothing left over."""
+    OUT_CALLED = "out_called"
+    """It ends the round where “Rommé” is called with it."""
     WAITS = "waits"
     """The round could be ended with `points` left over; there is more in it."""
     LAYS = "lays"

@@ -109,7 +109,9 @@ async def test_a001_05_a_freed_joker_that_must_be_laid_at_once_waits_for_its_mel
 async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: World) -> None:
     table, panel = await sitting(world, "KS", rules="go_out.call=required", melds=[(0, "4S 5S 6S")])
     await choose_cards(world.ada, panel, "KS")
+    assert "💡 **Call “Rommé”** (More), then K♠︎." in words(panel)
     await tap(world.ada, panel, "Call “Rommé”")
+    assert "💡 Discard K♠︎, and the round is yours." in words(panel)
     await press(world.ada, panel, "more")
     assert "“Rommé” will be called" in behind_more(panel)
     await press(world.ada, panel, "discard")

@@ -56,6 +56,7 @@ def taken(table: CardTable) -> CardTable:
 DRAW_CARDS: Final = {"phase": Phase.DRAW}
 THREE_ROWS: Final = {"melds": ((1, "7H 8H 9H"), (2, "5S 6S 7S"))}
 NEVER: Final = house(BASIC, "draw.discard_take=never", "claim.enabled=off")
+CALLED: Final = house(LAYOFF, "go_out.call=required")
 ALL_COUNT: Final = house(NSV_ROBBER, "opening.count_table=all")
 TAUGHT: Final[dict[str, list[Any]]] = {
     "a turn of one's own": [
@@ -95,6 +96,8 @@ TAUGHT: Final[dict[str, list[Any]]] = {
         (at_table(hands=("10H JH QH", *OTHERS)), "Nothing can be laid yet"),
         (turn("7C", "KS KC KD", rules=CZECH_RUMMY), "the round is yours"),
         (turn("7H 8H 9H 2S", "KS KH KD"), "Lay your meld"),
+        (turn("7H 8H 9H QS", "9S 10S JS", rules=CALLED), "**Call “Rommé”** (More), then lay all."),  # G-28
+        (turn("7H 8H 9H 2S", "9S 10S JS", rules=CALLED), "Lay your meld"),
     ],
     "czech: a joker that must be laid at once is worth freeing where it can be": [
         (turn("6H 7H 8D 2S", "7D JK 9D", rules=CZECH_RUMMY), "8♦︎ frees a joker"),

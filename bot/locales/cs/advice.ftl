@@ -97,6 +97,7 @@ reason-left_over = { $points ->
    *[other] V ruce máš jen { $points } bodů a v balíčku zbývá karet: { $number }.
 }
 reason-out = Tím kolo končí.
+reason-out_called = Když se předtím zavolá „Rommé“, kolo tím končí.
 reason-waits = { $points ->
     [0] Kolo teď můžeš ukončit, ale čekání může přinést víc.
     [1] Zaklepat můžeš (volné karty: jeden bod), ale čekání může přinést víc.

@@ -93,7 +93,10 @@ lesson-owed-alone = { $rebuild ->
 }
 lesson-early = Kombinace až od oběhu { $from }: jen odhoď.
 lesson-last = Odhoď { CARDS($card, case: "accusative") } a kolo je tvoje.
-lesson-last-called = **Zavolat „Rommé“** (Další), pak { CARDS($card, case: "accusative") }.
+lesson-last-called = { $card ->
+    [all] **Zavolat „Rommé“** (Další), pak vyložit vše.
+   *[other] **Zavolat „Rommé“** (Další), pak { CARDS($card, case: "accusative") }.
+}
 lesson-opens = { $scope ->
     [single_meld] Na otevření { $points } z { $needed }: vylož ji.
    *[sum_of_melds] Na otevření { $points } z { $needed }: vylož je.

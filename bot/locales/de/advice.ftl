@@ -77,6 +77,7 @@ reason-left_over = { $points ->
    *[other] Du hast nur { $points } Punkte auf der Hand, und im Nachziehstapel liegen noch { $number } Karten.
 }
 reason-out = Das beendet die Runde.
+reason-out_called = Wird vorher „Rommé“ gerufen, beendet das die Runde.
 reason-waits = { $points ->
     [0] Du könntest die Runde jetzt beenden, aber Warten bringt vielleicht mehr.
     [1] Du könntest mit einem Punkt klopfen, aber Warten bringt vielleicht mehr.

@@ -82,7 +82,10 @@ lesson-owed-alone = { $rebuild ->
 }
 lesson-early = Kombinationen ab Umlauf { $from }: nur ablegen.
 lesson-last = Leg { $card } ab, und die Runde ist dein.
-lesson-last-called = **„Rommé“ rufen** (Mehr), dann { $card }.
+lesson-last-called = { $card ->
+    [all] **„Rommé“ rufen** (Mehr), dann alles auslegen.
+   *[other] **„Rommé“ rufen** (Mehr), dann { $card }.
+}
 lesson-opens = { $scope ->
     [single_meld] Du eröffnest mit { $points } von { $needed }: leg aus.
    *[sum_of_melds] Du eröffnest mit { $points } von { $needed }: leg aus.

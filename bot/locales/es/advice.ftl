@@ -80,6 +80,7 @@ reason-left_over = { $points ->
    *[other] Solo te quedan { $points } puntos, y en el mazo aún hay { $number } cartas.
 }
 reason-out = Eso cierra la ronda.
+reason-out_called = Si antes se canta «Rummy», eso cierra la ronda.
 reason-waits = { $points ->
     [0] Ya se puede cerrar la ronda, pero esperar puede traer más.
     [1] Se puede golpear con un punto, pero esperar puede traer más.

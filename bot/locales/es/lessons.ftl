@@ -84,7 +84,10 @@ lesson-owed-alone = { $rebuild ->
 }
 lesson-early = Se combina desde la vuelta { $from }: descarta.
 lesson-last = Descarta { $card } y la ronda es tuya.
-lesson-last-called = **Cantar «Rummy»** (Más), luego { $card }.
+lesson-last-called = { $card ->
+    [all] **Cantar «Rummy»** (Más), luego colocar todo.
+   *[other] **Cantar «Rummy»** (Más), luego { $card }.
+}
 lesson-opens = { $scope ->
     [single_meld] Abres con { $points } de { $needed }: colócala.
    *[sum_of_melds] Abres con { $points } de { $needed }: colócalas.

@@ -81,6 +81,7 @@ reason-left_over = { $points ->
    *[other] Tu n’as plus que { $points } points, et il reste { $number } cartes dans la pioche.
 }
 reason-out = La manche est finie.
+reason-out_called = Si l’on crie d’abord « Rami », la manche est finie.
 reason-waits = { $points ->
     [0] Tu pourrais finir la manche maintenant, mais attendre peut rapporter plus.
     [1] Tu pourrais frapper avec un point, mais attendre peut rapporter plus.

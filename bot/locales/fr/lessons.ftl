@@ -84,7 +84,10 @@ lesson-owed-alone = { $rebuild ->
 }
 lesson-early = On pose au tour de table { $from } : défausse.
 lesson-last = Défausse { $card }, et la manche est à toi.
-lesson-last-called = **Crier « Rami »** (Plus), puis { $card }.
+lesson-last-called = { $card ->
+    [all] **Crier « Rami »** (Plus), puis tout poser.
+   *[other] **Crier « Rami »** (Plus), puis { $card }.
+}
 lesson-opens = { $scope ->
     [single_meld] Tu ouvres avec { $points } sur { $needed } : pose-la.
    *[sum_of_melds] Tu ouvres avec { $points } sur { $needed } : pose-les.

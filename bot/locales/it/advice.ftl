@@ -83,6 +83,7 @@ reason-left_over = { $points ->
    *[other] Hai in mano solo { $points } punti, e nel mazzo di pesca le carte sono ancora { $number }.
 }
 reason-out = Così finisce la manche.
+reason-out_called = Chiamando prima «Ramino», finisce la manche.
 reason-waits = { $points ->
     [0] Puoi chiudere la manche adesso, ma aspettare può rendere di più.
     [1] Puoi bussare con un punto, ma aspettare può rendere di più.

@@ -86,7 +86,10 @@ lesson-owed-alone = { $rebuild ->
 }
 lesson-early = Si cala dal giro { $from }: scarta e basta.
 lesson-last = Scarta { $card }, e la manche è tua.
-lesson-last-called = **Chiama «Ramino»** (Altro), poi { $card }.
+lesson-last-called = { $card ->
+    [all] **Chiama «Ramino»** (Altro), poi cala tutto.
+   *[other] **Chiama «Ramino»** (Altro), poi { $card }.
+}
 lesson-opens = { $scope ->
     [single_meld] Apri con { $points } di { $needed }: cala.
    *[sum_of_melds] Apri con { $points } di { $needed }: cala.

@@ -77,6 +77,7 @@ reason-left_over = { $points ->
    *[other] Je hebt maar { $points } punten in de hand, en er liggen nog { $number } kaarten op de trekstapel.
 }
 reason-out = Dat beëindigt de ronde.
+reason-out_called = Roep je eerst “Rommé”, dan beëindigt dat de ronde.
 reason-waits = { $points ->
     [0] Je kunt de ronde nu beëindigen, maar wachten levert misschien meer op.
     [1] Je kunt kloppen met één punt, maar wachten levert misschien meer op.

@@ -82,7 +82,10 @@ lesson-owed-alone = { $rebuild ->
 }
 lesson-early = Uitleggen vanaf omloop { $from }: leg nu af.
 lesson-last = Leg { $card } af, en de ronde is van jou.
-lesson-last-called = **“Rommé” roepen** (Meer), dan { $card }.
+lesson-last-called = { $card ->
+    [all] **“Rommé” roepen** (Meer), dan alles uitleggen.
+   *[other] **“Rommé” roepen** (Meer), dan { $card }.
+}
 lesson-opens = { $scope ->
     [single_meld] Je hebt { $points } van de { $needed }: leg uit.
    *[sum_of_melds] Je hebt { $points } van de { $needed }: leg uit.

@@ -92,6 +92,7 @@ reason-left_over = { $points ->
    *[many] W ręce masz tylko { $points } punktów, a w stosie leży jeszcze kart: { $number }.
 }
 reason-out = To kończy rundę.
+reason-out_called = Po zawołaniu „remik” to kończy rundę.
 reason-waits = { $points ->
     [0] Można by zaraz skończyć rundę, ale czekanie może dać więcej.
     [1] Można by zapukać z jednym punktem, ale czekanie może dać więcej.

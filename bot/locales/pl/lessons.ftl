@@ -92,7 +92,10 @@ lesson-owed-alone = { $rebuild ->
 }
 lesson-early = Układy od okrążenia { $from }: tylko odrzuć.
 lesson-last = Odrzuć { CARDS($card, case: "accusative") } i runda jest twoja.
-lesson-last-called = **Zawołaj „remik”** (Więcej), potem { CARDS($card, case: "accusative") }.
+lesson-last-called = { $card ->
+    [all] **Zawołaj „remik”** (Więcej), potem wyłóż wszystko.
+   *[other] **Zawołaj „remik”** (Więcej), potem { CARDS($card, case: "accusative") }.
+}
 lesson-opens = { $scope ->
     [single_meld] Na początek masz { $points } z { $needed }: wyłóż.
    *[sum_of_melds] Na początek masz { $points } z { $needed }: wyłóż.

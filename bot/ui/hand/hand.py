@@ -89,7 +89,7 @@ async def _drawn(request: Request, reply: Reply) -> Outgoing:
         raise Refused(HostReject.NOT_RUNNING, status=status.value)
     family = _hand_of(view)
     prepared = reply.draft.swaps or reply.draft.taking
-    reply = replace(reply, lesson="" if prepared else await lesson_for(request, reply.visible))
+    reply = replace(reply, lesson="" if prepared else await lesson_for(request, reply.visible, reply.draft))
     panel = await asyncio.to_thread(family.panel, reply, view, request.wording, request.cards)
     return await panel.message()
 

@@ -61,8 +61,8 @@ def plays_alone(rules: RuleSet) -> bool:
     return assist_of(rules) not in (None, "hints")
 
 
-def draw_discard_tip(view: DrawDiscardView) -> Tip | None:
-    """The line for whoever may act now; None for everybody else."""
+def draw_discard_tip(view: DrawDiscardView, *, called: bool) -> Tip | None:
+    """The line for whoever may act now, with “Rommé” `called` or not; None for everybody else."""
     now = draw_discard_options(view)
     if not now.kinds:
         return None
@@ -74,7 +74,7 @@ def draw_discard_tip(view: DrawDiscardView) -> Tip | None:
         case Phase.DRAW:
             return _drawing(view, now)
         case Phase.PLAY:
-            return _playing(view, now)
+            return _playing(view, now, must_call=view.rules.go_out.call == "required" and not called)
     return None
 
 
@@ -160,17 +160,26 @@ def _why_the_stock(view: DrawDiscardView) -> str:
     return "claimed" if view.stock_only else "early"
 
 
-def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
+def _playing(view: DrawDiscardView, now: DrawDiscardOptions, *, must_call: bool) -> Tip:
+    if len(view.hand) == 1 and now.discardable:
+        return Tip("lesson-last-called" if must_call else "lesson-last", {"card": view.hand[0]})
+    if must_call and _goes_out_by_laying(view):
+        return Tip("lesson-last-called", {"card": "all"})
     if view.owed and view.taken is not None:
         return _owing(view, now, view.taken)
     if not now.may_meld:
         return Tip("lesson-early", {"from": view.rules.meld_from_lap})
-    if len(view.hand) == 1 and now.discardable:
-        called = view.rules.go_out.call == "required"
-        return Tip("lesson-last-called" if called else "lesson-last", {"card": view.hand[0]})
     if plays_alone(view.rules):
         return Tip("lesson-card-alone", {"needed": now.opening_short})
     return _opening(view, now) if now.opening_short else _laying(view, now)
+
+
+def _goes_out_by_laying(view: DrawDiscardView) -> bool:
+    """Whether the first thing that can be laid is the whole hand, by which a seat that never floats goes out."""
+    if view.rules.go_out.last_card == "floats" or plays_alone(view.rules):
+        return False
+    first = found_ways(view, Draft())[:1]
+    return any(sum(len(meld.cards) for meld in way.melds) + len(way.layoffs) == len(view.hand) for way in first)
 
 
 def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
@@ -327,19 +336,19 @@ def _tiles_opening(view: TileView, needed: int, instead: str) -> Tip:
 ROUNDS_TAUGHT: Final = 2
 
 
-async def lesson_for(request: Request, visible: VisibleGame) -> str:
+async def lesson_for(request: Request, visible: VisibleGame, draft: Draft) -> str:
     """The line that explains this turn to the asker; empty for those who know the game or want no explanations."""
     view, in_practice = visible.view, not visible.record.guild_id
     if view is None or not visible.taught or (view.round > ROUNDS_TAUGHT and not in_practice):
         return ""
     if not (await request.services.people.lately(request.user_id)).teaching:
         return ""
-    return await asyncio.to_thread(lesson, visible.record, view, request.wording, request.cards)
+    return await asyncio.to_thread(lesson, visible.record, view, request.wording, request.cards, called=draft.call)
 
 
-def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEmojis) -> str:
+def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEmojis, *, called: bool = False) -> str:
     """The line that explains a seat's turn, empty where nothing is to choose. Searches: not for the event loop."""
-    tip = _tip(view)
+    tip = _tip(view, called=called)
     if tip is None:
         return ""
     spoken, notation = worded(wording, record), notation_of(record)
@@ -357,10 +366,10 @@ def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEm
     return spoken.text("lesson", tip=told, first="yes" if first else "no")
 
 
-def _tip(view: MatchView) -> Tip | None:
+def _tip(view: MatchView, *, called: bool) -> Tip | None:
     match view:
         case DrawDiscardView():
-            return draw_discard_tip(view)
+            return draw_discard_tip(view, called=called)
         case GinView():
             return gin_tip(view)
         case TileView():

@@ -22,7 +22,7 @@ from engine.games.reasons import (
 from engine.games.table import TableMeld
 from engine.melds.meld import NewMeld
 from engine.variants import game_of
-from tests.engine.builders import BASIC, DRAW, at_table, card, cards, house, meld
+from tests.engine.builders import BASIC, DRAW, LAYOFF, at_table, card, cards, house, meld
 from tests.engine.gin_builders import PRINTED, gin_table
 
 GIN = game_of("gin_rummy")
@@ -191,6 +191,15 @@ def test_after_a_knock_one_lays_off_and_does_not_pass() -> None:
     best = PassTurn(1, view.turn)
     assert advice.advised(Wording.of("en").speech(["Ada", "Ben"]), view, best) == "Lay off what is best."
     assert GIN.reasons_for(view, best) == (Reason(Why.LAYS, cards("5S 6S"), 2, 11),)
+
+
+@pytest.mark.parametrize(
+    ("call", "told"), [("auto", "That ends the round."), ("required", "With “Rommé” called, that ends the round.")]
+)
+def test_g28_laying_the_last_cards_ends_the_round_with_the_call_where_it_is_required(call: str, told: str) -> None:
+    view = at_table(house(LAYOFF, f"go_out.call={call}"), hands=["10H JH QH", "KD"]).view(0)
+    given = DRAW_DISCARD.reasons_for(view, Lay(0, view.turn, (NewMeld(view.hand),)))
+    assert advice.reasons(Wording.of("en").speech(["Ada", "Ben"]), given)[-1] == told
 
 
 def test_what_opens_is_told_as_it_counts() -> None:
