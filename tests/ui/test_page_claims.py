@@ -14,6 +14,7 @@ from fluent.syntax import ast, parse
 from bot.ui.rules.pages import PAGES, rules_pages
 from engine.variants import VARIANTS
 from scripts.words import CATALOG
+from tests.engine.builders import BASIC, house
 from tests.engine.rules.every_switch import with_many
 from tests.prove.reporting import ProofReport
 from tests.ui.looks import ENGLISH
@@ -59,7 +60,7 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
     "draw_discard-jokers": {"**Freeing a joker** is putting the card": lambda r: r.joker.swap != "never"},
     "draw_discard-knocking": {
         "After a discard everybody else is asked": lambda r: r.claim.enabled,
-        "Answers are secret until time is up": lambda r: r.claim.enabled,
+        "Answers are secret until time is up": lambda r: r.claim.enabled and r.claim.resolution == "seat_order",
         "can be bought as well, also where two play.": lambda r: (
             r.claim.enabled and r.claim.upcard_buyable and r.claim.from_lap == 1
         ),
@@ -129,6 +130,11 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "the lowest rack wins: the others lose": lambda r: r.pool_empty != "void_round",
     },
 }
+
+
+def test_a000_11_where_the_first_click_gets_a_discard_no_page_says_that_the_nearest_does_or_that_it_waits() -> None:
+    pages = rules_pages("disney_basic", house(BASIC, "claim.resolution=first_click"), ENGLISH)
+    assert [page.title for page in pages if re.search("nearest|secret", page.body)] == []
 
 
 def lays_off_first(rules: Any) -> bool:

@@ -65,7 +65,7 @@ rules-draw_discard-short = **Zbav se všech karet.** Ve svém tahu: lízni jednu
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Kupování:** od tří hráčů si odhozenou kartu můžeš koupit i mimo svůj tah.
-           *[no] - **Klepání:** od tří hráčů na odhozenou kartu zaklepej. Dostane ji ten, kdo je po odhazujícím nejdřív na řadě.
+           *[no] - **Klepání:** od tří hráčů na odhozenou kartu zaklepej i mimo svůj tah.
         }
        *[no] {""}
     }
@@ -261,7 +261,10 @@ rules-draw_discard-knocking = { $claim_enabled ->
         [1] {""}
         [few] { $said_claim_from_lap }
        *[other] { $said_claim_from_lap }
-    } Odpovědi jsou tajné, dokud nevyprší čas nebo neodpoví všichni. { $said_claim_resolution }
+    } { $claim_resolution ->
+        [first_click] {""}
+       *[seat_order] Odpovědi jsou tajné, dokud nevyprší čas nebo neodpoví všichni.
+    } { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->

@@ -52,7 +52,7 @@ rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh ei
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Kaufen:** Ab drei am Tisch darfst du eine abgelegte Karte kaufen, ohne an der Reihe zu sein.
-           *[no] - **Klopfen:** Ab drei am Tisch darfst du auf eine abgelegte Karte klopfen. Wer als Nächstes an der Reihe wäre, bekommt sie.
+           *[no] - **Klopfen:** Ab drei am Tisch darfst du auf eine abgelegte Karte klopfen, ohne an der Reihe zu sein.
         }
        *[no] {""}
     }
@@ -243,7 +243,10 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }**, wenn du sie willst, oder **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
-    } Antworten bleiben geheim, bis die Zeit um ist oder alle geantwortet haben. { $said_claim_resolution }
+    } { $claim_resolution ->
+        [first_click] {""}
+       *[seat_order] Antworten bleiben geheim, bis die Zeit um ist oder alle geantwortet haben.
+    } { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->

@@ -62,7 +62,7 @@ rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Buying:** from three players on, buy a discard out of turn.
-           *[no] - **Knocking:** from three players on, knock for a discard. The nearest after the discarder gets it.
+           *[no] - **Knocking:** from three players on, knock for a discard out of turn.
         }
        *[no] {""}
     }
@@ -255,7 +255,10 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }** if you want the card, or **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
-    } Answers are secret until time is up or everybody has answered. { $said_claim_resolution }
+    } { $claim_resolution ->
+        [first_click] {""}
+       *[seat_order] Answers are secret until time is up or everybody has answered.
+    } { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->

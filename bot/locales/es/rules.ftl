@@ -54,7 +54,7 @@ rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta,
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Comprar:** desde tres jugadores, compra un descarte fuera de turno.
-           *[no] - **Golpear:** desde tres jugadores, golpea por un descarte. Se lo lleva quien está más cerca después de quien descarta.
+           *[no] - **Golpear:** desde tres jugadores, golpea por un descarte fuera de turno.
         }
        *[no] {""}
     }
@@ -245,7 +245,10 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }** si quieres la carta, o **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
-    } Las respuestas son secretas hasta que se acaba el tiempo o están todas. { $said_claim_resolution }
+    } { $claim_resolution ->
+        [first_click] {""}
+       *[seat_order] Las respuestas son secretas hasta que se acaba el tiempo o están todas.
+    } { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->

@@ -54,7 +54,7 @@ rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Acheter :** à partir de trois, achète une défausse hors de ton tour.
-           *[no] - **Frapper :** à partir de trois, frappe pour une défausse. Elle va au plus proche après celui qui défausse.
+           *[no] - **Frapper :** à partir de trois, frappe pour une défausse hors de ton tour.
         }
        *[no] {""}
     }
@@ -247,7 +247,10 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }** si tu veux la carte, ou **{ button-board-pass }**. { $claim_from_lap ->
         [one] {""}
        *[other] { $said_claim_from_lap }
-    } Les réponses sont secrètes jusqu’à ce que le temps soit écoulé ou que toutes soient là. { $said_claim_resolution }
+    } { $claim_resolution ->
+        [first_click] {""}
+       *[seat_order] Les réponses sont secrètes jusqu’à ce que le temps soit écoulé ou que toutes soient là.
+    } { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->

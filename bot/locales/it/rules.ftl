@@ -56,7 +56,7 @@ rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Comprare:** da tre persone in su, compra uno scarto fuori dal tuo turno.
-           *[no] - **Bussare:** da tre persone in su, bussa per uno scarto. Va alla prima persona dopo chi ha scartato.
+           *[no] - **Bussare:** da tre persone in su, bussa per uno scarto fuori dal tuo turno.
         }
        *[no] {""}
     }
@@ -249,7 +249,10 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }** se vuoi la carta, o **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
-    } Le risposte sono segrete finché il tempo scade o ci sono tutte. { $said_claim_resolution }
+    } { $claim_resolution ->
+        [first_click] {""}
+       *[seat_order] Le risposte sono segrete finché il tempo scade o ci sono tutte.
+    } { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->

@@ -52,7 +52,7 @@ rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Kopen:** vanaf drie spelers koop je een aflegkaart buiten je beurt.
-           *[no] - **Kloppen:** vanaf drie spelers klop je voor een aflegkaart. Wie het eerst na de aflegger komt, krijgt hem.
+           *[no] - **Kloppen:** vanaf drie spelers klop je voor een aflegkaart buiten je beurt.
         }
        *[no] {""}
     }
@@ -243,7 +243,10 @@ rules-draw_discard-knocking = { $claim_enabled ->
     }** als je de kaart wilt, of **{ button-board-pass }**. { $claim_from_lap ->
         [1] {""}
        *[other] { $said_claim_from_lap }
-    } De antwoorden blijven geheim tot de tijd om is of iedereen heeft geantwoord. { $said_claim_resolution }
+    } { $claim_resolution ->
+        [first_click] {""}
+       *[seat_order] De antwoorden blijven geheim tot de tijd om is of iedereen heeft geantwoord.
+    } { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->

@@ -61,7 +61,7 @@ rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: do
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Kupowanie:** od trzech graczy kupisz zrzutkę poza swoim ruchem.
-           *[no] - **Pukanie:** od trzech graczy pukaj po zrzutkę. Dostaje ją ten, kto siedzi najbliżej za odrzucającym.
+           *[no] - **Pukanie:** od trzech graczy pukaj po zrzutkę poza swoim ruchem.
         }
        *[no] {""}
     }
@@ -257,7 +257,10 @@ rules-draw_discard-knocking = { $claim_enabled ->
         [1] {""}
         [few] { $said_claim_from_lap }
        *[many] { $said_claim_from_lap }
-    } Odpowiedzi są tajne, dopóki nie minie czas albo nie odpowiedzą wszyscy. { $said_claim_resolution }
+    } { $claim_resolution ->
+        [first_click] {""}
+       *[seat_order] Odpowiedzi są tajne, dopóki nie minie czas albo nie odpowiedzą wszyscy.
+    } { $said_claim_resolution }
 
     { $claim_upcard_buyable ->
         [yes] { $claim_from_lap ->
