@@ -219,6 +219,11 @@ async def test_in_a_claim_window_one_knocks_or_passes_once_and_the_next_seat_may
     assert "2♣︎ may be claimed: knock or pass." in texts(other)
     assert buttons(other)["Knock for 2♣︎"]
     assert "Draw from the stock" not in buttons(other)
+    moving = at_table(house(BASIC, "claim.changes_turn_order=on"), hands=HANDS)
+    moving.discard("2C")
+    next_one = await the_hand(moving, 1)
+    assert "2♣︎ may be claimed: knock or pass." in texts(next_one), "G-09: a claim after a pass takes the turn"
+    assert "Draw from the stock" not in buttons(next_one)
     table.claim(2)
     answered = await the_hand(table, 2)
     assert "Answer: knock for 2♣︎" in texts(answered)

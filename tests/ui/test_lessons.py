@@ -56,6 +56,7 @@ def taken(table: CardTable) -> CardTable:
 DRAW_CARDS: Final = {"phase": Phase.DRAW}
 THREE_ROWS: Final = {"melds": ((1, "7H 8H 9H"), (2, "5S 6S 7S"))}
 NEVER: Final = house(BASIC, "draw.discard_take=never", "claim.enabled=off")
+MOVING: Final = house(BASIC, "claim.changes_turn_order=on")
 CALLED: Final = house(LAYOFF, "go_out.call=required")
 ALL_COUNT: Final = house(NSV_ROBBER, "opening.count_table=all")
 TAUGHT: Final[dict[str, list[Any]]] = {
@@ -112,6 +113,7 @@ TAUGHT: Final[dict[str, list[Any]]] = {
         (claimed("9H", "9H 6H", "5C 6C", "7H 8H", "5C 6C", discards="JS KS"), "knock (+1 card)?", 2),
         (claimed("9H", "9H 6H", "5C 6C", "7H 8H", "5C 6C", discards="JS KS"), "makes no meld: draw", 1),
         (claimed("9H", "9H 6H", "5C 6C", "7H 8H", "5C 6C", discards="JS KS"), "makes no meld: pass", 3),
+        (claimed("9H", "9H 6H", "5C 6C", "7H 8H", rules=MOVING), "makes no meld: pass", 1),
     ],
     "a discard that fits the table is worth having, A000-16: not before the first meld of one's own": [
         (turn("KS 2C", "7H 8H 9H", "5S JK 7S", discards="10H", **DRAW_CARDS), "fits the table: take it"),

@@ -10,6 +10,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Laying, adding, found_ways, melding
+from bot.ui.hand.lessons import draws_next
 from bot.ui.hand.meld_actions import MELD_ACTIONS, lay_found, swap, take_back, to_free
 from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.questions import Speaker
@@ -170,7 +171,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         window = self.view.claim_window
         if window is not None and window.discarder == self.view.seat:
             return self.wording.text("hand-discarded", card=self.card(window.card))
-        if window is not None and window.next_seat == self.view.seat and MoveKind.CLAIM in self.options.kinds:
+        if window is not None and draws_next(self.view, window) and MoveKind.CLAIM in self.options.kinds:
             return self.wording.text("hand-window-next", card=self.card(window.card))
         if window is None or window.answer is None or self.view.turn_seat == self.view.seat:
             return super().moment()
@@ -182,16 +183,16 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return Possible([*self.answers(), *self.draws(), *self.discards()], loose, [*window, *self.tools()])
 
     def answers(self) -> list[PanelItem]:
-        """Knock and Pass; for the seat next in turn its draw as well."""
+        """Knock and Pass; for the seat whose turn is sure to be next its draw as well."""
         window = self.view.claim_window
         if window is None or MoveKind.CLAIM not in self.options.kinds:
             return []
         # For the next in turn a claim is an ordinary draw where it costs nothing (A000-09).
-        is_draw = window.next_seat == self.view.seat and self.view.rules.claim.next_player_exempt
-        said = "take" if is_draw else "knock"
+        draws = draws_next(self.view, window)
+        said = "take" if draws and self.view.rules.claim.next_player_exempt else "knock"
         knock = self.button("knock", window.window, style=Style.success, card=window.card, said=said)
         found = [knock, self.button("pass", window.window, style=Style.success)]
-        if window.next_seat == self.view.seat:
+        if draws:
             found.append(self.button("drawlater", window.window, style=Style.success, said="draw"))
         return found
 

@@ -78,8 +78,14 @@ def draw_discard_tip(view: DrawDiscardView, *, called: bool) -> Tip | None:
     return None
 
 
+def draws_next(view: DrawDiscardView, window: WindowView) -> bool:
+    """Whether the view's seat is next in turn, and stays so whoever claims the discard (G-09)."""
+    return window.next_seat == view.seat and not view.rules.claim.changes_turn_order
+
+
 def _claiming(view: DrawDiscardView, window: WindowView) -> Tip | None:
-    is_next = window.next_seat == view.seat and view.rules.claim.next_player_exempt
+    is_free = window.next_seat == view.seat and view.rules.claim.next_player_exempt
+    is_next = is_free and draws_next(view, window)
     use = _use_of(view, window.card)
     if use == "otherwise":
         return None
@@ -87,7 +93,7 @@ def _claiming(view: DrawDiscardView, window: WindowView) -> Tip | None:
         return Tip("lesson-claim-idle", {"card": window.card, "next": "yes" if is_next else "no"})
     if is_next:
         return Tip("lesson-claim-next", {"card": window.card, "use": use})
-    price = view.rules.claim.penalty_stock_cards
+    price = 0 if is_free else view.rules.claim.penalty_stock_cards
     return Tip("lesson-claim", {"card": window.card, "use": use, "penalty": price})
 
 
