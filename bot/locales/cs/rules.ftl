@@ -65,7 +65,7 @@ rules-draw_discard-short = **Zbav se všech karet.** Ve svém tahu: lízni jednu
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Kupování:** od tří hráčů si odhozenou kartu můžeš koupit i mimo svůj tah.
-           *[no] - **Klepání:** od tří hráčů na odhozenou kartu zaklepej i mimo svůj tah.
+           *[no] - **Klepání:** od tří hráčů na odhozenou kartu zaklepej.
         }
        *[no] {""}
     }

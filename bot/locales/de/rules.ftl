@@ -52,7 +52,7 @@ rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh ei
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Kaufen:** Ab drei am Tisch darfst du eine abgelegte Karte kaufen, ohne an der Reihe zu sein.
-           *[no] - **Klopfen:** Ab drei am Tisch darfst du auf eine abgelegte Karte klopfen, ohne an der Reihe zu sein.
+           *[no] - **Klopfen:** Ab drei am Tisch darfst du auf eine abgelegte Karte klopfen.
         }
        *[no] {""}
     }

@@ -62,7 +62,7 @@ rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Buying:** from three players on, buy a discard out of turn.
-           *[no] - **Knocking:** from three players on, knock for a discard out of turn.
+           *[no] - **Knocking:** from three players on, knock for a discard.
         }
        *[no] {""}
     }

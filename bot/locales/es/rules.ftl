@@ -54,7 +54,7 @@ rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta,
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Comprar:** desde tres jugadores, compra un descarte fuera de turno.
-           *[no] - **Golpear:** desde tres jugadores, golpea por un descarte fuera de turno.
+           *[no] - **Golpear:** desde tres jugadores, golpea por un descarte.
         }
        *[no] {""}
     }

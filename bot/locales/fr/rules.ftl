@@ -54,7 +54,7 @@ rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Acheter :** à partir de trois, achète une défausse hors de ton tour.
-           *[no] - **Frapper :** à partir de trois, frappe pour une défausse hors de ton tour.
+           *[no] - **Frapper :** à partir de trois, frappe pour une défausse.
         }
        *[no] {""}
     }

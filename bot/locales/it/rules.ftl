@@ -56,7 +56,7 @@ rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Comprare:** da tre persone in su, compra uno scarto fuori dal tuo turno.
-           *[no] - **Bussare:** da tre persone in su, bussa per uno scarto fuori dal tuo turno.
+           *[no] - **Bussare:** da tre persone in su, bussa per uno scarto.
         }
        *[no] {""}
     }

@@ -52,7 +52,7 @@ rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Kopen:** vanaf drie spelers koop je een aflegkaart buiten je beurt.
-           *[no] - **Kloppen:** vanaf drie spelers klop je voor een aflegkaart buiten je beurt.
+           *[no] - **Kloppen:** vanaf drie spelers klop je voor een aflegkaart.
         }
        *[no] {""}
     }

@@ -61,7 +61,7 @@ rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: do
     { $claim_enabled ->
         [yes] { $claim_upcard_buyable ->
             [yes] - **Kupowanie:** od trzech graczy kupisz zrzutkę poza swoim ruchem.
-           *[no] - **Pukanie:** od trzech graczy pukaj po zrzutkę poza swoim ruchem.
+           *[no] - **Pukanie:** od trzech graczy pukaj po zrzutkę.
         }
        *[no] {""}
     }

@@ -32,6 +32,7 @@ from engine.melds.meld import Meld, MeldRules
 from engine.melds.search import best_melds, best_opening, deadwood, melds_with
 from engine.melds.worth import meld_value
 from engine.rules.rule_set import RuleSet
+from engine.variants import game_of_view
 
 Fact = str | int | Card | tuple[Card, ...]
 """What a lesson names: words, a number, a card, cards."""
@@ -62,10 +63,8 @@ def plays_alone(rules: RuleSet) -> bool:
 
 
 def draw_discard_tip(view: DrawDiscardView, *, called: bool) -> Tip | None:
-    """The line for whoever may act now, with “Rommé” `called` or not; None for everybody else."""
+    """The line for a seat that may act now, and has `called` “Rommé” or not."""
     now = draw_discard_options(view)
-    if not now.kinds:
-        return None
     if view.claim_window is not None:
         return _claiming(view, view.claim_window)
     match view.phase:
@@ -249,10 +248,8 @@ def _frees_a_joker(view: DrawDiscardView, cards: Collection[Card]) -> Card | Non
 
 
 def gin_tip(view: GinView) -> Tip | None:
-    """The line for whoever may act now; None for everybody else."""
+    """The line for a seat that may act now."""
     now = gin_options(view)
-    if not now.kinds:
-        return None
     match view.phase:
         case Phase.UPCARD | Phase.DRAW:
             return _gin_drawing(view, now)
@@ -286,10 +283,8 @@ def _gin_discarding(view: GinView, now: GinOptions) -> Tip | None:
 
 
 def suit_rows_tip(view: RowsView) -> Tip | None:
-    """The line for whoever may act now; None for everybody else."""
+    """The line for a seat that may act now."""
     now = rows_options(view)
-    if not now.kinds:
-        return None
     if view.must_place is not None:
         return Tip("lesson-eight", {"card": view.must_place})
     if not now.placeable:
@@ -300,10 +295,8 @@ def suit_rows_tip(view: RowsView) -> Tip | None:
 
 
 def tiles_tip(view: TileView) -> Tip | None:
-    """The line for whoever may act now; None for everybody else."""
+    """The line for a seat that may act now."""
     now = tile_options(view)
-    if not now.kinds:
-        return None
     match view.phase:
         case Phase.DRAW:
             return Tip("lesson-tile-first", {"aside": now.take_aside or "none"})
@@ -373,6 +366,8 @@ def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEm
 
 
 def _tip(view: MatchView, *, called: bool) -> Tip | None:
+    if not game_of_view(view).options(view).kinds:
+        return None
     match view:
         case DrawDiscardView():
             return draw_discard_tip(view, called=called)

@@ -174,13 +174,19 @@ def test_every_move_is_advised_as_what_is_to_be_pressed(move: SeatMove, told: st
     assert advised == told if told else advised.endswith(".")
 
 
-def test_the_last_card_is_discarded_and_nothing_is_bid() -> None:
-    """G-28: the call is heard by itself, but where the table has it required."""
-    out = Discard(0, 1, card("3C"), call=True)
-    plain, strict = (at_table(house(BASIC, f"go_out.call={call}"), hands=["3C", "KD"]) for call in ("auto", "required"))
-    wording = Wording.of("en").in_forms("draw_discard")
-    assert advice.advised(wording.speech(["Ada", "Ben"]), plain.view(0), out) == "Discard 3♣︎."
-    assert advice.advised(wording.speech(["Ada", "Ben"]), strict.view(0), out) == "Discard 3♣︎ and call “Rommé”."
+@pytest.mark.parametrize(
+    ("call", "discarded", "laid"),
+    [
+        ("auto", "Discard 3♣︎.", "That ends the round."),
+        ("required", "Discard 3♣︎ and call “Rommé”.", "With “Rommé” called, that ends the round."),
+    ],
+)
+def test_g28_the_call_is_heard_by_itself_but_where_it_is_required(call: str, discarded: str, laid: str) -> None:
+    speech = Wording.of("en").in_forms("draw_discard").speech(["Ada", "Ben"])
+    last, meld = (at_table(house(LAYOFF, f"go_out.call={call}"), hands=[hand]).view(0) for hand in ("3C", "10H JH QH"))
+    assert advice.advised(speech, last, Discard(0, 1, card("3C"), call=True)) == discarded
+    given = DRAW_DISCARD.reasons_for(meld, Lay(0, 1, (NewMeld(meld.hand),)))
+    assert advice.reasons(speech, given)[-1] == laid
 
 
 def test_after_a_knock_one_lays_off_and_does_not_pass() -> None:
@@ -191,15 +197,6 @@ def test_after_a_knock_one_lays_off_and_does_not_pass() -> None:
     best = PassTurn(1, view.turn)
     assert advice.advised(Wording.of("en").speech(["Ada", "Ben"]), view, best) == "Lay off what is best."
     assert GIN.reasons_for(view, best) == (Reason(Why.LAYS, cards("5S 6S"), 2, 11),)
-
-
-@pytest.mark.parametrize(
-    ("call", "told"), [("auto", "That ends the round."), ("required", "With “Rommé” called, that ends the round.")]
-)
-def test_g28_laying_the_last_cards_ends_the_round_with_the_call_where_it_is_required(call: str, told: str) -> None:
-    view = at_table(house(LAYOFF, f"go_out.call={call}"), hands=["10H JH QH", "KD"]).view(0)
-    given = DRAW_DISCARD.reasons_for(view, Lay(0, view.turn, (NewMeld(view.hand),)))
-    assert advice.reasons(Wording.of("en").speech(["Ada", "Ben"]), given)[-1] == told
 
 
 def test_what_opens_is_told_as_it_counts() -> None:

@@ -37,10 +37,9 @@ def reasons_for(  # noqa: PLR0911 - one for each kind of move
                 return [Reason(Why.LEFT_OVER, points=deadwood(rules, left), number=view.stock)]
             return for_discard(rules, hand, card, unseen_of(view), _others(view))
         case Lay() | LayTable():
-            brought = for_laying(rules, hand, view.melds, move)
-            if rules.go_out.call == "required" and brought == [Reason(Why.OUT)]:
-                brought = [Reason(Why.OUT_CALLED)]
-            return [*_opening(view, move), *brought]
+            brought = [*_opening(view, move), *for_laying(rules, hand, view.melds, move)]
+            out = Why.OUT_CALLED if rules.go_out.call == "required" else Why.OUT
+            return [one._replace(why=out) if one.why is Why.OUT else one for one in brought]
         case TakeDiscard() if view.discard_top is not None:
             return _for_getting(view, *topmost(view, move.depth))
         case Claim() if view.claim_window is not None:
