@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from bot.hosting.games.computers import moment_of
 from bot.records.games import GameStatus, Pace
 from bot.records.ids import GameId
 from bot.simulation.days import Days, Meeting
@@ -203,18 +204,13 @@ def stretches(game: AnyGame, seats: int, log: Sequence[LoggedMove], until: datet
         state = game.apply(state, logged.move).state
         view = game.view(state, None)
         plays = state.play is not None and state.result is None and game.chance(state) is None
-        if begun is not None and (not plays or _moment(view) != _moment(begun[1])):
+        if begun is not None and (not plays or moment_of(view) != moment_of(begun[1])):
             yield _stretch(*begun, logged.at, logged)
             begun = None
         if begun is None and plays:
             begun = logged.at, view
     if begun is not None:
         yield _stretch(*begun, until, None)
-
-
-def _moment(view: MatchView) -> tuple[int, int, int | None, int | None]:
-    window = view.claim_window
-    return view.round, view.turn, view.turn_seat, None if window is None else window.window
 
 
 def _stretch(begins: datetime, view: MatchView, ends: datetime, ended_by: LoggedMove | None) -> Stretch:

@@ -47,14 +47,14 @@ class ComputerPlayers:
         `choose` raises; in the deal of a day Stalled too, since the same is to be answered the next time.
         """
         view = advance.game.view(advance.state, None)
-        moment = _moment(view)
+        moment = moment_of(view)
         for _ in range(MOVES_AT_ONCE if not advance.stored.record.day else MOVES_OF_A_DEAL):
             awaited, holders = awaited_seats(advance.game.active(advance.state)), advance.stored.record.holders
             seat = next((seat for seat in awaited if strength_at(holders[seat]) is not None), None)
             if seat is None:
                 return
             view = advance.game.view(advance.state, seat)
-            if _moment(view) != moment and not advance.stored.record.day:
+            if moment_of(view) != moment and not advance.stored.record.day:
                 return
             await self._move(advance, view)
         log.error("game %d: a computer player made %d moves in one turn", advance.stored.record.id, MOVES_AT_ONCE)
@@ -89,7 +89,7 @@ class ComputerPlayers:
         return await self.thinkers.think(self.choose, strength, view, self.dice())
 
 
-def _moment(view: MatchView) -> tuple[int, int, int | None]:
+def moment_of(view: MatchView) -> tuple[int, int, int | None]:
     """The round, the turn, and the claim window that is open."""
     window = view.claim_window
     return view.round, view.turn, None if window is None else window.window
