@@ -30,6 +30,9 @@ def _meaning_changed(before: Tournament, after: Tournament) -> Iterator[ResultCh
     number = len(before.rounds)
     if not number or len(after.rounds) != number:
         return
+    # While a round is open, a table that ends says nothing of the others.
+    if before.rounds[-1].unfinished and after.rounds[-1].unfinished and before.entrants == after.entrants:
+        return
     was, now = (format_of(state).fates(state, number) for state in (before, after))
     for table, held in zip(after.rounds[-1].tables, before.rounds[-1].tables, strict=True):
         stands = table.outcome is not None and table.outcome == held.outcome

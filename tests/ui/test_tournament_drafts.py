@@ -14,7 +14,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import Competitor, StoredTournament, TournamentRecord, TournamentStatus
 from bot.ui.kit.items import PanelId
 from bot.ui.lobby.changing import leaf_panel
-from bot.ui.tournament.actor import named_entrant, named_entrants
+from bot.ui.tournament.actor import named_entrants, naming
 from bot.ui.tournament.draft_choices import Choices, Server, change_of
 from bot.ui.tournament.draft_panel import draft_panel, seconds
 from bot.ui.tournament.host import numbers
@@ -136,7 +136,7 @@ def test_seeds_are_named_by_mention_or_by_name(text: str) -> None:
 
 
 def test_whom_nobody_knows_cannot_be_seeded() -> None:
-    assert named_entrant(record("Ann", "Ben"), "Ann, Ben") is None, "nobody alone is called so"
+    assert naming(record("Ann", "Ben"))("Ann, Ben") is None, "nobody alone is called so"
     for typed, name in (("Ann, Zoe", "Zoe"), (" ,, ", ",,")):
         with refuses(HostReject.BAD_SEEDS_NAMED, name=name):
             named_entrants(record("Ann"), typed)

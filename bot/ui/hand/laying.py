@@ -276,17 +276,13 @@ def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
     at_once, offs = replace(table, melds=tuple(melds)), list[Laying]()
     for card in dict.fromkeys(card for card in split.left if card is not JOKER):
         alone = legal(_one_more(rules, table, card))
-        # Several that are laid off may open together.
-        beside = [way for way in _one_more(rules, at_once, card) if _may_open(why_not(view, draft, way))]
+        # What lacks points alone: several that are laid off may open together.
+        tried = [(way, why_not(view, draft, way)) for way in _one_more(rules, at_once, card)]
+        beside = [way for way, refused in tried if refused is None or refused.code is Reject.OPENING_SHORT]
         offs += alone if len(alone) == 1 else []
         at_once = beside[0] if len(beside) == 1 else at_once
     found = legal([*([at_once] if at_once.places > 1 else []), *(Laying((meld,)) for meld in melds), *offs])
     return found or list(islice((way for way in _with_what_is_owed(view) if why_not(view, draft, way) is None), 1))
-
-
-def _may_open(refused: IllegalMove | None) -> bool:
-    """Whether a way is taken, or would be with more points."""
-    return refused is None or refused.code is Reject.OPENING_SHORT
 
 
 def _with_what_is_owed(view: DrawDiscardView) -> Iterator[Laying]:

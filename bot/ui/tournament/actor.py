@@ -1,6 +1,7 @@
 """Who asks for something in a tournament, and which tournament is meant."""
 
 import re
+from collections.abc import Callable
 
 import discord
 
@@ -57,13 +58,15 @@ async def tournament_meant(request: Request, given: int | None) -> VisibleTourna
     raise Refused(HostReject.NO_SUCH_TOURNAMENT)
 
 
-def named_entrant(record: TournamentRecord, name: str) -> int | None:
-    """The entrant whom a mention or a name means, with an @ before it or without; None for nobody."""
-    mention = re.fullmatch(r"<@!?(\d{1,20})>", name)
-    if mention:
-        return record.entrant_of(UserId(int(mention[1])))
+def naming(record: TournamentRecord) -> Callable[[str], int | None]:
+    """Gives the entrant whom a mention or a name means, with an @ before it or without; None for nobody."""
     called = {one.name.casefold(): one.entrant for one in record.people}
-    return called.get(name.removeprefix("@").casefold())
+
+    def named(name: str) -> int | None:
+        mention = re.fullmatch(r"<@!?(\d{1,20})>", name)
+        return record.entrant_of(UserId(int(mention[1]))) if mention else called.get(name.removeprefix("@").casefold())
+
+    return named
 
 
 def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
@@ -71,10 +74,10 @@ def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
 
     Raises Refused(BAD_SEEDS_NAMED).
     """
-    found = []
+    found, named = [], naming(record)
     for piece in filter(None, map(str.strip, re.split(r",|(?<=>)", text))):
-        for name in [piece] if named_entrant(record, piece) is not None else re.split(r"\s+(?=@)", piece):
-            entrant = named_entrant(record, name.strip())
+        for name in [piece] if named(piece) is not None else re.split(r"\s+(?=@)", piece):
+            entrant = named(name.strip())
             if entrant is None:
                 raise Refused(HostReject.BAD_SEEDS_NAMED, name=name[:80])
             found.append(entrant)

@@ -14,7 +14,7 @@ from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, options_of, select
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
-from bot.ui.tournament.actor import actor_of, named_entrant, named_entrants
+from bot.ui.tournament.actor import actor_of, named_entrants, naming
 from bot.ui.tournament.facts import ends_next, name_of, names_at, plain_name_of, tables_of_now, thread_link, where
 from bot.ui.tournament.outgoing import HOST as PANEL
 from bot.ui.tournament.outgoing import act_line, fitting
@@ -237,7 +237,7 @@ def _rounds_and_tables(visible: VisibleTournament, wording: Wording) -> dict[str
 
 
 def _players(visible: VisibleTournament) -> dict[str, str]:
-    """Who may be taken out, as `named_entrant` reads them."""
+    """Who may be taken out, as `naming` reads them."""
     out = (Status.WITHDRAWN, Status.MISSED_CHECK_IN, Status.REMOVED)
     people = [one for one in visible.record.people if visible.state.entrants[one.entrant].status not in out]
     return {one.name if one.user_id is None else f"<@{one.user_id}>": one.name for one in people}
@@ -276,7 +276,7 @@ def _decide(visible: VisibleTournament, values: Mapping[str, str], reason: str, 
 
 def _player(visible: VisibleTournament, named: str) -> int:
     """The one player who is named. Raises Refused(PLAYER_NOT_ENTERED)."""
-    return there(named_entrant(visible.record, named.strip()), HostReject.PLAYER_NOT_ENTERED)
+    return there(naming(visible.record)(named.strip()), HostReject.PLAYER_NOT_ENTERED)
 
 
 def _at(text: str) -> tuple[int, int | None]:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.tournament.events import ResultChanged
-from engine.tournament.formats.knockout import spread
+from engine.tournament.formats.knockout import Knockout, spread
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Decide, EndEarly, OpenRound, Remove, Return, TableFinished, Undo, Withdraw
 from engine.tournament.play import paired
@@ -210,6 +210,13 @@ def test_a_table_that_ended_level_before_the_others_is_told_anew_once_its_lot_is
     state = ended(opened(begun(KnockoutRules(seats=2), 4)), 1, 1, (5, 5))
     closed = after(state, TableFinished(1, 2, (1, 2), (1, 2)))
     assert [event.table for event in closed.events if isinstance(event, ResultChanged)] == [2, 1]
+
+
+def test_who_goes_on_is_not_reckoned_anew_at_each_table_that_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, reckoned, usual = opened(begun(KnockoutRules(seats=2), 32)), list[int](), Knockout.fates
+    monkeypatch.setattr(Knockout, "fates", lambda form, of, round: (reckoned.append(round), usual(form, of, round))[1])
+    round_played(state, by_strength())
+    assert len(reckoned) == 2, "at the last table alone, as it was and as it is"
 
 
 def test_where_it_is_ended_early_a_bye_has_come_as_far_as_a_table_won() -> None:
