@@ -189,8 +189,8 @@ def absent_at(state: Tournament, table: Table) -> tuple[int, ...]:
 def seats_settled(state: Tournament) -> Step:
     """At open tables the computer plays the seats of those alone who take no part any more."""
     events: list[TournamentEvent] = []
-    for round, table in state.open_seats():
-        absent = absent_at(state, table)
+    unsettled = [(at, one, now) for at, one in state.open_seats() if (now := absent_at(state, one)) != one.absent]
+    for round, table, absent in unsettled:
         events += [SeatAbandoned(round, table.number, one) for one in absent if one not in table.absent]
         events += [SeatResumed(round, table.number, one) for one in table.absent if one not in absent]
         state = state.with_table(round, replace(table, absent=absent))
