@@ -131,12 +131,11 @@ def question_of(message: Message) -> dict[str, Any] | None:
     return next(asked, None)
 
 
-async def answer_question(person: MemberActor, message: Message, which: str | None = None) -> None:
-    """Answer what a hand panel asks, if it asks something, with `which`, else with its first answer."""
+async def answer_question(person: MemberActor, message: Message) -> None:
+    """Answer what a hand panel asks, if it asks something, with its first answer."""
     question = question_of(message)
     if question is not None:
-        value = which if which is not None else question["options"][0]["value"]
-        await person.select(message, [value], custom_id=question["custom_id"])
+        await person.select(message, [question["options"][0]["value"]], custom_id=question["custom_id"])
 
 
 def panel_of(result: InteractionResult) -> ResponseMessage:
@@ -201,6 +200,12 @@ class Playing:
         """The lobby or the board as it is in the channel at this moment, which may be behind the game."""
         board_id = (await self.record()).board_message_id
         return next(message for message in self.world.channel.history() if message.id == board_id)
+
+    async def open_hand(self, person: MemberActor) -> ResponseMessage:
+        """Somebody's hand, opened with the button under the board."""
+        panel = panel_of(await tap(person, await self.board(), "My hand"))
+        assert panel.ephemeral
+        return panel
 
     async def in_turn(self) -> MemberActor:
         visible = await self.look()
@@ -420,56 +425,6 @@ def typed_meld(meld: NewMeld, notation: Notation = PLAYING_CARDS) -> str:
         f"JK={notation.text(face)}" if card is JOKER and face not in (None, JOKER) else notation.text(card)
         for card, face in zip(meld.cards, faces, strict=True)
     )
-
-
-class Clicker:
-    """Makes moves by buttons alone: draws, takes, knocks and passes under the board, the rest in the hand panel."""
-
-    def __init__(self, table: Playing) -> None:
-        self.table = table
-        self.answers: list[str] = []
-
-    async def __call__(self, person: MemberActor, move: SeatMove) -> None:
-        """Click one move; a Lay takes several."""
-        match move:
-            case DrawStock() | TakeDiscard() | Claim() | Pass():
-                await self._under_the_board(person, move)
-            case Discard(card=card):
-                await self.in_hand(person, [card], "discard")
-            case Lay():
-                for swap in move.swaps:
-                    await self.in_hand(person, [swap.card], "swap", str(swap.meld))
-                for meld in move.melds:
-                    await self.in_hand(person, meld.cards, "meld")
-                for off in move.layoffs:
-                    await self.in_hand(person, [off.card], "layoff")
-            case _:
-                raise AssertionError(move)
-
-    async def _under_the_board(self, person: MemberActor, move: SeatMove) -> None:
-        if isinstance(move, Pass) and move.then_draw:
-            panel = await self.open_hand(person)
-            await press(person, panel, "drawlater")
-            self.answers.append(words(panel))
-            return
-        action = {DrawStock: "draw", TakeDiscard: "take", Claim: "knock", Pass: "pass"}[type(move)]
-        self.answers.append(answer(await press(person, await self.table.board(), action)))
-
-    async def in_hand(
-        self, person: MemberActor, chosen: Sequence[Card], action: str, which: str | None = None
-    ) -> Message:
-        """Choose cards in one's hand and press a button; a question is answered with `which`, else its first answer."""
-        panel = await self.open_hand(person)
-        await press_with(person, panel, chosen, action)
-        await answer_question(person, panel, which)
-        self.answers.append(words(panel))
-        return panel
-
-    async def open_hand(self, person: MemberActor) -> ResponseMessage:
-        """One's hand, opened with the button under the board."""
-        panel = panel_of(await tap(person, await self.table.board(), "My hand"))
-        assert panel.ephemeral
-        return panel
 
 
 async def choose_cards(person: MemberActor, panel: Message, chosen: str | Sequence[Card]) -> None:

@@ -9,7 +9,6 @@ from simcord.results import ResponseMessage
 from bot.records.games import GameStatus
 from tests.discord.conftest import World
 from tests.discord.tables import (
-    Clicker,
     Playing,
     answer,
     asked_to_call_off,
@@ -60,7 +59,7 @@ async def test_a_running_match_is_ended_at_once_when_all_agree_and_an_old_hand_o
     world: World,
 ) -> None:
     table = await started(world, rounds=3)
-    hand = await Clicker(table).open_hand(world.ada)
+    hand = await table.open_hand(world.ada)
     await world.env.advance_time(QUARTER_OF_AN_HOUR)
     question = await asked(world, world.ada, table)
     assert "ada, ben, and cyd are playing, and it is round 1 of 3" in words(question)

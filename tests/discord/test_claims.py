@@ -1,7 +1,7 @@
 """Several may knock for one discard: by buttons under the board, in their order, and not when it is too late."""
 
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, answer, at_a_window, press, tap, words
+from tests.discord.tables import answer, at_a_window, press, tap, words
 
 
 async def test_of_those_who_knock_the_one_nearest_after_the_discarder_gets_the_card(world: World) -> None:
@@ -20,7 +20,7 @@ async def test_of_those_who_knock_the_one_nearest_after_the_discarder_gets_the_c
 async def test_the_next_seat_may_draw_while_the_window_is_open_and_draws_when_it_closes(world: World) -> None:
     table = await at_a_window(world)
     before = await table.hand(world.ben)
-    await press(world.ben, await Clicker(table).open_hand(world.ben), "drawlater")
+    await press(world.ben, await table.open_hand(world.ben), "drawlater")
     assert await table.hand(world.ben) == before
     await tap(world.cyd, await table.board(), "Pass")
     assert await table.in_turn() is world.ben

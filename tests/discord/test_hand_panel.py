@@ -7,7 +7,6 @@ from simcord.results import ResponseMessage
 from engine.games.views import Phase
 from tests.discord.conftest import World
 from tests.discord.tables import (
-    Clicker,
     Playing,
     alts,
     answer,
@@ -34,7 +33,7 @@ async def sitting(
 ) -> tuple[Playing, ResponseMessage]:
     """A table of three at which Ada is to play with this hand, `at` one that is there; and her panel, open."""
     playing = await dealt(world, hand, *OTHERS, at=at, rules=rules, **table)
-    return playing, await Clicker(playing).open_hand(world.ada)
+    return playing, await playing.open_hand(world.ada)
 
 
 def held(panel: ResponseMessage) -> set[str]:
@@ -81,7 +80,7 @@ async def test_a_joker_with_two_places_is_asked_about_and_an_old_answer_lays_not
         assert await table.melds() == []
         if not in_time:
             world.bot.panels.close()  # as after a restart: nobody knows of the panel any more
-            await choose_cards(world.ada, await Clicker(table).open_hand(world.ada), "10H")
+            await choose_cards(world.ada, await table.open_hand(world.ada), "10H")
         await answer_question(world.ada, panel)
         assert await table.melds() == (["10H JH JK"] if in_time else [])
         assert question_of(panel) is None
@@ -122,7 +121,7 @@ async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: Wo
 
 async def test_the_hand_is_its_owner_s_alone_and_sorted_by_melds_and_back(world: World) -> None:
     table, panel = await sitting(world, "7H KS 7D 2C 7S")
-    assert held(await Clicker(table).open_hand(world.ben)) == {"2D", "3D"}
+    assert held(await table.open_hand(world.ben)) == {"2D", "3D"}
     assert panel.id not in {message.id for message in world.channel.history(viewer=world.ben)}
     assert sorted(values_of(panel, "cards")[:3]) == ["7D.0", "7H.0", "7S.0"]
     await tap(world.ada, panel, "Sort by suit")

@@ -8,7 +8,7 @@ from sqlalchemy import text
 from engine.games.moves import DrawStock, Lay, TakeDiscard
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, alts, answer, labels, open_table, parts, started, tap, words
+from tests.discord.tables import Playing, alts, answer, labels, open_table, parts, started, tap, words
 
 RULES = "match.first_dealer=first_seat claim.enabled=no meld_from_lap=1 opening.points=0"
 
@@ -32,7 +32,7 @@ async def test_who_comes_back_is_told_player_by_player_what_happened_and_can_loo
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await ada_was_away(world)
-    hand = await Clicker(table).open_hand(world.ada)
+    hand = await table.open_hand(world.ada)
     said = words(hand)
     assert "Since your last move:" in said
     await tap(world.ada, hand, "Refresh")
@@ -65,12 +65,12 @@ async def test_who_comes_back_is_told_player_by_player_what_happened_and_can_loo
     await world.restart()
     with monkeypatch.context() as patched:
         for told in (True, False):
-            hand = await Clicker(table).open_hand(world.ada)
+            hand = await table.open_hand(world.ada)
             assert "Your turn" in words(hand), "it opens though what would stand above it cannot be told"
             assert ("Since your last move" in words(hand)) is told
             patched.setattr("bot.ui.replay.news.news", lambda *_: 1 / 0)
     await world.ada.slash(world.channel, "draw")
-    assert "Since your last move" not in words(await Clicker(table).open_hand(world.ada)), "one's own move is known"
+    assert "Since your last move" not in words(await table.open_hand(world.ada)), "one's own move is known"
 
 
 async def test_who_comes_back_after_half_a_day_sees_what_happened_and_plays_on(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_who_comes_back_after_half_a_day_sees_what_happened_and_plays_on(w
     for _ in range(2):
         await world.env.advance_time(6 * 3600)
     assert (await table.record()).holders[0].misses
-    panel = await Clicker(table).open_hand(world.ada)
+    panel = await table.open_hand(world.ada)
     said = words(panel)
     assert "**You**: ran out of time" in said
     assert re.search(r"\*\*(?!You)\w+\*\*: ", said), "what the others did is told too"

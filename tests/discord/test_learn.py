@@ -11,7 +11,6 @@ from tests.discord.games import AnyGame
 from tests.discord.tables import (
     BOARD_CATCHES_UP,
     QUICK_ROUND,
-    Clicker,
     answer,
     choose_from,
     labels,
@@ -133,11 +132,11 @@ async def test_the_first_match_of_a_game_explains_each_turn_to_whoever_is_in_tur
     table = await started(world, world.ada, world.ben)
     first = await table.in_turn()
     second = next(person for person in table.people if person != first)
-    assert LESSON in words(await Clicker(table).open_hand(first))
-    assert LESSON not in words(await Clicker(table).open_hand(second))
+    assert LESSON in words(await table.open_hand(first))
+    assert LESSON not in words(await table.open_hand(second))
     for teaching in (False, True):
         await world.bot.services.people.settle(first.id, teaching=teaching)
-        assert (LESSON in words(await Clicker(table).open_hand(first))) is teaching
+        assert (LESSON in words(await table.open_hand(first))) is teaching
 
 
 @pytest.mark.prove
@@ -148,7 +147,7 @@ async def test_after_two_rounds_it_fades(world: World) -> None:
     while (due := await table.next_move()) is not None:
         person, move = due
         view = await table.view(person)
-        if view.round not in rounds_taught and LESSON in words(await Clicker(table).open_hand(person)):
+        if view.round not in rounds_taught and LESSON in words(await table.open_hand(person)):
             rounds_taught.add(view.round)
         await typist(person, move)
     assert rounds_taught == {1, 2}

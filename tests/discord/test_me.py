@@ -11,7 +11,6 @@ from simcord.results import ResponseMessage
 from bot.records.people import Person, QuietHours, Reminders
 from tests.discord.conftest import World
 from tests.discord.tables import (
-    Clicker,
     alts,
     answer,
     behind_more,
@@ -132,7 +131,7 @@ async def test_whoever_wants_words_alone_gets_no_picture_in_any_panel_and_others
         mine, theirs = [panel_of(await one.slash(world.channel, command)) for one in (ada, ben)]
         assert (alts(mine), bool(alts(theirs))) == ([], True)
         assert not mine.attachments
-    hand = await Clicker(playing).open_hand(ada)
+    hand = await playing.open_hand(ada)
     assert re.search(r"Your 1[34] cards: ", words(hand))
     await tap(ada, hand, "Sort by suit")
     assert alts(hand) == []
@@ -140,7 +139,7 @@ async def test_whoever_wants_words_alone_gets_no_picture_in_any_panel_and_others
 
 async def test_one_gets_ones_data_as_a_private_file_and_may_have_it_deleted_while_playing(world: World) -> None:
     table = await started(world, world.ada, world.ben)
-    hand = await Clicker(table).open_hand(world.ben)
+    hand = await table.open_hand(world.ben)
     panel = panel_of(await world.ben.slash(world.channel, "me"))
     await tap(world.ben, panel, "Your data")
     assert panel.ephemeral

@@ -13,7 +13,6 @@ from bot.store.schema import games as games_table
 from bot.ui.me import games
 from tests.discord.conftest import World
 from tests.discord.tables import (
-    Clicker,
     Playing,
     answer,
     labels,
@@ -21,6 +20,7 @@ from tests.discord.tables import (
     panel_of,
     parts,
     press,
+    press_with,
     started,
     table_page,
     tap,
@@ -71,7 +71,8 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
     opened = await press(world.ada.user, listed, "go")
     assert "You start" in words(opened.response or listed)
     view = await first.view(world.ada)
-    hand = await Clicker(first).in_hand(world.ada, [view.hand[0]], "discard")
+    hand = await first.open_hand(world.ada)
+    await press_with(world.ada, hand, view.hand[:1], "discard")
     assert "Next: German rummy" in labels(hand)
     await tap(world.ada, hand, "Next: German rummy")
     assert f"{second.world.channel.id}" in words(hand)

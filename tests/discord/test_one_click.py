@@ -15,7 +15,7 @@ from sqlalchemy import Connection, event
 from bot.store.database.db import WRITES
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, choose_cards, dealt, press, tap, typed
+from tests.discord.tables import Playing, choose_cards, dealt, press, tap, typed
 
 HANDS = ("7H 8H KS", "2D 3D", "4D 5D")
 
@@ -51,7 +51,7 @@ async def at_hand(
 ) -> tuple[Playing, ResponseMessage]:
     """A table of three at which Ada is to play, her panel open; nobody else is at the database."""
     playing = await dealt(world, *(hands or HANDS), at=at, **table)
-    panel = await Clicker(playing).open_hand(world.ada)
+    panel = await playing.open_hand(world.ada)
     await world.bot.delivery.stop()
     await world.bot.services.scheduler.close()
     return playing, panel
@@ -104,7 +104,7 @@ async def test_claiming_is_one_read_and_one_write_by_button_board_and_command(wo
         await dealt(world, *HANDS, at=table, lap=2)
         await world.ada.slash(world.channel, "discard", card="KS")
         board = await table.board()
-        panel = await Clicker(table).open_hand(world.ben)
+        panel = await table.open_hand(world.ben)
         await world.bot.delivery.stop()
         with costs(world, 1):
             match by:

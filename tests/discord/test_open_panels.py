@@ -5,7 +5,6 @@ from simcord.actors import MemberActor
 from engine.games.views import Phase
 from tests.discord.conftest import World
 from tests.discord.tables import (
-    Clicker,
     Playing,
     asked_to_call_off,
     dealt,
@@ -31,8 +30,8 @@ def seen(world: World, person: MemberActor) -> set[int]:
 
 async def test_a_newer_hand_or_a_move_under_the_board_takes_the_older_one_away(world: World) -> None:
     table = await dealt(world, *HANDS, phase=Phase.DRAW)
-    older = await Clicker(table).open_hand(world.ada)
-    newer = await Clicker(table).open_hand(world.ada)
+    older = await table.open_hand(world.ada)
+    newer = await table.open_hand(world.ada)
     await world.env.settle()
     assert newer.id in seen(world, world.ada)
     assert older.id not in seen(world, world.ada)
@@ -44,7 +43,7 @@ async def test_a_newer_hand_or_a_move_under_the_board_takes_the_older_one_away(w
 
 async def test_open_panels_follow_the_game_for_a_quarter_of_an_hour_and_are_their_owner_s_alone(world: World) -> None:
     table = await dealt(world, *HANDS)
-    mine, theirs = [await Clicker(table).open_hand(person) for person in (world.ada, world.ben)]
+    mine, theirs = [await table.open_hand(person) for person in (world.ada, world.ben)]
     private = panel_of(await world.ada.slash(world.channel, "table"))
     await world.env.settle()
     assert {mine.id, private.id} <= seen(world, world.ada), "a private board and a hand are open side by side"
@@ -68,13 +67,13 @@ async def test_open_panels_follow_the_game_for_a_quarter_of_an_hour_and_are_thei
     await world.ada.slash(world.channel, "discard", card="KS")
     await world.env.advance_time(SOON)
     assert words(theirs) == before_it, "it is let be"
-    assert "Take K♠︎" in labels(await Clicker(table).open_hand(world.ben))
+    assert "Take K♠︎" in labels(await table.open_hand(world.ben))
     assert not world.env.errors
 
 
 async def test_standing_orders_that_are_open_follow_what_they_did(world: World) -> None:
     table = await dealt(world, *HANDS)
-    panel = await Clicker(table).open_hand(world.ben)
+    panel = await table.open_hand(world.ben)
     await tap(world.ben, panel, "Knock for what I need")
     assert "You knock for" in words(panel)
     await world.ada.slash(world.channel, "discard", card="KS")
@@ -85,10 +84,10 @@ async def test_standing_orders_that_are_open_follow_what_they_did(world: World) 
 
 async def test_orders_go_with_their_match_and_where_they_could_not_at_a_press(world: World) -> None:
     table = await dealt(world, *HANDS)
-    early = await Clicker(table).open_hand(world.ben)
+    early = await table.open_hand(world.ben)
     await tap(world.ben, early, "Standing orders")
     await world.env.advance_time(QUARTER_OF_AN_HOUR)
-    late = await Clicker(table).open_hand(world.cyd)
+    late = await table.open_hand(world.cyd)
     await tap(world.cyd, late, "Standing orders")
     await table.played_out(is_told=True)
     await world.env.advance_time(SOON)
@@ -100,7 +99,7 @@ async def test_orders_go_with_their_match_and_where_they_could_not_at_a_press(wo
 async def test_a_hand_of_a_match_that_was_called_off_goes(world: World) -> None:
     table = await open_table(world, world.ada, computers=1, seats=2)
     await world.ada.slash(world.channel, "game start")
-    panel = await Clicker(Playing(world, table.game_id, (world.ada,))).open_hand(world.ada)
+    panel = await Playing(world, table.game_id, (world.ada,)).open_hand(world.ada)
     asked = panel_of(await asked_to_call_off(world.ada, world.channel, table.game_id))
     await tap(world.ada, asked, "Call the match off")
     await world.env.advance_time(SOON)

@@ -10,7 +10,6 @@ from tests.discord.conftest import World
 from tests.discord.games import AnyGame
 from tests.discord.tables import (
     QUICK_ROUND,
-    Clicker,
     Playing,
     answer,
     asked_to_call_off,
@@ -114,7 +113,7 @@ async def test_a_stale_draw_button_opens_the_hand_as_it_is_now(world: World) -> 
 async def test_a_stale_hand_panel_tells_so_and_shows_the_present(world: World) -> None:
     table = await at_a_draw(world)
     turn = await table.in_turn()
-    panel = await Clicker(table).open_hand(turn)
+    panel = await table.open_hand(turn)
     world.bot.panels.close()  # as after a restart: nobody knows of the panel any more
     await turn.slash(world.channel, "draw")
     await tap(turn, panel, "Draw from the stock")

@@ -9,7 +9,6 @@ from bot.records.orders import StandingOrder
 from engine.cards import CLUBS, SUITS
 from tests.discord.conftest import World
 from tests.discord.tables import (
-    Clicker,
     Playing,
     behind_more,
     choose_from,
@@ -30,7 +29,7 @@ HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C 9D AS")
 async def orders_of(world: World, person: MemberActor) -> tuple[Playing, ResponseMessage]:
     """A table of three; the standing orders of one of them are open."""
     table = await dealt(world, *HANDS)
-    panel = await Clicker(table).open_hand(person)
+    panel = await table.open_hand(person)
     await tap(person, panel, "Standing orders")
     return table, panel
 
@@ -166,7 +165,7 @@ async def test_passing_by_default_is_settled_once_for_all_games_and_listed_with_
 async def test_after_one_s_own_discard_the_hand_waits_and_offers_orders_filled_in_from_it(world: World) -> None:
     table = await dealt(world, "7H 8H KS KD JK 2C", *HANDS[1:])
     await discard(table, "2C")
-    panel = await Clicker(table).open_hand(world.ada)
+    panel = await table.open_hand(world.ada)
     assert "Now the others may knock for 2♣︎." in words(panel)
     assert "<t:" in words(panel), "until when"
     assert "knock or pass" not in words(panel)
@@ -182,7 +181,7 @@ async def test_after_one_s_own_discard_the_hand_waits_and_offers_orders_filled_i
 async def test_pass_this_round_stands_in_the_claim_panel_and_under_the_board_and_answers_it(world: World) -> None:
     table = await dealt(world, *HANDS)
     await discard(table, "2C")
-    panel = await Clicker(table).open_hand(world.cyd)
+    panel = await table.open_hand(world.cyd)
     await tap(world.cyd, panel, "Pass this round")
     assert "You pass on everything this round." in words(panel)
     assert await has_answered(table, world.cyd)

@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from bot.hosting.clock.pace import PACES
 from bot.store.ledger.stored import Commit, StoredGame
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, Playing, answer, labels, panel_of, started, table_page, tap, words
+from tests.discord.tables import Playing, answer, labels, panel_of, started, table_page, tap, words
 from tests.discord.test_open_panels import seen
 
 SOON = 5
@@ -39,7 +39,7 @@ async def hand_of(playing: Playing, person: MemberActor) -> object:
 
 async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(world: World) -> None:
     playing = await started(world, world.ada, world.ben)
-    open_hand = await Clicker(playing).open_hand(world.ben)
+    open_hand = await playing.open_hand(world.ben)
     await world.ben.slash(world.channel, "game leave")
     board = await playing.board()
     notice = next(one for one in world.messages() if "seat in" in words(one))
