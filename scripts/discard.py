@@ -32,7 +32,7 @@ from bot.store.database.db import sqlite_url
 from bot.ui.kit.items import PanelItem
 from engine.games.draw_discard.rules import DrawDiscardRules
 from tests.discord.conftest import World, hooked
-from tests.discord.tables import BOARD_CATCHES_UP, Clicker, Message, Playing, choices, press, select_of, started
+from tests.discord.tables import BOARD_CATCHES_UP, Message, Playing, choices, press, select_of, started
 from tests.engine.builders import a_round, card
 
 ROOT: Final = Path(__file__).parents[1]
@@ -96,7 +96,7 @@ async def panel_to_discard(table: Playing) -> Message:
     await table.set_round(a_round(rules, hands=HANDS, melds=MELDS, lap=3))
     await table.world.env.advance_time(BOARD_CATCHES_UP)
     person = table.people[0]
-    panel = await Clicker(table).open_hand(person)
+    panel = await table.open_hand(person)
     await person.select(panel, choices(panel, [THROWN]), custom_id=select_of(panel, "cards")["custom_id"])
     await table.world.env.advance_time(BOARD_CATCHES_UP)
     return panel
