@@ -11,11 +11,11 @@ help-start = **/{ command-game.name } { command-game-new.name }** prostře stůl
     {"**"}Hru neznáš?** **/{ command-learn.name }** ti rozdá cvičnou hru proti počítači, u každého tahu je řádka, co můžeš a proč.
 
 help-table-title = Stůl
-help-table = Obrázek v kanálu je stůl: kombinace, dobírací a odhazovací balíček, kdo má kolik karet nebo kamenů a kdo je na tahu. Mění se, jak hra běží. Když ti odjede, ukáže ti ho **/{ command-table.name }**.
+help-table = Obrázek v kanálu je stůl: kombinace, dobírací a odhazovací balíček, kdo má kolik karet nebo kamenů a kdo je na tahu. Když ti odjede, ukáže ti ho **/{ command-table.name }**.
     Tlačítka pod ním jsou pro všechny. Co se stalo, pravidla a hodiny najdeš pod **{ select-more }**.
 
 help-hand-title = Tvoje karty
-help-hand = Pod stolem stiskni **{ button-hand }**, nebo napiš **/{ command-hand.name }**. Vidíš je jen ty. Otevřít si je můžeš, kolikrát chceš.
+help-hand = Pod stolem stiskni **{ button-hand }**, nebo napiš **/{ command-hand.name }**. Vidíš je jen ty.
     {"**"}Zelená tlačítka** dělají, co na nich stojí: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. K odhozu nabízejí kartu od 💡, jinak právě líznutou, když nepasuje, jinak nejdražší, která nepasuje, od nejnižší barvy.
     {"**"}Na všechno ostatní vyber karty** v seznamu: tlačítka pak mluví o nich. Zbytek je pod **{ select-more }**: řazení, stálé pokyny, co se stalo, pravidla, hodiny.
 
@@ -40,8 +40,6 @@ help-others = {"**"}{ variant-name-disney_duel }**: pod stolem stiskni **{ butto
     {"**"}{ variant-name-gin_rummy }**: vezmi otevřenou kartu, nebo **{ button-board-refuse }**, pak lízni a **{ button-discard-card }**, nebo s málo volnými kartami **{ button-bid-card-gin }**.
     {"**"}{ variant-name-rummy_500 }**: u tvých karet je seznam, jak hluboko smíš do otevřeného balíčku.
     {"**"}{ variant-name-nsv_basic }**: někde se otevřená karta **kupuje**, jinde kolo končí přes **{ button-bid-card }**.
-
-    {"**"}{ button-rules }** říkají zbytek.
 
 help-rebuilding-title = Kameny a přestavba stolu
 help-rebuilding = S kameny buď **vyložíš**, nebo **lízneš jeden kámen**. Nic se neodhazuje.

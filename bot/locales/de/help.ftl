@@ -9,11 +9,11 @@ help-start = **/{ command-game.name } { command-game-new.name }** stellt hier od
     {"**"}Neu in einem Spiel?** **/{ command-learn.name }** gibt dir eine Übung gegen den Computer, mit einer Zeile pro Zug, was du tun kannst und warum.
 
 help-table-title = Der Tisch
-help-table = Das Bild im Kanal ist der Tisch: die Kombinationen, der Nachziehstapel, der Ablagestapel, wer wie viele Karten oder Steine hat und wer dran ist. Es ändert sich mit dem Spiel. **/{ command-table.name }** zeigt es dir, wenn es weggerutscht ist.
+help-table = Das Bild im Kanal ist der Tisch: die Kombinationen, der Nachziehstapel, der Ablagestapel, wer wie viele Karten oder Steine hat und wer dran ist. **/{ command-table.name }** zeigt es dir, wenn es weggerutscht ist.
     Die Knöpfe darunter sind für alle da. Was war, die Regeln und die Uhr findest du unter **{ select-more }**.
 
 help-hand-title = Dein Blatt
-help-hand = Drück **{ button-hand }** unter dem Tisch oder schreib **/{ command-hand.name }**. Nur du siehst es, und du kannst es öffnen, so oft du willst.
+help-hand = Drück **{ button-hand }** unter dem Tisch oder schreib **/{ command-hand.name }**. Nur du siehst es.
     {"**"}Grüne Knöpfe** tun, was draufsteht: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Zum Ablegen genannt wird die Karte von 💡, sonst die gerade gezogene, wenn sie nirgends passt, sonst die teuerste, die nirgends passt, bei gleichen die niedrigste Farbe.
     {"**"}Wähle Karten** in der Liste für alles andere: Dann gelten die Knöpfe für sie. Der Rest steckt unter **{ select-more }**: Ordnen, Daueraufträge, was los war, Regeln, Uhr.
 
@@ -38,8 +38,6 @@ help-others = {"**"}{ variant-name-disney_duel }**: Drück **{ button-board-flip
     {"**"}{ variant-name-gin_rummy }**: Nimm die offene Karte, oder drück **{ button-board-refuse }**. Dann zieh und drück **{ button-discard-card }**, oder mit wenigen losen Karten **{ button-bid-card-gin }**.
     {"**"}{ variant-name-rummy_500 }**: In deinem Blatt steht, wie tief du in den offenen Stapel greifen kannst.
     {"**"}{ variant-name-nsv_basic }**: Je nach Spiel kannst du die offene Karte **kaufen** oder die Runde beenden mit **{ button-bid-card }**.
-
-    {"**"}{ button-rules }** sagen den Rest.
 
 help-rebuilding-title = Steine, und Tische zum Umbauen
 help-rebuilding = Mit Steinen legst du entweder **aus** oder **ziehst einen Stein**. Abgelegt wird nichts.

@@ -11,11 +11,11 @@ help-start = **/{ command-game.name } { command-game-new.name }** sets a table h
     {"**"}New to a game?** **/{ command-learn.name }** deals you a practice game against the computer, with a line each turn on what you can do and why.
 
 help-table-title = The board
-help-table = The picture in the channel is the table: the melds, the stock, the discard pile, who has how many cards or tiles, and whose turn it is. It changes as the game goes on. **/{ command-table.name }** shows it to you when it has scrolled away.
+help-table = The picture in the channel is the table: the melds, the stock, the discard pile, who has how many cards or tiles, and whose turn it is. **/{ command-table.name }** shows it to you when it has scrolled away.
     The buttons under it are for everybody. What happened, rules and the clock are behind **{ select-more }**.
 
 help-hand-title = Your hand
-help-hand = Press **{ button-hand }** under the board, or write **/{ command-hand.name }**. Only you see it. You can open it as often as you like.
+help-hand = Press **{ button-hand }** under the board, or write **/{ command-hand.name }**. Only you see it.
     {"**"}Green buttons** do what they say: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. To discard they name the card of 💡, else the one you just drew if it fits nothing, else the costliest that fits nothing, lowest suit first.
     {"**"}Choose your cards** in the list for anything else: the buttons then speak of these. Everything further is behind **{ select-more }**: sorting, standing orders, what happened, rules, the clock.
 
@@ -40,8 +40,6 @@ help-others = {"**"}{ variant-name-disney_duel }**: press **{ button-board-flip 
     {"**"}{ variant-name-gin_rummy }**: take the open card or **{ button-board-refuse }**, then draw and **{ button-discard-card }**, or **{ button-bid-card-gin }** with little deadwood.
     {"**"}{ variant-name-rummy_500 }**: your hand lists how deep you can take from the open pile.
     {"**"}{ variant-name-nsv_basic }**: some forms have you **buy** the open card, or end a round with **{ button-bid-card }**.
-
-    {"**"}{ button-rules }** has the rest.
 
 help-rebuilding-title = Tiles, and tables that are rebuilt
 help-rebuilding = With tiles you either **lay** or **draw one tile**. Nothing is discarded.

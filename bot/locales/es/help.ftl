@@ -11,11 +11,11 @@ help-start = **/{ command-game.name } { command-game-new.name }** pone una mesa 
     {"**"}¿Es tu primera vez?** **/{ command-learn.name }** te reparte una partida de práctica contra la máquina: en cada turno, una línea te dice qué puedes hacer y por qué.
 
 help-table-title = La mesa
-help-table = La imagen del canal es la mesa: las combinaciones, el mazo, la pila de descartes, cuántas cartas o fichas tiene cada cual y de quién es el turno. Cambia con la partida. **/{ command-table.name }** te la enseña si ha quedado muy arriba.
+help-table = La imagen del canal es la mesa: las combinaciones, el mazo, la pila de descartes, cuántas cartas o fichas tiene cada cual y de quién es el turno. **/{ command-table.name }** te la enseña si ha quedado muy arriba.
     Los botones de debajo son para todo el mundo. Lo que pasó, las reglas y el reloj están en **{ select-more }**.
 
 help-hand-title = Tu mano
-help-hand = Pulsa **{ button-hand }** bajo la mesa, o escribe **/{ command-hand.name }**. Solo la ves tú. Puedes abrirla cuantas veces quieras.
+help-hand = Pulsa **{ button-hand }** bajo la mesa, o escribe **/{ command-hand.name }**. Solo la ves tú.
     {"**"}Los botones verdes** hacen lo que dicen: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Para descartar nombran la carta de 💡; si no, la recién robada si no encaja en nada; si no, la más cara que no encaja, con el palo más bajo primero.
     {"**"}Elige cartas** de la lista para todo lo demás: los botones hablan entonces de ellas. El resto está en **{ select-more }**: ordenar, encargos, qué pasó, reglas, reloj.
 
@@ -40,8 +40,6 @@ help-others = {"**"}{ variant-name-disney_duel }**: pulsa **{ button-board-flip 
     {"**"}{ variant-name-gin_rummy }**: toma la carta abierta o **{ button-board-refuse }**; luego roba y **{ button-discard-card }**, o **{ button-bid-card-gin }** con pocas cartas sueltas.
     {"**"}{ variant-name-rummy_500 }**: tu mano dice hasta dónde puedes tomar de la pila abierta.
     {"**"}{ variant-name-nsv_basic }**: en algunas formas se **compra** la carta abierta, o se cierra la ronda con **{ button-bid-card }**.
-
-    {"**"}{ button-rules }** tiene el resto.
 
 help-rebuilding-title = Fichas, y mesas que se reorganizan
 help-rebuilding = Con fichas, o **colocas** o **robas una ficha**. No se descarta nada.

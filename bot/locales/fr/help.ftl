@@ -9,11 +9,11 @@ help-start = **/{ command-game.name } { command-game-new.name }** met une table 
     {"**"}Un jeu que tu ne connais pas ?** **/{ command-learn.name }** te donne une partie d’entraînement contre l’ordinateur, avec une ligne à chaque tour : ce que tu peux faire, et pourquoi.
 
 help-table-title = Le tableau
-help-table = L’image dans le salon, c’est la table : les combinaisons, la pioche, la pile de défausse, qui a combien de cartes ou de tuiles, et à qui c’est. Elle change au fil de la partie. **/{ command-table.name }** te la montre quand elle a disparu vers le haut.
+help-table = L’image dans le salon, c’est la table : les combinaisons, la pioche, la pile de défausse, qui a combien de cartes ou de tuiles, et à qui c’est. **/{ command-table.name }** te la montre quand elle a disparu vers le haut.
     Les boutons dessous sont pour tout le monde. Ce qui s’est passé, les règles et l’horloge sont sous **{ select-more }**.
 
 help-hand-title = Ta main
-help-hand = Appuie sur **{ button-hand }** sous le tableau, ou écris **/{ command-hand.name }**. Personne d’autre ne la voit. Ouvre-la aussi souvent que tu veux.
+help-hand = Appuie sur **{ button-hand }** sous le tableau, ou écris **/{ command-hand.name }**. Personne d’autre ne la voit.
     {"**"}Les boutons verts** font ce qu’ils disent : **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. À défausser, ils nomment la carte de 💡, sinon celle que tu viens de piocher si elle ne va avec rien, sinon la plus chère qui ne va avec rien, la couleur la plus basse d’abord.
     {"**"}Choisis des cartes** dans la liste pour tout autre coup : les boutons parlent alors d’elles. Le reste est sous **{ select-more }** : tri, consignes, ce qui s’est passé, règles, horloge.
 
@@ -38,8 +38,6 @@ help-others = {"**"}{ variant-name-disney_duel }** : appuie sur **{ button-boar
     {"**"}{ variant-name-gin_rummy }** : prends la carte ouverte ou **{ button-board-refuse }**, puis pioche et **{ button-discard-card }**, ou **{ button-bid-card-gin }** avec peu de cartes isolées.
     {"**"}{ variant-name-rummy_500 }** : ta main dit jusqu’où tu peux prendre dans la pile ouverte.
     {"**"}{ variant-name-nsv_basic }** : selon la forme, on peut **acheter** la carte ouverte, ou finir une manche avec **{ button-bid-card }**.
-
-    {"**"}{ button-rules }** dit le reste.
 
 help-rebuilding-title = Tuiles, et tables qu’on recombine
 help-rebuilding = Avec des tuiles, on **pose** ou on **pioche une tuile**. Pas de défausse.

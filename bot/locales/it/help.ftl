@@ -11,11 +11,11 @@ help-start = **/{ command-game.name } { command-game-new.name }** apre un tavolo
     {"**"}Gioco nuovo per te?** **/{ command-learn.name }** ti dà un allenamento contro il computer, e a ogni turno una riga dice che cosa puoi fare e perché.
 
 help-table-title = Il tavolo
-help-table = L’immagine nel canale è il tavolo: le combinazioni, il mazzo di pesca, il mazzo degli scarti, quante carte o pezzi ha ciascuno, e a chi tocca. Cambia mentre si gioca. Se è scivolata via, te la mostra **/{ command-table.name }**.
+help-table = L’immagine nel canale è il tavolo: le combinazioni, il mazzo di pesca, il mazzo degli scarti, quante carte o pezzi ha ciascuno, e a chi tocca. Se è scivolata via, te la mostra **/{ command-table.name }**.
     I pulsanti sotto sono per tutti. Che cosa è successo, le regole e l’orologio sono in **{ select-more }**.
 
 help-hand-title = Le tue carte
-help-hand = Premi **{ button-hand }** sotto il tavolo, o scrivi **/{ command-hand.name }**. Le vedi solo tu, e puoi aprirle quando vuoi.
+help-hand = Premi **{ button-hand }** sotto il tavolo, o scrivi **/{ command-hand.name }**. Le vedi solo tu.
     {"**"}I pulsanti verdi** fanno ciò che dicono: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Da scartare nominano la carta di 💡, altrimenti quella appena pescata se non lega con niente, altrimenti la più cara che non lega, dal seme più basso.
     {"**"}Scegli le carte** nell’elenco per tutto il resto: i pulsanti parlano allora di quelle. Il resto è in **{ select-more }**: ordinare, ordini fissi, che cosa è successo, regole, orologio.
 
@@ -40,8 +40,6 @@ help-others = {"**"}{ variant-name-disney_duel }**: premi **{ button-board-flip 
     {"**"}{ variant-name-gin_rummy }**: prendi la carta scoperta o **{ button-board-refuse }**, poi pesca e **{ button-discard-card }**, o **{ button-bid-card-gin }** con poche carte spaiate.
     {"**"}{ variant-name-rummy_500 }**: la tua mano dice fin dove puoi prendere dagli scarti aperti.
     {"**"}{ variant-name-nsv_basic }**: in certe forme puoi **comprare** la carta scoperta, o chiudere con **{ button-bid-card }**.
-
-    {"**"}{ button-rules }** ha il resto.
 
 help-rebuilding-title = Pezzi, e tavoli da trasformare
 help-rebuilding = Con i pezzi o **cali** o **peschi un pezzo**. Non si scarta niente.

@@ -9,11 +9,11 @@ help-start = **/{ command-game.name } { command-game-new.name }** zet hier een t
     {"**"}Nieuw in een spel?** **/{ command-learn.name }** geeft je een oefenspel tegen de computer, met bij elke beurt een regel over wat er kan en waarom.
 
 help-table-title = Het bord
-help-table = De afbeelding in het kanaal is de tafel: de combinaties, de trekstapel, de aflegstapel, wie hoeveel kaarten of stenen heeft en wie aan de beurt is. Het beeld verandert mee met het spel. Is het weggescrold? **/{ command-table.name }** laat het weer zien.
+help-table = De afbeelding in het kanaal is de tafel: de combinaties, de trekstapel, de aflegstapel, wie hoeveel kaarten of stenen heeft en wie aan de beurt is. Is het weggescrold? **/{ command-table.name }** laat het weer zien.
     De knoppen eronder zijn voor iedereen. Wat er gebeurde, de regels en de klok vind je achter **{ select-more }**.
 
 help-hand-title = Je hand
-help-hand = Druk op **{ button-hand }** onder het bord, of schrijf **/{ command-hand.name }**. Alleen jij ziet hem. Open hem zo vaak je wilt.
+help-hand = Druk op **{ button-hand }** onder het bord, of schrijf **/{ command-hand.name }**. Alleen jij ziet hem.
     {"**"}Groene knoppen** doen wat erop staat: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Om af te leggen noemen ze de kaart van 💡, anders die je net trok als hij nergens past, anders de duurste die nergens past, laagste kleur eerst.
     {"**"}Kies kaarten** in de lijst voor al het andere: de knoppen gaan dan daarover. De rest zit achter **{ select-more }**: sorteren, vaste opdrachten, wat er gebeurde, regels, de klok.
 
@@ -38,8 +38,6 @@ help-others = {"**"}{ variant-name-disney_duel }**: druk op **{ button-board-fli
     {"**"}{ variant-name-gin_rummy }**: pak de open kaart of **{ button-board-refuse }**, trek dan en **{ button-discard-card }**, of **{ button-bid-card-gin }** met weinig losse kaarten.
     {"**"}{ variant-name-rummy_500 }**: je hand laat zien hoe diep je van de open stapel kunt pakken.
     {"**"}{ variant-name-nsv_basic }**: in sommige vormen **koop** je de open kaart, of eindig je een ronde met **{ button-bid-card }**.
-
-    De rest staat onder **{ button-rules }**.
 
 help-rebuilding-title = Stenen, en tafels die je ombouwt
 help-rebuilding = Met stenen **leg** je of **trek je één steen**. Er wordt niets afgelegd.

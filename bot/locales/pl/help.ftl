@@ -11,11 +11,11 @@ help-start = **/{ command-game.name } { command-game-new.name }** nakrywa stół
     {"**"}Pierwszy raz?** **/{ command-learn.name }** rozda ci trening z komputerem i w każdym ruchu powie, co możesz zrobić i dlaczego.
 
 help-table-title = Plansza
-help-table = Obrazek w kanale to stół: układy, stos dobierania, stos zrzutek, kto ma ile kart lub kostek i czyja kolej. Zmienia się w trakcie gry. Gdy ucieknie w górę, pokaże ci go **/{ command-table.name }**.
+help-table = Obrazek w kanale to stół: układy, stos dobierania, stos zrzutek, kto ma ile kart lub kostek i czyja kolej. Gdy ucieknie w górę, pokaże ci go **/{ command-table.name }**.
     Przyciski pod nim są dla wszystkich. Co się stało, zasady i zegar kryją się pod **{ select-more }**.
 
 help-hand-title = Twoja ręka
-help-hand = Naciśnij **{ button-hand }** pod planszą albo napisz **/{ command-hand.name }**. Widzisz ją tylko ty i otwierasz, ile razy chcesz.
+help-hand = Naciśnij **{ button-hand }** pod planszą albo napisz **/{ command-hand.name }**. Widzisz ją tylko ty.
     {"**"}Zielone przyciski** robią, co mówią: **{ button-board-draw }**, **{ button-lay-all }**, **{ button-discard-card }**. Do odrzucenia podają kartę z 💡, a inaczej właśnie dobraną, jeśli do niczego nie pasuje, a inaczej najdroższą niepasującą, z najniższego koloru.
     {"**"}Wybierz karty** z listy, jeśli chcesz czegoś innego: przyciski mówią wtedy o nich. Cała reszta kryje się pod **{ select-more }**: układanie, stałe polecenia, co się stało, zasady, zegar.
 
@@ -40,8 +40,6 @@ help-others = {"**"}{ variant-name-disney_duel }**: naciśnij **{ button-board-f
     {"**"}{ variant-name-gin_rummy }**: weź odkrytą kartę albo **{ button-board-refuse }**, potem dobierz i **{ button-discard-card }**, a z niewielką liczbą luźnych kart **{ button-bid-card-gin }**.
     {"**"}{ variant-name-rummy_500 }**: lista w ręce mówi, jak głęboko możesz sięgnąć w odkryty stos.
     {"**"}{ variant-name-nsv_basic }**: w niektórych odmianach odkrytą kartę się **kupuje** albo kończy rundę przez **{ button-bid-card }**.
-
-    {"**"}{ button-rules }** mówią resztę.
 
 help-rebuilding-title = Kostki i przebudowa stołu
 help-rebuilding = Z kostkami albo **wykładasz**, albo **dobierasz jedną kostkę**. Nic się nie odrzuca.
