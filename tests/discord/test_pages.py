@@ -1,11 +1,8 @@
 """Rules and help: page by page, from the rule set that is being played."""
 
-import re
-
 from simcord.results import ResponseMessage
 
 from bot.ui.lobby.house_rules import parse_house_rules
-from engine.variants import VARIANTS
 from tests.discord.conftest import World
 from tests.discord.tables import answer, choose_from, labels, open_table, panel_of, select_of, tap, words
 
@@ -47,12 +44,3 @@ async def to_the_last_page(world: World, panel: ResponseMessage) -> list[str]:
         await tap(world.dot, panel, "Next")
         read.append(words(panel))
     return read
-
-
-async def test_every_variant_can_be_read_about_its_first_page_in_30_seconds(world: World) -> None:
-    for variant in VARIANTS:
-        told = answer(await world.dot.slash(world.channel, "game rules", game=variant))
-        assert told.startswith("## In 30 seconds")
-        page = told.rpartition("\n-# ")[0]
-        words_told = len(re.findall(r"[a-z’]+", page, re.IGNORECASE))
-        assert words_told <= 130, f"{variant}: at a little more than 4 words a second"

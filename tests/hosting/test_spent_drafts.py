@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.hosting.games.drafts import Draft, Drafts, Prepared, SortOrder
 from bot.hosting.refusals import Refused
-from bot.records.games import GameStatus, Submitted
+from bot.records.games import Submitted
 from bot.store.database.trouble import DatabaseTrouble
 from engine.games.moves import DrawStock, SeatMove
 from engine.rules.refusals import IllegalMove
@@ -100,14 +100,6 @@ async def test_the_same_click_in_two_processes_spends_the_draft_once(host: Host,
         answers = await asyncio.gather(submit(host, game_id, user, move), submit(other, game_id, user, move))
     assert answers[0] == answers[1]
     assert await kept(host, game_id, user) == SPENT
-
-
-async def test_the_end_of_the_match_takes_every_draft(host: Host) -> None:
-    game_id, user, move = await prepared(host, ANN, BEN)
-    await submit(host, game_id, user, move)
-    await host.service.cancel(game_id, ANN, host.key())
-    assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
-    assert await kept(host, game_id, user) == Draft()
 
 
 async def test_a_game_and_the_draft_in_it_are_looked_up_by_its_id_or_by_its_channel(host: Host) -> None:

@@ -68,17 +68,6 @@ async def test_a_repeated_click_applies_once_and_is_answered_alike_however_late(
     assert late.visible.record.seq > first.visible.record.seq
 
 
-async def test_clicks_at_the_same_moment_are_applied_one_after_the_other(host: Host) -> None:
-    game_id, user = await host.at_turn(ANN, BEN)
-    move = await host.plain_move(game_id, user)
-    answers = await asyncio.gather(
-        *(host.submit(game_id, user, move, key=f"click {n}") for n in range(6)), return_exceptions=True
-    )
-    assert sum(not isinstance(answer, BaseException) for answer in answers) == 1
-    refused = [answer for answer in answers if isinstance(answer, BaseException)]
-    assert all(isinstance(one, IllegalMove) for one in refused)
-
-
 async def test_nothing_is_played_in_a_lobby_or_after_the_end(host: Host) -> None:
     record = await host.lobby(ANN, BEN)
     assert await refusal_of(host.submit(record.id, ANN, DrawStock(0, 1))) is HostReject.NOT_RUNNING
@@ -115,14 +104,6 @@ async def test_what_is_refused_on_an_outdated_game_is_tried_again_on_the_newest(
         passed = await other.submit(game_id, first, await host.plain_move(game_id, first), key="the click")
     assert [type(event) for event in passed.events] == [WindowAnswered]
     assert (await host.look(game_id, first)) == passed.visible
-
-
-async def test_the_same_click_in_two_processes_applies_once(host: Host, url: str) -> None:
-    game_id, user = await host.at_turn(ANN, BEN)
-    move = await host.plain_move(game_id, user)
-    async with Host.opened(url, host.clock) as other:
-        answers = await asyncio.gather(*(one.submit(game_id, user, move, key="one click") for one in (host, other)))
-    assert answers[0] == answers[1]
 
 
 async def test_a_click_that_another_process_has_committed_is_answered_though_nothing_told_of_it(

@@ -1,9 +1,7 @@
 """Duel and Karo 8 in Discord: buttons for what everyone may know, a hand that shows what fits, and many comparisons."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from bot.records.games import GameStatus
 from bot.ui.kit.message import ALT_LONGEST, Outgoing
 from bot.ui.table.board import board_of
 from bot.wording import Wording
@@ -142,9 +140,3 @@ async def test_out_of_turn_one_looks_and_waits() -> None:
     assert list(buttons(message)) == ["More"]
     assert "Ada is to lay a card, or to draw if none fits." in texts(message)
     assert "**villains**" in texts(message)
-
-
-async def test_a_game_that_is_over_offers_no_moves() -> None:
-    visible = a_look(karo8("9D", "7S", stock="2C"), None)
-    over = replace(visible, record=replace(visible.record, status=GameStatus.CANCELLED))
-    assert not buttons(await board_of_look(over))

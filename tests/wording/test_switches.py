@@ -37,12 +37,6 @@ def test_every_group_has_its_name_and_no_name_is_of_a_group_that_there_is_not() 
     assert said("group", "en") == ids("group", groups)
 
 
-def test_each_word_that_a_switch_can_be_set_to_says_something_else(english: Wording) -> None:
-    for switch in SWITCHES:
-        sentences = [english.said_value(switch, word) for word in switch.allowed.words if word != "none"]
-        assert len({*sentences}) == len(sentences), switch.name
-
-
 def test_every_fault_has_its_sentence_and_no_sentence_is_on_a_fault_that_there_is_not() -> None:
     assert said("fault", "en") - {"fault-switch"} == {f"fault-{code.value}" for code in RuleFault}
 
