@@ -1,5 +1,9 @@
-"""Every face of the deck on one sheet, with the back and the small cards: for whoever draws them."""
+"""Every face of the deck on one sheet, with the back and the small cards, for whoever draws them:
+`python -m scripts.deck deck.png`, in four colours with `--four-colours`.
+"""
 
+import sys
+from pathlib import Path
 from typing import Final
 
 from engine.cards import FACES, JOKER, NATURALS, RANKS, SUITS, natural
@@ -10,6 +14,7 @@ from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, mini_sprite
 from render.pieces.pack import back_sprite, card_height, draw_card, face_sprite
 
 _GAP: Final = 8
+_WIDTH: Final = 120
 
 
 def deck_picture(width: int, *, four_colour: bool = False) -> Picture:
@@ -31,3 +36,12 @@ def deck_picture(width: int, *, four_colour: bool = False) -> Picture:
         sprite = mini_sprite(card, stands_for, four_colour=four_colour)
         canvas.sprite(sprite, _GAP + column * (MINI_WIDTH + _GAP), faces_height + row * (MINI_CARD_HEIGHT + _GAP))
     return canvas.finish()
+
+
+def main(output: str, *options: str) -> None:
+    """Draw the sheet into a file."""
+    Path(output).write_bytes(deck_picture(_WIDTH, four_colour="--four-colours" in options).png)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

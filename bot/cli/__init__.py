@@ -74,7 +74,6 @@ app.add_typer(puzzles.puzzles, name="puzzles")
 app.add_typer(ratings.ratings, name="ratings")
 app.command("export")(ratings.export)
 app.command()(pictures.render)
-app.command()(pictures.deck)
 
 # What the command line itself complains of; typer exports only some members of this family by name.
 COMPLAINT: Final[type[Any]] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")

@@ -1,4 +1,4 @@
-"""`talon render` and `talon deck`: a match that computers play and the whole deck in pictures, for a look."""
+"""`talon render`: a match that computers play in pictures, for a look."""
 
 from __future__ import annotations
 
@@ -132,16 +132,3 @@ async def _drawn(what: str, visible: VisibleGame, order: str) -> Sequence[Outgoi
         raise BadInput("this seat holds no cards at that moment")
     reply = Reply(visible, Draft(order=SortOrder(order)).at(view))
     return (await family.hand.panel(reply, view, wording, CardEmojis()).message()).files
-
-
-def deck(
-    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="Where the PNG goes.")],
-    width: Annotated[int, typer.Option(min=40, max=400, help="How wide a card is, in pixels.")] = 120,
-    four_colours: Annotated[bool, typer.Option("--four-colours", help="Each suit in a colour of its own.")] = False,
-) -> None:
-    """Every card of the deck on one sheet; render/deck/README.md tells how to change them."""
-    from render.sheets.deck_sheet import deck_picture  # noqa: PLC0415 - pictures are slow to import
-
-    drawn = deck_picture(width, four_colour=four_colours)
-    output.write_bytes(drawn.png)
-    typer.echo(f"{output}: {drawn.width} x {drawn.height} pixels, {len(drawn.png):,} bytes")

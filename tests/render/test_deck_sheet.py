@@ -1,16 +1,15 @@
-"""`talon deck`."""
+"""The sheet of the whole deck."""
 
-from PIL import Image, ImageChops
+from PIL import ImageChops
+
+from scripts.deck import deck_picture
+from tests.render.pixels import opened
 
 
-def test_the_deck_is_drawn_on_one_sheet_in_two_colours_or_in_four(talon, tmp_path):
-    two, four = tmp_path / "two.png", tmp_path / "four.png"
-    assert talon("deck", "-o", str(two), "--width", "40").code == 0
-    said = talon("deck", "-o", str(four), "--width", "40", "--four-colours")
-    assert (said.code, said.err) == (0, "")
-    with Image.open(two) as one, Image.open(four) as other:
-        assert f"{other.width} x {other.height} pixels" in said.out
-        top = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox()[1]
-        assert (one.width, one.height) == (other.width, other.height)
+def test_the_deck_is_drawn_on_one_sheet_in_two_colours_or_in_four() -> None:
+    two, four = (opened(deck_picture(40, four_colour=four)).convert("RGB") for four in (False, True))
+    assert two.size == four.size
+    changed = ImageChops.difference(two, four).getbbox()
     hearts_end = 8 + 2 * (56 + 8)
-    assert top >= hearts_end, "spades and hearts are alike"
+    assert changed is not None
+    assert changed[1] >= hearts_end, "spades and hearts are alike"
