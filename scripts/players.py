@@ -20,7 +20,7 @@ from pathlib import Path
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from bot.cli.matches import BETWEEN_LOOKS, FEWEST, Measured, Timed, counted, leads, rounded, shares, told
+from bot.cli.matches import Measured, Timed, counted, leads, rounded, shares, told
 from engine.games.moves import SeatMove
 from engine.games.strengths import Strength
 from engine.match.selfplay import Tally, deals, play, player
@@ -59,6 +59,11 @@ ALONE: Final = "sharp without its search"
 AGAINST_THE_BOT: Final = (Strength.SHARP.value, Strength.STEADY.value, ALONE)
 
 Row = dict[str, Any]
+
+FEWEST: Final = 30
+"""Deals before the first look at whether the lead is clear."""
+
+BETWEEN_LOOKS: Final = 10
 
 
 class Known(NamedTuple):

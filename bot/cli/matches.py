@@ -63,9 +63,6 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
         bool,
         typer.Option("--paired", help="Play the first round of each match twice, with the seats turned."),
     ] = False,
-    until_clear: Annotated[
-        bool, typer.Option("--until-clear", help="Stop a comparison as soon as one leads for sure.")
-    ] = False,
     playouts: Annotated[
         int | None, typer.Option(min=1, help="How many playouts the sharp player searches with.")
     ] = None,
@@ -90,7 +87,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
             raise BadInput("--paired compares by several deals: --matches 2 or more")
         if len(set(pair)) != 2 or len(pair) != 2:
             raise BadInput("--paired compares two strengths, such as --strength steady,easy")
-        found = compared(game, (pair[0], pair[1]), count, matches, seed, playouts, until_clear=until_clear)
+        found = compared(game, (pair[0], pair[1]), count, matches, seed, playouts)
         typer.echo(json.dumps(found) if as_json else told(found))
         return
     tables = []
@@ -186,12 +183,6 @@ def _seen(played: Iterator[Played], see: Callable[[str, str], None]) -> Iterator
         yield one
 
 
-FEWEST: Final = 30
-"""Deals before the first look at whether the lead is clear."""
-
-BETWEEN_LOOKS: Final = 10
-
-
 @dataclass
 class Timed:
     """A player, and the processor time that its decisions took, in milliseconds."""
@@ -236,23 +227,19 @@ def compared(
     game: AnyGame,
     pair: tuple[Strength, Strength],
     seats: int,
-    most: int,
+    count: int,
     seed: int = 0,
     playouts: int | None = None,
-    *,
-    until_clear: bool = False,
 ) -> dict[str, Any]:
-    """What the first strength has of the second in at most so many deals, or until the lead is clear.
+    """What the first strength has of the second in so many deals.
 
     Leads are in points a round, shares of rounds won from 0 to 1, each with its bounds of 95 %; of decisions the
     milliseconds of processor time.
     """
     one, other = (Timed(player(game, strength, playouts)) for strength in pair)
     began, found, refused = process_time(), Measured(), 0
-    for number, deal in enumerate(islice(deals(game, one, other, seats, seed), most), 1):
+    for deal in islice(deals(game, one, other, seats, seed), count):
         found, refused = found.plus(deal), refused + deal.refused
-        if until_clear and number >= FEWEST and number % BETWEEN_LOOKS == 0 and found.lead.is_clear:
-            break
     seconds, moves = process_time() - began, len(one.took) + len(other.took)
     return {
         **counted(game.variant, seats, found.lead.number, moves, seconds, refused),
