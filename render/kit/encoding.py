@@ -60,7 +60,7 @@ def encode(indexed: Image.Image, smallest: Mapping[Reading, float] | None = None
     rows.paste(indexed.point(_places(tuple(used)), "L"), (1, 0))
     parts = (
         (b"IHDR", header),
-        (b"PLTE", b"".join([_written_palette()[index] for index in used])),
+        (b"PLTE", b"".join([bytes(palette()[index]) for index in used])),
         (b"IDAT", zlib_ng.compress(rows.tobytes(), _LEVEL)),
         (b"IEND", b""),
     )
@@ -79,11 +79,6 @@ def indexed(image: Image.Image) -> Image.Image:
         return image.quantize(palette=palette_image(), dither=Image.Dither.NONE)
 
 
-@lru_cache(maxsize=1)
-def _written_palette() -> list[bytes]:
-    return [bytes(colour) for colour in palette()]
-
-
 @lru_cache(maxsize=64)
 def _places(used: tuple[int, ...]) -> list[int]:
     """Where each colour of the fixed palette stands in a palette of those that are used alone."""
@@ -91,6 +86,7 @@ def _places(used: tuple[int, ...]) -> list[int]:
     return [places.get(index, 0) for index in range(PALETTE_SIZE)]
 
 
+@lru_cache(maxsize=1)
 def palette() -> tuple[Colour, ...]:
     """The colours that pictures use: those of the theme, and the shades where two of them meet."""
     colours: dict[Colour, None] = {}
