@@ -26,16 +26,13 @@ class Policy:
     """Numbers of the host.
 
     `think` is how long computer players seem to think, the same whatever they hold. `late` is how long after a deadline
-    the clock acts, so that clicks made in time and handled late still count. After `misses` time-outs in a row the
-    computer plays for a person, and after `turns_kept` turns that it has played their seat is open. Standing orders
-    answer `orders_after` a claim window has opened, or half-way through a shorter one. A lobby that nobody starts is
-    given up after `abandoned_after`; a match that everybody has left waits for `paused_for`.
+    the clock acts, so that clicks made in time and handled late still count. Standing orders answer `orders_after` a
+    claim window has opened, or half-way through a shorter one. A lobby that nobody starts is given up after
+    `abandoned_after`; a match that everybody has left waits for `paused_for`.
     """
 
     think: timedelta = timedelta(seconds=1.2)
     late: timedelta = timedelta(seconds=2)
-    misses: int = MISSES
-    turns_kept: int = TURNS_KEPT
     orders_after: timedelta = timedelta(seconds=5)
     abandoned_after: timedelta = timedelta(days=14)
     paused_for: timedelta = timedelta(days=90)

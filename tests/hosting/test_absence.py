@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.hosting.clock.absence import after_timeouts, opens
+from bot.hosting.policy import MISSES
 from bot.hosting.refusals import HostReject
 from bot.records.games import LEAST_TURNS, GameStatus, Holder, Punctuality
 from bot.records.notices import NoticeKind
@@ -36,7 +37,7 @@ async def to_turn_of(host: Host, game_id: int, user: int) -> None:
 
 async def away(host: Host, game_id: int, user: int) -> None:
     """The user misses as many turns in a row as it takes for the computer to play for them."""
-    for _ in range(POLICY.misses):
+    for _ in range(MISSES):
         await to_turn_of(host, game_id, user)
         assert await miss(host, game_id) == user
 
@@ -60,7 +61,7 @@ async def test_time_outs_in_a_row_are_counted_and_an_own_move_clears_them(host: 
 def test_nobody_is_handed_over_without_a_time_out_of_their_own() -> None:
     """As many misses as allowed may be there from before, when more were allowed."""
     holders = (Holder(0, "Ann", ANN, misses=2), Holder(1, "Ben", BEN))
-    assert after_timeouts(holders, [TimedOut(1)], allowed=2) == (holders[0], replace(holders[1], misses=1))
+    assert after_timeouts(holders, [TimedOut(1)]) == (holders[0], replace(holders[1], misses=1))
 
 
 async def test_the_computer_plays_on_for_an_absent_person_who_is_not_called(host: Host) -> None:

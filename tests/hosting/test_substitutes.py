@@ -10,6 +10,7 @@ import pytest
 
 from bot.hosting.clock.absence import after_timeouts, after_turns_kept, goes_on, left, newly_played_for, returned
 from bot.hosting.people.settling import People
+from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.substitutes import Newcomer, open_seat_for, opened, seated
 from bot.records.games import GameRecord, GameStatus, Holder, Predecessor
@@ -53,11 +54,11 @@ async def ben_has_left(host: Host, **wishes: object) -> int:
 
 def test_a_seat_opens_after_some_turns_that_the_computer_played_for_it() -> None:
     away_now = (Holder(0, "Ann", ANN), Holder(1, "Ben", BEN, autopilot=True, misses=2))
-    once = after_turns_kept(away_now, [TurnBegan(0, 5), TurnBegan(1, 6)], opens_at=4)
+    once = after_turns_kept(away_now, [TurnBegan(0, 5), TurnBegan(1, 6)])
     assert once == (away_now[0], replace(away_now[1], misses=3))
-    twice = after_turns_kept(once, [TurnBegan(1, 8)], opens_at=4)
+    twice = after_turns_kept(once, [TurnBegan(1, 8)])
     assert twice[1].is_open
-    assert after_turns_kept(twice, [TurnBegan(1, 10)], opens_at=4) == twice
+    assert after_turns_kept(twice, [TurnBegan(1, 10)]) == twice
     assert not newly_played_for(away_now[1], twice[1])
 
 
@@ -65,7 +66,7 @@ async def test_the_ladder_is_climbed_to_its_end_and_each_step_is_told_once(host:
     game_id = await host.table(ANN, BEN)
     await away(host, game_id, BEN)
     seat = await host.seat_of(game_id, BEN)
-    for _ in range(POLICY.turns_kept):
+    for _ in range(TURNS_KEPT):
         assert not (await host.holder(game_id, BEN)).is_open
         await host.discard(game_id)
         await host.after(POLICY.think.total_seconds())
@@ -215,7 +216,7 @@ async def test_the_host_opens_the_seat_of_who_has_missed_the_stated_turns_and_of
     for none in (-1, 2, 99):
         assert await refusal_of(opens(game_id, ANN, none, host.key())) is HostReject.NOT_AWAY
     why = await refused(opens(game_id, ANN, seat, host.key()))
-    assert (why.code, why.facts["misses"]) == (HostReject.NOT_AWAY, POLICY.misses)
+    assert (why.code, why.facts["misses"]) == (HostReject.NOT_AWAY, MISSES)
     await away(host, game_id, BEN)
     assert await refusal_of(opens(game_id, DAN, seat, host.key())) is HostReject.NOT_HOST
     await opens(game_id, ANN, seat, host.key())
@@ -290,10 +291,10 @@ def one_step(record: GameRecord, chance: random.Random) -> GameRecord:
             case 1:
                 return replace(record, holders=returned(record.holders, user))
             case 2:
-                return opened(record, record.host_id, seat, POLICY.misses)
+                return opened(record, record.host_id, seat)
             case 3:
                 told = [TimedOut(seat), TurnBegan(seat, 9)]
-                holders = after_turns_kept(after_timeouts(record.holders, told, 2), told, opens_at=4)
+                holders = after_turns_kept(after_timeouts(record.holders, told), told)
                 return replace(record, holders=holders)
             case _:
                 wanted = open_seat_for(record, user, chance.choice((None, seat)))

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import Final
 
+from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.records.games import GameRecord, Holder
 from bot.records.ids import UserId
 from engine.cards import Seat
@@ -56,27 +57,27 @@ def opens(record: GameRecord) -> bool:
     return record.rules.match.on_leave == "computer" and record.guild_id != 0 and record.table_of is None
 
 
-def after_timeouts(holders: Holders, events: Iterable[Event], allowed: int) -> Holders:
+def after_timeouts(holders: Holders, events: Iterable[Event]) -> Holders:
     """The holders after what happened: time-outs of present persons count, and the last one allowed hands over."""
     missed = [event.seat for event in events if isinstance(event, TimedOut)]
     after = []
     for holder in holders:
         misses = holder.misses + missed.count(holder.seat)
         counts = holder.seat in missed and strength_at(holder) is None
-        after.append(replace(holder, misses=misses, autopilot=misses >= allowed) if counts else holder)
+        after.append(replace(holder, misses=misses, autopilot=misses >= MISSES) if counts else holder)
     return tuple(after)
 
 
-def after_turns_kept(holders: Holders, events: Iterable[Event], *, opens_at: int) -> Holders:
+def after_turns_kept(holders: Holders, events: Iterable[Event]) -> Holders:
     """The holders after the computer has begun turns for persons who are away: each counts as one more that they
-    missed, and with `opens_at` of these their seat is open.
+    missed, and with enough of these their seat is open.
     """
     played = [event.seat for event in events if isinstance(event, TurnBegan)]
     after = []
     for holder in holders:
         misses = holder.misses + played.count(holder.seat)
         counts = holder.seat in played and holder.autopilot and not holder.is_open
-        after.append(replace(holder, misses=misses, is_open=misses >= opens_at) if counts else holder)
+        after.append(replace(holder, misses=misses, is_open=misses >= MISSES + TURNS_KEPT) if counts else holder)
     return tuple(after)
 
 

@@ -13,7 +13,7 @@ from bot.hosting.games import clocks
 from bot.hosting.games.drafts import Draft, prepared_table
 from bot.hosting.moves.advance import Advance, Foreseen
 from bot.hosting.moves.commits import advance_commit, afresh, record_commit
-from bot.hosting.policy import Policy
+from bot.hosting.policy import MISSES, Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats import lobby, substitutes
 from bot.hosting.seats.substitutes import Newcomer
@@ -168,8 +168,8 @@ def take_seat(
 def open_seat(stored: StoredGame, host_id: UserId, seat: Seat, key: str, now: datetime, policy: Policy) -> Commit:
     """Open the seat of somebody who is away to substitutes, at the host's word."""
     if seat in gone(stored.record.rules, under_way(stored)):
-        raise Refused(HostReject.NOT_AWAY, misses=policy.misses)
-    return record_commit(stored, substitutes.opened(stored.record, host_id, seat, policy.misses), now, policy, key)
+        raise Refused(HostReject.NOT_AWAY, misses=MISSES)
+    return record_commit(stored, substitutes.opened(stored.record, host_id, seat), now, policy, key)
 
 
 def set_order(

@@ -62,9 +62,9 @@ def advance_commit(
     """The commit of everything that an advance brought; its time-outs are held against the holders it began with."""
     begun = advance.stored.record
     finished = advance.state.result is not None
-    holders = after_timeouts(begun.holders, advance.events, policy.misses)
+    holders = after_timeouts(begun.holders, advance.events)
     if opens(begun) and not finished:
-        holders = after_turns_kept(holders, advance.events, opens_at=policy.misses + policy.turns_kept)
+        holders = after_turns_kept(holders, advance.events)
         out = gone(begun.rules, advance.state)
         holders = tuple(replace(one, is_open=one.is_open and one.seat not in out) for one in holders)
     record = replace(

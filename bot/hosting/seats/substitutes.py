@@ -17,6 +17,7 @@ from typing import Final
 
 from bot.hosting.clock.absence import opens
 from bot.hosting.clock.stage import check_host, check_running
+from bot.hosting.policy import MISSES
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.guests import check_welcome
 from bot.records.games import GameRecord, Holder, Predecessor
@@ -100,7 +101,7 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
     return record.with_holder(taken)
 
 
-def opened(record: GameRecord, host_id: UserId, seat: Seat, misses: int) -> GameRecord:
+def opened(record: GameRecord, host_id: UserId, seat: Seat) -> GameRecord:
     """The match once its host has opened the seat of somebody who missed so many turns in a row, or has left.
 
     Raises Refused: NOT_RUNNING, NOT_HOST, SEATS_STAY (in a match in which none opens), NOT_AWAY.
@@ -111,7 +112,7 @@ def opened(record: GameRecord, host_id: UserId, seat: Seat, misses: int) -> Game
         raise Refused(HostReject.SEATS_STAY)
     holder = record.holders[seat] if 0 <= seat < len(record.holders) else None
     if holder is None or holder.user_id is None or not holder.autopilot:
-        raise Refused(HostReject.NOT_AWAY, misses=misses)
+        raise Refused(HostReject.NOT_AWAY, misses=MISSES)
     return record.with_holder(replace(holder, is_open=True))
 
 
