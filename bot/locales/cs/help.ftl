@@ -12,7 +12,7 @@ help-start = **/{ command-game.name } { command-game-new.name }** prostře stůl
 
 help-table-title = Stůl
 help-table = Obrázek v kanálu je stůl: kombinace, dobírací a odhazovací balíček, kdo má kolik karet nebo kamenů a kdo je na tahu. Když ti odjede, ukáže ti ho **/{ command-table.name }**.
-    Tlačítka pod ním jsou pro všechny. Co se stalo, pravidla a hodiny najdeš pod **{ select-more }**.
+    Tlačítka pod ním jsou pro všechny.
 
 help-hand-title = Tvoje karty
 help-hand = Pod stolem stiskni **{ button-hand }**, nebo napiš **/{ command-hand.name }**. Vidíš je jen ty.

@@ -10,7 +10,7 @@ help-start = **/{ command-game.name } { command-game-new.name }** stellt hier od
 
 help-table-title = Der Tisch
 help-table = Das Bild im Kanal ist der Tisch: die Kombinationen, der Nachziehstapel, der Ablagestapel, wer wie viele Karten oder Steine hat und wer dran ist. **/{ command-table.name }** zeigt es dir, wenn es weggerutscht ist.
-    Die Knöpfe darunter sind für alle da. Was war, die Regeln und die Uhr findest du unter **{ select-more }**.
+    Die Knöpfe darunter sind für alle da.
 
 help-hand-title = Dein Blatt
 help-hand = Drück **{ button-hand }** unter dem Tisch oder schreib **/{ command-hand.name }**. Nur du siehst es.

@@ -12,7 +12,7 @@ help-start = **/{ command-game.name } { command-game-new.name }** sets a table h
 
 help-table-title = The board
 help-table = The picture in the channel is the table: the melds, the stock, the discard pile, who has how many cards or tiles, and whose turn it is. **/{ command-table.name }** shows it to you when it has scrolled away.
-    The buttons under it are for everybody. What happened, rules and the clock are behind **{ select-more }**.
+    The buttons under it are for everybody.
 
 help-hand-title = Your hand
 help-hand = Press **{ button-hand }** under the board, or write **/{ command-hand.name }**. Only you see it.

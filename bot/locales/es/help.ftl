@@ -12,7 +12,7 @@ help-start = **/{ command-game.name } { command-game-new.name }** pone una mesa 
 
 help-table-title = La mesa
 help-table = La imagen del canal es la mesa: las combinaciones, el mazo, la pila de descartes, cuántas cartas o fichas tiene cada cual y de quién es el turno. **/{ command-table.name }** te la enseña si ha quedado muy arriba.
-    Los botones de debajo son para todo el mundo. Lo que pasó, las reglas y el reloj están en **{ select-more }**.
+    Los botones de debajo son para todo el mundo.
 
 help-hand-title = Tu mano
 help-hand = Pulsa **{ button-hand }** bajo la mesa, o escribe **/{ command-hand.name }**. Solo la ves tú.

@@ -10,7 +10,7 @@ help-start = **/{ command-game.name } { command-game-new.name }** met une table 
 
 help-table-title = Le tableau
 help-table = L’image dans le salon, c’est la table : les combinaisons, la pioche, la pile de défausse, qui a combien de cartes ou de tuiles, et à qui c’est. **/{ command-table.name }** te la montre quand elle a disparu vers le haut.
-    Les boutons dessous sont pour tout le monde. Ce qui s’est passé, les règles et l’horloge sont sous **{ select-more }**.
+    Les boutons dessous sont pour tout le monde.
 
 help-hand-title = Ta main
 help-hand = Appuie sur **{ button-hand }** sous le tableau, ou écris **/{ command-hand.name }**. Personne d’autre ne la voit.

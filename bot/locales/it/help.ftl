@@ -12,7 +12,7 @@ help-start = **/{ command-game.name } { command-game-new.name }** apre un tavolo
 
 help-table-title = Il tavolo
 help-table = L’immagine nel canale è il tavolo: le combinazioni, il mazzo di pesca, il mazzo degli scarti, quante carte o pezzi ha ciascuno, e a chi tocca. Se è scivolata via, te la mostra **/{ command-table.name }**.
-    I pulsanti sotto sono per tutti. Che cosa è successo, le regole e l’orologio sono in **{ select-more }**.
+    I pulsanti sotto sono per tutti.
 
 help-hand-title = Le tue carte
 help-hand = Premi **{ button-hand }** sotto il tavolo, o scrivi **/{ command-hand.name }**. Le vedi solo tu.

@@ -10,7 +10,7 @@ help-start = **/{ command-game.name } { command-game-new.name }** zet hier een t
 
 help-table-title = Het bord
 help-table = De afbeelding in het kanaal is de tafel: de combinaties, de trekstapel, de aflegstapel, wie hoeveel kaarten of stenen heeft en wie aan de beurt is. Is het weggescrold? **/{ command-table.name }** laat het weer zien.
-    De knoppen eronder zijn voor iedereen. Wat er gebeurde, de regels en de klok vind je achter **{ select-more }**.
+    De knoppen eronder zijn voor iedereen.
 
 help-hand-title = Je hand
 help-hand = Druk op **{ button-hand }** onder het bord, of schrijf **/{ command-hand.name }**. Alleen jij ziet hem.

@@ -12,7 +12,7 @@ help-start = **/{ command-game.name } { command-game-new.name }** nakrywa stół
 
 help-table-title = Plansza
 help-table = Obrazek w kanale to stół: układy, stos dobierania, stos zrzutek, kto ma ile kart lub kostek i czyja kolej. Gdy ucieknie w górę, pokaże ci go **/{ command-table.name }**.
-    Przyciski pod nim są dla wszystkich. Co się stało, zasady i zegar kryją się pod **{ select-more }**.
+    Przyciski pod nim są dla wszystkich.
 
 help-hand-title = Twoja ręka
 help-hand = Naciśnij **{ button-hand }** pod planszą albo napisz **/{ command-hand.name }**. Widzisz ją tylko ty.
