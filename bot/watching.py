@@ -105,7 +105,7 @@ class Watch:
         self._lag: asyncio.Task[None] | None = None
         self._drawing: Callable[[], None] | None = None
         services.database.on_statement(meters.statements.observe)
-        client.requests.on_answer(meters.answers.observe)
+        client.requests.answered.append(meters.answers.observe)
 
     async def start(self, host: str, port: int) -> int:
         """Listen, and give the port: any free one for 0. Raises OSError for one that is taken."""

@@ -60,7 +60,7 @@ class Pump(ABC, Generic[S, P]):
         self._alarm: asyncio.TimerHandle | None = None
         self._running = False
         within = RETRIES[Setback.PASSING].longest
-        line.subscribe(lambda: self._in_background(self._hurry(within=within)))
+        line.hooks.append(lambda: self._in_background(self._hurry(within=within)))
 
     async def start(self) -> None:
         """Go on with what waits, whatever was being said when the last process ended."""

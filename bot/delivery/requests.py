@@ -45,14 +45,10 @@ class Requests:
         self._clock = clock
         self._monotonic = monotonic
         self._free_at = 0.0
-        self._answered: list[Callable[[float], None]] = []
-
-    def on_answer(self, hook: Callable[[float], None]) -> None:
-        """Tell a hook, for each interaction that was answered, how many seconds after the click Discord had the answer.
-
-        It must return at once and not raise.
+        self.answered: list[Callable[[float], None]] = []
+        """Called for each interaction that was answered: how many seconds after the click Discord had the answer. They
+        must return at once and not raise.
         """
-        self._answered.append(hook)
 
     def share_with(self, processes: Callable[[], int]) -> None:
         """Ask this for the number of processes, ours among them."""
@@ -88,7 +84,7 @@ class Requests:
         interaction = _ANSWER.search(answered.url.path)
         if interaction is not None and answered.response.ok:
             waited = self._clock() - discord.utils.snowflake_time(int(interaction[1]))
-            for hook in self._answered:
+            for hook in self.answered:
                 hook(max(waited.total_seconds(), 0.0))
 
 
@@ -232,11 +228,8 @@ class Line:
         self._away = away
         self._probe = probe
         self._asking: asyncio.Task[None] | None = None
-        self._hooks: list[Callable[[], None]] = []
-
-    def subscribe(self, hook: Callable[[], None]) -> None:
-        """Call a hook when Discord answers again after it has not for a while. It must return at once."""
-        self._hooks.append(hook)
+        self.hooks: list[Callable[[], None]] = []
+        """Called when Discord answers again after it has not for a while. They must return at once."""
 
     def failed(self, error: Exception) -> None:
         """A request failed."""
@@ -268,7 +261,7 @@ class Line:
         self._away.requests_answered()
         if pauses.failures:
             _log.warning("Discord answers again")
-            for hook in self._hooks:
+            for hook in self.hooks:
                 hook()
 
     async def _is_answered(self) -> bool:

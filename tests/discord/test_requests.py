@@ -102,7 +102,7 @@ async def test_how_long_a_click_waits_for_its_answer_is_told_by_its_own_time() -
     click = discord.utils.time_snowflake(NOON - timedelta(seconds=2))
     told: list[float] = []
     requests = Requests(lambda: NOON)
-    requests.on_answer(told.append)
+    requests.answered.append(told.append)
     for status in (204, 500):
         async with answering(status) as there, aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
             for path in (f"/interactions/{click}/token/callback", f"/webhooks/{click}/token", "/channels/7/messages"):
