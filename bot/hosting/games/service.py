@@ -14,7 +14,7 @@ from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.drafts import Draft, Drafts, Prepared, load_draft, with_draft
 from bot.hosting.games.firing import Firing
 from bot.hosting.games.lobbies import Lobbies
-from bot.hosting.games.orders import Orders, order_in
+from bot.hosting.games.orders import Orders
 from bot.hosting.games.playing_on import PlayingOn
 from bot.hosting.moves.advance import Foreseen, carried_out
 from bot.hosting.moves.commits import alter
@@ -29,7 +29,6 @@ from bot.hosting.seats.substitutes import Marks
 from bot.hosting.thinking.finales import Finales
 from bot.records.games import GameRecord, GameStatus, Submitted, VisibleGame
 from bot.records.ids import GameId, UserId, draw_public_id
-from bot.records.orders import StandingOrder
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable
 from bot.store.games.drafts import OrderStore
@@ -245,11 +244,6 @@ class GameService:
             return visible
         people = [one.user_id for one in visible.record.holders if one.user_id is not None]
         return replace(visible, punctual=await self._people.punctual(people))
-
-    async def look_with_order(self, game_id: GameId, user_id: UserId) -> tuple[VisibleGame, StandingOrder | None]:
-        """A game as a user sees it, and their standing order for this round."""
-        stored = await self.path.newest(game_id)
-        return visible_to(stored, user_id), order_in(stored, user_id)
 
     async def look_with_draft(self, game_id: GameId, user_id: UserId) -> tuple[VisibleGame, Draft]:
         """A game as a user sees it, and what they have prepared in it."""

@@ -139,10 +139,11 @@ async def _orders(request: Request, game: GameId, note: str = "", page: int = 0)
 
 async def _sitting(request: Request, game: GameId) -> tuple[VisibleGame, StandingOrder | None]:
     """The game of somebody who may order something in it, and what they have ordered. Raises Refused for others."""
-    visible, order = await request.services.games.look_with_order(game, request.user_id)
+    games = request.services.games
+    visible = await games.look(game, request.user_id)
     check_running(visible.record)
     seated(visible)
-    return visible, order
+    return visible, await games.orders.in_game(game, request.user_id)
 
 
 def orders_panel(
