@@ -212,13 +212,12 @@ class DeadlineStore:
         await connection.execute(update(self._table).where(these).values(due=due, fires=due + late))
 
     def _of_grace(self, grace_s: int, here: ColumnElement[bool]) -> ColumnElement[bool]:
-        return and_(self._for_people(), self._table.c.grace_s == grace_s, here)
+        return and_(
+            self._table.c.kind.not_in(_OF_NOBODY), self._table.c.fires < STANDS, self._table.c.grace_s == grace_s, here
+        )
 
     def _earlier(self, table: Table, name: str, by: timedelta) -> ColumnElement[int]:
         return type_coerce(table.c[name], BigInteger) - by // timedelta(microseconds=1)
-
-    def _for_people(self) -> ColumnElement[bool]:
-        return and_(self._table.c.kind.not_in(_OF_NOBODY), self._table.c.fires < STANDS)
 
     def _in_lane(self, lane: Lane | None) -> ColumnElement[bool]:
         by_computers = self._table.c.kind == DeadlineKind.COMPUTER.value

@@ -29,13 +29,7 @@ async def press(request: Request, click: Click) -> None:
             games = await request.services.privacy.forget(request.user_id, wording.text("privacy-former-player"))
             await request.show(framed(wording.text("privacy-deleted", games=games)))
         case _:
-            await open_privacy(request)
-
-
-async def open_privacy(request: Request) -> None:
-    """Say what is kept, and offer to give it and to delete it."""
-    await request.defer()
-    await request.show(privacy_panel(request.wording, request.services.config.keep_days))
+            await request.show(privacy_panel(wording, request.services.config.keep_days))
 
 
 async def _exported(request: Request) -> OutgoingFile:
