@@ -71,7 +71,7 @@ def told(rules: TournamentRules, units: Units) -> Fraction:
 class Sitting(NamedTuple):
     """One entrant at one finished table. `present` is false where the computer played on for one who had gone.
 
-    `rivals` are the other entrants who were there to the end, each with the place reached.
+    `rivals` are, to one who was there to the end, the others who were, each with the place reached.
     """
 
     round: int
@@ -113,16 +113,16 @@ def _enter_table(rules: TournamentRules, round: int, table: Table, pages: tuple[
     if outcome is None:
         return
     points = brought(rules, table, outcome)
-    there = [
-        (who, place)
+    there = {
+        who: place
         for who, place in zip(table.seats, outcome.places, strict=True)
         if who is not None and who not in table.gone
-    ]
+    }
     for seat, who in enumerate(table.seats):
         if who is None:
             continue
-        present = who not in table.gone
-        rivals = tuple(pair for pair in there if pair[0] != who)
+        present = who in there
+        rivals = tuple(pair for pair in there.items() if present and pair[0] != who)
         pages[who].sittings.append(
             Sitting(round, table.number, seat, outcome.places[seat], points[seat], present, rivals)
         )

@@ -91,9 +91,8 @@ def _sonneborn_berger(pages: Sequence[Page], groups: Sequence[list[int]]) -> Map
     for one in chain(*groups):
         twice = 0
         for sitting in pages[one].sittings:
-            if sitting.present:
-                for rival, place in sitting.rivals:
-                    twice += means[rival] * ((place > sitting.place) + (place >= sitting.place))
+            for rival, place in sitting.rivals:
+                twice += means[rival] * ((place > sitting.place) + (place >= sitting.place))
         found[one] = Fraction(twice, 2 * scale)
     return found
 
@@ -106,7 +105,7 @@ def _direct(pages: Sequence[Page], groups: Sequence[list[int]]) -> Mapping[int, 
         for one in group if len(group) > 1 else ():
             for sitting in pages[one].sittings:
                 for rival, place in sitting.rivals:
-                    if rival in tied and sitting.present:
+                    if rival in tied:
                         twice[one] += (place > sitting.place) + (place >= sitting.place)
                         met.add((min(one, rival), max(one, rival)))
         all_met = len(met) == len(tied) * (len(tied) - 1) // 2

@@ -163,11 +163,11 @@ def test_a_round_before_one_entered_counts_as_a_table_lost() -> None:
     assert by_entrant(state)[4].points == 50
 
 
-def test_an_absent_seat_brings_nothing_and_does_not_count_against_those_who_were_there() -> None:
+def test_an_absent_seat_brings_what_a_lone_last_gets_and_neither_has_nor_is_an_opponent() -> None:
     state = with_round(begun(SwissRules(tie_breaks=("opponents",)), 4), (0, 1, 2, 3))
     state = ended(after(state, Withdraw(3)).state, 1, 1, (2, 3, 4, 1))
     rows = by_entrant(state)
-    assert (rows[3].points, rows[3].tables, rows[3].won) == (0, 0, 0)
+    assert (rows[3].points, rows[3].tables, rows[3].won, rows[3].tie_breaks) == (0, 0, 0, (0,))
     assert rows[0].points == 2
     # 0 met 1 and 2, who brought home 1 and 0; the seat of 3 is left out
     assert rows[0].tie_breaks == (Fraction(1, 2),)
