@@ -66,15 +66,20 @@ class MoveCommands(commands.Cog):
         await hand.answer(sitting, typed.meld(sitting, cards, call=call))
 
     @app_commands.command(name="layoff", description=command_text("command-layoff"))
-    @described(cards="option-layoff-cards", meld="option-layoff-meld", stands_for="option-stands-for")
+    @described(cards="option-layoff-cards", meld="option-layoff-meld", stands_for="option-stands-for", call="option-call")
     @app_commands.autocomplete(cards=lay_off_cards)
     @app_commands.autocomplete(meld=melds_for_lay_off)
     async def layoff(
-        self, interaction: AnyInteraction, cards: str, meld: int | None = None, stands_for: str | None = None
+        self,
+        interaction: AnyInteraction,
+        cards: str,
+        meld: int | None = None,
+        stands_for: str | None = None,
+        call: bool = False,
     ) -> None:
         """Add cards to a meld on the table."""
         sitting = await _sitting(interaction)
-        await hand.answer(sitting, typed.lay_off(sitting, cards, meld, stands_for))
+        await hand.answer(sitting, typed.lay_off(sitting, cards, meld, stands_for, call=call))
 
     @app_commands.command(name="joker", description=command_text("command-joker"))
     @described(card="option-joker-card", meld="option-joker-meld", melds="option-joker-melds")

@@ -24,6 +24,7 @@ from tests.discord.tables import (
     values_of,
     words,
 )
+from tests.engine.builders import card
 
 OTHERS = ("2D 3D", "4D 5D")
 
@@ -117,6 +118,14 @@ async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: Wo
     assert "called “Rommé”" in words(panel)
     view = await table.view()
     assert view.sheet[0].winner == 0
+
+
+async def test_a003_05_a_call_that_was_switched_on_bids_with_no_earlier_card(world: World) -> None:
+    table, panel = await sitting(world, "KS 2C", rules="go_out.call=required, go_out.knock=on, go_out.knock.limit=9")
+    await tap(world.ada, panel, "Call “Rommé”")
+    await press(world.ada, panel, "discard")
+    view = await table.view()
+    assert (not view.sheet, view.discard_top) == (True, card("KS"))
 
 
 async def test_the_hand_is_its_owner_s_alone_and_sorted_by_melds_and_back(world: World) -> None:

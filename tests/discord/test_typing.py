@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from tests.discord.conftest import World
-from tests.discord.tables import answer, answer_question, dealt, panel_of, question_of, started
+from tests.discord.tables import Clicker, answer, answer_question, dealt, panel_of, question_of, started, tap
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 MELDS = [(0, "4S 5S 6S"), (1, "3C 4C 5C")]
@@ -105,6 +105,23 @@ async def test_what_is_typed_for_several_places_is_asked_about_and_a_joker_is_fr
     await world.ada.slash(world.channel, "joker", card="6H", meld=1)
     assert (await table.melds())[0] == "5H 6H 7H"
     assert "JK" in await table.hand(world.ada)
+
+
+@pytest.mark.parametrize("before", [False, True])
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [("layoff", {"cards": "7S 8S"}), ("meld", {"cards": "7S 8S JK=9S"}), ("discard", {"card": "KS"})],
+)
+async def test_g28_the_call_is_made_with_whatever_goes_out(
+    world: World, command: str, options: dict[str, Any], before: bool
+) -> None:
+    hand = " ".join(options.values()).replace("=9S", "")
+    lying = {"melds": [(0, "4S 5S 6S")], "opened": [0]}
+    table = await dealt(world, hand, *HANDS[1:], rules="go_out.call=required, go_out.last_card=may_discard", **lying)
+    if before:
+        await tap(world.ada, await Clicker(table).open_hand(world.ada), "Call “Rommé”")
+    await world.ada.slash(world.channel, command, **options, **({} if before else {"call": True}))
+    assert (await table.view()).sheet[0].winner == 0
 
 
 async def test_tiles_are_spoken_of_as_tiles(world: World) -> None:

@@ -257,10 +257,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return not self.options.may_rearrange and super().asks_advice
 
     def tools(self) -> list[PanelItem]:
-        found = self.orders()
-        if self.view.hand and self.options.kinds and self.view.rules.go_out.call == "required":
-            found.append(self.button("call", on="yes" if self.reply.draft.call else "no"))
-        return [*found, *super().tools()]
+        return [*self.orders(), *self.calling(), *super().tools()]
 
     def orders(self) -> list[PanelItem]:
         """What answers for the seat when others discard: offered wherever it is not busy with a turn of its own."""

@@ -41,6 +41,7 @@ from bot.ui.table.game_facts import (
 )
 from bot.wording import Wording
 from engine.cards import PLAYING_CARDS, Card
+from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.views import MatchView, Options, Phase
 from engine.melds.search import MeldSplit
 from engine.variants import game_of_view
@@ -224,6 +225,13 @@ class HandPanel(ABC, Generic[V_co]):
     def groups(self) -> Sequence[Sequence[Card]]:
         """The hand as it lies in the picture: by suits, or meld by meld."""
         return hand_groups(self.shown.hand, self.order.value, self.melds, tiles=self.notation.tiles)
+
+    def calling(self) -> list[PanelItem]:
+        """Saying “Rommé” with what goes out next, or not after all, where that must be said (G-28)."""
+        rules = self.view.rules
+        must = isinstance(rules, DrawDiscardRules) and rules.go_out.call == "required"
+        offered = must and self.view.hand and self.options.kinds
+        return [self.button("call", on="yes" if self.reply.draft.call else "no")] if offered else []
 
     def table_tools(self) -> Sequence[PanelItem]:
         """What every hand has behind More: a fresh look, what happened, rules, the clock and help."""

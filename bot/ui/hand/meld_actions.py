@@ -215,6 +215,11 @@ def card_named(click: Click) -> Card:
     return card_at(int(click.detail))
 
 
+def calls_with_last(at: Sitting[V]) -> bool:
+    """Whether a call that was switched on goes with a discard: with an earlier one it would bid (A003-05)."""
+    return at.draft.call and len(at.view.hand) == 1
+
+
 async def ready(sitting: Sitting[V], click: Click) -> Reply:
     """Choose the card that a button names, and say what is to be pressed to play it: who asks for that gets it."""
     action, _, named = click.detail.partition(".")
@@ -246,7 +251,7 @@ MELD_ACTIONS: Final[Mapping[str, Action[PileView]]] = {
     "take": plays(lambda at, click: TakeDiscard(at.seat, click.turn)),
     "meld": _meld,
     "layoff": _lay_off,
-    "discard": plays(lambda at, click: Discard(at.seat, click.turn, card_named(click), at.draft.call)),
+    "discard": plays(lambda at, click: Discard(at.seat, click.turn, card_named(click), calls_with_last(at))),
     "bid": plays(lambda at, click: Discard(at.seat, click.turn, card_named(click), call=True)),
     "ready": ready,
     "clear": lambda at, click: at.drafting(replace(at.draft, chosen=(), swaps=(), call=False)),

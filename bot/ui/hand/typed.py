@@ -133,7 +133,8 @@ def _open_window(view: MatchView) -> WindowNumber:
 async def discard(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
     """End the turn with the card that is typed. Raises IllegalMove and Refused."""
     card = parse_card(typed_notation(sitting.visible.record, sitting.wording), text)
-    return await sitting.submit(Discard(sitting.seat, sitting.view.turn, card, call))
+    called = call or meld_actions.calls_with_last(sitting)
+    return await sitting.submit(Discard(sitting.seat, sitting.view.turn, card, called))
 
 
 async def place(sitting: Sitting[MatchView], text: str) -> Reply:
@@ -146,16 +147,23 @@ async def meld(sitting: Sitting[MatchView], text: str, *, call: bool) -> Reply:
     """Lay melds as typed. Melds set apart by `|`, and jokers named by `=`, are taken at their word; of plain cards the
     melds are found, and asked about where there are several ways. Raises IllegalMove and Refused.
     """
-    at, notation = sitting.at_a(PileView), typed_notation(sitting.visible.record, sitting.wording)
-    if call or "|" in text or "=" in text:
+    at, notation = _calling(sitting.at_a(PileView), call), typed_notation(sitting.visible.record, sitting.wording)
+    if "|" in text or "=" in text:
         melds = parse_melds(notation, text)
-        return await at.submit(Lay(at.seat, at.view.turn, melds, swaps=at.draft.swaps, call=call))
+        return await at.submit(Lay(at.seat, at.view.turn, melds, swaps=at.draft.swaps, call=at.draft.call))
     return await meld_actions.meld(at, parse_cards(notation, text))
 
 
-async def lay_off(sitting: Sitting[MatchView], text: str, meld_id: int | None, face: str | None) -> Reply:
+def _calling(at: Sitting[PileView], call: bool) -> Sitting[PileView]:
+    """The same sitting, “Rommé” called where it was typed so; a call that was switched on stays."""
+    return replace(at, draft=replace(at.draft, call=at.draft.call or call))
+
+
+async def lay_off(
+    sitting: Sitting[MatchView], text: str, meld_id: int | None, face: str | None, *, call: bool
+) -> Reply:
     """Lay cards off, on the given meld if one is given, a joker as the given card. Raises IllegalMove and Refused."""
-    at, notation = sitting.at_a(PileView), typed_notation(sitting.visible.record, sitting.wording)
+    at, notation = _calling(sitting.at_a(PileView), call), typed_notation(sitting.visible.record, sitting.wording)
     at = meld_actions.holding(at, parse_cards(notation, text))
     stands_for = None if face is None else parse_card(notation, face)
     rules, chosen = meld_rules(at.view.rules), at.draft.chosen
@@ -191,7 +199,8 @@ async def free_joker(sitting: Sitting[MatchView], card_text: str, meld_id: int |
         return await at.drafting(at.draft, question=which_swap(at.speaker, at.view, swaps))
     if melds_text is None:
         return await meld_actions.free(at, swaps[0], at.view.turn)
-    return await at.submit(Lay(at.seat, at.view.turn, parse_melds(notation, melds_text), swaps=tuple(swaps)))
+    melds = parse_melds(notation, melds_text)
+    return await at.submit(Lay(at.seat, at.view.turn, melds, swaps=tuple(swaps), call=at.draft.call))
 
 
 def _meld_named(view: PileView, meld_id: int | None) -> int:

@@ -234,7 +234,8 @@ class BenchPanel(HandPanel[MatchView]):
             self.button("benchok", style=Style.success, disabled=bool(self.found.wrong)),
             self.button("benchclose", said="previous"),
         ]
-        return Possible(firm, self.changes() if self.bench.by_hand else [self.button("byhand")], self.table_tools())
+        loose = self.changes() if self.bench.by_hand else [self.button("byhand")]
+        return Possible(firm, loose, [*self.calling(), *self.table_tools()])
 
     def changes(self) -> list[PanelItem]:
         """Changing the table without choosing a place, and the ways to the other lists."""
