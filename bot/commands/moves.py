@@ -66,7 +66,8 @@ class MoveCommands(commands.Cog):
         await hand.answer(sitting, typed.meld(sitting, cards, call=call))
 
     @app_commands.command(name="layoff", description=command_text("command-layoff"))
-    @described(cards="option-layoff-cards", meld="option-layoff-meld", stands_for="option-stands-for", call="option-call")
+    @described(cards="option-layoff-cards", meld="option-layoff-meld")
+    @described(stands_for="option-stands-for", call="option-call")
     @app_commands.autocomplete(cards=lay_off_cards)
     @app_commands.autocomplete(meld=melds_for_lay_off)
     async def layoff(

@@ -67,12 +67,13 @@ class GameStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Predecessor:
-    """Somebody who held a seat before the one who holds it now: `until` the move of this number, it included.
+    """Who held a seat before the one who holds it now: `until` the move of this number, it included. A computer player
+    is no user.
 
     Of who was forgotten while the match is played the `mark` stays, by which they are known again if they sit down.
     """
 
-    user_id: UserId
+    user_id: UserId | None
     name: Name
     until: int = 0
     mark: str = ""

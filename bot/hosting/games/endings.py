@@ -42,7 +42,8 @@ def not_wanted(record: GameRecord, user_id: UserId) -> GameRecord:
 def owners(record: GameRecord) -> set[UserId]:
     """Everybody who holds a seat or held one; whoever was forgotten is asked no more."""
     held = (before.user_id for one in record.holders for before in one.before)
-    return {*held, *(one.user_id for one in record.holders if one.user_id is not None)} - {NOBODY}
+    everybody = (*held, *(one.user_id for one in record.holders))
+    return {one for one in everybody if one not in (None, NOBODY)}
 
 
 def _asked(record: GameRecord) -> set[int]:

@@ -86,8 +86,8 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
     elif holder.user_id is not None:
         earlier = (*earlier, Predecessor(holder.user_id, holder.name, record.seq))
     elif earlier:
-        # What a computer has moved meanwhile is told of the seat that it played.
-        earlier = (*earlier[:-1], replace(earlier[-1], until=record.seq))
+        # What a computer has moved meanwhile is told as its own.
+        earlier = (*earlier, Predecessor(None, holder.name, record.seq))
     taken = Holder(
         holder.seat,
         legible(newcomer.name),
