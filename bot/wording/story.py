@@ -1,12 +1,13 @@
 """What happened while somebody was away, player by player: a line for what each did one after the other."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import groupby, zip_longest
 from typing import Final
 
 from bot.wording.speech import Speech
 from engine.cards import Seat
-from engine.games.events import ClaimWon, Event, WindowAnswered
+from engine.games.events import ClaimWon, Event, TimedOut, TurnBegan, WindowAnswered
 from engine.games.scenes import SILENT, Happening
 
 LINE_LONGEST: Final = 1_000
@@ -14,8 +15,9 @@ LINE_LONGEST: Final = 1_000
 
 
 def lines(speech: Speech, happenings: Iterable[Happening], own_seat: Seat | None = None) -> list[str]:
-    """The lines, oldest first; `own_seat` is spoken to, but not of what a computer player did for it."""
-    told = _without_answers_that_won([one for one in happenings if _is_told(one)])
+    """The lines, oldest first; `own_seat` is spoken to, but not of what a computer player or the clock did for it.
+    """
+    told = _without_answers_that_won([one for one in _with_the_clock(happenings) if _is_told(one)])
     said = []
     for (seat, by_computer), stretch in groupby(told, key=lambda one: (_doer(speech, one.event), one.by_computer)):
         if seat is None:
@@ -28,6 +30,15 @@ def lines(speech: Speech, happenings: Iterable[Happening], own_seat: Seat | None
                 speech.text("story-line", name=name, own=own, deeds=speech.listed(part)) for part in _in_lines(deeds)
             ]
     return said
+
+
+def _with_the_clock(happenings: Iterable[Happening]) -> Iterator[Happening]:
+    """What happened, and of a turn whose time was up all that followed as not its seat's own doing."""
+    late = None
+    for one in happenings:
+        if isinstance(one.event, TimedOut | TurnBegan):
+            late = one.event.seat if isinstance(one.event, TimedOut) else None
+        yield replace(one, by_computer=True) if late is not None and _seat_of(one.event) == late else one
 
 
 def _in_lines(deeds: Iterable[str]) -> list[list[str]]:
@@ -60,4 +71,8 @@ def _is_told(happening: Happening) -> bool:
 
 def _doer(speech: Speech, event: Event) -> Seat | None:
     """Whose line an event stands in, a deed of one seat as `did-<kind>` says it; None for its own sentence."""
-    return getattr(event, "seat", None) if speech.says(f"did-{event.kind}") else None
+    return _seat_of(event) if speech.says(f"did-{event.kind}") else None
+
+
+def _seat_of(event: Event) -> Seat | None:
+    return getattr(event, "seat", None)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from engine.cards import Seat, seats_of
 from engine.games.events import Event, WindowAnswered, seen_by
-from engine.games.moves import Claim, Move, Pass, SeatMove
+from engine.games.moves import Claim, Move, Pass, SeatMove, Shuffled
 from engine.games.scenes import SILENT, Eyes, Happening, Moment, MomentKind, Scene, moment_of
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
@@ -140,7 +140,9 @@ class Story:
     def happened(self, played: Played, eyes: Eyes) -> tuple[Happening, ...]:
         """What a move brought, as eyes see it: of a discard's sealed answers each only by the seat that gave it."""
         unasked = played.step > 0 and not self.asked[played.step - 1]
-        by_computer = unasked and self.turns[played.step - 1] > 0
+        # What a draw brings that needs a shuffle comes with the shuffle.
+        made = played.step - isinstance(played.move, Shuffled)
+        by_computer = made > 0 and not self.asked[made - 1] and self.turns[made - 1] > 0
         told = (_seen(event, eyes) for event in played.events)
         return tuple(
             Happening(event, played.step, unasked and isinstance(event, WindowAnswered), by_computer)

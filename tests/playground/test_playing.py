@@ -67,7 +67,7 @@ def test_who_comes_back_after_three_days_sees_what_happened_and_plays_on(tmp_pat
         expect(ada.channel).to_contain_text("Your seat is yours again.")
         ada.look_at_hand()
         expect(ada.hand).to_contain_text("Since your last move")
-        expect(ada.hand).to_contain_text("You: ran out of time")
+        expect(ada.hand).to_contain_text("ran out of time (the clock played)")
         ada.choose_behind_more(ada.hand, "What happened")
         story = ada.message_with("The whole round")
         expect(story).to_contain_text("since your last move")

@@ -31,7 +31,7 @@ def test_what_a_player_did_in_a_row_stands_in_one_line(english: Wording) -> None
     )
     assert told == [
         "**Ben**: drew from the stock, laid 7♥︎ Joker 9♥︎, and discarded 7♥︎",
-        "**Cyd**: ran out of time, drew from the stock, and discarded 8♥︎",
+        "**Cyd**: ran out of time (the clock played), drew from the stock, and discarded 8♥︎",
     ]
     drew = lines(english.speech(NAMES, TILES_004), [Happening(happened.DrewStock(1, None), 0)])
     assert drew == ["**Ben**: drew a tile"]
@@ -44,8 +44,13 @@ def test_who_does_much_in_a_row_has_several_lines(english: Wording) -> None:
 
 
 def test_whoever_reads_it_is_spoken_to_and_sees_their_own_cards(english: Wording) -> None:
-    told = story(english, happened.TimedOut(1), happened.DrewStock(1, NINE), own_seat=1)
-    assert told == ["**You**: ran out of time and drew 9♥︎ from the stock"]
+    timed_out = [happened.TimedOut(1), happened.StockRenewed(40, shuffled=True), happened.Discarded(1, NINE)]
+    told = story(english, *timed_out, happened.TurnBegan(2, 1), happened.Discarded(1, NINE), own_seat=1)
+    assert told[:1] + told[2:] == [
+        "**Ben**: ran out of time (the clock played)",
+        "**Ben**: discarded 9♥︎",
+        "**You**: discarded 9♥︎",
+    ]
     assert "9♥︎" not in story(english, happened.DrewStock(1, NINE), own_seat=0)[0]
     for_them = [Happening(happened.Discarded(1, NINE), 1, by_computer=True), Happening(happened.Discarded(1, NINE), 4)]
     assert lines(english.speech(NAMES), for_them, 1) == ["**Ben**: discarded 9♥︎", "**You**: discarded 9♥︎"]
@@ -79,4 +84,4 @@ def test_every_event_is_told_or_left_out_on_purpose(english: Wording, event: Eve
     assert all("{" not in line and "none" not in line.split() for line in told)
     if f"did-{event.kind}" in message_ids("en"):
         assert "seat" in {field.name for field in fields(event)}
-        assert told[0].startswith("**You**: ")
+        assert told[0].startswith("**Ben**: " if isinstance(event, happened.TimedOut) else "**You**: ")

@@ -78,7 +78,7 @@ did-card_placed = vyloženo: { $card }
 did-turn_passed = pas
 did-timed_out = { $undone ->
     [yes] při vykládání vypršel čas, vyložené vráceno
-   *[no] vypršel čas
+   *[no] vypršel čas (zahrály hodiny)
 }
 did-tile_taken = { $source ->
     [open] vzat otevřený kámen { $card }

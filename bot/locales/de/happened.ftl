@@ -62,7 +62,7 @@ did-card_placed = { $card } gelegt
 did-turn_passed = gepasst
 did-timed_out = { $undone ->
     [yes] beim Auslegen lief die Zeit ab, alles zurückgenommen
-   *[no] die Zeit ist abgelaufen
+   *[no] die Zeit ist abgelaufen (die Uhr hat gespielt)
 }
 did-tile_taken = { $source ->
     [open] den offenen Stein genommen: { $card }

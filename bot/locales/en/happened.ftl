@@ -68,8 +68,8 @@ did-table_laid = { $cards ->
 did-card_placed = laid { $card }
 did-turn_passed = passed
 did-timed_out = { $undone ->
-    [yes] ran out of time while laying, which was taken back
-   *[no] ran out of time
+    [yes] ran out of time while laying (taken back)
+   *[no] ran out of time (the clock played)
 }
 did-tile_taken = { $source ->
     [open] took the open tile { $card }

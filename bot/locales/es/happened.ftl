@@ -64,7 +64,7 @@ did-card_placed = { $card } a su fila
 did-turn_passed = pase
 did-timed_out = { $undone ->
     [yes] fin del tiempo al colocar, y todo deshecho
-   *[no] fin del tiempo
+   *[no] fin del tiempo (jugó el reloj)
 }
 did-tile_taken = { $source ->
     [open] toma de la ficha abierta { $card }

@@ -64,7 +64,7 @@ did-card_placed = pose de { $card }
 did-turn_passed = tour passé
 did-timed_out = { $undone ->
     [yes] temps écoulé en pleine pose, qui a été annulée
-   *[no] temps écoulé
+   *[no] temps écoulé (l’horloge a joué)
 }
 did-tile_taken = { $source ->
     [open] prise de la tuile ouverte { $card }

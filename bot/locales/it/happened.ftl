@@ -66,7 +66,7 @@ did-card_placed = calato { $card }
 did-turn_passed = passato
 did-timed_out = { $undone ->
     [yes] tempo scaduto a metà, tutto ripreso
-   *[no] tempo scaduto
+   *[no] tempo scaduto (ha giocato l’orologio)
 }
 did-tile_taken = { $source ->
     [open] preso il pezzo scoperto { $card }

@@ -62,7 +62,7 @@ did-card_placed = { $card } gelegd
 did-turn_passed = gepast
 did-timed_out = { $undone ->
     [yes] tijd om tijdens het leggen, dat is teruggedraaid
-   *[no] tijd om
+   *[no] tijd om (de klok speelde)
 }
 did-tile_taken = { $source ->
     [open] de open steen { $card } gepakt

@@ -72,7 +72,7 @@ did-card_placed = położenie: { $card }
 did-turn_passed = pas
 did-timed_out = { $undone ->
     [yes] koniec czasu podczas wykładania, cofnięte
-   *[no] koniec czasu
+   *[no] koniec czasu (gra zegar)
 }
 did-tile_taken = { $source ->
     [open] wzięcie odkrytej kostki: { $card }
