@@ -7,8 +7,9 @@ import pytest
 
 from bot.records.games import GameStatus, TableOf, VisibleGame
 from bot.ui.table.summary import hands_pictures, match_summary, round_summary
+from engine.cards import put_at
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.events import RoundBegan
+from engine.games.events import RoundBegan, SeatEliminated
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.engine.builders import LAYOFF, at_table, cards, house
 from tests.engine.team_builders import karo8
@@ -143,6 +144,15 @@ async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once(rules: D
     told = texts(await round_summary(on, 1, ENGLISH, NO_EMOJIS))
     assert f"**Ada leads** with {leads} total wins." in told
     assert told.count("Round 2: Ben deals, Cyd starts.") == 1
+
+
+async def test_a001_08_a_round_s_summary_says_who_is_out_since_then() -> None:
+    visible = a_finished_look(result=None)
+    for number, told in ((1, ["Ben is out with 127 points."]), (2, [])):
+        sheet = (FIRST, replace(SECOND, seats=put_at(SECOND.seats, 1, None)))
+        seen = replace(visible, view=visible.view._replace(sheet=sheet), recent=(SeatEliminated(1, 127),))
+        lines = texts(await round_summary(seen, number, ENGLISH, NO_EMOJIS)).splitlines()
+        assert [line for line in lines if " is out " in line] == told
 
 
 async def test_where_all_are_level_nobody_leads_and_two_may_lead_together() -> None:

@@ -21,7 +21,7 @@ from bot.ui.table.finale import finale_file
 from bot.ui.table.game_facts import headed, held_before, names_of, notation_of, plays_for_cents, watch_button, worded
 from bot.wording import Wording
 from engine.finale.finale import Finale
-from engine.games.events import RoundBegan
+from engine.games.events import RoundBegan, SeatEliminated
 from engine.games.views import MatchView
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore, cents
 from render.labels import ScoreLabels, SummaryLabels
@@ -260,13 +260,15 @@ def _made_of(result: RoundResult, record: GameRecord, wording: Wording) -> Itera
 
 
 def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Wording) -> Iterator[str]:
-    """Who leads now, and who deals the next round; nothing after the last one, whose summary is the match's."""
+    """Who is out, who leads, who deals next; nothing after the last round, whose summary is the match's."""
     record, names = visible.record, names_of(visible.record)
     after = sheet[-1].round + 1
     began = next((one for one in visible.recent if isinstance(one, RoundBegan) and one.round == after), None)
     if visible.view is None or visible.view.result is not None:
         return
-    totals = _totals(sheet)
+    totals, speech = _totals(sheet), wording.speech(names, notation_of(record))
+    gone = (one for one in visible.recent if isinstance(one, SeatEliminated) and one.seat in totals)
+    yield from map(speech.line, gone)
     best = (min if record.rules.match.best == "lowest" else max)(totals.values())
     leading = [wording.name(names[seat]) for seat, total in totals.items() if total == best]
     if len(leading) < len(totals):
@@ -279,7 +281,7 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
             best=record.rules.best_written,
         )
     if began is not None:
-        yield wording.speech(names, notation_of(record)).line(began)
+        yield speech.line(began)
 
 
 def _totals(sheet: Sequence[RoundResult]) -> dict[int, int]:
