@@ -15,8 +15,7 @@ LINE_LONGEST: Final = 1_000
 
 
 def lines(speech: Speech, happenings: Iterable[Happening], own_seat: Seat | None = None) -> list[str]:
-    """The lines, oldest first; `own_seat` is spoken to, but not of what a computer player or the clock did for it.
-    """
+    """The lines, oldest first; `own_seat` is spoken to, but not of what a computer player or the clock did for it."""
     told = _without_answers_that_won([one for one in _with_the_clock(happenings) if _is_told(one)])
     said = []
     for (seat, by_computer), stretch in groupby(told, key=lambda one: (_doer(speech, one.event), one.by_computer)):

@@ -10,12 +10,13 @@ from bot.card_emojis import CardEmojis
 from bot.hosting.games.drafts import SortOrder
 from bot.ui.hand.laying import likeliest_discard
 from bot.ui.hand.lessons import lesson
+from bot.ui.hand.meld_actions import steps_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import OPTIONS_PER_SELECT
 from bot.ui.workbench.bench import begun
 from engine.booklets import NSV_ROBBER
 from engine.cards import FACES, PLAYING_CARDS, deck
-from engine.games.moves import JokerSwap
+from engine.games.moves import Discard, JokerSwap, Lay, LayOffCard, SeatMove
 from engine.melds.search import best_melds
 from tests.engine.builders import BASIC, DRAW, LAYOFF, OPENING_DISCARD, at_table, card, cards, house, text
 from tests.ui.looks import (
@@ -239,6 +240,19 @@ async def test_a000_06_an_opening_of_one_meld_or_of_several_is_told_as_it_is_unt
     assert "Your first meld of this round must be worth 30 points by itself." in single
     assert "Your first melds of this round must be worth 30 points together." in several
     assert "must be worth" not in opened
+
+
+@pytest.mark.parametrize(
+    ("move", "first"),
+    [
+        (Discard(0, 10, card("4C")), "Discard 4♣︎"),
+        (Lay(0, 10, layoffs=(LayOffCard(1, card("4C")),)), "Lay off 4♣︎"),
+        (Lay(0, 10, swaps=(JokerSwap(2, card("4C")),)), "Free a joker with 4♣︎"),
+    ],
+)
+async def test_after_a_hint_the_first_button_does_what_it_says(move: SeatMove, first: str) -> None:
+    table = at_table(hands=("4C 9D KS", "2D", "3D"), melds=[(1, "5C 6C 7C"), (1, "3C JK=4C 5C")], opened=[0])
+    assert next(iter(buttons(await the_hand(table, 0, a_draft("4C"), hinted=steps_of(move))))) == first
 
 
 @pytest.mark.parametrize("taught", [False, True])

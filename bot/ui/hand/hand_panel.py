@@ -92,6 +92,7 @@ class HandPanel(ABC, Generic[V_co]):
         opens = self.button("more", 0, detail="off" if self.reply.more else "on", on="yes" if self.reply.more else "no")
         plays = self.record.standstill is None
         possible = self.possible() if plays else Possible(self.next_game(), rest=self.table_tools())
+        possible = possible.beginning_with(self.reply.hinted)
         if plays and self.is_away:
             possible = replace(possible, firm=(back_button(self.record.id, self.wording), *possible.firm))
         sight = in_sight(possible, opens, pressed=self.reply.pressed)

@@ -32,7 +32,7 @@ from engine.cards import PLAYING_CARDS, Card, TurnNumber, card_at, holds
 from engine.computers import Advice
 from engine.games.draw_discard.possible import options
 from engine.games.draw_discard.view import DrawDiscardView
-from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, SeatMove, TakeBack, TakeDiscard
+from engine.games.moves import Discard, DrawStock, JokerSwap, Lay, Pass, PassTurn, SeatMove, TakeBack, TakeDiscard
 from engine.games.reasons import laid_from_hand
 from engine.games.views import MatchView, PileView
 from engine.rules.refusals import IllegalMove, Reject
@@ -71,9 +71,20 @@ async def advise(sitting: Sitting[V], click: Click) -> Reply:
 async def advising(sitting: Sitting[V], advice: Advice, said: str) -> Reply:
     """Advice said, with the cards for it chosen: what buttons offer is what it is about."""
     cards, draft = first_chosen(advice.move), sitting.draft
-    if not cards:
-        return sitting.reply(said)
-    return await sitting.drafting(draft.choosing(cards, draft.hand(sitting.view)), said)
+    chosen = draft.choosing(cards, draft.hand(sitting.view)) if cards else draft
+    return replace(await sitting.drafting(chosen, said), hinted=steps_of(advice.move))
+
+
+def steps_of(move: SeatMove) -> tuple[str, ...]:
+    """What of `MELD_ACTIONS` and the like may be the first step of a move, the likeliest first."""
+    match move:
+        case Discard(call=call):
+            return ("bid", "discard") if call else ("discard",)
+        case Lay(swaps=swaps, melds=melds):
+            return ("swap",) if swaps else ("biggin", "meld") if melds else ("layoff",)
+        case Pass(then_draw=then_draw):
+            return ("drawlater",) if then_draw else ("pass",)
+    return {TakeDiscard: ("take",), PassTurn: ("passturn",)}.get(type(move), ())
 
 
 def first_chosen(move: SeatMove) -> tuple[Card, ...]:

@@ -78,6 +78,7 @@ class Reply:
     `asks_first` says that a button which names an unchosen card chooses it first. `lesson` is the line that explains
     the turn to those who are new to the game. `more` says that the list behind More is open, `page` which part of a
     long list is shown, `listed` which of several lists, and `pressed` in which place the button was that led here.
+    `hinted` are the actions that a hint just given may mean, the likeliest first.
     """
 
     visible: VisibleGame
@@ -92,6 +93,7 @@ class Reply:
     page: int = 0
     listed: str = ""
     pressed: int = 0
+    hinted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -357,6 +357,18 @@ class Possible:
     loose: Sequence[PanelItem] = ()
     rest: Sequence[PanelItem] = ()
 
+    def beginning_with(self, actions: Sequence[str]) -> Self:
+        """The same, first of all in sight what does the first of these that can be done."""
+        there = [*self.loose, *self.firm]
+        first = [one for action in actions for one in there if does(one) == action][:1]
+        firm, loose = ([one for one in part if one not in first] for part in (self.firm, self.loose))
+        return replace(self, firm=firm, loose=[*first, *loose])
+
+
+def does(item: PanelItem) -> str:
+    """What a component of a panel does, by its action."""
+    return PanelId.parse(str(getattr(item.item, "custom_id", ""))).action
+
 
 @dataclass(frozen=True, slots=True)
 class Sight:

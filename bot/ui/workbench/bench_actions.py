@@ -99,13 +99,11 @@ async def hint(at: At, click: Click) -> Reply:
     searches.go_on(*of, partial(_tell, at, "hint"), found_later, at.view, at.draft.taking)
     if advice is not None and table is None:
         advice = advice._replace(reasons=tuple(one for one in advice.reasons if one.why is not Why.NOTHING_TO_LAY))
-    said = [] if advice is None else [told(at, advice).rstrip()]
-    if table is None:
-        found = " ".join([at.wording.text("workbench-no-hint"), *said])
-        return at.reply(found) if advice is None else await advising(at, advice, found)
-    if advice is None or advice.move != table:
-        said.insert(0, at.wording.text("workbench-hint"))
-    return await _hinted(at, table, " ".join(said))
+    said = "" if advice is None else told(at, advice).rstrip()
+    nothing = at.wording.text("workbench-no-hint") if table is None else ""
+    if advice is not None and advice.move != table:
+        return await advising(at, advice, f"{nothing} {said}".lstrip())
+    return at.reply(nothing) if table is None else await _hinted(at, table, said or at.wording.text("workbench-hint"))
 
 
 async def _hinted(at: At, table: LayTable, said: str) -> Reply:

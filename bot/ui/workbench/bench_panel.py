@@ -12,7 +12,7 @@ from bot.hosting.games.drafts import Bench, open_tiles, opened
 from bot.ui.hand.hand_panel import HandPanel
 from bot.ui.hand.questions import Speaker
 from bot.ui.hand.sitting import Reply
-from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelId, PanelItem, Possible, Style, button, select
+from bot.ui.kit.items import OPTIONS_PER_SELECT, Edge, PanelItem, Possible, Style, button, does, select
 from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.table.game_facts import board_link, table_rules
 from bot.ui.workbench.bench import Judged, Wrong, judged, lies_in, readings_in_focus, rebuilding_options
@@ -147,8 +147,8 @@ class BenchPanel(HandPanel[MatchView]):
     @cached_property
     def listed(self) -> int:
         """Which list is in sight: the one that was asked for by its number or by what it does, or comes next."""
-        does = [PanelId.parse(str(getattr(one.item, "custom_id", ""))).action for one in self.lists_by_hand]
-        named = {one: at for at, one in reversed([*enumerate(does)])} | {str(at): at for at in range(len(does))}
+        lists = [*enumerate(map(does, self.lists_by_hand))]
+        named = {one: at for at, one in reversed(lists)} | {str(at): at for at, _ in lists}
         return named.get(self.reply.listed, named.get("benchmove", 0))
 
     @cached_property
