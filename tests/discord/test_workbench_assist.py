@@ -147,6 +147,6 @@ async def test_a_longer_search_for_what_is_chosen_is_made_only_where_hints_are_a
     _, ada, panel = await with_assist(world, assist, "P8 B1 G7 G1")
     await choose(ada, panel, "B1 G1")
     await tap(ada, panel, "Lay")
-    assert "not all of this can be laid" in words(panel)
+    assert "No way was found to lay all of this" in words(panel)
     await world.env.settle()
     assert len(asked) == searches

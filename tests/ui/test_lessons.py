@@ -162,8 +162,6 @@ TAUGHT: Final[dict[str, list[Any]]] = {
         (karo8_dealt("8D 2S 3S 4S 5S 6S", "2C 3C 4C 5C 6C 7C")[0], "Rows grow from eights"),
         (karo8("7D 2S", "9S 3C"), "Only 7♦︎ fits a row"),
         (karo8("7D 9D", "9S 3C"), "Lay what helps your team most"),
-        (karo8("2D 2S", "9S 3C", stock="5C"), "fits: draw"),
-        (karo8("2D 2S", "9S 3C"), "no stock is left: pass"),
     ],
     "tiles say what opens or how far one is": [
         (at_my(racks=("P11 P12 P13 B2", "G1 G2", "B5 B6")), "You open with 36 of 30"),

@@ -149,10 +149,6 @@ lesson-lay-off = { $cards ->
 ## Rows from the eights
 
 lesson-eight = Řady rostou od osmiček: vylož svou.
-lesson-no-card = { $can ->
-    [draw] Žádná karta nepasuje: lízni.
-   *[pass] Nic nepasuje, balíček došel: pasuj.
-}
 lesson-one-card = { $draw ->
     [yes] { $card } pasuje do řady: vylož, nebo lízni.
    *[no] Do řady pasuje jen { $card }: vylož ji.

@@ -103,7 +103,7 @@ workbench-of-melds = { $count ->
     [few] Kombinace { $numbers }: { $why }
    *[other] Kombinace { $numbers }: { $why }
 }
-workbench-cannot = Ať se stůl přestaví jakkoli, všechno z tohohle vyložit nejde: { $cards }. Vyber jiné, nebo míň.
+workbench-cannot = Jak všechno z tohohle vyložit, se nenašlo: { $cards }. Vyber jiné, nebo míň.
 workbench-cannot-unaided = Jak stůl leží, tohle vyložit nejde: { $cards }. Vyber celé kombinace a kameny, které k nějaké na stole pasují, nebo stůl přestav ručně.
 workbench-cannot-unaided-draw_discard = Jak stůl leží, tohle vyložit nejde: { $cards }. Vyber celé kombinace a karty, které k nějaké na stole pasují, nebo stůl přestav ručně.
 workbench-hint = Takhle se vyloží nejvíc, co se dá najít. Jestli chceš, uprav to ručně.

@@ -133,10 +133,6 @@ lesson-lay-off = { $cards ->
 }
 
 lesson-eight = Reihen wachsen ab der Acht: leg deine.
-lesson-no-card = { $can ->
-    [draw] Keine deiner Karten passt: zieh.
-   *[pass] Nichts passt, der Stapel ist leer: passe.
-}
 lesson-one-card = { $draw ->
     [yes] { $card } passt in eine Reihe: leg, oder zieh.
    *[no] Nur { $card } passt in eine Reihe: leg sie.

@@ -77,7 +77,7 @@ workbench-of-melds = { $count ->
     [1] Kombination { $numbers }: { $why }
    *[other] Kombinationen { $numbers }: { $why }
 }
-workbench-cannot = Wie man den Tisch auch umbaut, das lässt sich nicht alles auslegen: { $cards }. Wähle andere, oder weniger.
+workbench-cannot = Es fand sich kein Weg, all das auszulegen: { $cards }. Wähle andere, oder weniger.
 workbench-cannot-unaided = So wie der Tisch liegt, lässt sich das nicht auslegen: { $cards }. Wähle ganze Kombinationen und Steine, die dort passen, oder bau von Hand um.
 workbench-cannot-unaided-draw_discard = So wie der Tisch liegt, lässt sich das nicht auslegen: { $cards }. Wähle ganze Kombinationen und Karten, die dort passen, oder bau von Hand um.
 workbench-hint = So liegt so viel, wie sich finden ließ. Ändere es von Hand, wenn du magst.

@@ -142,10 +142,6 @@ lesson-lay-off = { $cards ->
 ## Rows from the eights
 
 lesson-eight = Rows grow from eights: lay yours.
-lesson-no-card = { $can ->
-    [draw] None of your cards fits: draw.
-   *[pass] Nothing fits, no stock is left: pass.
-}
 lesson-one-card = { $draw ->
     [yes] { $card } fits a row: lay it, or draw.
    *[no] Only { $card } fits a row: lay it.

@@ -87,7 +87,7 @@ workbench-of-melds = { $count ->
     [1] Meld { $numbers }: { $why }
    *[other] Melds { $numbers }: { $why }
 }
-workbench-cannot = However the table is rebuilt, not all of this can be laid: { $cards }. Choose others, or fewer.
+workbench-cannot = No way was found to lay all of this: { $cards }. Choose others, or fewer.
 workbench-cannot-unaided = As the table lies, this cannot be laid: { $cards }. Choose whole melds and tiles that fit a meld there, or rebuild it by hand.
 workbench-cannot-unaided-draw_discard = As the table lies, this cannot be laid: { $cards }. Choose whole melds and cards that fit a meld there, or rebuild it by hand.
 workbench-hint = This lays as much as can be found. Change it by hand if you like.

@@ -135,10 +135,6 @@ lesson-lay-off = { $cards ->
 }
 
 lesson-eight = Las filas crecen desde el ocho: colócalo.
-lesson-no-card = { $can ->
-    [draw] Ninguna carta tuya encaja: roba.
-   *[pass] Nada encaja y no hay mazo: pasa.
-}
 lesson-one-card = { $draw ->
     [yes] { $card } encaja en una fila: coloca, o roba.
    *[no] Solo { $card } encaja: coloca.

@@ -79,7 +79,7 @@ workbench-of-melds = { $count ->
     [1] Combinación { $numbers }: { $why }
    *[other] Combinaciones { $numbers }: { $why }
 }
-workbench-cannot = Por mucho que la mesa se reorganice, no se puede colocar todo esto: { $cards }. Elige otras, o menos.
+workbench-cannot = No se ha encontrado cómo colocar todo esto: { $cards }. Elige otras, o menos.
 workbench-cannot-unaided = Tal como está la mesa, esto no se puede colocar: { $cards }. Elige combinaciones enteras y fichas que encajen en una de allí, o reorganízala a mano.
 workbench-cannot-unaided-draw_discard = Tal como está la mesa, esto no se puede colocar: { $cards }. Elige combinaciones enteras y cartas que encajen en una de allí, o reorganízala a mano.
 workbench-hint = Así colocas todo lo que se ha podido encontrar. Cámbialo a mano si quieres.

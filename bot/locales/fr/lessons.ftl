@@ -139,10 +139,6 @@ lesson-lay-off = { $cards ->
 ## Rangées
 
 lesson-eight = Les rangées partent des huit : pose le tien.
-lesson-no-card = { $can ->
-    [draw] Aucune de tes cartes ne va : pioche.
-   *[pass] Rien ne va, plus de pioche : passe.
-}
 lesson-one-card = { $draw ->
     [yes] { $card } va dans une rangée : pose, ou pioche.
    *[no] Seule { $card } va dans une rangée : pose.

@@ -81,7 +81,7 @@ workbench-of-melds = { $count ->
     [one] Combinaison { $numbers } : { $why }
    *[other] Combinaisons { $numbers } : { $why }
 }
-workbench-cannot = Quelle que soit la façon de recombiner la table, tout ceci ne se pose pas : { $cards }. Choisis autre chose, ou moins.
+workbench-cannot = On n’a pas trouvé comment poser tout ceci : { $cards }. Choisis autre chose, ou moins.
 workbench-cannot-unaided = La table étant ce qu’elle est, ceci ne se pose pas : { $cards }. Choisis des combinaisons entières et des tuiles qui vont dans l’une de celles-ci, ou recombine à la main.
 workbench-cannot-unaided-draw_discard = La table étant ce qu’elle est, ceci ne se pose pas : { $cards }. Choisis des combinaisons entières et des cartes qui vont dans l’une de celles-ci, ou recombine à la main.
 workbench-hint = Voici le plus qu’on ait trouvé à poser. Change-le à la main si tu veux.

@@ -141,10 +141,6 @@ lesson-lay-off = { $cards ->
 ## Rows from the eights
 
 lesson-eight = Le file partono dagli otto: cala il tuo.
-lesson-no-card = { $can ->
-    [draw] Nessuna tua carta va bene: pesca.
-   *[pass] Niente va bene e niente mazzo: passa.
-}
 lesson-one-card = { $draw ->
     [yes] { $card } va in una fila: cala, o pesca.
    *[no] Solo { $card } va in una fila: cala.

@@ -83,7 +83,7 @@ workbench-of-melds = { $count ->
     [1] Combinazione { $numbers }: { $why }
    *[other] Combinazioni { $numbers }: { $why }
 }
-workbench-cannot = Comunque si possa trasformare il tavolo, tutto questo non si può calare: { $cards }. Scegline altri, o meno.
+workbench-cannot = Non ho trovato come calare tutto questo: { $cards }. Scegline altri, o meno.
 workbench-cannot-unaided = Così com’è il tavolo, questo non si può calare: { $cards }. Scegli combinazioni intere e pezzi che vanno bene in una di quelle, o trasforma a mano.
 workbench-cannot-unaided-draw_discard = Così com’è il tavolo, questo non si può calare: { $cards }. Scegli combinazioni intere e carte che vanno bene in una di quelle, o trasforma a mano.
 workbench-hint = Così cali più che si può. Se vuoi, cambialo a mano.

@@ -133,10 +133,6 @@ lesson-lay-off = { $cards ->
 }
 
 lesson-eight = Rijen beginnen bij achten: leg de jouwe.
-lesson-no-card = { $can ->
-    [draw] Geen van je kaarten past: trek.
-   *[pass] Niets past en de trekstapel is op: pas.
-}
 lesson-one-card = { $draw ->
     [yes] { $card } past in een rij: leg, of trek.
    *[no] Alleen { $card } past in een rij: leg.

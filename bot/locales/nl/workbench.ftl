@@ -77,7 +77,7 @@ workbench-of-melds = { $count ->
     [1] Combinatie { $numbers }: { $why }
    *[other] Combinaties { $numbers }: { $why }
 }
-workbench-cannot = Hoe je de tafel ook ombouwt, dit kan niet allemaal gelegd worden: { $cards }. Kies andere, of minder.
+workbench-cannot = Er is geen manier gevonden om dit allemaal te leggen: { $cards }. Kies andere, of minder.
 workbench-cannot-unaided = Zoals de tafel ligt, kan dit niet gelegd worden: { $cards }. Kies hele combinaties en stenen die daar passen, of bouw de tafel met de hand om.
 workbench-cannot-unaided-draw_discard = Zoals de tafel ligt, kan dit niet gelegd worden: { $cards }. Kies hele combinaties en kaarten die daar passen, of bouw de tafel met de hand om.
 workbench-hint = Dit legt zoveel als er te vinden is. Pas het gerust met de hand aan.

@@ -148,10 +148,6 @@ lesson-lay-off = { $cards ->
 ## Rows from the eights
 
 lesson-eight = Rzędy rosną od ósemek: połóż swoją.
-lesson-no-card = { $can ->
-    [draw] Nic ci nie pasuje: dobierz.
-   *[pass] Nic nie pasuje, stos pusty: pas.
-}
 lesson-one-card = { $draw ->
     [yes] { $card } pasuje: połóż ją albo dobierz.
    *[no] Pasuje tylko { $card }: połóż ją.

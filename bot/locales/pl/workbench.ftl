@@ -99,7 +99,7 @@ workbench-of-melds = { $count ->
     [few] Układy { $numbers }: { $why }
    *[many] Układy { $numbers }: { $why }
 }
-workbench-cannot = Jakkolwiek przebudować stół, wszystkiego się nie wyłoży: { $cards }. Wybierz inne albo mniej.
+workbench-cannot = Nie udało się znaleźć sposobu, by wyłożyć to wszystko: { $cards }. Wybierz inne albo mniej.
 workbench-cannot-unaided = Przy takim stole tego się nie wyłoży: { $cards }. Wybierz całe układy i kostki, które pasują do układu na stole, albo przebuduj go ręcznie.
 workbench-cannot-unaided-draw_discard = Przy takim stole tego się nie wyłoży: { $cards }. Wybierz całe układy i karty, które pasują do układu na stole, albo przebuduj go ręcznie.
 workbench-hint = Więcej wyłożyć się nie udało. Jeśli chcesz, zmień to ręcznie.

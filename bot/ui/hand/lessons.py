@@ -288,7 +288,7 @@ def suit_rows_tip(view: RowsView) -> Tip | None:
     if view.must_place is not None:
         return Tip("lesson-eight", {"card": view.must_place})
     if not now.placeable:
-        return Tip("lesson-no-card", {"can": "draw" if now.draw_stock else "pass"})
+        return None  # That nothing fits is said by the hand.
     if len(now.placeable) == 1:
         return Tip("lesson-one-card", {"card": now.placeable[0], "draw": "yes" if now.draw_stock else "no"})
     return Tip("lesson-cards", {"draw": "yes" if now.draw_stock else "no"})
