@@ -6,6 +6,7 @@ called by is the message, and that is posted once.
 """
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -124,11 +125,10 @@ class TournamentPoster:
             case NoticeKind.BOARD:
                 await self.show_board(visible)
                 await self._events.keep(visible, wording)
-            case NoticeKind.CHECK_IN | NoticeKind.BYE:
-                at, here = notice.round, notice.kind is NoticeKind.CHECK_IN
-                called = outgoing.check_in_calls(visible, wording) if here else outgoing.bye_words(visible, at, wording)
-                for number, message in enumerate(called):
-                    await self._send(visible, message, f"check{number}" if here else f"bye{at}.{number}")
+            case NoticeKind.CHECK_IN | NoticeKind.BYE | NoticeKind.TOO_FEW:
+                once = f"{notice.kind.value}{notice.round}"
+                for number, message in enumerate(self._called(notice, visible, wording)):
+                    await self._send(visible, message, f"{once}.{number}")
             case NoticeKind.OPENING:
                 await self._open_table(notice, visible, wording)
             case NoticeKind.RESULT:
@@ -150,6 +150,14 @@ class TournamentPoster:
                 await self._send(visible, await outgoing.podium(visible, wording), "podium")
             case _:
                 raise AssertionError(notice.kind)
+
+    def _called(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> Sequence[Outgoing]:
+        """What people are called by. A check-in that too few come to lasts on and on, and its host is called once."""
+        if notice.kind is NoticeKind.CHECK_IN:
+            return outgoing.check_in_calls(visible, wording)
+        if notice.kind is NoticeKind.BYE:
+            return outgoing.bye_words(visible, notice.round, wording)
+        return [outgoing.too_few(visible, wording)] if self._is_news(visible) else []
 
     async def say_plainly(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say in words alone that something about a tournament cannot be shown."""

@@ -78,6 +78,8 @@ class NoticeKind(StrEnum):
 
     CHECK_IN = "check_in", "checkin"
     """Check-in is open: everybody who has entered is called."""
+    TOO_FEW = "too_few", "toofew"
+    """Play was to begin, and too few were there: the host is called."""
     BYE = "bye", "bye:{0.round}"
     """Whoever has a bye in a `round` is told so."""
     OPENING = "opening", "open:{0.round}:{0.table}"

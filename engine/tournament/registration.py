@@ -95,7 +95,7 @@ def start(state: Tournament, move: Start) -> Step:
     if state.rules.check_in and state.phase is Phase.OPEN:
         raise TournamentRefused(TournamentReject.NO_CHECK_IN, phase=state.phase)
     check_lot(state, move.lot)
-    complete = _without_missing(state)
+    complete = without_missing(state)
     there = complete.those(Status.IN)
     least = least_of(state.rules)
     if len(there) < least:
@@ -203,7 +203,7 @@ def missing(state: Tournament, *statuses: Status) -> tuple[int, ...]:
     return tuple(one for one in these if not (state.entrants[one].checked_in or state.entrants[one].computer))
 
 
-def _without_missing(state: Tournament) -> Tournament:
+def without_missing(state: Tournament) -> Tournament:
     """Who has not checked in is out where there was a check-in, whoever waits as well, and the list moves up."""
     for number in missing(state, Status.IN, Status.WAITING):
         state = state.with_status(number, Status.MISSED_CHECK_IN)

@@ -93,6 +93,16 @@ async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_po
     assert left > whole - timedelta(minutes=12), "a round has its whole time from when its first table could open"
 
 
+async def test_where_too_few_check_in_the_host_is_called_once_however_often_it_lasts_on(world: World) -> None:
+    of = (await entered(world, _people(world), check_in_s=600, check_in=True)).record.id
+    with world.env.time_context():
+        await world.bot.services.tournaments.start(of, host_of(world), "start")
+    await world.env.advance_time(3_700)
+    assert (await the_tournament(world)).record.status is TournamentStatus.CHECK_IN
+    (told,) = [words(one) for one in world.messages() if "has not begun" in words(one)]
+    assert told.startswith(f"<@{world.ada.id}>: **Friday** has not begun. Only 0 can play so far")
+
+
 async def test_where_the_end_of_a_round_may_not_be_told_the_host_hears_why_and_the_board_goes_on(world: World) -> None:
     await _opened(world, rounds=2)
     await _until(world, lambda now: len(_threads(now)) == 2)

@@ -1,5 +1,6 @@
 """What a tournament's board tells, and a player's own way to their tables."""
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 
@@ -390,9 +391,10 @@ async def test_a_league_marks_only_who_goes_up_or_down_for_certain_as_it_stands(
         (round_played(apply(state, Withdraw(5)).state, by_strength()), ["Gitta"], ["Edda"]),
     ):
         drawn.clear()
-        await standings_files(running(now), ENGLISH)
+        said = " ".join(one.alt or "" for one in await standings_files(running(now), ENGLISH))
         for zone, names in (("up", up), ("down", down)):
             assert [one.name for one in drawn if one.zone == zone] == names
+            assert re.findall(rf"(\w+): [^:]+, goes {zone}\.", said) == names
 
 
 async def test_of_a_tournament_that_was_called_off_no_picture_says_that_it_is_played() -> None:

@@ -201,7 +201,7 @@ def carried_out(progress: Progress, one: Deadline, scores: Scores) -> None:
 
 
 def _start_by_clock(progress: Progress) -> None:
-    """Begin; where too few are there, wait for the host, or for as long as check-in lasts once more."""
+    """Begin; where too few are there, tell that, and wait for the host, or for as long as check-in lasts once more."""
     try:
         progress.apply(Start(_lot(progress, "start")))
     except TournamentRefused as refused:
@@ -209,6 +209,7 @@ def _start_by_clock(progress: Progress) -> None:
             raise
         record = progress.record
         progress.record = replace(record, terms=replace(record.terms, starts_at=None))
+        progress.said.append(Notice(NoticeKind.TOO_FEW))
 
 
 def _end_in_time(progress: Progress, events: Collection[TournamentEvent], scores: Scores) -> None:

@@ -678,6 +678,7 @@ tournament-act = { $undone ->
        *[other] { $host } ruší turnaj: { $reason }
     }
 }
+tournament-not-begun = { $host }: turnaj **{ $name }** nezačal. { $why } { $state }
 tournament-crowded = { $host }: otevřených vláken je na tomhle serveru tolik, kolik Discord dovolí, takže stoly turnaje **{ $name }** se zatím otevřít nemůžou. Zavři vlákna, která nikdo nepotřebuje. Jakmile bude místo, stoly se otevřou samy.
 tournament-hindered = V { $channel } mi chybí: { $missing }. Stoly turnaje **{ $name }** se proto nemůžou otevřít. Jakmile budu smět, otevřou se samy.
 tournament-homeless = Kanál turnaje **{ $name }** byl smazán, turnaj je tedy zrušený.
@@ -809,17 +810,16 @@ tournament-byes-alt = { $count ->
     [few] Volné kolo mají { $names }.
    *[other] Volné kolo mají { $names }.
 }
-tournament-standing-alt = { $settled ->
-    [lot] { $out ->
-        [yes] { $place }. { $name }: { $points }, losem, konec.
-       *[other] { $place }. { $name }: { $points }, losem.
-    }
-    [undrawn] { $place }. { $name }: { $points }, na konci kola rozhodne los.
-   *[other] { $out ->
-        [yes] { $place }. { $name }: { $points }, konec.
-       *[other] { $place }. { $name }: { $points }.
-    }
-}
+tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
+    [lot] , losem
+    [undrawn] , na konci kola rozhodne los
+   *[other] {""}
+}{ $fate ->
+    [out] , konec
+    [up] , postupuje
+    [down] , sestupuje
+   *[none] {""}
+}.
 tournament-bracket-alt = { $heading }: { $names ->
     [none] zatím nepostupuje nikdo.
     [nobody] nikdo nepostoupil.

@@ -618,6 +618,7 @@ tournament-act = { $undone ->
        *[other] { $host } hat das Turnier abgesagt: { $reason }
     }
 }
+tournament-not-begun = { $host }: **{ $name }** hat nicht begonnen. { $why } { $state }
 tournament-crowded = { $host }: Auf diesem Server sind so viele Threads offen, wie Discord erlaubt, also lassen sich Tische von **{ $name }** noch nicht öffnen. Schließ Threads, die niemand braucht. Sobald Platz ist, öffnen sich die Tische von selbst.
 tournament-hindered = Mir fehlt in { $channel }: { $missing }. Tische von **{ $name }** lassen sich also nicht öffnen. Sobald ich darf, öffnen sie sich von selbst.
 tournament-homeless = Der Kanal von **{ $name }** wurde gelöscht, das Turnier ist also abgesagt.
@@ -734,17 +735,16 @@ tournament-byes-alt = { $count ->
     [1] { $names } hat ein Freilos.
    *[other] { $names } haben ein Freilos.
 }
-tournament-standing-alt = { $settled ->
-    [lot] { $out ->
-        [yes] { $place }. { $name }: { $points }, durch das Los, ausgeschieden.
-       *[other] { $place }. { $name }: { $points }, durch das Los.
-    }
-    [undrawn] { $place }. { $name }: { $points }, das Los entscheidet, wenn die Runde schließt.
-   *[other] { $out ->
-        [yes] { $place }. { $name }: { $points }, ausgeschieden.
-       *[other] { $place }. { $name }: { $points }.
-    }
-}
+tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
+    [lot] , durch das Los
+    [undrawn] , das Los entscheidet, wenn die Runde schließt
+   *[other] {""}
+}{ $fate ->
+    [out] , ausgeschieden
+    [up] , steigt auf
+    [down] , steigt ab
+   *[none] {""}
+}.
 tournament-bracket-alt = { $heading }: { $names ->
     [none] Noch ist niemand weiter.
     [nobody] Niemand kam weiter.

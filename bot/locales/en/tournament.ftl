@@ -655,6 +655,7 @@ tournament-act = { $undone ->
        *[other] { $host } has called the tournament off: { $reason }
     }
 }
+tournament-not-begun = { $host }: **{ $name }** has not begun. { $why } { $state }
 tournament-crowded = { $host }: this server has as many open threads as Discord allows, so tables of **{ $name }** cannot open yet. Close threads that nobody needs. The tables open by themselves as soon as there is room.
 tournament-hindered = I lack { $missing } in { $channel }, so tables of **{ $name }** cannot open. Once I may, they open by themselves.
 tournament-homeless = The channel of **{ $name }** was deleted, so the tournament is called off.
@@ -779,17 +780,16 @@ tournament-byes-alt = { $count ->
     [1] { $names } has a bye.
    *[other] { $names } have a bye.
 }
-tournament-standing-alt = { $settled ->
-    [lot] { $out ->
-        [yes] { $place }. { $name }: { $points }, by lot, out.
-       *[other] { $place }. { $name }: { $points }, by lot.
-    }
-    [undrawn] { $place }. { $name }: { $points }, the lot decides when the round closes.
-   *[other] { $out ->
-        [yes] { $place }. { $name }: { $points }, out.
-       *[other] { $place }. { $name }: { $points }.
-    }
-}
+tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
+    [lot] , by lot
+    [undrawn] , the lot decides when the round closes
+   *[other] {""}
+}{ $fate ->
+    [out] , out
+    [up] , goes up
+    [down] , goes down
+   *[none] {""}
+}.
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nobody has gone on yet.
     [nobody] nobody went on.

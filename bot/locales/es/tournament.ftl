@@ -620,6 +620,7 @@ tournament-act = { $undone ->
        *[other] { $host } ha anulado el torneo: { $reason }
     }
 }
+tournament-not-begun = { $host }: **{ $name }** no ha empezado. { $why } { $state }
 tournament-crowded = { $host }: este servidor tiene tantos hilos abiertos como permite Discord, así que aún no se pueden abrir mesas de **{ $name }**. Cierra hilos que nadie necesite. Las mesas se abren solas en cuanto haya sitio.
 tournament-hindered = Me falta { $missing } en { $channel }, así que las mesas de **{ $name }** no se pueden abrir. En cuanto pueda, se abrirán solas.
 tournament-homeless = El canal de **{ $name }** se ha borrado, así que el torneo queda cancelado.
@@ -736,17 +737,16 @@ tournament-byes-alt = { $count ->
     [1] Ronda libre: { $names }.
    *[other] Ronda libre: { $names }.
 }
-tournament-standing-alt = { $settled ->
-    [lot] { $out ->
-        [yes] { $place }. { $name }: { $points }, por sorteo, fuera.
-       *[other] { $place }. { $name }: { $points }, por sorteo.
-    }
-    [undrawn] { $place }. { $name }: { $points }, decide el sorteo al cerrar la ronda.
-   *[other] { $out ->
-        [yes] { $place }. { $name }: { $points }, fuera.
-       *[other] { $place }. { $name }: { $points }.
-    }
-}
+tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
+    [lot] , por sorteo
+    [undrawn] , decide el sorteo al cerrar la ronda
+   *[other] {""}
+}{ $fate ->
+    [out] , fuera
+    [up] , sube
+    [down] , baja
+   *[none] {""}
+}.
 tournament-bracket-alt = { $heading }: { $names ->
     [none] aún no sigue nadie.
     [nobody] no siguió nadie.

@@ -636,6 +636,7 @@ tournament-act = { $undone ->
        *[other] { $host } a annulé le tournoi : { $reason }
     }
 }
+tournament-not-begun = { $host } : **{ $name }** n’a pas commencé. { $why } { $state }
 tournament-crowded = { $host } : ce serveur a autant de fils ouverts que Discord le permet, et des tables de **{ $name }** ne peuvent pas encore ouvrir. Ferme des fils dont personne n’a besoin. Les tables s’ouvrent toutes seules dès qu’il y a de la place.
 tournament-hindered = Il me manque { $missing } dans { $channel } : les tables de **{ $name }** ne peuvent pas ouvrir. Dès que j’en aurai le droit, elles s’ouvriront toutes seules.
 tournament-homeless = Le salon de **{ $name }** a été supprimé : le tournoi est donc annulé.
@@ -756,17 +757,16 @@ tournament-byes-alt = { $count ->
     [one] Exemption : { $names }.
    *[other] Exemptions : { $names }.
 }
-tournament-standing-alt = { $settled ->
-    [lot] { $out ->
-        [yes] { $place }. { $name } : { $points }, au sort, hors jeu.
-       *[other] { $place }. { $name } : { $points }, au sort.
-    }
-    [undrawn] { $place }. { $name } : { $points }, le sort décide à la fin de la ronde.
-   *[other] { $out ->
-        [yes] { $place }. { $name } : { $points }, hors jeu.
-       *[other] { $place }. { $name } : { $points }.
-    }
-}
+tournament-standing-alt = { $place }. { $name } : { $points }{ $settled ->
+    [lot] , au sort
+    [undrawn] , le sort décide à la fin de la ronde
+   *[other] {""}
+}{ $fate ->
+    [out] , hors jeu
+    [up] , monte
+    [down] , descend
+   *[none] {""}
+}.
 tournament-bracket-alt = { $heading } : { $names ->
     [none] personne n’a encore passé.
     [nobody] personne n’a passé.

@@ -638,6 +638,7 @@ tournament-act = { $undone ->
        *[other] { $host } ha annullato il torneo: { $reason }
     }
 }
+tournament-not-begun = { $host }: **{ $name }** non è cominciato. { $why } { $state }
 tournament-crowded = { $host }: questo server ha tutti i thread aperti che Discord permette, quindi i tavoli di **{ $name }** non possono ancora aprirsi. Chiudi thread che non servono a nessuno. I tavoli si aprono da soli appena c’è spazio.
 tournament-hindered = Mi manca { $missing } in { $channel }, quindi i tavoli di **{ $name }** non possono aprirsi. Appena potrò, si apriranno da soli.
 tournament-homeless = Il canale di **{ $name }** è stato eliminato, quindi il torneo è annullato.
@@ -758,17 +759,16 @@ tournament-byes-alt = { $count ->
     [1] Riposa { $names }.
    *[other] Riposano { $names }.
 }
-tournament-standing-alt = { $settled ->
-    [lot] { $out ->
-        [yes] { $place }. { $name }: { $points }, per sorteggio, fuori.
-       *[other] { $place }. { $name }: { $points }, per sorteggio.
-    }
-    [undrawn] { $place }. { $name }: { $points }, decide la sorte quando il turno si chiude.
-   *[other] { $out ->
-        [yes] { $place }. { $name }: { $points }, fuori.
-       *[other] { $place }. { $name }: { $points }.
-    }
-}
+tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
+    [lot] , per sorteggio
+    [undrawn] , decide la sorte quando il turno si chiude
+   *[other] {""}
+}{ $fate ->
+    [out] , fuori
+    [up] , sale
+    [down] , scende
+   *[none] {""}
+}.
 tournament-bracket-alt = { $heading }: { $names ->
     [none] ancora non è passato nessuno.
     [nobody] non è passato nessuno.

@@ -618,6 +618,7 @@ tournament-act = { $undone ->
        *[other] { $host } heeft het toernooi afgeblazen: { $reason }
     }
 }
+tournament-not-begun = { $host }: **{ $name }** is niet begonnen. { $why } { $state }
 tournament-crowded = { $host }: deze server heeft zoveel open threads als Discord toelaat, dus tafels van **{ $name }** kunnen nog niet open. Sluit threads die niemand nodig heeft. De tafels gaan vanzelf open zodra er ruimte is.
 tournament-hindered = Ik mis { $missing } in { $channel }, dus tafels van **{ $name }** kunnen niet open. Zodra ik mag, gaan ze vanzelf open.
 tournament-homeless = Het kanaal van **{ $name }** is verwijderd, dus het toernooi is afgeblazen.
@@ -734,17 +735,16 @@ tournament-byes-alt = { $count ->
     [1] { $names } heeft een vrije ronde.
    *[other] { $names } hebben een vrije ronde.
 }
-tournament-standing-alt = { $settled ->
-    [lot] { $out ->
-        [yes] { $place }. { $name }: { $points }, door het lot, eruit.
-       *[other] { $place }. { $name }: { $points }, door het lot.
-    }
-    [undrawn] { $place }. { $name }: { $points }, het lot beslist als de ronde sluit.
-   *[other] { $out ->
-        [yes] { $place }. { $name }: { $points }, eruit.
-       *[other] { $place }. { $name }: { $points }.
-    }
-}
+tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
+    [lot] , door het lot
+    [undrawn] , het lot beslist als de ronde sluit
+   *[other] {""}
+}{ $fate ->
+    [out] , eruit
+    [up] , gaat omhoog
+    [down] , gaat omlaag
+   *[none] {""}
+}.
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nog niemand is door.
     [nobody] niemand ging door.

@@ -659,6 +659,7 @@ tournament-act = { $undone ->
        *[other] { $host } odwołuje turniej: { $reason }
     }
 }
+tournament-not-begun = { $host }: turniej **{ $name }** się nie zaczął. { $why } { $state }
 tournament-crowded = { $host }: ten serwer ma tyle otwartych wątków, na ile pozwala Discord, więc stoły turnieju **{ $name }** nie mogą się jeszcze otworzyć. Zamknij wątki, których nikt nie potrzebuje. Stoły otworzą się same, gdy będzie miejsce.
 tournament-hindered = Brakuje mi w { $channel }: { $missing }. Stoły turnieju **{ $name }** nie mogą się otworzyć. Gdy tylko będzie wolno, otworzą się same.
 tournament-homeless = Kanał turnieju **{ $name }** usunięto, więc turniej jest odwołany.
@@ -786,17 +787,16 @@ tournament-byes-alt = { $count ->
     [few] { $names } mają wolny los.
    *[many] { $names } mają wolny los.
 }
-tournament-standing-alt = { $settled ->
-    [lot] { $out ->
-        [yes] { $place }. { $name }: { $points }, losem, poza grą.
-       *[other] { $place }. { $name }: { $points }, losem.
-    }
-    [undrawn] { $place }. { $name }: { $points }, los rozstrzygnie na koniec rundy.
-   *[other] { $out ->
-        [yes] { $place }. { $name }: { $points }, poza grą.
-       *[other] { $place }. { $name }: { $points }.
-    }
-}
+tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
+    [lot] , losem
+    [undrawn] , los rozstrzygnie na koniec rundy
+   *[other] {""}
+}{ $fate ->
+    [out] , poza grą
+    [up] , awansuje
+    [down] , spada
+   *[none] {""}
+}.
 tournament-bracket-alt = { $heading }: { $names ->
     [none] jeszcze nikt nie przeszedł dalej.
     [nobody] nikt nie przechodzi dalej.

@@ -135,15 +135,18 @@ def table_heading(visible: VisibleTournament, round: int, table: Table, wording:
     return wording.text("tournament-table-heading", table=table.number, round=shown, stage=stage)
 
 
-def standing_lines(record: TournamentRecord, rows: Iterable[Standing], wording: Wording) -> list[str]:
-    """Standings for the ear: `1. Ada, 7 points`."""
+def standing_lines(
+    record: TournamentRecord, rows: Iterable[Standing], wording: Wording, zones: Mapping[int, str] | None = None
+) -> list[str]:
+    """Standings for the ear: `1. Ada: 7.`; `zones` say who goes `up` or `down`, where anybody does."""
+    known, over = zones or {}, record.status is TournamentStatus.OVER
     return [
         wording.text(
             "tournament-standing-alt",
             place=row.place,
             name=plain_name_of(record, row.entrant, wording),
             points=wording.decimal(row.points),
-            out="yes" if row.out and record.status is not TournamentStatus.OVER else "no",
+            fate="out" if row.out and not over else known.get(row.entrant, "none"),
             settled=row.settled,
         )
         for row in rows

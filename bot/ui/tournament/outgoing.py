@@ -40,7 +40,9 @@ from bot.wording import Wording
 from engine.tournament.formats.knockout import Knockout, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import may_be_entered
+from engine.tournament.registration import without_missing
 from engine.tournament.rules import ArenaRules, KnockoutRules, LeagueRules, SwissRules
+from engine.tournament.seating.tables import least_of
 from engine.tournament.standings import standings
 from engine.tournament.state import ActKind, HostAct, Phase, Status, Tournament
 
@@ -223,7 +225,15 @@ def _entrants(visible: VisibleTournament, wording: Wording) -> str:
     if waiting:
         names = wording.listed([name_of(visible.record, one, wording) for one in waiting[:NAMED]])
         lines.append(wording.text("tournament-waiting", count=len(waiting), names=names))
+    if visible.record.status is TournamentStatus.OPEN and _starts(visible) in ("none", "gone"):
+        lines += _too_few(visible, there, wording)
     return "\n".join(lines)
+
+
+def _too_few(visible: VisibleTournament, there: Sequence[int], wording: Wording) -> list[str]:
+    """That those who are there are too few to begin, where they are."""
+    count, least = len(there), least_of(visible.state.rules)
+    return [wording.text("tournament-reject-too_few", there=count, least=least)] if count < least else []
 
 
 def _entrant(visible: VisibleTournament, entrant: int, wording: Wording) -> str:
@@ -335,9 +345,20 @@ def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple
 
 def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
     """The host is told that tables wait for room in the server."""
+    return _to_host("tournament-crowded", visible, wording)
+
+
+def too_few(visible: VisibleTournament, wording: Wording) -> Outgoing:
+    """The host is told that play has not begun, for lack of players, and how it stands instead."""
+    why = _too_few(visible, without_missing(visible.state).those(Status.IN), wording)
+    return _to_host("tournament-not-begun", visible, wording, why=" ".join(why), state=_state_line(visible, wording))
+
+
+def _to_host(said: str, visible: VisibleTournament, wording: Wording, **facts: str) -> Outgoing:
+    """A word to the host, before everybody's eyes."""
     record = visible.record
     host = host_name(str(record.host_id), wording)
-    text = wording.text("tournament-crowded", host=host, name=wording.name(record.name))
+    text = wording.text(said, host=host, name=wording.name(record.name), **facts)
     return framed(text, edge=Edge.NONE, mentions=[record.host_id] if record.host_id else [])
 
 

@@ -76,7 +76,8 @@ async def standings_files(
         rows = [_standing(row, before, visible, follows, wording) for row in page.rows]
         drawn = await draw(standings_pictures, rows, labels)
         heading = wording.text("picture-alt", title=labels.title, note=labels.note)
-        alt = " ".join([heading, *standing_lines(visible.record, page.rows, wording)])
+        zones = {row.entrant: one.zone for row, one in zip(page.rows, rows, strict=True)}
+        alt = " ".join([heading, *standing_lines(visible.record, page.rows, wording, zones)])
         files += numbered(f"standings-{(page.division or 0) + 1}-{page.number}", drawn, [alt])
     return tuple(files)
 

@@ -18,7 +18,7 @@ from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
 from bot.store.processes import EVERYWHERE
 from bot.store.schema import tournament_deadlines, tournament_outbox
-from bot.ui.tournament.outgoing import bye_words, tournament_board
+from bot.ui.tournament.outgoing import bye_words, too_few, tournament_board
 from bot.wording import Wording
 from engine.cards.shuffle import commitment
 from engine.tournament.keys import parts, table_secret
@@ -82,6 +82,10 @@ async def test_where_too_few_with_the_role_are_there_the_host_begins_it_later(to
     await host.after(3_600)
     visible = await tournament.look()
     assert (visible.record.status, visible.stored.deadlines) == (TournamentStatus.OPEN, ())
+    assert [one.kind for one in await tournament.say_all()] == [NoticeKind.BOARD, NoticeKind.TOO_FEW]
+    told = texts(too_few(visible, ENGLISH))
+    assert "<@1001>: **Friday night** has not begun. Only 0 can play so far, and it takes 2 to begin." in told
+    assert "The host starts it." in told
     for person in PEOPLE[1:4]:
         visible = await tournament.join(replace(person, roles=frozenset({55})))
     assert visible.record.entrant_of(PEOPLE[1].user_id) == 0
@@ -489,6 +493,9 @@ async def test_a_check_in_that_was_missed_lasts_its_whole_time_and_the_board_tel
     checking = await tournament.look()
     assert checking.record.status is TournamentStatus.CHECK_IN
     assert checking.due_at(DeadlineKind.START) == host.clock() + timedelta(seconds=1_200)
+    await host.after(1_201)
+    told = texts(too_few(await tournament.look(), ENGLISH))
+    assert "Invite more players. **Check-in is open**: 0 of 4 are there. Play begins <t:" in told
 
 
 async def test_a_bell_rings_in_time_where_some_table_is_not_dealt_yet(tournament: Organised) -> None:
