@@ -71,13 +71,15 @@ class Terms:
 class Competitor:
     """Who an entrant is: a person, or a computer player of some strength. `entrant` is the number in the tournament.
 
-    Who left before play began and entered again is the later entrant alone: the earlier one has no user any more.
+    Who left before play began and entered again is the later entrant alone: the earlier one has no user any more. Of
+    who was taken out and then forgotten the `mark` stays as long as the tournament goes on: they enter it no more.
     """
 
     entrant: int
     name: Name
     user_id: UserId | None
     computer: str | None = None
+    mark: str = ""
 
     @property
     def is_nobody(self) -> bool:
@@ -166,9 +168,10 @@ class TournamentRecord:
         """Whether an act is about an entrant behind whom nobody is: none is taken in again."""
         return act.entrant is not None and self.people[act.entrant].is_nobody
 
-    def entrant_of(self, user_id: UserId) -> int | None:
-        """The number of a user who has entered, at whatever time; None for everybody else."""
-        return next((one.entrant for one in self.people if one.user_id == user_id), None)
+    def entrant_of(self, user_id: UserId, mark: str = "") -> int | None:
+        """The number of a user who has entered, at whatever time, or was this `mark`'s; None for everybody else."""
+        these = (one.entrant for one in self.people if one.user_id == user_id or (mark and one.mark == mark))
+        return next(these, None)
 
     def table(self, round: int, number: int) -> HostedTable | None:
         """Where a table is played; None where it was never opened."""

@@ -130,11 +130,11 @@ class Marks:
     def key(self) -> bytes | None:
         return self._ask()
 
-    def of(self, game_id: GameId, user_id: UserId) -> str:
-        """The mark of a user in a match; empty without a key."""
+    def of(self, where: GameId | str, user_id: UserId) -> str:
+        """The mark of a user in a match, or in what has a name; empty without a key."""
         if self.key is None:
             return ""
-        made = hmac.new(self.key, f"{game_id}:{user_id}".encode(), hashlib.sha256).hexdigest()
+        made = hmac.new(self.key, f"{where}:{user_id}".encode(), hashlib.sha256).hexdigest()
         return hashlib.sha256(self.key).hexdigest()[:OF_KEY] + made
 
 

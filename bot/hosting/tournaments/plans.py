@@ -112,13 +112,14 @@ def computer_name(number: int) -> str:
 
 
 @planned
-def joined(progress: Progress, actor: Actor, key: str) -> None:
-    """Enter, or come back; the interaction's id becomes the person's part of the shuffles.
+def joined(progress: Progress, actor: Actor, key: str, mark: str) -> None:
+    """Enter, or come back; the interaction's id becomes the person's part of the shuffles. By the `mark` they are known
+    again who were taken out and forgotten.
 
     Raises Refused: STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
     """
     record, entrants = _announced(progress, actor, key), progress.state.entrants
-    entrant, role = record.entrant_of(actor.user_id), record.terms.role_id
+    entrant, role = record.entrant_of(actor.user_id, mark), record.terms.role_id
     if role is not None and role not in actor.roles:
         raise Refused(HostReject.ROLE_NEEDED, role=str(role))
     if entrant is None or _enters_anew(progress.state, entrant):
@@ -309,17 +310,20 @@ def by_itself(progress: Progress, move: NoShow | Return) -> None:
 
 
 @planned
-def gone_from_server(progress: Progress, user_id: UserId, known_as: str | None = None) -> None:
-    """Somebody is no longer in the server, or is to be forgotten and is `known_as` from here on.
+def gone_from_server(progress: Progress, user_id: UserId, known_as: str | None = None, mark: str = "") -> None:
+    """Somebody is no longer in the server, or is to be forgotten and is `known_as` from here on; of whom a host has
+    taken out the `mark` stays.
 
     Raises Refused(NOT_ENTERED); TournamentRefused.
     """
     entrant = _entrant_of(progress, user_id)
-    progress.apply(Withdraw(entrant))
+    removed = known_as is not None and progress.state.entrants[entrant].status is Status.REMOVED
+    if not removed:
+        progress.apply(Withdraw(entrant))
     if known_as is not None:
         people = progress.record.people
-        known = put_at(people, entrant, replace(people[entrant], name=known_as))
-        progress.record = replace(progress.record, people=known)
+        known = replace(people[entrant], name=known_as, mark=mark if removed else "")
+        progress.record = replace(progress.record, people=put_at(people, entrant, known))
 
 
 @planned

@@ -119,6 +119,8 @@ class Progress:
             seq=self.before.record.seq + len(self.moves),
             secret=self.secret.hex() if self.secret is not None and status is TournamentStatus.OVER else None,
         )
+        if not status.is_alive:
+            record = replace(record, people=tuple(replace(one, mark="") for one in record.people))
         standing = tuple(one for one in self.before.deadlines if (one.kind, one.number) != self.done)
         after = replace(
             self.before,

@@ -174,7 +174,8 @@ class TournamentService:
             for _, _, game_id in stored.open_games():
                 mark = self._games.marks.of(game_id, actor.user_id)
                 check_stranger(await self._tables.record(game_id), actor.user_id, mark)
-        return await self._change(tournament_id, plans.joined(actor, key), key)
+        joined = plans.joined(actor, key, self._mark(tournament_id, actor.user_id))
+        return await self._change(tournament_id, joined, key)
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Leave, or drop out: the computer plays on at one's table. Raises Refused(NOT_ENTERED); TournamentRefused."""
@@ -184,9 +185,13 @@ class TournamentService:
         """Have somebody who is no longer in a server, or is forgotten, drop out of its tournaments."""
         for visible in await self.of_user(user_id):
             if visible.record.guild_id == guild_id:
+                gone = plans.gone_from_server(user_id, known_as, self._mark(visible.record.id, user_id))
                 with suppress(Refused, TournamentRefused):
-                    await self.path.change(visible.record.id, plans.gone_from_server(user_id, known_as))
+                    await self.path.change(visible.record.id, gone)
                 await self._alignment.align(visible.record.id)
+
+    def _mark(self, tournament_id: int, user_id: UserId) -> str:
+        return self._games.marks.of(f"tournament {tournament_id}", user_id)
 
     async def check_in(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Say that one is there. Raises Refused(NOT_ENTERED); TournamentRefused."""

@@ -30,6 +30,8 @@ from bot.store.schema import (
     set_aside,
     snapshots,
     standing_orders,
+    tournament_log,
+    tournament_people,
 )
 
 AT_ONCE: Final = 20
@@ -80,6 +82,10 @@ class Tidying(Store):
                     this = (seats.c.game_id == row.game_id, seats.c.seat == row.seat)
                     await connection.execute(update(seats).where(*this).values(before=kept))
                     await connection.execute(GAMES.moved_on(games.c.id == row.game_id))
+            logged = tournament_log.c.tournament_id == tournament_people.c.tournament_id
+            quiet = select(func.max(tournament_log.c.at)).where(logged).scalar_subquery() < before
+            marked = tournament_people.c.mark != ""
+            await connection.execute(update(tournament_people).where(marked, quiet).values(mark=""))
 
     async def give_back_room(self) -> None:
         """Have a file shrink to what is in it. Takes long, and keeps everybody else from writing meanwhile."""

@@ -209,6 +209,20 @@ async def test_the_computer_plays_for_who_has_left_the_server_or_is_taken_out(
         assert "undo" not in dict(acts_now(await tournament.look()))
 
 
+async def test_who_was_taken_out_stays_out_of_it_though_their_data_was_deleted(tournament: Organised) -> None:
+    host, gone = tournament.host, PEOPLE[2]
+    host.service.marks.__dict__["key"] = bytes(32)
+    await tournament.opened(4)
+    await tournament.act(Remove(2, "bad manners", BY))
+    await host.services.privacy.forget(gone.user_id, "Former player")
+    assert await refused(tournament.join(gone)) is TournamentReject.MAY_NOT_RETURN
+    known = (await tournament.join(PEOPLE[4])).record.people[2]
+    assert (known.name, known.user_id, known.mark != "") == ("Former player", None, True)
+    assert known.mark not in str(await host.services.privacy.export(gone.user_id))
+    await tournament.act(Cancel("rain", BY))
+    assert (await tournament.look()).record.people[2].mark == "", "it goes with the end"
+
+
 async def _season_over(tournament: Organised, people: int = 4, seats: int = 2) -> VisibleTournament:
     """Divisions have played: a table each."""
     await tournament.started(people, "league", rules={"seats": seats, "division_size": seats, "moving": 1})
