@@ -45,12 +45,13 @@ class ServerEvents:
         self._services = services
 
     async def keep(self, visible: VisibleTournament, wording: Wording) -> None:
-        """Make the event, or change it, or take it away when the tournament does not begin then after all.
+        """Make the event, or change it (an arena's ends with its bell), or take it away when it does not begin then.
 
         What Discord refuses stays undone: the server has not given the permission, or has removed the event.
         """
         record, begins, now = visible.record, self._beginning(visible), self._services.clock()
         guild, event = self._client.get_guild(record.guild_id), record.event
+        rings = visible.due_at(DeadlineKind.BELL)
         if guild is None:
             return
         off = record.status is TournamentStatus.CANCELLED
@@ -60,6 +61,10 @@ class ServerEvents:
             elif event is not None and (off or datetime.fromisoformat(event.told.split()[0]) > now):
                 await (await guild.fetch_scheduled_event(event.event_id)).delete()
                 await self._remember(record, None)
+            elif event is not None and rings is not None and event.told.split()[1] != rings.isoformat():
+                told = f"{event.told.split()[0]} {rings.isoformat()} {record.name}"
+                await (await guild.fetch_scheduled_event(event.event_id)).edit(end_time=rings)
+                await self._remember(record, Announcement(event.event_id, told))
         except (discord.Forbidden, discord.NotFound) as refused:
             _log.info("tournament %d: its event was refused: %s", record.id, refused)
 
@@ -71,10 +76,10 @@ class ServerEvents:
         return begins if ahead and self._services.servers.known(record.guild_id).events else None
 
     async def _tell(self, guild: discord.Guild, record: TournamentRecord, begins: datetime, wording: Wording) -> None:
-        told = f"{begins.isoformat()} {record.name}"
+        name, ends = record.name[:NAME], begins + record.terms.round_time
+        told = f"{begins.isoformat()} {ends.isoformat()} {record.name}"
         if record.event is not None and record.event.told == told:
             return
-        name, ends = record.name[:NAME], begins + record.terms.round_time
         if record.event is not None:
             made = await guild.fetch_scheduled_event(record.event.event_id)
             await made.edit(name=name, start_time=begins, end_time=ends)
@@ -102,6 +107,7 @@ _log = logging.getLogger(__name__)
 THREAD_THERE: Final = 160004
 """Discord's word for a message that has its thread already."""
 BAD_REQUEST: Final = 400
+UNSHOWN: Final = "delivery-cannot-be-shown-tournament"
 PROGRESS_EVERY: Final = 5
 MADE_ROOM_FOR: Final = 10
 """So many threads are put to sleep where there is no room for another: the next tables need some too."""
@@ -144,7 +150,10 @@ class TournamentPoster:
             case NoticeKind.ACT:
                 await self._tell_act(notice, visible, wording)
             case NoticeKind.HOMELESS:
-                message, once = outgoing.homeless(visible, wording), f"T{visible.record.id}-{notice.user_id}"
+                message, once = (
+                    outgoing.word("tournament-homeless", visible, wording),
+                    f"T{visible.record.id}-{notice.user_id}",
+                )
                 await self._messages.post_directly(notice.user_id, message, once)
             case NoticeKind.PODIUM:
                 await self._send(visible, await outgoing.podium(visible, wording), "podium")
@@ -161,7 +170,7 @@ class TournamentPoster:
 
     async def say_plainly(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say in words alone that something about a tournament cannot be shown."""
-        message = outgoing.cannot_be_shown(visible, Wording.of(visible.record.locale))
+        message = outgoing.word(UNSHOWN, visible, Wording.of(visible.record.locale))
         await self._send(visible, message, f"p{notice.slot}")
 
     async def show_board(self, visible: VisibleTournament) -> None:
@@ -194,9 +203,9 @@ class TournamentPoster:
             if error.code != UNKNOWN_MESSAGE:
                 self._cards[key] = message_id
             if error.code == TOO_MANY_THREADS and self._is_news(visible):
-                await self._send(visible, outgoing.crowded(visible, wording), "crowded")
+                await self._send(visible, outgoing.word("tournament-crowded", visible, wording), "crowded")
             elif error.status == BAD_REQUEST:
-                await self._hindered(visible, outgoing.cannot_be_shown(visible, wording), "trouble")
+                await self._hindered(visible, outgoing.word(UNSHOWN, visible, wording), "trouble")
             raise
         call = at_table.table_call(visible, notice.round, notice.table, wording)
         try:

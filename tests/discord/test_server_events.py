@@ -10,6 +10,7 @@ import pytest
 
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
+from bot.records.deadlines import DeadlineKind
 from bot.wording import Wording
 from tests.discord.conftest import World
 from tests.discord.tables import choose_from, may_manage, panel_of, press, settings_page
@@ -26,10 +27,12 @@ async def asked_for(world: World) -> None:
     await choose_from(world.ada, panel, "events", "on")
 
 
-async def opened(world: World, *, begins: timedelta | None = timedelta(hours=5)) -> None:
+async def opened(world: World, *, begins: timedelta | None = timedelta(hours=5), format: str = "swiss") -> None:
     """A tournament whose registration is open, and which begins by itself."""
     may_manage(world, world.ada)
-    panel = panel_of(await world.ada.slash(world.channel, "tournament create", name="Gin night", game="gin_rummy"))
+    panel = panel_of(
+        await world.ada.slash(world.channel, "tournament create", name="Gin night", game="gin_rummy", format=format)
+    )
     record = (await the_tournament(world)).record
     starts = None if begins is None else discord.utils.utcnow() + begins
     planned = partial(drafts.with_terms, terms=replace(record.terms, starts_at=starts))
@@ -56,6 +59,20 @@ async def test_an_event_says_when_and_where_and_goes_once_that_is_not_so(world: 
     await world.env.advance_time(4)
     assert events(world) == []
     assert (await the_tournament(world)).record.event is None
+
+
+async def test_the_event_of_an_arena_ends_with_its_bell_also_where_that_is_moved(world: World) -> None:
+    await asked_for(world)
+    await opened(world, begins=timedelta(minutes=5), format="arena")
+    for person in (world.ada, world.ben):
+        await person.slash(world.channel, "tournament join")
+    await world.env.advance_time(310)
+    await _act(world, world.ada, "extend.", what=["1"], time="2h", reason="it is fun")
+    await world.env.advance_time(4)
+    [event] = events(world)
+    rings = (await the_tournament(world)).due_at(DeadlineKind.BELL)
+    assert rings is not None
+    assert discord.utils.parse_time(str(event.scheduled_end_time)) == rings
 
 
 @pytest.mark.parametrize(("asked", "begins"), [(False, timedelta(hours=5)), (True, None)])
