@@ -11,10 +11,11 @@ from bot.hosting.tournaments.plans import computer_name
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.tournaments import Competitor, HostedTable, TournamentStatus, table_number
+from bot.ui.kit.items import PanelId
 from bot.ui.tournament.at_table import table_call, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
-from bot.ui.tournament.host import report
-from bot.ui.tournament.outgoing import about, podium, round_summary, tournament_board
+from bot.ui.tournament.host import _move, report
+from bot.ui.tournament.outgoing import HOST, about, podium, round_summary, tournament_board
 from bot.ui.tournament.pictures import (
     placed_at,
     podium_files,
@@ -25,9 +26,17 @@ from bot.ui.tournament.pictures import (
     tables_files,
 )
 from engine.tournament.feeding import Feeding, OneWay
-from engine.tournament.moves import Cancel, CheckIn, Enter, OpenCheckIn, Remove, Withdraw
+from engine.tournament.moves import Cancel, CheckIn, Decide, Enter, OpenCheckIn, Remove, Withdraw
 from engine.tournament.play import due
-from engine.tournament.rules import AnyTournamentRules, ArenaRules, KnockoutRules, LadderRules, LeagueRules, SwissRules
+from engine.tournament.rules import (
+    FORMATS,
+    AnyTournamentRules,
+    ArenaRules,
+    KnockoutRules,
+    LadderRules,
+    LeagueRules,
+    SwissRules,
+)
 from engine.tournament.simulation import World, simulated
 from engine.tournament.standings import standings
 from engine.tournament.state import Tournament
@@ -356,6 +365,25 @@ def test_a_ladder_says_what_counts_and_after_how_many_rounds_it_ends(best: str, 
     said = about(running(begun(LadderRules.model_validate({"best": best, "out_at": 150, "max_rounds": 8}), 4)), ENGLISH)
     assert told in said
     assert "Ladder, out at 150 points, rounds at most: 8, tables of 4" in said
+
+
+@pytest.mark.parametrize(("format", "points"), [("swiss", "−12"), ("ladder", "12"), ("knockout", "−12")])
+async def test_totals_are_read_as_the_game_writes_them_down_and_so_are_points_that_add_them_up(
+    format: str, points: str
+) -> None:
+    added = {"points": "totals"} if format == "swiss" else {}
+    visible = running(ended(opened(begun(FORMATS[format](seats=2, **added), 2)), 1, 1, [12, 3]))
+    terms = visible.record.terms
+    written = replace(terms, rules=terms.rules.with_switches({"score.display": "negative"}))
+    visible = replace(visible, record=replace(visible.record, terms=written))
+    assert "(total −12)" in texts(table_card(visible, 1, 1, ENGLISH))
+    said = [one.alt for one in await standings_files(visible, ENGLISH)]
+    shown = bracket_rounds(visible, ENGLISH) if format == "knockout" else said
+    assert re.findall(r"−?\b12\b", str(shown)) == [points]
+    typed = {"table": "1.1", "places": "2 1", "totals": "-12 -3", "reason": "so it was"}
+    decided = _move(PanelId(HOST, "decide"), visible, typed, "1")
+    assert isinstance(decided, Decide)
+    assert decided.totals == (12, 3)
 
 
 async def test_of_several_divisions_each_winner_by_lot_is_named_so_and_no_other() -> None:

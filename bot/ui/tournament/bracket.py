@@ -112,13 +112,12 @@ def _table(
     visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], wording: Wording, place: int
 ) -> BracketTable:
     outcome, beside = table.outcome, table.group == THIRD
+    totals = () if outcome is None else [*map(visible.record.terms.rules.as_written, outcome.totals)]
     seats = []
     for seat, entrant in enumerate(table.seats):
         through = entrant is not None and fates[entrant].on is True
         name = plain_name_of(visible.record, entrant, wording)
-        got = (
-            "" if outcome is None else wording.decimal(outcome.totals[seat] if outcome.totals else outcome.places[seat])
-        )
+        got = "" if outcome is None else wording.decimal(totals[seat] if totals else outcome.places[seat])
         third = wording.text("tournament-bracket-third", place=place, name=name) if beside and through else name
         seats.append(BracketSeat(third, got, through=through))
     what = _match("third", wording) if beside and outcome is None else ""

@@ -1,7 +1,10 @@
 """What every message of a tournament needs to know of it, in words."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
+from fractions import Fraction
+from functools import partial
 from itertools import groupby
 from typing import Final
 
@@ -16,7 +19,7 @@ from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.knockout import THIRD, Knockout, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules
-from engine.tournament.standings import Standing
+from engine.tournament.standings import Standing, standings
 from engine.tournament.state import Round, Table, Tournament
 
 ENDS_AS_ONE: Final = timedelta(minutes=1)
@@ -151,6 +154,21 @@ def standing_lines(
         )
         for row in rows
     ]
+
+
+def standings_told(visible: VisibleTournament) -> tuple[Standing, ...]:
+    """The standings as everybody reads them; meetings won are a number, all other tie-breaks are points."""
+    rows, told = standings(visible.state), partial(as_written, visible)
+    named = [zip(visible.state.rules.tie_breaks, row.tie_breaks, strict=True) for row in rows]
+    values = [tuple(one if name == "direct" else told(one) for name, one in each) for each in named]
+    return tuple(replace(row, points=told(row.points), tie_breaks=by) for row, by in zip(rows, values, strict=True))
+
+
+def as_written(visible: VisibleTournament, points: Fraction) -> Fraction:
+    """Points as everybody reads them: totals with their game's sign (A000-15); a ladder counts penalty points."""
+    rules = visible.state.rules
+    adds = rules.counted == "totals" and not isinstance(rules, LadderRules)
+    return points * visible.record.terms.rules.as_written(1) if adds else points
 
 
 def lot_lines(

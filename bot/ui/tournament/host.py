@@ -271,7 +271,9 @@ def _decide(visible: VisibleTournament, values: Mapping[str, str], reason: str, 
     round, table = _at(values["table"])
     if table is None:  # Where there are too many for a list, a lone number is a table of the newest round.
         round, table = len(visible.state.rounds), round
-    return Decide(round, table, numbers(values["places"]), reason, by, numbers(values.get("totals", "")))
+    # Totals are typed as they are read; what is turned twice is as it was.
+    totals = map(visible.record.terms.rules.as_written, numbers(values.get("totals", "")))
+    return Decide(round, table, numbers(values["places"]), reason, by, tuple(totals))
 
 
 def _player(visible: VisibleTournament, named: str) -> int:

@@ -343,46 +343,23 @@ def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple
     return _calls(visible, byes, wording, lambda who: wording.text("tournament-bye-word", who=who, **facts))
 
 
-def crowded(visible: VisibleTournament, wording: Wording) -> Outgoing:
-    """The host is told that tables wait for room in the server."""
-    return _to_host("tournament-crowded", visible, wording)
-
-
 def too_few(visible: VisibleTournament, wording: Wording) -> Outgoing:
     """The host is told that play has not begun, for lack of players, and how it stands instead."""
-    why = _too_few(visible, without_missing(visible.state).those(Status.IN), wording)
-    return _to_host("tournament-not-begun", visible, wording, why=" ".join(why), state=_state_line(visible, wording))
-
-
-def _to_host(said: str, visible: VisibleTournament, wording: Wording, **facts: str) -> Outgoing:
-    """A word to the host, before everybody's eyes."""
-    record = visible.record
-    host = host_name(str(record.host_id), wording)
-    text = wording.text(said, host=host, name=wording.name(record.name), **facts)
-    return framed(text, edge=Edge.NONE, mentions=[record.host_id] if record.host_id else [])
+    why = " ".join(_too_few(visible, without_missing(visible.state).those(Status.IN), wording))
+    return word("tournament-not-begun", visible, wording, why=why, state=_state_line(visible, wording))
 
 
 def hindered(visible: VisibleTournament, missing: Sequence[str], wording: Wording) -> Outgoing:
     """The host is told that tables wait for permissions, by their names in code."""
-    record = visible.record
-    text = wording.text(
-        "tournament-hindered",
-        missing=permissions_named(missing, wording),
-        channel=f"<#{record.channel_id}>",
-        name=wording.name(record.name),
-    )
-    return framed(text, edge=Edge.NONE)
+    channel, lacks = f"<#{visible.record.channel_id}>", permissions_named(missing, wording)
+    return word("tournament-hindered", visible, wording, missing=lacks, channel=channel)
 
 
-def cannot_be_shown(visible: VisibleTournament, wording: Wording) -> Outgoing:
-    """That something of a tournament cannot be shown, and where to look."""
-    text = wording.text("delivery-cannot-be-shown-tournament", name=wording.name(visible.record.name))
-    return framed(text, edge=Edge.NONE)
-
-
-def homeless(visible: VisibleTournament, wording: Wording) -> Outgoing:
-    """Somebody is told that the tournament is called off, as its channel was removed."""
-    return framed(wording.text("tournament-homeless", name=wording.name(visible.record.name)), edge=Edge.NONE)
+def word(said: str, visible: VisibleTournament, wording: Wording, **facts: str) -> Outgoing:
+    """A word about a tournament, which calls its host where it names them."""
+    record, host = visible.record, host_name(str(visible.record.host_id), wording)
+    text = wording.text(said, name=wording.name(record.name), host=host, **facts)
+    return framed(text, edge=Edge.NONE, mentions=[record.host_id] if record.host_id and host in text else [])
 
 
 def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> str:

@@ -7,6 +7,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.tournament.facts import (
+    as_written,
     divided,
     fate_note,
     lot_lines,
@@ -15,6 +16,7 @@ from bot.ui.tournament.facts import (
     settled_word,
     stage_of,
     standing_lines,
+    standings_told,
     table_heading,
     tables_to_show,
     where,
@@ -55,7 +57,7 @@ class StandingsPage:
 def standings_pages(visible: VisibleTournament) -> tuple[StandingsPage, ...]:
     """The standings in pages, the highest division first."""
     made = []
-    for division, rows in divided(standings(visible.state)):
+    for division, rows in divided(standings_told(visible)):
         cut = [rows[start : start + ROWS] for start in range(0, max(1, len(rows)), ROWS)]
         made += [StandingsPage(division, part, number, len(cut)) for number, part in enumerate(cut, start=1)]
     return tuple(made)
@@ -192,7 +194,7 @@ def round_table(
     seats = tuple(
         TableSeat(
             plain_name_of(record, entrant, wording),
-            "" if points is None else wording.decimal(told(visible.state.rules, points[seat])),
+            "" if points is None else wording.decimal(as_written(visible, told(visible.state.rules, points[seat]))),
             won=_is_ahead(table, seat, fates),
             absent=entrant is not None and entrant in table.gone,
         )
@@ -259,7 +261,7 @@ def _road_round(
     heading = wording.text("tournament-round-heading", round=round, rounds="none")
     stood = _stood(visible, round, entrant, wording, final=last and visible.state.phase is Phase.OVER)
     if not number_of:
-        worth = wording.decimal(told(state.rules, (page.byes | page.missed)[round]))
+        worth = wording.decimal(as_written(visible, told(visible.state.rules, (page.byes | page.missed)[round])))
         worth = "–" if state.rounds[round - 1].unfinished else _gained(worth)
         why = "tournament-road-bye" if round in page.byes else "tournament-road-missed"
         return RoadRound(heading, wording.text(why), worth, stood)
@@ -273,7 +275,7 @@ def _road_round(
     if outcome is None:
         how_it_stands = "tournament-road-playing" if record.status.is_alive else "tournament-dropped"
         return RoadRound(heading, met, wording.text(how_it_stands), "")
-    points = wording.decimal(told(state.rules, visible.brought[at][seat]))
+    points = wording.decimal(as_written(visible, told(visible.state.rules, visible.brought[at][seat])))
     reached = outcome.places[seat]
     gone, shared = entrant in table.gone, outcome.places.count(reached) > 1
     how = "gone" if gone else "shared" if shared else "alone"
@@ -324,7 +326,7 @@ def placed_at(visible: VisibleTournament, row: Row, wording: Wording) -> Placed:
 async def podium_files(visible: VisibleTournament, wording: Wording) -> tuple[OutgoingFile, ...]:
     """The final order: of a league, each division's."""
     files: list[OutgoingFile] = []
-    for division, rows in divided(standings(visible.state)):
+    for division, rows in divided(standings_told(visible)):
         placed = [placed_at(visible, row, wording) for row in rows]
         title = visible.record.name
         if division is not None:
