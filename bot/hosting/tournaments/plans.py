@@ -113,8 +113,7 @@ def computer_name(number: int) -> str:
 
 @planned
 def joined(progress: Progress, actor: Actor, key: str, mark: str) -> None:
-    """Enter, or come back; the interaction's id becomes the person's part of the shuffles. By the `mark` they are known
-    again who were taken out and forgotten.
+    """Enter, or come back, by their id or `mark`; the interaction's id becomes the person's part of the shuffles.
 
     Raises Refused: STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
     """
@@ -311,8 +310,7 @@ def by_itself(progress: Progress, move: NoShow | Return) -> None:
 
 @planned
 def gone_from_server(progress: Progress, user_id: UserId, known_as: str | None = None, mark: str = "") -> None:
-    """Somebody is no longer in the server, or is to be forgotten and is `known_as` from here on; of whom a host has
-    taken out the `mark` stays.
+    """Somebody is no longer in the server, or is forgotten and `known_as`; the `mark` stays of whom a host took out.
 
     Raises Refused(NOT_ENTERED); TournamentRefused.
     """

@@ -82,10 +82,9 @@ class Tidying(Store):
                     this = (seats.c.game_id == row.game_id, seats.c.seat == row.seat)
                     await connection.execute(update(seats).where(*this).values(before=kept))
                     await connection.execute(GAMES.moved_on(games.c.id == row.game_id))
-            logged = tournament_log.c.tournament_id == tournament_people.c.tournament_id
-            quiet = select(func.max(tournament_log.c.at)).where(logged).scalar_subquery() < before
-            marked = tournament_people.c.mark != ""
-            await connection.execute(update(tournament_people).where(marked, quiet).values(mark=""))
+            people, log = tournament_people.c, tournament_log.c
+            quiet = select(func.max(log.at)).where(log.tournament_id == people.tournament_id).scalar_subquery() < before
+            await connection.execute(update(tournament_people).where(people.mark != "", quiet).values(mark=""))
 
     async def give_back_room(self) -> None:
         """Have a file shrink to what is in it. Takes long, and keeps everybody else from writing meanwhile."""
