@@ -17,6 +17,8 @@ from bot.hosting.clock.pace import PACES
 from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import deadlines_for
 from bot.hosting.games.computers import Chooser
+from bot.hosting.moves.advance import Advance
+from bot.hosting.moves.commits import advance_commit
 from bot.hosting.moves.write_path import Committed, visible_to
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
@@ -30,6 +32,7 @@ from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import TimedOut
 from engine.games.moves import Claim, Discard, DrawStock, MoveKind, Pass, SeatMove
 from engine.games.views import MatchView
+from engine.rules.scores import RoundEnd, RoundResult, SeatScore
 from tests.visible import can_act, options_of
 
 MONDAY = datetime(2030, 1, 7, 12, tzinfo=UTC)
@@ -183,6 +186,20 @@ class Host:
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
             return Commit(stored, with_round(stored, play, now, POLICY), now)
+
+        await self.service.path.change(game_id, plan)
+
+    async def put_out(self, game_id: int, user: int, penalty: int) -> None:
+        """Let a round be over in which somebody got a penalty, and the next one be dealt to those who are still in."""
+        seat = await self.seat_of(game_id, user)
+
+        def plan(stored: StoredGame, now: datetime) -> Commit:
+            assert stored.state is not None
+            scores = tuple(SeatScore((), (), penalty * (seat == one)) for one in range(stored.state.seats))
+            after = stored.state._replace(round=2, play=None, sheet=(RoundResult(1, RoundEnd.WENT_OUT, None, scores),))
+            advance = Advance(stored, after, now)
+            advance.settle()
+            return advance_commit(stored, advance, now, POLICY)
 
         await self.service.path.change(game_id, plan)
 

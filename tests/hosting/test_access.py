@@ -255,6 +255,17 @@ async def test_where_leaving_forfeits_a_bar_does_too(host: Host) -> None:
     assert stored.state.forfeited == (1,)
 
 
+@pytest.mark.parametrize("barred", [False, True])
+async def test_a001_08_who_is_out_leaves_or_is_taken_out_and_forfeits_nothing_more(host: Host, barred: bool) -> None:
+    switches = {"match.on_leave": "forfeit", "match.eliminate_at": 100, "match.end": "last_player_standing"}
+    game_id = await host.table(ANN, BEN, CAT, switches=switches)
+    await host.put_out(game_id, BEN, 100)
+    await (bar(host, from_matches=True) if barred else host.service.leave(game_id, BEN, host.key()))
+    stored = await host.service.path.newest(game_id)
+    assert (stored.record.status, stored.state.forfeited) == (GameStatus.RUNNING, ())
+    assert (stored.record.holders[1].user_id == BEN) is not barred
+
+
 async def test_bars_that_have_ended_are_forgotten_at_night_and_others_stay(host: Host) -> None:
     await bar(host, days=1)
     await bar(host, user=CAT)

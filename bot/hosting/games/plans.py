@@ -24,7 +24,7 @@ from bot.records.orders import StandingOrder
 from bot.records.series import Sitters
 from bot.store.ledger.stored import Commit, StoredGame
 from engine.cards import Seat, TurnNumber, WindowNumber
-from engine.games.moves import Claim, Pass, SeatForfeited, SeatMove, TurnTimedOut, WindowClosed
+from engine.games.moves import Claim, Pass, SeatMove, TurnTimedOut, WindowClosed
 from engine.match.state import gone
 from engine.rules.refusals import IllegalMove, Reject
 
@@ -135,13 +135,10 @@ def leave(stored: StoredGame, user_id: UserId, key: str | None, now: datetime, p
     """Give up a seat in a lobby; in a running match, hand it to the computer or forfeit it, as the rules say (G-15)."""
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:
         return record_commit(stored, lobby.left(stored.record, user_id), now, policy, key)
-    seat = seat_of(stored.record, user_id).seat
-    free = absence.opens(stored.record) and seat not in gone(stored.record.rules, stored.state)
+    seat, free = seat_of(stored.record, user_id).seat, absence.opens(stored.record)
     record = replace(stored.record, holders=absence.left(stored.record.holders, user_id, opens=free))
-    if record.rules.match.on_leave == "computer":
-        return record_commit(stored, record, now, policy, key)
     advance = Advance(replace(stored, record=record), stored.state, now)
-    advance.apply(SeatForfeited(seat))
+    advance.leave(seat)
     return advance_commit(stored, advance, now, policy, key)
 
 

@@ -109,7 +109,7 @@ class GameService:
         )
 
     async def leaving_ends(self, game_id: GameId, user_id: UserId) -> bool:
-        """Whether a running match is over as soon as somebody leaves it. Raises IllegalMove(SEAT_OUT), Refused."""
+        """Whether a running match is over as soon as somebody leaves it. Raises Refused."""
         stored = await self.path.load(game_id)
         left = plans.leave(stored, user_id, "", self.path.clock(), self.path.policy)
         return left.after.record.status is not GameStatus.RUNNING

@@ -29,10 +29,10 @@ from engine.games.draw_discard.possible import completes_meld
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import ClaimWon, Event, RoundEnded
 from engine.games.game import Step
-from engine.games.moves import Claim, Move, Pass
+from engine.games.moves import Claim, Move, Pass, SeatForfeited
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
-from engine.match.state import MatchState
+from engine.match.state import MatchState, gone
 from engine.rules.refusals import IllegalMove, outcome_of
 
 
@@ -127,6 +127,12 @@ class Advance:
         """
         self._apply_one(move, foreseen)
         self.settle()
+
+    def leave(self, seat: Seat) -> None:
+        """Forfeit a seat that is left, where the rules say so (G-15) and it is not out of the match already."""
+        rules = self.stored.record.rules
+        if rules.match.on_leave == "forfeit" and seat not in gone(rules, self.state):
+            self.apply(SeatForfeited(seat))
 
     def settle(self) -> None:
         """Answer what waits for chance."""

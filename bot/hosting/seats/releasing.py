@@ -16,7 +16,6 @@ from bot.hosting.seats import lobby
 from bot.records.games import Ending, GameRecord, GameStatus, Holder, Predecessor
 from bot.records.ids import NOBODY, UserId
 from bot.store.ledger.stored import Commit, StoredGame
-from engine.games.moves import SeatForfeited
 
 
 def released(stored: StoredGame, user_id: UserId, now: datetime, policy: Policy) -> Commit:
@@ -65,8 +64,7 @@ def _without(
     if record.table_of is None and all(one.user_id is None for one in after.holders):
         return record_commit(stored, replace(after, status=GameStatus.CANCELLED), now, policy)
     advance = Advance(replace(stored, record=after, orders=orders), stored.state, now)
-    if record.rules.match.on_leave == "forfeit" and holder.seat not in stored.state.forfeited:
-        advance.apply(SeatForfeited(holder.seat))
+    advance.leave(holder.seat)
     return advance_commit(stored, advance, now, policy)
 
 
