@@ -6,7 +6,8 @@ called by is the message, and that is posted once.
 """
 
 import logging
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -121,7 +122,7 @@ class TournamentPoster:
         self._messages = Messages(client)
         self._service = service
         self._events = events
-        self._told: set[int] = set()
+        self._told: defaultdict[int, set[str]] = defaultdict(set)
         self._cards: dict[str, int] = {}
 
     async def say(self, notice: Notice, visible: VisibleTournament) -> None:
@@ -132,9 +133,7 @@ class TournamentPoster:
                 await self.show_board(visible)
                 await self._events.keep(visible, wording)
             case NoticeKind.CHECK_IN | NoticeKind.BYE | NoticeKind.TOO_FEW:
-                once = f"{notice.kind.value}{notice.round}"
-                for number, message in enumerate(self._called(notice, visible, wording)):
-                    await self._send(visible, message, f"{once}.{number}")
+                await self._call(notice, visible, wording)
             case NoticeKind.OPENING:
                 await self._open_table(notice, visible, wording)
             case NoticeKind.RESULT:
@@ -160,13 +159,16 @@ class TournamentPoster:
             case _:
                 raise AssertionError(notice.kind)
 
-    def _called(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> Sequence[Outgoing]:
-        """What people are called by. A check-in that too few come to lasts on and on, and its host is called once."""
-        if notice.kind is NoticeKind.CHECK_IN:
-            return outgoing.check_in_calls(visible, wording)
-        if notice.kind is NoticeKind.BYE:
-            return outgoing.bye_words(visible, notice.round, wording)
-        return [outgoing.too_few(visible, wording)] if self._is_news(visible) else []
+    async def _call(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
+        """Call people. A check-in that too few come to lasts on and on, and its host is called once."""
+        if notice.kind is NoticeKind.TOO_FEW:
+            told = outgoing.too_few(visible, wording)
+            await self._say_news(visible, "few", partial(self._send, visible, told, "few"))
+            return
+        at, checks = notice.round, notice.kind is NoticeKind.CHECK_IN
+        called = outgoing.check_in_calls(visible, wording) if checks else outgoing.bye_words(visible, at, wording)
+        for number, message in enumerate(called):
+            await self._send(visible, message, f"{notice.kind.value}{at}.{number}")
 
     async def say_plainly(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say in words alone that something about a tournament cannot be shown."""
@@ -202,8 +204,9 @@ class TournamentPoster:
         except discord.HTTPException as error:
             if error.code != UNKNOWN_MESSAGE:
                 self._cards[key] = message_id
-            if error.code == TOO_MANY_THREADS and self._is_news(visible):
-                await self._send(visible, outgoing.word("tournament-crowded", visible, wording), "crowded")
+            if error.code == TOO_MANY_THREADS:
+                told = outgoing.word("tournament-crowded", visible, wording)
+                await self._say_news(visible, "tables", partial(self._send, visible, told, "crowded"))
             elif error.status == BAD_REQUEST:
                 await self._hindered(visible, outgoing.word(UNSHOWN, visible, wording), "trouble")
             raise
@@ -237,7 +240,7 @@ class TournamentPoster:
                 await opening(name=place[:100])
             elif error.code != THREAD_THERE:
                 raise
-        self._told.discard(visible.record.id)
+        self._told.pop(visible.record.id, None)
         return message_id
 
     async def _make_room(self, visible: VisibleTournament) -> None:
@@ -266,15 +269,16 @@ class TournamentPoster:
 
     async def _hindered(self, visible: VisibleTournament, why: Outgoing, once: str) -> None:
         """No table can open at present: the host is told so, once and alone, and no time passes."""
-        if visible.record.host_id and self._is_news(visible):
-            await self._messages.post_directly(UserId(visible.record.host_id), why, f"T{visible.record.id}-{once}")
+        if visible.record.host_id:
+            to = partial(self._messages.post_directly, UserId(visible.record.host_id))
+            await self._say_news(visible, "tables", partial(to, why, f"T{visible.record.id}-{once}"))
         await self._service.hindered(visible.record.id)
 
-    def _is_news(self, visible: VisibleTournament) -> bool:
-        """Whether a host has not heard yet that tables cannot open, since the last that could."""
-        known = visible.record.id in self._told
-        self._told.add(visible.record.id)
-        return not known
+    async def _say_news(self, visible: VisibleTournament, what: str, say: Callable[[], Awaitable[object]]) -> None:
+        """Tell a host what keeps tables from opening, unless they have heard of it since the last that could."""
+        if what not in self._told[visible.record.id]:
+            await say()
+            self._told[visible.record.id].add(what)
 
     async def _show_progress(self, tournament_id: int) -> None:
         """While many tables open one after another, the board tells how far that is."""
