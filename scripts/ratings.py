@@ -119,7 +119,10 @@ def write(key: str, fitted: dict[str, Any], judged: dict[str, Any]) -> None:
 
 
 def put(found: dict[str, Any], figures: dict[str, Any]) -> None:
-    """Write the parameters, the figures and the page."""
+    """Write the parameters, the figures and the page; of games without ratings nobody asks for the anchors."""
+    for one in found["games"].values():
+        if one["why_not"]:
+            one.pop("anchors", None)
     PARAMETERS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     before, after = PAGE.read_text("utf-8").split(BEGINS)[0], PAGE.read_text("utf-8").split(ENDS)[1]

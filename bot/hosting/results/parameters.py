@@ -23,7 +23,8 @@ class Parameters:
     """How ratings of one game follow from results.
 
     `beta` is how much chance there is in a match, `tau` how fast people change from match to match; `anchors` are the
-    means of the computer players, `stationary` is the doubt that stays of somebody who plays on and on.
+    means of the computer players, of a game that has ratings, `stationary` is the doubt that stays of somebody who
+    plays on and on.
     """
 
     beta: float
@@ -45,7 +46,7 @@ def document() -> Any:
 
 def parameters_of(fitted: Mapping[str, Any]) -> Parameters:
     """The parameters of one game of the document."""
-    return Parameters(fitted["beta"], fitted["tau"], fitted["stationary"], fitted["anchors"])
+    return Parameters(fitted["beta"], fitted["tau"], fitted["stationary"], fitted.get("anchors", {}))
 
 
 VERSION: Final[int] = document()["version"]
