@@ -227,29 +227,21 @@ def solve(  # noqa: PLR0913, PLR0917 - each is an option of the command
     free_jokers: Annotated[
         bool, typer.Option("--free-jokers", help="Jokers on the table are free to be moved, whatever the variant says.")
     ] = False,
-    fewest_changes: Annotated[
-        bool, typer.Option("--fewest-changes", help="Leave as many melds as they lie as can be; takes longer.")
-    ] = False,
     rule: RuleOption = None,
     as_json: JsonFlag = False,
     batch: BatchFlag = False,
 ) -> None:
     """The best that a rack can lay where the whole table may be rebuilt.
 
-    With --batch a line gives "rack" and, where there is one, "table"; "objective", "opening", "free_jokers" and
-    "fewest_changes" in a line stand in for the options of the command.
+    With --batch a line gives "rack" and, where there is one, "table"; "objective", "opening" and "free_jokers" in a
+    line stand in for the options of the command.
     """
     question = Question(
         ("rack",),
         partial(_solution, _rebuilt_in(variant, rule)),
         _told_solution,
         may=("table",),
-        settings={
-            "objective": objective,
-            "opening": opening,
-            "free_jokers": free_jokers,
-            "fewest_changes": fewest_changes,
-        },
+        settings={"objective": objective, "opening": opening, "free_jokers": free_jokers},
     )
     ask(question, {"rack": rack, "table": table}, as_json=as_json, batch=batch)
 
@@ -335,7 +327,7 @@ def _solution(variant: Variant, asked: Asked) -> Answer:
         found = opening(rules, rack, rules.opening.points, asked["objective"], single_meld=single)
         melds = table if found is None else (*table, *found.table)
     else:
-        found = solve(rules, table, rack, asked["objective"], fewest_changes=asked["fewest_changes"], budget=LOOKS)
+        found = solve(rules, table, rack, asked["objective"], fewest_changes=False, budget=LOOKS)
         melds = found.table
     return _answer(variant, found, melds, time.perf_counter() - began)
 
