@@ -25,13 +25,12 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dot", "Eva", "Fay")
 MOST_MOVES: Final = 100_000
-SOME_MOVES: Final = 40
 EVENTS_REMEMBERED: Final = 60
 NOON: Final = datetime(2030, 1, 1, 12, tzinfo=UTC)
 
 
 def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
-    what: Annotated[Literal["hand", "board", "scores"], typer.Argument(help="Which picture.")],
+    what: Annotated[Literal["hand", "board"], typer.Argument(help="Which picture.")],
     output: Annotated[
         Path,
         typer.Option("--output", "-o", metavar="FILE", help="Where the PNG goes; a second one has -2 in its name."),
@@ -41,11 +40,8 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
         int | None, typer.Option(min=1, help=f"How many computer players; {USUAL_SEATS} where the game allows it.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed plays the same match.")] = 1,
-    moves: Annotated[
-        int | None, typer.Option(min=0, max=MOST_MOVES, help="After how many moves; for scores the whole match.")
-    ] = None,
+    moves: Annotated[int, typer.Option(min=0, max=MOST_MOVES, help="After how many moves.")] = 40,
     seat: Annotated[int, typer.Option(min=0, help="Whose hand.")] = 0,
-    order: Annotated[Literal["suit", "melds"], typer.Option(help="How the hand is sorted.")] = "suit",
     rule: RuleOption = None,
 ) -> None:
     """A picture of a match between computer players."""
@@ -55,9 +51,8 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     count = seats or game.rules.usual_seats()
     if seat >= count:
         raise BadInput(f"--seat counts from 0: there is no seat {seat} among {count}")
-    most = moves if moves is not None else MOST_MOVES if what == "scores" else SOME_MOVES
-    look = _played(game, count, seed, most, Seat(seat) if what == "hand" else None)
-    drawn = asyncio.run(_drawn(what, look, order))
+    look = _played(game, count, seed, moves, Seat(seat) if what == "hand" else None)
+    drawn = asyncio.run(_drawn(what, look))
     for number, file in enumerate(drawn, start=1):
         path = output if number == 1 else output.with_stem(f"{output.stem}-{number}")
         path.write_bytes(file.data)
@@ -109,26 +104,22 @@ def _record(game: AnyGame, seats: int) -> GameRecord:
     )
 
 
-async def _drawn(what: str, visible: VisibleGame, order: str) -> Sequence[OutgoingFile]:
+async def _drawn(what: str, visible: VisibleGame) -> Sequence[OutgoingFile]:
     """The pictures of the message that the bot would send. Raises BadInput where there are none."""
     from bot.card_emojis import CardEmojis  # noqa: PLC0415
-    from bot.hosting.games.drafts import Draft, SortOrder  # noqa: PLC0415
+    from bot.hosting.games.drafts import Draft  # noqa: PLC0415
     from bot.ui.games.families import board_of, family_of  # noqa: PLC0415
     from bot.ui.hand.sitting import Reply  # noqa: PLC0415
-    from bot.ui.table.game_facts import worded  # noqa: PLC0415
-    from bot.ui.table.summary import sheet_pictures  # noqa: PLC0415
 
     view, record, wording = visible.view, visible.record, spoken()
     if view is None:
         raise BadInput(f"{record.variant} has not begun")
     family = family_of(view)
-    if what == "scores":
-        return await sheet_pictures(view, record, worded(wording, record))
     if what == "board":
         return await board_of(visible, wording, CardEmojis()).pictures()
     if family.hand is None:
         raise BadInput(f"in {record.variant} nobody holds cards that only they see")
     if not view.hand:
         raise BadInput("this seat holds no cards at that moment")
-    reply = Reply(visible, Draft(order=SortOrder(order)).at(view))
+    reply = Reply(visible, Draft().at(view))
     return (await family.hand.panel(reply, view, wording, CardEmojis()).message()).files
