@@ -1,9 +1,7 @@
 """A picture in the making: felt, and what is put on it. Lengths in pixels; nothing here knows the game."""
 
 import sys
-from collections import deque
 from functools import lru_cache
-from threading import Lock
 from typing import Final, Literal, Protocol
 
 from PIL import Image, ImageDraw
@@ -29,37 +27,19 @@ _PANELS: Final = 48
 _OVERSAMPLING: Final = 4
 
 
-_SPARE: Final[deque[Image.Image]] = deque(maxlen=4)
-"""Images of finished pictures: to draw on their memory again takes less time than to get as much anew."""
-_SPARE_LOCK = Lock()
-
-
-def _blank(width: int, height: int, colour: Colour) -> Image.Image:
-    with _SPARE_LOCK:
-        found = next((image for image in _SPARE if image.size == (width, height)), None)
-        if found is None:
-            return Image.new("RGB", (width, height), colour)
-        _SPARE.remove(found)
-    found.paste(colour, (0, 0, width, height))
-    return found
-
-
 class Canvas:
     """An image with the few ways in which pictures are put together. Not shared between threads."""
 
     def __init__(self, width: int, height: int, colour: Colour) -> None:
         # an even ground: any grain or fall of light would cost more bytes than all the cards
-        self.image = _blank(width, height, colour)
+        self.image = Image.new("RGB", (width, height), colour)
         self._smallest: dict[Reading, float] = {}
 
     def finish(self) -> Picture:
-        """The encoded picture; nothing may be drawn any more."""
+        """The encoded picture."""
         shown = PHONE_WIDTH / theme.WIDTH
         smallest = {reading: height * shown for reading, height in sorted(self._smallest.items())}
-        picture = encode(indexed(self.image), smallest)
-        with _SPARE_LOCK:
-            _SPARE.append(self.image)
-        return picture
+        return encode(indexed(self.image), smallest)
 
     def reads(self, reading: Reading, height: float) -> None:
         """Note that something so many pixels high is to be read here."""
