@@ -40,7 +40,7 @@ class Crew:
 
     def __init__(self, services: Services, token: str) -> None:
         self._services = services
-        self.requests = Requests(services.clock)
+        self.requests = Requests(services.clock, lambda: self.ownership.processes)
         self._token = token
         self._turns = Turns(services.database, IDENTIFY_GAP_S)
         self._bots: dict[int, TalonBot] = {}
@@ -56,7 +56,6 @@ class Crew:
             time.monotonic,
             lambda: silence(services.facts, services.clock()),
         )
-        self.requests.share_with(lambda: self.ownership.processes)
 
     @property
     def bots(self) -> Sequence[TalonBot]:

@@ -37,10 +37,12 @@ _REFUSED: Final = frozenset({401, 403, 429})
 
 
 class Requests:
-    """The part of one process, which is all of it until `share_with` says how many others there are."""
+    """The part of one process: `processes` says how many there are, ours among them, as far as that is known yet."""
 
-    def __init__(self, clock: Clock, monotonic: Callable[[], float] = time.monotonic) -> None:
-        self._processes: Callable[[], int] = lambda: 1
+    def __init__(
+        self, clock: Clock, processes: Callable[[], int] = lambda: 1, monotonic: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._processes = processes
         self.refusals = RefusalBudget(share=self.processes)
         self._clock = clock
         self._monotonic = monotonic
@@ -49,10 +51,6 @@ class Requests:
         """Called for each interaction that was answered: how many seconds after the click Discord had the answer. They
         must return at once and not raise.
         """
-
-    def share_with(self, processes: Callable[[], int]) -> None:
-        """Ask this for the number of processes, ours among them."""
-        self._processes = processes
 
     def processes(self) -> int:
         return max(self._processes(), 1)
@@ -194,7 +192,7 @@ class RefusalBudget:
             self._refused.popleft()
         if not self._refused:
             return timedelta(0)
-        most = max(self._most // max(self._share(), 1), 1)
+        most = max(self._most // self._share(), 1)
         if len(self._refused) < most:
             return timedelta(0)
         return self._refused[-most] + self.WINDOW - now

@@ -39,8 +39,7 @@ class Process:
 
     def __init__(self, processes: int) -> None:
         self.now = 0.0
-        self.requests = Requests(lambda: NOON, lambda: self.now)
-        self.requests.share_with(lambda: processes)
+        self.requests = Requests(lambda: NOON, lambda: processes, lambda: self.now)
 
     def asks(self, seconds: float) -> list[float]:
         """When its requests go out, those of so many seconds."""
