@@ -155,12 +155,11 @@ class RoundState(Protocol):
 
 
 class CountedRound:
-    """A round without claims: its turns are numbered here, and the numbers of windows are handed on."""
+    """A round of a family without claims: its turns are numbered here, and there is never a window."""
 
     __slots__ = ()
 
     turn: TurnNumber
-    window_number: WindowNumber
 
     @property
     def last_turn(self) -> TurnNumber:
@@ -168,7 +167,7 @@ class CountedRound:
 
     @property
     def last_window(self) -> WindowNumber:
-        return self.window_number
+        return WindowNumber(0)
 
 
 R = TypeVar("R", bound=RuleSet)

@@ -15,7 +15,7 @@ V = TypeVar("V", bound=MatchView)
 O = TypeVar("O", bound=Options)  # noqa: E741 - beside S and V
 
 
-MID_ROUND: Final[dict[str, Any]] = {"number": 1, "turn": 10, "window_number": 0, "result": None}
+MID_ROUND: Final[dict[str, Any]] = {"number": 1, "turn": 10, "result": None}
 """What any round in the middle of play has that a test does not care about."""
 
 

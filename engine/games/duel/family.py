@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.cards import JOKER, RED_SUITS, Card, Seat, TurnNumber, WindowNumber, deck, seats_of
+from engine.cards import JOKER, RED_SUITS, Card, Seat, TurnNumber, deck, seats_of
 from engine.games.duel.rules import DuelRules, highest
 from engine.games.duel.view import DuelView, open_moves, options
 from engine.games.events import (
@@ -47,7 +47,6 @@ class DuelRound(CountedRound):
     pot: tuple[tuple[int, Card], ...] = ()
     shown: tuple[tuple[Seat, Card], ...] = ()
     letting_run: tuple[Seat, ...] = ()
-    window_number: WindowNumber = WindowNumber(0)
     result: RoundResult | None = None
 
 
@@ -83,7 +82,6 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
             piles=tuple(piles),
             won=((),) * seating.seats,
             turn=seating.turn,
-            window_number=seating.window,
         )
         both = len({team_of(seat) for seat in rnd.players}) == TEAMS
         rnd, told = _next_comparison(rnd) if both else _forfeited(rnd)

@@ -71,7 +71,6 @@ class Gin(Family[GinRules, GinRound, GinView]):
             phase=Phase.DRAW,
             turn=seating.turn,
             turn_seat=players[0],
-            window_number=seating.window,
         )
         told: tuple[Event, ...] = (
             RoundBegan(seating.number, seating.dealer, players[0]),

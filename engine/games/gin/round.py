@@ -39,7 +39,6 @@ class GinRound(NamedTuple):
     knocker: Seat | None = None
     knocked_with: int = 0
     big: bool = False
-    window_number: WindowNumber = WindowNumber(0)
     result: RoundResult | None = None
     idle: int = 0
 
@@ -49,7 +48,7 @@ class GinRound(NamedTuple):
 
     @property
     def last_window(self) -> WindowNumber:
-        return self.window_number
+        return WindowNumber(0)
 
 
 Events = tuple[Event, ...]

@@ -12,7 +12,6 @@ from engine.cards import (
     Card,
     Seat,
     TurnNumber,
-    WindowNumber,
     natural,
     put_at,
     with_cards,
@@ -62,7 +61,6 @@ class RowsRound(CountedRound):
     turn: TurnNumber
     turn_seat: Seat
     must_place: Card | None = None
-    window_number: WindowNumber = WindowNumber(0)
     result: RoundResult | None = None
 
 
@@ -99,7 +97,6 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
             rows=NO_ROWS,
             turn=TurnNumber(seating.turn + 1),
             turn_seat=seating.dealer,
-            window_number=seating.window,
         )
         told = tuple(HandDealt(seat, hands[seat]) for seat in players)
         rnd, drawn = _draw_for_an_eight(rules, rnd)

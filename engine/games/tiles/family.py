@@ -69,7 +69,6 @@ class Tiles(Family[TileRules, TileRound, TileView]):
             turn=seating.turn,
             turn_seat=seating.dealer,
             phase=Phase.LAY_OR_DRAW,
-            window_number=seating.window,
         )
         told: tuple[Event, ...] = (
             RoundBegan(seating.number, None, players[0]),

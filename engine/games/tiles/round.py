@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from engine.cards import Card, Seat, TurnNumber, WindowNumber, put_at, with_cards
+from engine.cards import Card, Seat, TurnNumber, put_at, with_cards
 from engine.games.events import Event
 from engine.games.game import CountedRound
 from engine.games.table import MeldChange, TableMeld
@@ -49,7 +49,6 @@ class TileRound(CountedRound):
     drawn: Card | None = None
     passes: int = 0
     left: tuple[LeftRack, ...] = ()
-    window_number: WindowNumber = WindowNumber(0)
     result: RoundResult | None = None
 
 
