@@ -200,7 +200,7 @@ class TalonBot(commands.Bot):
         await add_all(self)
         self.add_dynamic_items(PanelItem)
         try:
-            await sync_commands(self.tree, self.services.facts, self.services.config.dev_guild)
+            await sync_commands(self.tree, self.services.facts)
         except discord.HTTPException as error:
             # A game goes on by its buttons; the commands that were registered before stay.
             _log.error("slash commands could not be registered: %s", error)

@@ -58,5 +58,4 @@ class Config(Limits, BaseSettings):
         min_length=32,
         description="What knows people again who were deleted from a match that is still played; else a file has it.",
     )
-    dev_guild: int | None = Field(None, description="A server whose slash commands are refreshed at once.")
     card_emojis: bool = Field(True, description="Whether the cards are uploaded as the application's own emojis.")

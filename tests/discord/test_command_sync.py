@@ -43,14 +43,3 @@ async def test_commands_are_registered_once_and_anew_where_one_was_changed_or_so
         await env.bot.http.bulk_upsert_global_commands(env.bot.application_id, payload=[])
         assert await sync_commands(tree, memory)
         assert [command.name for command in await tree.fetch_commands()] == ["deal"]
-
-
-async def test_a_development_server_gets_its_own() -> None:
-    memory = Remembered()
-    async with simcord.run(client()) as env:
-        guild = env.create_guild()
-        tree = tree_with("Deal.", env.bot)
-        assert await sync_commands(tree, memory, guild.id)
-        assert not await sync_commands(tree, memory, guild.id)
-        assert [command.name for command in await tree.fetch_commands(guild=discord.Object(guild.id))] == ["deal"]
-        assert await tree.fetch_commands() == []
