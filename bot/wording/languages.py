@@ -27,11 +27,10 @@ _AT_HOME: Final = {"en-US": "en", "es-ES": "es", "sv-SE": "sv"}
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What a folder says of itself: the language's own name, whether people may read it, and whose work it is."""
+    """What a folder says of itself: the language's own name, and whether people may read it."""
 
     name: str
     complete: bool
-    translators: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ def manifest(folder: str) -> Manifest:
     """The manifest of a folder; one without any is not complete."""
     found = root() / folder / MANIFEST
     told = tomllib.loads(found.read_text("utf-8")) if found.is_file() else {}
-    return Manifest(told.get("name", folder), bool(told.get("complete", False)), tuple(told.get("translators", ())))
+    return Manifest(told.get("name", folder), bool(told.get("complete", False)))
 
 
 @lru_cache
