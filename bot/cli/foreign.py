@@ -173,7 +173,6 @@ def match(  # noqa: PLR0913, PLR0917 - each is an option of the command
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed deals the same cards.")] = 0,
     paired: Annotated[bool, typer.Option("--paired", help="Play each deal twice, with the seats turned.")] = False,
     seconds: Annotated[float, typer.Option(min=0.01, max=3600, help="How long an answer may take.")] = 10,
-    playouts: Annotated[int | None, typer.Option(min=1, help="How many playouts sharp searches with.")] = None,
     rule: RuleOption = None,
     as_json: JsonFlag = False,
 ) -> None:
@@ -183,7 +182,7 @@ def match(  # noqa: PLR0913, PLR0917 - each is an option of the command
     number = seats or game.rules.usual_seats()
     game.new(number)
     with ForeignPlayer(command, seconds) as foreign:
-        other = player(game, strength, playouts)
+        other = player(game, strength)
         found = _met(game, foreign, other, number, (matches, seed), paired=paired)
     found["by_strength"][against] = found["by_strength"].pop("other")
     found["faults"] = foreign.faults

@@ -63,9 +63,6 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
         bool,
         typer.Option("--paired", help="Play the first round of each match twice, with the seats turned."),
     ] = False,
-    playouts: Annotated[
-        int | None, typer.Option(min=1, help="How many playouts the sharp player searches with.")
-    ] = None,
     rule: RuleOption = None,
     referee: Annotated[
         bool, typer.Option("--referee", help="Have a second reading of the rules watch every move (in a checkout).")
@@ -87,7 +84,7 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
             raise BadInput("--paired compares by several deals: --matches 2 or more")
         if len(set(pair)) != 2 or len(pair) != 2:
             raise BadInput("--paired compares two strengths, such as --strength steady,easy")
-        found = compared(game, (pair[0], pair[1]), count, matches, seed, playouts)
+        found = compared(game, (pair[0], pair[1]), count, matches, seed)
         typer.echo(json.dumps(found) if as_json else told(found))
         return
     tables = []
@@ -223,20 +220,13 @@ class Measured(NamedTuple):
         )
 
 
-def compared(
-    game: AnyGame,
-    pair: tuple[Strength, Strength],
-    seats: int,
-    count: int,
-    seed: int = 0,
-    playouts: int | None = None,
-) -> dict[str, Any]:
+def compared(game: AnyGame, pair: tuple[Strength, Strength], seats: int, count: int, seed: int) -> dict[str, Any]:
     """What the first strength has of the second in so many deals.
 
     Leads are in points a round, shares of rounds won from 0 to 1, each with its bounds of 95 %; of decisions the
     milliseconds of processor time.
     """
-    one, other = (Timed(player(game, strength, playouts)) for strength in pair)
+    one, other = (Timed(player(game, strength)) for strength in pair)
     began, found, refused = process_time(), Measured(), 0
     for deal in islice(deals(game, one, other, seats, seed), count):
         found, refused = found.plus(deal), refused + deal.refused
