@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from bot.cli.questions import BadInput, JsonFlag, LanguageOption, speak, spoken
+from bot.cli.questions import BadInput, JsonFlag, spoken
 from engine.archive.replay import REPLAY, BadReplayError, Verification
 from engine.archive.replay import verify as verify_match
 
@@ -54,13 +54,10 @@ def replay(
     names: Annotated[
         str | None, typer.Option(metavar="A,B,...", help="Names for the seats, with commas between them.")
     ] = None,
-    language: LanguageOption = None,
 ) -> None:
     """Check a finished match, and write it as one page that plays it in any browser, without network."""
     from bot.ui.keepsake.page import page_of  # noqa: PLC0415 - slow to import
 
-    if language is not None:
-        speak(language)
     document = read_document(file, REPLAY.version_key, largest=MATCH_LARGEST)
     if output.exists() and output.samefile(file):
         raise BadInput(f"{output} is the replay itself; write the page to another file")

@@ -105,7 +105,7 @@ class MatchView:
 
     def at_rest(self) -> Self:
         """The view of a match that is not played on at the moment: nobody is to do anything."""
-        raise NotImplementedError
+        return self._replace(turn_seat=None)
 
     @property
     def claim_window(self) -> WindowView | None:

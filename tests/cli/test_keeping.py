@@ -13,7 +13,7 @@ from tests.finished import finished
 def test_a_finished_match_becomes_a_page(talon, tmp_path, language):
     (tmp_path / "match.json").write_text(json.dumps(finished("disney_karo8")))
     files = str(tmp_path / "match.json"), "-o", str(tmp_path / "match.html")
-    said = talon("replay", *files, "--names", "A,B,C,D", "--language", language)
+    said = talon("--language", language, "replay", *files, "--names", "A,B,C,D")
     assert (said.code, said.err) == (0, "")
     page = (tmp_path / "match.html").read_text(encoding="utf-8")
     assert '"names":["A","B","C","D"]' in page
@@ -65,7 +65,6 @@ def test_a_page_is_not_written_over_the_replay_that_it_is_made_from(talon, tmp_p
     [
         (("--names", "A,B"), "names 2, and the match has 4 seats"),
         (("--names", "A,,C,D"), "an empty name"),
-        (("--language", "xx"), "there is no language 'xx'"),
     ],
 )
 def test_what_does_not_fit_the_match_is_said(talon, tmp_path, more, why):

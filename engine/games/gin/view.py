@@ -1,6 +1,6 @@
 """A match of gin as one seat sees it, and what the seat may do."""
 
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from engine.cards import Card, Seat, TurnNumber
 from engine.games.gin.rules import GinRules
@@ -47,9 +47,6 @@ class GinView(_Fields, PileView):
     """
 
     __slots__ = ()
-
-    def at_rest(self) -> Self:
-        return self._replace(turn_seat=None)
 
 
 class _Open(NamedTuple):
