@@ -10,8 +10,7 @@ from render.boards.suit_rows import SMALL, laid_count, place_of, row_cards, suit
 from render.hands.hand import hand_picture
 from render.kit import theme
 from render.labels import BoardLabels
-from render.pieces.minis import MINI_WIDTH, RANK_HEIGHT
-from tests.render.pixels import colours, ink_height, on_a_phone, only, opened
+from tests.render.pixels import colours, only, opened
 from tests.render.samples import FITTING, NAMES, ROWS, ROWS_HAND, cards, rows_view
 
 LABELS = BoardLabels("Karo 8", "Anna is to act", heroes="Heroes", villains="Villains")
@@ -59,21 +58,6 @@ def test_each_card_that_is_laid_changes_the_board(suit: int):
     for row in (None, (8, 8), (7, 8), (8, 9), (2, 14)):
         seen.add(board(tuple(row if number == suit else None for number in range(4))))
     assert len(seen) == 5
-
-
-def test_on_a_phone_the_rank_of_every_laid_card_is_at_least_11_pixels_high():
-    image = opened(board(ALL))
-    phone = on_a_phone(image)
-    ratio = phone.width / image.width
-    scale = SMALL.width / MINI_WIDTH
-    tops = [y for y in range(image.height) if image.getpixel((theme.WIDTH - 40, y)) in (theme.DAY, theme.NIGHT)]
-    for team in range(2):
-        top = next(y for y in tops if image.getpixel((theme.WIDTH - 40, y)) == (theme.DAY, theme.NIGHT)[team])
-        for suit in suits_of(team):
-            for card in row_cards(SuitRowsRules(), suit):
-                x, y = place_of(SuitRowsRules(), card, top)
-                box = (x + 3 * scale, y + 4 * scale, x + 50 * scale, y + (RANK_HEIGHT + 11) * scale)
-                assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), theme.PAPER) >= 11, card
 
 
 def test_a_full_board_is_at_most_100_kb_and_the_last_card_is_marked():

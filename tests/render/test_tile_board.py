@@ -1,4 +1,3 @@
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -6,48 +5,18 @@ import pytest
 from engine.cards import PLAYING_CARDS, TILES_002, TILES_004, natural
 from engine.games.table import MeldChange
 from render.boards.board import board_pictures
-from render.boards.trays import Mark, Tray, TrayGrid, table_trays, tray_grid
+from render.boards.trays import Mark, TrayGrid, table_trays
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.encoding import PHONE_WIDTH
 from render.labels import BoardLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
-from render.pieces.tiles import NUMBER_HEIGHT, NUMBER_TOP, TILE_WIDTH, tile_colours
-from tests.render.pixels import face_of, ink_height, on_a_phone, only
-from tests.render.samples import NAMES, full_table, tile_view
+from tests.render.pixels import only
+from tests.render.samples import NAMES, tile_view
 
 LABELS = BoardLabels(
     "Round 2 of 4", "Anna is to act", "Pool", claim="Take?", no_melds="No melds yet", laid="new", moved="moved"
 )
 PACK = Pack(TILES_002)
-
-
-@pytest.mark.parametrize("pack", [PACK, Pack(TILES_004)])
-@pytest.mark.parametrize("columns", [2, 3])
-def test_on_a_phone_every_number_on_the_table_is_at_least_11_pixels_high(pack: Pack, columns: int):
-    view = tile_view(table=full_table(pack.notation), notation=pack.notation)
-    grid = next(grid for grid in grids(table_trays(view.melds, ())) if grid.columns == columns)
-    grid = replace(grid, small=SmallPieces(pack, grid.small.width))
-    ratio, scale = PHONE_WIDTH / theme.WIDTH, grid.small.width / TILE_WIDTH
-    for row, band in enumerate(grid.bands()):
-        canvas = Canvas(theme.WIDTH, grid.row_height, theme.FELT)
-        band.draw(canvas, 0)
-        phone = on_a_phone(canvas.image)
-        for tray, cell in zip(grid.trays, grid.cells, strict=True):
-            for place, piece in enumerate(tray.pieces) if cell.row == row else ():
-                x, y = grid.corner(tray, grid.slot(cell, 0), place)
-                top = y + round((NUMBER_TOP - 1) * scale)
-                box = (x + 6, top, x + grid.small.width - 6, top + round((NUMBER_HEIGHT + 2) * scale))
-                shown = piece.stands_for or piece.card
-                face = face_of(tile_colours(pack.notation)[shown.suit])
-                assert ink_height(phone.crop(tuple(round(edge * ratio) for edge in box)), face) >= 11, (tray, place)
-
-
-def grids(trays: Sequence[Tray]) -> list[TrayGrid]:
-    """These trays in every size that they may have, the largest first."""
-    found: list[TrayGrid] = []
-    tray_grid(trays, PACK, lambda grid: found.append(grid) or 3)
-    return found
 
 
 def test_runs_lie_colour_by_colour_from_low_to_high_and_sets_after_them_by_number():
