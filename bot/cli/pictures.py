@@ -56,12 +56,7 @@ def render(  # noqa: PLR0913, PLR0917 - each is an option of the command
     for number, file in enumerate(drawn, start=1):
         path = output if number == 1 else output.with_stem(f"{output.stem}-{number}")
         path.write_bytes(file.data)
-        typer.echo(f"{path}: {_size(file.data)}, {len(file.data):,} bytes")
-
-
-def _size(png: bytes) -> str:
-    """Width and height, which every PNG says at its beginning."""
-    return f"{int.from_bytes(png[16:20])} x {int.from_bytes(png[20:24])} pixels"
+        typer.echo(f"{path}: {len(file.data):,} bytes")
 
 
 def _played(game: AnyGame, seats: int, seed: int, moves: int, seat: Seat | None) -> VisibleGame:
