@@ -33,7 +33,6 @@ _LIVES_UNFOLD_IN: Final = 30
 """Who vanishes does so within so many days."""
 LONGEST: Final = timedelta(days=365)
 _DAY: Final = timedelta(days=1)
-_MEMORY: Final = Path("/dev/shm")  # noqa: S108 - nobody needs the database afterwards
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,7 @@ async def simulated(
     key = variant_of(variant).key
     variant_of(variant).game.new(seats)
     folk = population(seats * matches, BEGINS, _LIVES_UNFOLD_IN, seed, ordering)
-    with _errors_alone(), tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
+    with _errors_alone(), tempfile.TemporaryDirectory() as folder:
         host = SimulatedHost(sqlite_url(Path(folder) / "days.db"), BEGINS, seed)
         await host.start()
         try:
