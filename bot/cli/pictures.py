@@ -106,15 +106,10 @@ async def _drawn(what: str, visible: VisibleGame) -> Sequence[OutgoingFile]:
     from bot.ui.games.families import board_of, family_of  # noqa: PLC0415
     from bot.ui.hand.sitting import Reply  # noqa: PLC0415
 
-    view, record, wording = visible.view, visible.record, spoken()
-    if view is None:
-        raise BadInput(f"{record.variant} has not begun")
-    family = family_of(view)
+    view, wording = visible.view, spoken()
     if what == "board":
         return await board_of(visible, wording, CardEmojis()).pictures()
-    if family.hand is None:
-        raise BadInput(f"in {record.variant} nobody holds cards that only they see")
-    if not view.hand:
+    if view is None or not view.hand or (hand := family_of(view).hand) is None:
         raise BadInput("this seat holds no cards at that moment")
     reply = Reply(visible, Draft().at(view))
-    return (await family.hand.panel(reply, view, wording, CardEmojis()).message()).files
+    return (await hand.panel(reply, view, wording, CardEmojis()).message()).files

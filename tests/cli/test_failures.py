@@ -49,7 +49,7 @@ DUEL = ("simulate", "days", "--variant", "disney_duel", "--pace", "live", "--sea
         (("render", "hand", "-o", "missing/x.png"), "missing/x.png"),
         (("render", "hand", "-o", "x.png", "--seat", "4"), "no seat 4"),
         (("render", "hand", "-o", "x.png", "--variant", "whist"), "whist"),
-        (("render", "hand", "-o", "x.png", "--variant", "disney_duel"), "nobody holds cards"),
+        (("render", "hand", "-o", "x.png", "--variant", "disney_duel"), "this seat holds no cards"),
         (("render", "hand", "-o", "x.png", "--variant", "gin_rummy", "--seat", "2"), "no seat 2 among 2"),
         (("render", "board", "-o", "x.png", "--variant", "gin_rummy", "--seats", "4"), "for 2 players, not 4"),
         (("dataset", "make", "-o", "set", "--variant", "canasta"), "canasta"),
