@@ -67,6 +67,7 @@ const listed = () => state.snapshot?.places?.listed ?? [];
 const goTo = (viewer) => { if (viewer !== state.snapshot?.viewerId) dispatch("viewer", { viewer_id: viewer }); };
 const header = document.querySelector(".channel-header");
 const back = Object.assign(document.createElement("button"), { id: "place-back", type: "button", textContent: "\u2039" });
+const menu = document.getElementById("time-menu");
 const places = Object.assign(document.createElement("details"), { id: "places", className: "session-menu" });
 const placesButton = document.createElement("summary");
 const placesList = Object.assign(document.createElement("div"), { className: "session-menu-popover" });
@@ -75,7 +76,7 @@ header.prepend(back);
 header.append(places);
 back.addEventListener("click", () => goTo(listed()[0]?.go));
 document.addEventListener("click", (event) => {
-  if (!places.contains(event.target)) places.open = false;
+  for (const one of [places, menu]) if (one && !one.contains(event.target)) one.open = false;
   const hung = event.target.closest?.(".thread-summary")?.closest("[data-message-id]")?.dataset.messageId;
   const name = event.target.closest?.(".mention")?.textContent;
   const place = listed().find((one) => one.thread && (one.id === hung || `#${one.name}` === name));
@@ -141,7 +142,6 @@ setInterval(tellPlaces, 200);
 
 /* The clock of the simulated world, which can be let go ahead; `state` and `request` are the preview's own. */
 const clock = document.getElementById("world-clock");
-const menu = document.getElementById("time-menu");
 const choices = document.querySelectorAll("[data-let-pass]");
 const waiting = Object.assign(document.createElement("p"), { id: "world-waits" });
 waiting.setAttribute("role", "status");
@@ -171,9 +171,6 @@ for (const choice of choices) {
 document.getElementById("stop-time")?.addEventListener("click", () => {
   menu.open = false;
   request("/api/action", "POST", { kind: "stop_time" });
-});
-document.addEventListener("click", (event) => {
-  if (menu && !menu.contains(event.target)) menu.open = false;
 });
 
 /* Where there is room, the second person's channel stands beside the first one's; one at a time on a phone. */
