@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.wording import Wording, WordingError, catalogs, locales
-from bot.wording.languages import language_of, manifest, names
+from bot.wording.languages import language_of, names
 from bot.wording.translator import CatalogTranslator, catalog_locale, command_text
 from engine.cards import PLAYING_CARDS
 from tests.wording.made_up import MadeUp
