@@ -19,14 +19,18 @@ from babel.numbers import format_decimal
 from bot.records.ids import legible
 from bot.wording.catalogs import MINUS, Bent, Catalog, in_case
 from engine.cards import PLAYING_CARDS, SUITS, Card, Notation, Seat
+from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
 from engine.games.events import Event, TableLaid
 from engine.games.gin.rules import GinRules
+from engine.games.moves import MoveKind
 from engine.games.suit_rows.view import RowsView
+from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, Phase
 from engine.melds.meld import Meld
 from engine.melds.worth import hand_value
 from engine.rules.scores import MatchResult, RoundResult
+from engine.variants import game_of_view
 
 if TYPE_CHECKING:
     from bot.card_emojis import CardEmojis
@@ -225,15 +229,14 @@ class Speech(Catalog):
     def moment(self, view: MatchView) -> str:
         """One line on where the game stands and who is to do what."""
         window = view.claim_window
-        phase = Phase.OVER if view.result is not None else view.phase
+        named = window.card if window is not None else view.taken if isinstance(view, DrawDiscardView) else None
         late = [seat for seat in view.revealing if seat not in view.flipped] if isinstance(view, DuelView) else []
         told = {
             "seat": self.say("seat", view.turn_seat),
             "seats": self.say("seats", tuple(late)),
-            "card": self.say("card", window.card if window is not None else None),
-            "eight": "yes" if isinstance(view, RowsView) and view.eight_due else "no",
+            "card": self.say("card", named),
         }
-        return self.text(f"moment-{phase.value}", **told)
+        return self.text(f"moment-{awaited(view)}", **told)
 
     def _meld_by_meld(self, event: TableLaid) -> str:
         """The cards that a rebuilt table took from a hand: those of each meld together, in its order."""
@@ -247,6 +250,32 @@ class Speech(Catalog):
         """What each seat turned up: `Ada K♥ and Ben 5♣`."""
         pieces = ({"seat": self.say("seat", seat), "card": self.say("card", card)} for seat, card in shown)
         return self.listed([self.text("shown-card", **piece) for piece in pieces])
+
+
+_OTHERWISE: Final = {
+    (Phase.LAY_OR_DRAW, MoveKind.PASS_TURN): "lay_or_pass",
+    (Phase.LAY, MoveKind.DISCARD): "lay_or_put_aside",
+    (Phase.PLACE, MoveKind.PASS_TURN): "place_or_pass",
+}
+"""What a phase is called while it lets the seat in turn make this move, which it does not always."""
+
+
+def awaited(view: MatchView) -> str:
+    """What is to be done now, as messages name it: the phase, or what is left of it as far as everyone may know."""
+    phase = Phase.OVER if view.result is not None else view.phase
+    match view:
+        case RowsView(eight_due=True):
+            return "eight"
+        case DrawDiscardView(phase=Phase.PLAY, owed=True):
+            return "owed"
+        case DrawDiscardView(phase=Phase.DRAW, stock=0, renewable=False):
+            return "draw_ends"
+        case RowsView() | TileView():
+            kinds = game_of_view(view).options(view._replace(seat=view.turn_seat)).kinds
+            if MoveKind.DRAW_STOCK in kinds and isinstance(view, RowsView) and view.rules.karo8.may_hold_back:
+                return "place_or_draw"
+            return next((_OTHERWISE[phase, kind] for kind in kinds if (phase, kind) in _OTHERWISE), phase.value)
+    return phase.value
 
 
 def card_text(speech: Speech, card: Card) -> str:

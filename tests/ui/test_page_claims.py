@@ -31,8 +31,7 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "**Then** add cards to melds on the table.": lambda r: r.layoff.enabled and r.rearrange is None,
         "**Then** the table is yours: take melds apart": lambda r: r.rearrange is not None,
         "**The discards lie open.**": lambda r: r.draw.discard_take == "visible_pile",
-        "**Buying:** from three players on": lambda r: r.claim.enabled and r.claim.upcard_buyable,
-        "**Knocking:** from three players on": lambda r: r.claim.enabled and not r.claim.upcard_buyable,
+        "from three players on": lambda r: r.claim.enabled,
         "**Bidding Rommé:** your discard may end the round.": lambda r: r.go_out.knock,
         "No points may be left in hand.": lambda r: (to := r.go_out.knock) and to.limit == 0,
         "points must be left in hand.": lambda r: (to := r.go_out.knock) and to.limit and to.test == "exactly",
@@ -178,7 +177,7 @@ def hold(variant: str, count: int) -> int:
     """The pages of so many house rules at random say what holds for them, and nothing else."""
     family, told = VARIANTS[variant].family, 0
     titles = {
-        ENGLISH.in_forms(family).text(f"rules-{page}-title", claim_upcard_buyable=bought): f"{family}-{page}"
+        ENGLISH.in_forms(family).text(f"rules-{page}-title", bought=bought): f"{family}-{page}"
         for page in PAGES[family]
         for bought in ("yes", "no")
     }

@@ -48,16 +48,9 @@ def test_a_hand_of_karo_8_is_told_card_by_card(english: Wording) -> None:
     assert english.hand_alt(karo8("9D 2S AS", "7D").view(0)) == "Your 3 cards: spades ace, 2; diamonds 9."
 
 
-def test_karo_8_says_who_is_to_lay_or_draw(english: Wording) -> None:
-    assert (
-        english.speech(NAMES[:2]).moment(karo8("9D 2S", "7D").view(1))
-        == "Ada is to lay a card, or to draw if none fits."
-    )
-
-
 @pytest.mark.parametrize("phase", list(Phase))
 def test_every_phase_has_its_moment(english: Wording, phase: Phase) -> None:
-    assert english.text(f"moment-{phase.value}", seat="Ada", seats="Ada and Ben", card="7♥︎", eight="no")
+    assert english.text(f"moment-{phase.value}", seat="Ada", seats="Ada and Ben", card="7♥︎")
 
 
 @pytest.mark.parametrize(

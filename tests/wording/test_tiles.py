@@ -97,18 +97,6 @@ def test_a_round_of_tiles_ends_on_the_rack(english: Wording, end: RoundEnd, told
     assert english.speech(NAMES, TILES_004).line(happened.RoundEnded(RoundResult(3, end, 2, ()))) == told
 
 
-def test_moments_of_tiles(english: Wording) -> None:
-    table = at_my(racks=["P1", "P2", "P3"])
-    assert english.speech(NAMES).moment(table.view(0)) == "Ada is to lay tiles or draw one."
-    table = at_tile("v1.enabled=on", "v1.discard=always", racks=["R4", "R5", "R6"], table="B1 B2 B3", pool="B4 W1")
-    table.leave(2)
-    assert english.speech(NAMES[:2]).moment(table.view(0)) == "Ada is to draw."
-    table.draw()
-    assert english.speech(NAMES[:2]).moment(table.view(0)) == "Ada is to lay tiles or end the turn."
-    table.lay("B1 B2 B3 B4")
-    assert english.speech(NAMES[:2]).moment(table.view(0)) == "Ada is to put a tile aside."
-
-
 def test_the_alt_text_of_a_rack_says_colours_and_numbers(english: Wording) -> None:
     view = at_my(racks=["P1 P13 B7 JK", "P2"]).view(0)
     assert "purple 1, 13; black 7; one joker" in english.hand_alt(view, TILES_002)

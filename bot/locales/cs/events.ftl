@@ -183,7 +183,9 @@ moment-shuffle = Karty se míchají.
 moment-shuffle-tiles = Kameny se míchají.
 moment-opening_discard = { $seat } začíná odhozením.
 moment-draw = { $seat } má líznout.
+moment-draw_ends = { $seat } může vzít odhozenou kartu; líznutím kolo skončí.
 moment-play = { $seat } má odhodit.
+moment-owed = { $seat } má { CARDS($card, case: "accusative") } vyložit, nebo vrátit.
 moment-window-buying = { $card } je na prodej: koupit, nebo pas.
 moment-window = { $card } je k mání: zaklepat, nebo pas.
 moment-flip = { $seats ->
@@ -193,13 +195,14 @@ moment-flip = { $seats ->
 moment-upcard = { $seat } smí otočenou kartu vzít, nebo odmítnout.
 moment-lay_off = { $seat } smí přikládat ke kombinacím toho, kdo klepe.
 moment-play-gin = { $seat } má odhodit, nebo zaklepat.
-moment-place = { $eight ->
-    [yes] { $seat } má vyložit první osmičku.
-   *[no] { $seat } má vyložit kartu, nebo líznout, když žádná nepasuje.
-}
+moment-eight = { $seat } má vyložit první osmičku.
+moment-place = { $seat } má vyložit kartu, nebo líznout, když žádná nepasuje.
+moment-place_or_draw = { $seat } má vyložit kartu, nebo líznout.
+moment-place_or_pass = { $seat } má vyložit kartu, nebo dát pas, když žádná nepasuje.
 moment-lay_or_draw = { $seat } má vyložit kameny, nebo jeden líznout.
+moment-lay_or_pass = { $seat } má vyložit kameny, nebo dát pas.
 moment-draw-tiles = { $seat } si má vzít kámen.
 moment-lay = { $seat } má vyložit kameny, nebo ukončit tah.
-moment-lay-v1 = { $seat } má vyložit kameny, nebo jeden odložit stranou.
+moment-lay_or_put_aside = { $seat } má vyložit kameny, nebo jeden odložit stranou.
 moment-put_aside = { $seat } má odložit kámen stranou.
 moment-over = Partie skončila.

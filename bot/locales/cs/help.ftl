@@ -30,7 +30,7 @@ help-turn = Když jsi na tahu, hra tě zavolá jménem.
     Radši píšeš: **/{ command-draw.name }**, **/{ command-take.name }**, **/{ command-meld.name }**, **/{ command-layoff.name }**, **/{ command-joker.name }**, **/{ command-discard.name }**. Karty piš hodnotou a barvou: `7H` `10S` `QD` `AC`, žolík je `JK`. Vlastní karty se při psaní nabízejí samy; nikdo jiný to nevidí.
 
 help-knock-title = Klepání
-help-knock = Ve hrách s klepáním se každá odhozená karta chvíli nabízí ostatním: **{ button-board-knock }**, nebo **{ button-board-pass }**. Tvou odpověď nikdo nevidí a spěchat nemusíš: z těch, kdo klepou, kartu dostane ten, kdo je po odhazujícím nejdřív na řadě.
+help-knock = Ve hrách s klepáním se každá odhozená karta chvíli nabízí ostatním: **{ button-board-knock }**, nebo **{ button-board-pass }**. Tvou odpověď nikdo nevidí a zpravidla nemusíš spěchat: z těch, kdo klepou, kartu dostane ten, kdo je po odhazujícím nejdřív na řadě.
     {"**"}Ve dvou** se neklepe: kdo je na řadě, kartu si prostě vezme.
     {"**"}{ button-orders }** u tvých karet klepou nebo pasují za tebe, když jsi pryč.
 

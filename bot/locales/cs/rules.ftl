@@ -63,7 +63,7 @@ rules-draw_discard-short = **Zbav se všech karet.** Ve svém tahu: lízni jednu
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $claim_upcard_buyable ->
+        [yes] { $bought ->
             [yes] - **Kupování:** od tří hráčů si odhozenou kartu můžeš koupit i mimo svůj tah.
            *[no] - **Klepání:** od tří hráčů na odhozenou kartu zaklepej.
         }
@@ -251,13 +251,13 @@ rules-draw_discard-jokers = Žolík zastoupí kteroukoli kartu. { $said_joker_ma
 rules-freeing-title = Žolíci na stole
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $bought ->
     [yes] Kupování
    *[no] Klepání
 }
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Po odhození se hra ptá všech ostatních: **{ $claim_upcard_buyable ->
+   *[yes] Po odhození se hra ptá všech ostatních: **{ $bought ->
         [yes] { button-board-knock-buying }
        *[no] { button-board-knock }
     }**, když kartu chceš, nebo **{ button-board-pass }**. { $claim_from_lap ->

@@ -169,7 +169,7 @@ hand-note = > { $note }
 hand-moment = **{ $moment }** { $ends } [Stůl]({ $board })
 hand-turn-opening_discard = Začínáš: odhoď jednu kartu. V tomhle tahu nelízáš ani nevykládáš.
 hand-turn-draw = { $ends ->
-    [yes] Jsi na tahu a balíček je prázdný. Vezmi odhozenou kartu, nebo lízni a kolo skončí.
+    [yes] Jsi na tahu a balíček je prázdný. Vezmi odhozenou kartu, pokud můžeš, nebo lízni a kolo skončí.
    *[no] Jsi na tahu: lízni si kartu.
 }
 # $lap: taught is for those who learn, before melds can be laid.
@@ -207,18 +207,23 @@ hand-team = { $team ->
     [heroes] Hraješ za **hrdiny**, červené barvy.
    *[villains] Hraješ za **padouchy**, černé barvy.
 }
-hand-turn-window = O odhozenou kartu se dá přihlásit.
 hand-discarded = Teď můžou ostatní zaklepat na { CARDS($card, case: "accusative") }.
 hand-discarded-buying = Teď můžou ostatní koupit { CARDS($card, case: "accusative") }.
 hand-window-next-buying = { $card } je na prodej a ty jsi na řadě: vezmi tu kartu, nebo lízni z balíčku.
 hand-window-next = { $card } je k mání a ty jsi na řadě: vezmi tu kartu, nebo lízni z balíčku.
 hand-answered = { $answer ->
-    [claim] Odpověď na { CARDS($card, case: "accusative") }: zaklepat. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
-   *[pass] Odpověď na { CARDS($card, case: "accusative") }: pas. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
+    [claim] Odpověď na { CARDS($card, case: "accusative") }: zaklepat.
+   *[pass] Odpověď na { CARDS($card, case: "accusative") }: pas.
+} { $sealed ->
+    [yes] Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
+   *[no] {""}
 }
 hand-answered-buying = { $answer ->
-    [claim] Odpověď na { CARDS($card, case: "accusative") }: koupit. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
-   *[pass] Odpověď na { CARDS($card, case: "accusative") }: pas. Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
+    [claim] Odpověď na { CARDS($card, case: "accusative") }: koupit.
+   *[pass] Odpověď na { CARDS($card, case: "accusative") }: pas.
+} { $sealed ->
+    [yes] Odpovědi se otevřou, až vyprší čas nebo odpoví všichni.
+   *[no] {""}
 }
 hand-sealed = { $claimed ->
     [yes] Tvoje odpověď je zapečetěná: chceš ji.
@@ -272,12 +277,8 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Stálé pokyny
-    Odpoví za tebe, když je odhozená karta k mání, a nikdo jiný je nevidí.
-    - **Karty, na které klepeš**, a **pas na všechno ostatní** platí pro tohle kolo.
-    - **{ orders-melds }** platí celou partii a řídí se tím, co máš v ruce, když vyprší čas.
-orders-about-buying = ## Stálé pokyny
-    Odpoví za tebe, když jde kartu koupit, a nikdo jiný je nevidí.
-    - **Karty, které kupuješ**, a **pas na všechno ostatní** platí pro tohle kolo.
+    Odpoví za tebe, když je karta k mání, a nikdo jiný je nevidí.
+    - **Karty, které chceš**, a **pas na všechno ostatní** platí pro tohle kolo.
     - **{ orders-melds }** platí celou partii a řídí se tím, co máš v ruce, když vyprší čas.
 orders-needed = Vyplněno podle toho, co máš teď v ruce: { $faces }.
 orders-need-nothing = Novou kombinaci ti teď žádná jednotlivá karta nedá. Vyber karty podle sebe.
@@ -300,6 +301,8 @@ notice-turn = { $phase ->
     [upcard] Otočená karta se nabízí tobě.
     [lay_off] Přilož svoje karty.
     [lay_or_draw] Vylož kameny, nebo si jeden lízni.
+    [lay_or_pass] Vylož kameny, nebo dej pas.
+    [lay_or_put_aside] Vylož kameny, nebo jeden odlož stranou.
     [lay] Vylož kameny, nebo ukonči tah.
     [put_aside] Odlož jeden kámen stranou.
     [place] Vylož kartu, nebo lízni, když žádná nepasuje.

@@ -24,9 +24,13 @@ button-taketile = Vzít { CARDS($card, case: "accusative") }
 button-drawtile = Líznout kámen
 button-passtiles = { button-board-pass }
 rack-turn-lay_or_draw = Jsi na tahu: vylož kameny, nebo si jeden lízni.
-rack-turn-draw = Jsi na tahu: lízni si kámen, nebo vezmi ten, co leží otevřený, a hned ho vylož.
-rack-turn-lay = Jsi na tahu: jestli chceš, vylož kameny, pak tah ukonči.
-rack-turn-lay-v1 = Kámen už máš: vylož kameny, nebo jeden vyber a odlož stranou.
+rack-turn-lay_or_pass = Jsi na tahu: vylož kameny, nebo dej pas.
+rack-turn-draw = { $open ->
+    [yes] Jsi na tahu: lízni si kámen, nebo vezmi ten, co leží otevřený, a hned ho vylož.
+   *[no] Jsi na tahu: lízni si kámen.
+}
+rack-turn-lay = Jsi na tahu: vylož kameny, nebo tah ukonči.
+rack-turn-lay_or_put_aside = Kámen už máš: vylož kameny, nebo jeden vyber a odlož stranou.
 rack-turn-put_aside = Vyloženo: vyber jeden kámen a odlož ho stranou.
 rack-assist = { $assist ->
     [placement] U tohohle stolu se hraje bez nápovědy.

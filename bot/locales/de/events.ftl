@@ -163,7 +163,9 @@ moment-shuffle = Die Karten werden gemischt.
 moment-shuffle-tiles = Die Steine werden gemischt.
 moment-opening_discard = { $seat } fängt an und legt eine Karte ab.
 moment-draw = { $seat } muss ziehen.
+moment-draw_ends = { $seat } darf die Ablage nehmen; wer zieht, beendet die Runde.
 moment-play = { $seat } muss ablegen.
+moment-owed = { $seat } muss { $card } auslegen oder zurücklegen.
 moment-window-buying = { $card } ist zu kaufen: kaufen oder passen.
 moment-window = { $card } ist zu haben: klopfen oder passen.
 moment-flip = { $seats ->
@@ -173,13 +175,14 @@ moment-flip = { $seats ->
 moment-upcard = { $seat } darf die offene Karte nehmen oder ablehnen.
 moment-lay_off = { $seat } darf nach dem Klopfen an die offenen Kombinationen anlegen.
 moment-play-gin = { $seat } muss ablegen oder klopfen.
-moment-place = { $eight ->
-    [yes] { $seat } muss die erste Acht legen.
-   *[no] { $seat } muss eine Karte legen, oder ziehen, wenn keine passt.
-}
+moment-eight = { $seat } muss die erste Acht legen.
+moment-place = { $seat } muss eine Karte legen, oder ziehen, wenn keine passt.
+moment-place_or_draw = { $seat } muss eine Karte legen oder ziehen.
+moment-place_or_pass = { $seat } muss eine Karte legen, oder passen, wenn keine geht.
 moment-lay_or_draw = { $seat } muss Steine auslegen oder einen ziehen.
+moment-lay_or_pass = { $seat } muss Steine auslegen oder passen.
 moment-draw-tiles = { $seat } muss einen Stein nehmen.
 moment-lay = { $seat } kann Steine auslegen oder den Zug beenden.
-moment-lay-v1 = { $seat } muss Steine auslegen oder einen weglegen.
+moment-lay_or_put_aside = { $seat } muss Steine auslegen oder einen weglegen.
 moment-put_aside = { $seat } muss einen Stein weglegen.
 moment-over = Die Partie ist aus.

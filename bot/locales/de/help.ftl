@@ -28,7 +28,7 @@ help-turn = Wenn du dran bist, wirst du gerufen.
     Du tippst lieber? **/{ command-draw.name }**, **/{ command-take.name }**, **/{ command-meld.name }**, **/{ command-layoff.name }**, **/{ command-joker.name }**, **/{ command-discard.name }**. Schreib Karten als Rang und Farbe: `7H` `10S` `QD` `AC`, und `JK` für den Joker. Beim Tippen werden dir deine Karten vorgeschlagen; das sieht sonst niemand.
 
 help-knock-title = Klopfen
-help-knock = Wo geklopft wird, ist jede abgelegte Karte kurz für die anderen zu haben: **{ button-board-knock }** oder **{ button-board-pass }**. Niemand sieht deine Antwort, und schnell sein musst du nicht: Von allen, die klopfen, bekommt die Karte, wer als Nächstes an der Reihe wäre.
+help-knock = Wo geklopft wird, ist jede abgelegte Karte kurz für die anderen zu haben: **{ button-board-knock }** oder **{ button-board-pass }**. Niemand sieht deine Antwort, und in der Regel musst du nicht schnell sein: Von allen, die klopfen, bekommt die Karte, wer als Nächstes an der Reihe wäre.
     {"**"}Zu zweit** klopft niemand: Wer dran ist, darf die Karte einfach nehmen.
     {"**"}{ button-orders }** in deinem Blatt klopfen oder passen für dich, wenn du nicht da bist.
 

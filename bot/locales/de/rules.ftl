@@ -50,7 +50,7 @@ rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh ei
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $claim_upcard_buyable ->
+        [yes] { $bought ->
             [yes] - **Kaufen:** Ab drei am Tisch darfst du eine abgelegte Karte kaufen, ohne an der Reihe zu sein.
            *[no] - **Klopfen:** Ab drei am Tisch darfst du auf eine abgelegte Karte klopfen.
         }
@@ -234,13 +234,13 @@ rules-draw_discard-jokers = Ein Joker steht für jede Karte. { $said_joker_max_p
 rules-freeing-title = Joker auf dem Tisch
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $bought ->
     [yes] Kaufen
    *[no] Klopfen
 }
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Liegt eine Karte auf der Ablage, werden alle anderen gefragt: **{ $claim_upcard_buyable ->
+   *[yes] Liegt eine Karte auf der Ablage, werden alle anderen gefragt: **{ $bought ->
         [yes] { button-board-knock-buying }
        *[no] { button-board-knock }
     }**, wenn du sie willst, oder **{ button-board-pass }**. { $claim_from_lap ->

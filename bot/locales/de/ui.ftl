@@ -147,7 +147,7 @@ hand-note = > { $note }
 hand-moment = **{ $moment }** { $ends } [Zum Tisch]({ $board })
 hand-turn-opening_discard = Du fängst an: Leg eine Karte ab. In diesem Zug ziehst du nichts und legst nichts aus.
 hand-turn-draw = { $ends ->
-    [yes] Du bist dran: Der Stapel ist leer. Nimm die Ablage, oder zieh und beende die Runde.
+    [yes] Du bist dran: Der Stapel ist leer. Nimm die Ablage, wenn du kannst, oder zieh und beende die Runde.
    *[no] Du bist dran: Zieh eine Karte.
 }
 hand-turn-play = { $lap ->
@@ -181,18 +181,23 @@ hand-team = { $team ->
     [heroes] Du spielst für die **Helden**, die roten Farben.
    *[villains] Du spielst für die **Schurken**, die schwarzen Farben.
 }
-hand-turn-window = Auf die abgelegte Karte darf geklopft werden.
 hand-discarded = Jetzt dürfen die anderen auf { $card } klopfen.
 hand-discarded-buying = Jetzt dürfen die anderen { $card } kaufen.
 hand-window-next-buying = { $card } steht zum Verkauf, und du bist als Nächstes dran: Nimm die Karte oder zieh vom Stapel.
 hand-window-next = Auf { $card } darf geklopft werden, und du bist als Nächstes dran: Nimm die Karte oder zieh vom Stapel.
 hand-answered = { $answer ->
-    [claim] Antwort: auf { $card } klopfen. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
-   *[pass] Antwort: bei { $card } passen. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
+    [claim] Antwort: auf { $card } klopfen.
+   *[pass] Antwort: bei { $card } passen.
+} { $sealed ->
+    [yes] Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
+   *[no] {""}
 }
 hand-answered-buying = { $answer ->
-    [claim] Antwort: { $card } kaufen. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
-   *[pass] Antwort: bei { $card } passen. Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
+    [claim] Antwort: { $card } kaufen.
+   *[pass] Antwort: bei { $card } passen.
+} { $sealed ->
+    [yes] Aufgedeckt wird, wenn die Zeit um ist oder alle geantwortet haben.
+   *[no] {""}
 }
 hand-sealed = { $claimed ->
     [yes] Deine Antwort liegt verdeckt: Du willst die Karte.
@@ -239,12 +244,8 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Daueraufträge
-    Sie antworten für dich, wenn auf eine Karte geklopft werden darf. Sonst sieht sie niemand.
-    - **Karten, auf die du klopfst**, und **Passen bei allem anderen** gelten für diese Runde.
-    - **{ orders-melds }** gilt für die ganze Partie und schaut auf dein Blatt, wenn die Zeit um ist.
-orders-about-buying = ## Daueraufträge
-    Sie antworten für dich, wenn eine Karte zu kaufen ist. Sonst sieht sie niemand.
-    - **Karten, die du kaufst**, und **Passen bei allem anderen** gelten für diese Runde.
+    Sie antworten für dich, wenn eine Karte zu haben ist. Sonst sieht sie niemand.
+    - **Karten, die du willst**, und **Passen bei allem anderen** gelten für diese Runde.
     - **{ orders-melds }** gilt für die ganze Partie und schaut auf dein Blatt, wenn die Zeit um ist.
 orders-needed = Ausgefüllt nach deinem jetzigen Blatt: { $faces }.
 orders-need-nothing = Keine einzelne Karte würde dir gerade eine neue Kombination bringen. Wähle selbst Karten aus.
@@ -262,6 +263,8 @@ notice-turn = { $phase ->
     [upcard] Dir wird die offene Karte angeboten.
     [lay_off] Leg deine Karten an.
     [lay_or_draw] Leg Steine aus oder zieh einen.
+    [lay_or_pass] Leg Steine aus oder passe.
+    [lay_or_put_aside] Leg Steine aus oder leg einen weg.
     [lay] Leg Steine aus oder beende deinen Zug.
     [put_aside] Leg einen Stein weg.
     [place] Leg eine Karte, oder zieh, wenn keine passt.

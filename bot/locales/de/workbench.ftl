@@ -18,9 +18,13 @@ button-taketile = { $card } nehmen
 button-drawtile = Stein ziehen
 button-passtiles = { button-board-pass }
 rack-turn-lay_or_draw = Du bist dran: Leg Steine aus, oder zieh einen.
-rack-turn-draw = Du bist dran: Zieh einen Stein, oder nimm einen, der offen liegt, und leg ihn sofort aus.
-rack-turn-lay = Du bist dran: Leg Steine aus, wenn du magst, dann beende deinen Zug.
-rack-turn-lay-v1 = Du hast einen Stein genommen: Leg Steine aus, oder wähle einen und leg ihn weg.
+rack-turn-lay_or_pass = Du bist dran: Leg Steine aus, oder passe.
+rack-turn-draw = { $open ->
+    [yes] Du bist dran: Zieh einen Stein, oder nimm einen, der offen liegt, und leg ihn sofort aus.
+   *[no] Du bist dran: Zieh einen Stein.
+}
+rack-turn-lay = Du bist dran: Leg Steine aus, oder beende deinen Zug.
+rack-turn-lay_or_put_aside = Du hast einen Stein genommen: Leg Steine aus, oder wähle einen und leg ihn weg.
 rack-turn-put_aside = Du hast ausgelegt: Wähle einen Stein und leg ihn weg.
 rack-assist = { $assist ->
     [placement] Dieser Tisch spielt ohne Tipps.

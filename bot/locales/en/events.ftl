@@ -167,7 +167,9 @@ moment-shuffle = The cards are being shuffled.
 moment-shuffle-tiles = The tiles are being mixed.
 moment-opening_discard = { $seat } starts with a discard.
 moment-draw = { $seat } is to draw.
+moment-draw_ends = { $seat } may take the discard; drawing ends the round.
 moment-play = { $seat } is to discard.
+moment-owed = { $seat } is to lay { $card } or put it back.
 moment-window-buying = { $card } is for sale: buy or pass.
 moment-window = { $card } may be claimed: knock or pass.
 moment-flip = { $seats ->
@@ -177,13 +179,14 @@ moment-flip = { $seats ->
 moment-upcard = { $seat } may take the up-card or refuse it.
 moment-lay_off = { $seat } may lay off on the melds of the one who knocked.
 moment-play-gin = { $seat } is to discard, or to knock.
-moment-place = { $eight ->
-    [yes] { $seat } is to lay the first eight.
-   *[no] { $seat } is to lay a card, or to draw if none fits.
-}
+moment-eight = { $seat } is to lay the first eight.
+moment-place = { $seat } is to lay a card, or to draw if none fits.
+moment-place_or_draw = { $seat } is to lay a card or draw one.
+moment-place_or_pass = { $seat } is to lay a card, or to pass if none fits.
 moment-lay_or_draw = { $seat } is to lay tiles or draw one.
+moment-lay_or_pass = { $seat } is to lay tiles or pass.
 moment-draw-tiles = { $seat } is to take a tile.
 moment-lay = { $seat } is to lay tiles or end the turn.
-moment-lay-v1 = { $seat } is to lay tiles or put one aside.
+moment-lay_or_put_aside = { $seat } is to lay tiles or put one aside.
 moment-put_aside = { $seat } is to put a tile aside.
 moment-over = The match is over.

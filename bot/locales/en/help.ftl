@@ -30,7 +30,7 @@ help-turn = You are called by name when it is your turn.
     If you like typing: **/{ command-draw.name }**, **/{ command-take.name }**, **/{ command-meld.name }**, **/{ command-layoff.name }**, **/{ command-joker.name }**, **/{ command-discard.name }**. Write cards as rank and suit: `7H` `10S` `QD` `AC`, and `JK` for the joker. Your own cards are suggested while you type; nobody else sees that.
 
 help-knock-title = Knocking
-help-knock = In games with knocking, every discard is offered to the others for a short while: **{ button-board-knock }** or **{ button-board-pass }**. Nobody sees your answer, and you need not be quick: of those who knock, the one nearest after the discarder gets the card.
+help-knock = In games with knocking, every discard is offered to the others for a short while: **{ button-board-knock }** or **{ button-board-pass }**. Nobody sees your answer, and as a rule you need not be quick: of those who knock, the one nearest after the discarder gets the card.
     {"**"}With two players** nobody knocks: the next player may simply take the card.
     {"**"}{ button-orders }** in your hand knock or pass for you while you are away.
 

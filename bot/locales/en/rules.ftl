@@ -60,7 +60,7 @@ rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $claim_upcard_buyable ->
+        [yes] { $bought ->
             [yes] - **Buying:** from three players on, buy a discard out of turn.
            *[no] - **Knocking:** from three players on, knock for a discard.
         }
@@ -246,13 +246,13 @@ rules-draw_discard-jokers = A joker stands for any card. { $said_joker_max_per_m
 rules-freeing-title = Jokers on the table
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $bought ->
     [yes] Buying
    *[no] Knocking
 }
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] After a discard everybody else is asked: **{ $claim_upcard_buyable ->
+   *[yes] After a discard everybody else is asked: **{ $bought ->
         [yes] { button-board-knock-buying }
        *[no] { button-board-knock }
     }** if you want the card, or **{ button-board-pass }**. { $claim_from_lap ->

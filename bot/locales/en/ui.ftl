@@ -164,7 +164,7 @@ hand-note = > { $note }
 hand-moment = **{ $moment }** { $ends } [Board]({ $board })
 hand-turn-opening_discard = You start: discard one card. In this turn you draw nothing and lay nothing.
 hand-turn-draw = { $ends ->
-    [yes] Your turn: the stock is empty. Take the discard, or draw and end the round.
+    [yes] Your turn: the stock is empty. Take the discard if you can, or draw and end the round.
    *[no] Your turn: draw a card.
 }
 # $lap: taught is for those who learn, before melds can be laid.
@@ -200,18 +200,23 @@ hand-team = { $team ->
     [heroes] You play for the **heroes**, the red suits.
    *[villains] You play for the **villains**, the black suits.
 }
-hand-turn-window = The discard may be claimed.
 hand-discarded = Now the others may knock for { $card }.
 hand-discarded-buying = Now the others may buy { $card }.
 hand-window-next-buying = { $card } is for sale, and you are next: take it, or draw from the stock.
 hand-window-next = { $card } may be claimed, and you are next: take it, or draw from the stock.
 hand-answered = { $answer ->
-    [claim] Answer: knock for { $card }. Answers are opened when time is up or all are in.
-   *[pass] Answer: pass on { $card }. Answers are opened when time is up or all are in.
+    [claim] Answer: knock for { $card }.
+   *[pass] Answer: pass on { $card }.
+} { $sealed ->
+    [yes] Answers are opened when time is up or all are in.
+   *[no] {""}
 }
 hand-answered-buying = { $answer ->
-    [claim] Answer: buy { $card }. Answers are opened when time is up or all are in.
-   *[pass] Answer: pass on { $card }. Answers are opened when time is up or all are in.
+    [claim] Answer: buy { $card }.
+   *[pass] Answer: pass on { $card }.
+} { $sealed ->
+    [yes] Answers are opened when time is up or all are in.
+   *[no] {""}
 }
 hand-sealed = { $claimed ->
     [yes] Your answer is sealed: you want it.
@@ -263,12 +268,8 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Standing orders
-    They answer for you when a discard may be claimed, and nobody else sees them.
-    - **Cards you knock for**, and **passing on everything else**, hold for this round.
-    - **{ orders-melds }** holds for the match, and looks at your hand when time is up.
-orders-about-buying = ## Standing orders
-    They answer for you when a card may be bought, and nobody else sees them.
-    - **Cards you buy**, and **passing on everything else**, hold for this round.
+    They answer for you when a card may be yours, and nobody else sees them.
+    - **Cards you want**, and **passing on everything else**, hold for this round.
     - **{ orders-melds }** holds for the match, and looks at your hand when time is up.
 orders-needed = Filled in from your hand as it is now: { $faces }.
 orders-need-nothing = No single card would make you a new meld now. Choose cards yourself.
@@ -291,6 +292,8 @@ notice-turn = { $phase ->
     [upcard] The up-card is offered to you.
     [lay_off] Lay off your cards.
     [lay_or_draw] Lay tiles, or draw one.
+    [lay_or_pass] Lay tiles, or pass.
+    [lay_or_put_aside] Lay tiles, or put one aside.
     [lay] Lay tiles, or end your turn.
     [put_aside] Put a tile aside.
     [place] Lay a card, or draw if none fits.

@@ -23,9 +23,13 @@ button-taketile = Take { $card }
 button-drawtile = Draw a tile
 button-passtiles = { button-board-pass }
 rack-turn-lay_or_draw = Your turn: lay tiles, or draw one.
-rack-turn-draw = Your turn: draw a tile, or take one that lies open to lay it at once.
-rack-turn-lay = Your turn: lay tiles if you like, then end your turn.
-rack-turn-lay-v1 = You have taken a tile: lay tiles, or choose one and put it aside.
+rack-turn-lay_or_pass = Your turn: lay tiles, or pass.
+rack-turn-draw = { $open ->
+    [yes] Your turn: draw a tile, or take one that lies open to lay it at once.
+   *[no] Your turn: draw a tile.
+}
+rack-turn-lay = Your turn: lay tiles, or end your turn.
+rack-turn-lay_or_put_aside = You have taken a tile: lay tiles, or choose one and put it aside.
 rack-turn-put_aside = You have laid: choose one tile and put it aside.
 rack-assist = { $assist ->
     [placement] This table plays without hints.

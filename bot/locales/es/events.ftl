@@ -159,7 +159,9 @@ moment-shuffle = Se están barajando las cartas.
 moment-shuffle-tiles = Se están mezclando las fichas.
 moment-opening_discard = { $seat } empieza con un descarte.
 moment-draw = Turno de { $seat }: robar.
+moment-draw_ends = Turno de { $seat }: tomar el descarte; robar cierra la ronda.
 moment-play = Turno de { $seat }: descartar.
+moment-owed = Turno de { $seat }: colocar { $card } o devolver la carta.
 moment-window-buying = { $card } está en venta: compra o pasa.
 moment-window = Se puede reclamar { $card }: golpea o pasa.
 moment-flip = { $seats ->
@@ -169,13 +171,14 @@ moment-flip = { $seats ->
 moment-upcard = { $seat } puede tomar o rechazar la carta descubierta.
 moment-lay_off = { $seat } puede añadir a las combinaciones de quien golpeó.
 moment-play-gin = Turno de { $seat }: descartar, o golpear.
-moment-place = { $eight ->
-    [yes] Turno de { $seat }: colocar el primer ocho.
-   *[no] Turno de { $seat }: colocar una carta, o robar si ninguna encaja.
-}
+moment-eight = Turno de { $seat }: colocar el primer ocho.
+moment-place = Turno de { $seat }: colocar una carta, o robar si ninguna encaja.
+moment-place_or_draw = Turno de { $seat }: colocar una carta o robar.
+moment-place_or_pass = Turno de { $seat }: colocar una carta, o pasar si ninguna encaja.
 moment-lay_or_draw = Turno de { $seat }: colocar fichas o robar una.
+moment-lay_or_pass = Turno de { $seat }: colocar fichas o pasar.
 moment-draw-tiles = Turno de { $seat }: tomar una ficha.
 moment-lay = Turno de { $seat }: colocar fichas o terminar el turno.
-moment-lay-v1 = Turno de { $seat }: colocar fichas o apartar una.
+moment-lay_or_put_aside = Turno de { $seat }: colocar fichas o apartar una.
 moment-put_aside = Turno de { $seat }: apartar una ficha.
 moment-over = La partida ha terminado.

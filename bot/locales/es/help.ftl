@@ -30,7 +30,7 @@ help-turn = Cuando es tu turno, te llamo por tu nombre.
     Si te gusta escribir: **/{ command-draw.name }**, **/{ command-take.name }**, **/{ command-meld.name }**, **/{ command-layoff.name }**, **/{ command-joker.name }**, **/{ command-discard.name }**. Las cartas son valor y palo: `7H` `10S` `QD` `AC`, y `JK` el comodín. Al escribir te propongo tus propias cartas; nadie más lo ve.
 
 help-knock-title = Golpear
-help-knock = En los juegos con golpes, cada descarte se ofrece un rato a los demás: **{ button-board-knock }** o **{ button-board-pass }**. Nadie ve tu respuesta, y no hay prisa: de quienes golpean, se lleva la carta quien está más cerca después de quien descarta.
+help-knock = En los juegos con golpes, cada descarte se ofrece un rato a los demás: **{ button-board-knock }** o **{ button-board-pass }**. Nadie ve tu respuesta, y por lo general no hay prisa: de quienes golpean, se lleva la carta quien está más cerca después de quien descarta.
     {"**"}Entre dos** nadie golpea: quien sigue puede tomar la carta sin más.
     {"**"}{ button-orders }**, en tu mano, golpean o pasan por ti mientras no estás.
 

@@ -52,7 +52,7 @@ rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta,
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $claim_upcard_buyable ->
+        [yes] { $bought ->
             [yes] - **Comprar:** desde tres jugadores, compra un descarte fuera de turno.
            *[no] - **Golpear:** desde tres jugadores, golpea por un descarte.
         }
@@ -236,13 +236,13 @@ rules-draw_discard-jokers = Un comodín representa cualquier carta. { $said_joke
 rules-freeing-title = Comodines en la mesa
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $bought ->
     [yes] Comprar
    *[no] Golpear
 }
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Tras un descarte se pregunta a los demás: **{ $claim_upcard_buyable ->
+   *[yes] Tras un descarte se pregunta a los demás: **{ $bought ->
         [yes] { button-board-knock-buying }
        *[no] { button-board-knock }
     }** si quieres la carta, o **{ button-board-pass }**. { $claim_from_lap ->

@@ -149,7 +149,7 @@ hand-note = > { $note }
 hand-moment = **{ $moment }** { $ends } [Mesa]({ $board })
 hand-turn-opening_discard = Empiezas tú: descarta una carta. En este turno no robas ni colocas nada.
 hand-turn-draw = { $ends ->
-    [yes] Tu turno: el mazo está vacío. Toma el descarte, o roba y cierra la ronda.
+    [yes] Tu turno: el mazo está vacío. Toma el descarte si puedes, o roba y cierra la ronda.
    *[no] Tu turno: roba una carta.
 }
 hand-turn-play = { $lap ->
@@ -183,18 +183,23 @@ hand-team = { $team ->
     [heroes] Juegas con los **héroes**, los palos rojos.
    *[villains] Juegas con los **villanos**, los palos negros.
 }
-hand-turn-window = Se puede reclamar el descarte.
 hand-discarded = Ahora los demás pueden golpear por { $card }.
 hand-discarded-buying = Ahora los demás pueden comprar { $card }.
 hand-window-next-buying = { $card } está en venta y te toca después: toma esa carta, o roba del mazo.
 hand-window-next = Se puede reclamar { $card } y te toca después: toma esa carta, o roba del mazo.
 hand-answered = { $answer ->
-    [claim] Respuesta: golpear por { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
-   *[pass] Respuesta: pasar con { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
+    [claim] Respuesta: golpear por { $card }.
+   *[pass] Respuesta: pasar con { $card }.
+} { $sealed ->
+    [yes] Las respuestas se abren cuando se acaba el tiempo o están todas.
+   *[no] {""}
 }
 hand-answered-buying = { $answer ->
-    [claim] Respuesta: comprar { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
-   *[pass] Respuesta: pasar con { $card }. Las respuestas se abren cuando se acaba el tiempo o están todas.
+    [claim] Respuesta: comprar { $card }.
+   *[pass] Respuesta: pasar con { $card }.
+} { $sealed ->
+    [yes] Las respuestas se abren cuando se acaba el tiempo o están todas.
+   *[no] {""}
 }
 hand-sealed = { $claimed ->
     [yes] Tu respuesta está sellada: la quieres.
@@ -241,12 +246,8 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Encargos
-    Responden por ti cuando se puede reclamar un descarte, y nadie más los ve.
-    - **Las cartas por las que golpeas** y **pasar en todo lo demás** valen para esta ronda.
-    - **{ orders-melds }** vale toda la partida y mira tu mano cuando se acaba el tiempo.
-orders-about-buying = ## Encargos
-    Responden por ti cuando se puede comprar una carta, y nadie más los ve.
-    - **Las cartas que compras** y **pasar en todo lo demás** valen para esta ronda.
+    Responden por ti cuando una carta puede ser tuya, y nadie más los ve.
+    - **Las cartas que quieres** y **pasar en todo lo demás** valen para esta ronda.
     - **{ orders-melds }** vale toda la partida y mira tu mano cuando se acaba el tiempo.
 orders-needed = Según tu mano de ahora: { $faces }.
 orders-need-nothing = Ahora ninguna carta sola te daría una combinación nueva. Elige cartas tú.
@@ -264,6 +265,8 @@ notice-turn = { $phase ->
     [upcard] Te ofrecen la carta descubierta.
     [lay_off] Añade tus cartas.
     [lay_or_draw] Coloca fichas, o roba una.
+    [lay_or_pass] Coloca fichas, o pasa.
+    [lay_or_put_aside] Coloca fichas, o aparta una.
     [lay] Coloca fichas, o termina tu turno.
     [put_aside] Aparta una ficha.
     [place] Coloca una carta, o roba si ninguna encaja.

@@ -20,9 +20,13 @@ button-taketile = Tomar { $card }
 button-drawtile = Robar una ficha
 button-passtiles = { button-board-pass }
 rack-turn-lay_or_draw = Tu turno: coloca fichas, o roba una.
-rack-turn-draw = Tu turno: roba una ficha, o toma una que esté a la vista para colocarla enseguida.
-rack-turn-lay = Tu turno: coloca fichas si quieres y luego termínalo.
-rack-turn-lay-v1 = Has tomado una ficha: coloca fichas, o elige una y apártala.
+rack-turn-lay_or_pass = Tu turno: coloca fichas, o pasa.
+rack-turn-draw = { $open ->
+    [yes] Tu turno: roba una ficha, o toma una que esté a la vista para colocarla enseguida.
+   *[no] Tu turno: roba una ficha.
+}
+rack-turn-lay = Tu turno: coloca fichas, o termínalo.
+rack-turn-lay_or_put_aside = Has tomado una ficha: coloca fichas, o elige una y apártala.
 rack-turn-put_aside = Ya has colocado: elige una ficha y apártala.
 rack-assist = { $assist ->
     [placement] Esta mesa juega sin pistas.

@@ -159,7 +159,9 @@ moment-shuffle = On bat les cartes.
 moment-shuffle-tiles = On mélange les tuiles.
 moment-opening_discard = { $seat } commence par une défausse.
 moment-draw = { $seat } doit piocher.
+moment-draw_ends = { $seat } peut prendre la défausse ; piocher termine la manche.
 moment-play = { $seat } doit défausser.
+moment-owed = { $seat } doit poser { $card } ou remettre la carte.
 moment-window-buying = { $card } est à vendre : achète ou passe.
 moment-window = On peut frapper pour { $card } : frappe ou passe.
 moment-flip = { $seats ->
@@ -169,13 +171,14 @@ moment-flip = { $seats ->
 moment-upcard = { $seat } peut prendre la carte retournée ou la refuser.
 moment-lay_off = { $seat } peut ajouter aux combinaisons de la main qui a frappé.
 moment-play-gin = { $seat } doit défausser, ou frapper.
-moment-place = { $eight ->
-    [yes] { $seat } doit poser le premier huit.
-   *[no] { $seat } doit poser une carte, ou piocher si aucune ne va.
-}
+moment-eight = { $seat } doit poser le premier huit.
+moment-place = { $seat } doit poser une carte, ou piocher si aucune ne va.
+moment-place_or_draw = { $seat } doit poser une carte ou piocher.
+moment-place_or_pass = { $seat } doit poser une carte, ou passer si aucune ne va.
 moment-lay_or_draw = { $seat } doit poser des tuiles ou en piocher une.
+moment-lay_or_pass = { $seat } doit poser des tuiles ou passer.
 moment-draw-tiles = { $seat } doit prendre une tuile.
 moment-lay = { $seat } doit poser des tuiles ou finir son tour.
-moment-lay-v1 = { $seat } doit poser des tuiles ou en mettre une de côté.
+moment-lay_or_put_aside = { $seat } doit poser des tuiles ou en mettre une de côté.
 moment-put_aside = { $seat } doit mettre une tuile de côté.
 moment-over = La partie est finie.

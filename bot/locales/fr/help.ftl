@@ -28,7 +28,7 @@ help-turn = Quand c’est à toi, on t’appelle par ton nom.
     Si tu aimes écrire : **/{ command-draw.name }**, **/{ command-take.name }**, **/{ command-meld.name }**, **/{ command-layoff.name }**, **/{ command-joker.name }**, **/{ command-discard.name }**. Écris valeur et couleur : `7H` `10S` `QD` `AC`, et `JK` pour le joker. Tes cartes te sont proposées pendant que tu écris ; personne d’autre ne le voit.
 
 help-knock-title = Frapper
-help-knock = Dans les jeux où l’on frappe, chaque défausse est proposée aux autres un court moment : **{ button-board-knock }** ou **{ button-board-pass }**. Personne ne voit ta réponse, et rien ne presse : parmi ceux qui frappent, la carte va au plus proche après celui qui défausse.
+help-knock = Dans les jeux où l’on frappe, chaque défausse est proposée aux autres un court moment : **{ button-board-knock }** ou **{ button-board-pass }**. Personne ne voit ta réponse, et en général rien ne presse : parmi ceux qui frappent, la carte va au plus proche après celui qui défausse.
     {"**"}À deux**, on ne frappe pas : la carte se prend simplement au tour suivant.
     {"**"}{ button-orders }** : dans ta main, elles frappent ou passent pour toi quand tu n’es pas là.
 

@@ -52,7 +52,7 @@ rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $claim_upcard_buyable ->
+        [yes] { $bought ->
             [yes] - **Acheter :** à partir de trois, achète une défausse hors de ton tour.
            *[no] - **Frapper :** à partir de trois, frappe pour une défausse.
         }
@@ -238,13 +238,13 @@ rules-draw_discard-jokers = Un joker remplace n’importe quelle carte. { $said_
 rules-freeing-title = Les jokers de la table
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $bought ->
     [yes] Acheter
    *[no] Frapper
 }
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Après une défausse, on demande à tous les autres : **{ $claim_upcard_buyable ->
+   *[yes] Après une défausse, on demande à tous les autres : **{ $bought ->
         [yes] { button-board-knock-buying }
        *[no] { button-board-knock }
     }** si tu veux la carte, ou **{ button-board-pass }**. { $claim_from_lap ->

@@ -156,7 +156,7 @@ hand-note = > { $note }
 hand-moment = **{ $moment }** { $ends } [Tableau]({ $board })
 hand-turn-opening_discard = Tu commences : défausse une carte. À ce tour, on ne pioche pas et on ne pose rien.
 hand-turn-draw = { $ends ->
-    [yes] À toi : la pioche est vide. Prends la défausse, ou pioche et termine la manche.
+    [yes] À toi : la pioche est vide. Prends la défausse si tu peux, ou pioche et termine la manche.
    *[no] À toi : pioche une carte.
 }
 hand-turn-play = { $lap ->
@@ -191,18 +191,23 @@ hand-team = { $team ->
     [heroes] Tu joues pour les **héros**, les couleurs rouges.
    *[villains] Tu joues pour les **voleurs**, les couleurs noires.
 }
-hand-turn-window = La carte défaussée peut être demandée.
 hand-discarded = Les autres peuvent maintenant frapper pour { $card }.
 hand-discarded-buying = Les autres peuvent maintenant acheter { $card }.
 hand-window-next-buying = { $card } est à vendre, et c’est ensuite à toi : prends cette carte, ou pioche.
 hand-window-next = On peut frapper pour { $card }, et c’est ensuite à toi : prends cette carte, ou pioche.
 hand-answered = { $answer ->
-    [claim] Réponse : frapper pour { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
-   *[pass] Réponse : laisser { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
+    [claim] Réponse : frapper pour { $card }.
+   *[pass] Réponse : laisser { $card }.
+} { $sealed ->
+    [yes] On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
+   *[no] {""}
 }
 hand-answered-buying = { $answer ->
-    [claim] Réponse : acheter { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
-   *[pass] Réponse : laisser { $card }. On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
+    [claim] Réponse : acheter { $card }.
+   *[pass] Réponse : laisser { $card }.
+} { $sealed ->
+    [yes] On ouvre les réponses quand le temps est écoulé ou que toutes sont là.
+   *[no] {""}
 }
 hand-sealed = { $claimed ->
     [yes] Ta réponse est sous scellés : tu la veux.
@@ -249,12 +254,8 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Consignes
-    Elles répondent pour toi quand une carte défaussée peut être demandée, et personne d’autre ne les voit.
-    - **Les cartes pour lesquelles tu frappes** et **passer pour tout le reste** valent pour cette manche.
-    - **{ orders-melds }** vaut pour la partie, et regarde ta main quand le temps est écoulé.
-orders-about-buying = ## Consignes
-    Elles répondent pour toi quand une carte est à vendre, et personne d’autre ne les voit.
-    - **Les cartes que tu achètes** et **passer pour tout le reste** valent pour cette manche.
+    Elles répondent pour toi quand une carte peut être à toi, et personne d’autre ne les voit.
+    - **Les cartes que tu veux** et **passer pour tout le reste** valent pour cette manche.
     - **{ orders-melds }** vaut pour la partie, et regarde ta main quand le temps est écoulé.
 orders-needed = Rempli d’après ta main actuelle : { $faces }.
 orders-need-nothing = Aucune carte ne te donnerait à elle seule une nouvelle combinaison. Choisis des cartes toi-même.
@@ -274,6 +275,8 @@ notice-turn = { $phase ->
     [upcard] La carte retournée t’est proposée.
     [lay_off] Ajoute tes cartes.
     [lay_or_draw] Pose des tuiles, ou pioches-en une.
+    [lay_or_pass] Pose des tuiles, ou passe.
+    [lay_or_put_aside] Pose des tuiles, ou mets-en une de côté.
     [lay] Pose des tuiles, ou termine ton tour.
     [put_aside] Mets une tuile de côté.
     [place] Pose une carte, ou pioche si aucune ne va.

@@ -20,9 +20,13 @@ button-taketile = Prendre { $card }
 button-drawtile = Piocher une tuile
 button-passtiles = { button-board-pass }
 rack-turn-lay_or_draw = À toi : pose des tuiles, ou pioches-en une.
-rack-turn-draw = À toi : pioche une tuile, ou prends celle qui est ouverte pour la poser tout de suite.
-rack-turn-lay = À toi : pose des tuiles si tu veux, puis termine ton tour.
-rack-turn-lay-v1 = Tu as pris une tuile : pose des tuiles, ou choisis-en une et mets-la de côté.
+rack-turn-lay_or_pass = À toi : pose des tuiles, ou passe.
+rack-turn-draw = { $open ->
+    [yes] À toi : pioche une tuile, ou prends celle qui est ouverte pour la poser tout de suite.
+   *[no] À toi : pioche une tuile.
+}
+rack-turn-lay = À toi : pose des tuiles, ou termine ton tour.
+rack-turn-lay_or_put_aside = Tu as pris une tuile : pose des tuiles, ou choisis-en une et mets-la de côté.
 rack-turn-put_aside = Tu as posé : choisis une tuile et mets-la de côté.
 rack-assist = { $assist ->
     [placement] Cette table joue sans indices.

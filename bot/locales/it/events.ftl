@@ -161,7 +161,9 @@ moment-shuffle = Si mescolano le carte.
 moment-shuffle-tiles = Si mescolano i pezzi.
 moment-opening_discard = { $seat } inizia con uno scarto.
 moment-draw = { $seat } deve pescare.
+moment-draw_ends = { $seat } può prendere lo scarto; pescare chiude la manche.
 moment-play = { $seat } deve scartare.
+moment-owed = { $seat } deve calare { $card } o rimettere la carta.
 moment-window-buying = { $card } è in vendita: compra o passa.
 moment-window = { $card } si può prendere: bussa o passa.
 moment-flip = { $seats ->
@@ -171,13 +173,14 @@ moment-flip = { $seats ->
 moment-upcard = { $seat } può prendere la carta scoperta o rifiutarla.
 moment-lay_off = { $seat } può aggiungere alle combinazioni di chi ha bussato.
 moment-play-gin = { $seat } deve scartare, o bussare.
-moment-place = { $eight ->
-    [yes] { $seat } deve calare il primo otto.
-   *[no] { $seat } deve calare una carta, o pescare se nessuna va bene.
-}
+moment-eight = { $seat } deve calare il primo otto.
+moment-place = { $seat } deve calare una carta, o pescare se nessuna va bene.
+moment-place_or_draw = { $seat } deve calare una carta o pescare.
+moment-place_or_pass = { $seat } deve calare una carta, o passare se nessuna va bene.
 moment-lay_or_draw = { $seat } deve calare dei pezzi o pescarne uno.
+moment-lay_or_pass = { $seat } deve calare dei pezzi o passare.
 moment-draw-tiles = { $seat } deve prendere un pezzo.
 moment-lay = { $seat } deve calare dei pezzi o chiudere il turno.
-moment-lay-v1 = { $seat } deve calare dei pezzi o metterne uno da parte.
+moment-lay_or_put_aside = { $seat } deve calare dei pezzi o metterne uno da parte.
 moment-put_aside = { $seat } deve mettere da parte un pezzo.
 moment-over = La partita è finita.

@@ -30,7 +30,7 @@ help-turn = Quando tocca a te, ti chiamo per nome.
     Se ti piace scrivere: **/{ command-draw.name }**, **/{ command-take.name }**, **/{ command-meld.name }**, **/{ command-layoff.name }**, **/{ command-joker.name }**, **/{ command-discard.name }**. Scrivi le carte con valore e seme: `7H` `10S` `QD` `AC`, e `JK` per il jolly. Mentre scrivi, ti propongo le tue carte; nessun altro le vede.
 
 help-knock-title = Bussare
-help-knock = Nei giochi dove si bussa, ogni scarto è per un po’ a disposizione degli altri: **{ button-board-knock }** o **{ button-board-pass }**. Nessuno vede la tua risposta, e non serve correre: tra chi bussa, la carta va alla prima persona dopo chi ha scartato.
+help-knock = Nei giochi dove si bussa, ogni scarto è per un po’ a disposizione degli altri: **{ button-board-knock }** o **{ button-board-pass }**. Nessuno vede la tua risposta, e di regola non serve correre: tra chi bussa, la carta va alla prima persona dopo chi ha scartato.
     {"**"}In due** non si bussa: chi è di turno può semplicemente prendere la carta.
     {"**"}{ button-orders }**, tra le tue carte, bussano o passano per te quando non ci sei.
 

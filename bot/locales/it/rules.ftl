@@ -54,7 +54,7 @@ rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $claim_upcard_buyable ->
+        [yes] { $bought ->
             [yes] - **Comprare:** da tre persone in su, compra uno scarto fuori dal tuo turno.
            *[no] - **Bussare:** da tre persone in su, bussa per uno scarto.
         }
@@ -240,13 +240,13 @@ rules-draw_discard-jokers = Un jolly sta per qualsiasi carta. { $said_joker_max_
 rules-freeing-title = I jolly sul tavolo
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $bought ->
     [yes] Comprare
    *[no] Bussare
 }
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Dopo uno scarto tutti gli altri scelgono: **{ $claim_upcard_buyable ->
+   *[yes] Dopo uno scarto tutti gli altri scelgono: **{ $bought ->
         [yes] { button-board-knock-buying }
        *[no] { button-board-knock }
     }** se vuoi la carta, o **{ button-board-pass }**. { $claim_from_lap ->

@@ -155,7 +155,7 @@ hand-note = > { $note }
 hand-moment = **{ $moment }** { $ends } [Tavolo]({ $board })
 hand-turn-opening_discard = Inizi tu: scarta una carta. In questo turno non peschi e non cali.
 hand-turn-draw = { $ends ->
-    [yes] Tocca a te: il mazzo di pesca è vuoto. Prendi lo scarto, oppure pesca e chiudi la manche.
+    [yes] Tocca a te: il mazzo di pesca è vuoto. Prendi lo scarto se puoi, oppure pesca e chiudi la manche.
    *[no] Tocca a te: pesca una carta.
 }
 hand-turn-play = { $lap ->
@@ -189,18 +189,23 @@ hand-team = { $team ->
     [heroes] Giochi con gli **eroi**, i semi rossi.
    *[villains] Giochi con i **criminali**, i semi neri.
 }
-hand-turn-window = Lo scarto è da prendere.
 hand-discarded = Ora gli altri possono bussare per { $card }.
 hand-discarded-buying = Ora gli altri possono comprare { $card }.
 hand-window-next-buying = { $card } è in vendita e tocca a te: prendi quella carta, o pesca dal mazzo.
 hand-window-next = { $card } è da prendere e tocca a te: prendi quella carta, o pesca dal mazzo.
 hand-answered = { $answer ->
-    [claim] Risposta: bussare per { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
-   *[pass] Risposta: passare su { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
+    [claim] Risposta: bussare per { $card }.
+   *[pass] Risposta: passare su { $card }.
+} { $sealed ->
+    [yes] Le risposte si aprono a tempo scaduto o quando ci sono tutte.
+   *[no] {""}
 }
 hand-answered-buying = { $answer ->
-    [claim] Risposta: comprare { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
-   *[pass] Risposta: passare su { $card }. Le risposte si aprono a tempo scaduto o quando ci sono tutte.
+    [claim] Risposta: comprare { $card }.
+   *[pass] Risposta: passare su { $card }.
+} { $sealed ->
+    [yes] Le risposte si aprono a tempo scaduto o quando ci sono tutte.
+   *[no] {""}
 }
 hand-sealed = { $claimed ->
     [yes] La tua risposta è sigillata: la vuoi.
@@ -247,12 +252,8 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Ordini fissi
-    Rispondono per te quando c’è uno scarto da prendere, e nessun altro li vede.
-    - **Le carte per cui bussi** e **passare su tutto il resto** valgono per questa manche.
-    - **{ orders-melds }** vale per la partita, e guarda le tue carte a tempo scaduto.
-orders-about-buying = ## Ordini fissi
-    Rispondono per te quando c’è una carta da comprare, e nessun altro li vede.
-    - **Le carte che compri** e **passare su tutto il resto** valgono per questa manche.
+    Rispondono per te quando c’è una carta da prendere, e nessun altro li vede.
+    - **Le carte che vuoi** e **passare su tutto il resto** valgono per questa manche.
     - **{ orders-melds }** vale per la partita, e guarda le tue carte a tempo scaduto.
 orders-needed = Ricavate dalle carte che hai ora: { $faces }.
 orders-need-nothing = Ora nessuna carta da sola ti darebbe una nuova combinazione. Scegli tu le carte.
@@ -272,6 +273,8 @@ notice-turn = { $phase ->
     [upcard] La carta scoperta è per te.
     [lay_off] Aggiungi le tue carte.
     [lay_or_draw] Cala dei pezzi, o pescane uno.
+    [lay_or_pass] Cala dei pezzi, o passa.
+    [lay_or_put_aside] Cala dei pezzi, o mettine uno da parte.
     [lay] Cala dei pezzi, o chiudi il turno.
     [put_aside] Metti da parte un pezzo.
     [place] Cala una carta, o pesca se nessuna va bene.

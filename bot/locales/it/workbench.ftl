@@ -22,9 +22,13 @@ button-taketile = Prendi { $card }
 button-drawtile = Pesca un pezzo
 button-passtiles = { button-board-pass }
 rack-turn-lay_or_draw = Tocca a te: cala dei pezzi, o pescane uno.
-rack-turn-draw = Tocca a te: pesca un pezzo, o prendine uno scoperto per calarlo subito.
-rack-turn-lay = Tocca a te: cala dei pezzi se vuoi, poi chiudi il turno.
-rack-turn-lay-v1 = Hai preso un pezzo: cala, o scegline uno e mettilo da parte.
+rack-turn-lay_or_pass = Tocca a te: cala dei pezzi, o passa.
+rack-turn-draw = { $open ->
+    [yes] Tocca a te: pesca un pezzo, o prendine uno scoperto per calarlo subito.
+   *[no] Tocca a te: pesca un pezzo.
+}
+rack-turn-lay = Tocca a te: cala dei pezzi, o chiudi il turno.
+rack-turn-lay_or_put_aside = Hai preso un pezzo: cala, o scegline uno e mettilo da parte.
 rack-turn-put_aside = Hai calato: scegli un pezzo e mettilo da parte.
 rack-assist = { $assist ->
     [placement] Questo tavolo gioca senza suggerimenti.

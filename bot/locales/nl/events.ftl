@@ -157,7 +157,9 @@ moment-shuffle = De kaarten worden geschud.
 moment-shuffle-tiles = De stenen worden geschud.
 moment-opening_discard = { $seat } begint met afleggen.
 moment-draw = { $seat } moet trekken.
+moment-draw_ends = { $seat } mag de aflegkaart pakken; trekken beëindigt de ronde.
 moment-play = { $seat } moet afleggen.
+moment-owed = { $seat } moet { $card } leggen of terugleggen.
 moment-window-buying = { $card } is te koop: kopen of passen.
 moment-window = { $card } is te krijgen: kloppen of passen.
 moment-flip = { $seats ->
@@ -167,13 +169,14 @@ moment-flip = { $seats ->
 moment-upcard = { $seat } mag de open kaart pakken of weigeren.
 moment-lay_off = { $seat } mag aanleggen bij de combinaties van wie klopte.
 moment-play-gin = { $seat } moet afleggen, of kloppen.
-moment-place = { $eight ->
-    [yes] { $seat } moet de eerste acht leggen.
-   *[no] { $seat } moet een kaart leggen, of trekken als er geen past.
-}
+moment-eight = { $seat } moet de eerste acht leggen.
+moment-place = { $seat } moet een kaart leggen, of trekken als er geen past.
+moment-place_or_draw = { $seat } moet een kaart leggen of trekken.
+moment-place_or_pass = { $seat } moet een kaart leggen, of passen als er geen kan.
 moment-lay_or_draw = { $seat } moet stenen leggen of er een trekken.
+moment-lay_or_pass = { $seat } moet stenen leggen of passen.
 moment-draw-tiles = { $seat } moet een steen pakken.
 moment-lay = { $seat } moet stenen leggen of de beurt beëindigen.
-moment-lay-v1 = { $seat } moet stenen leggen of er een opzij leggen.
+moment-lay_or_put_aside = { $seat } moet stenen leggen of er een opzij leggen.
 moment-put_aside = { $seat } moet een steen opzij leggen.
 moment-over = De partij is voorbij.

@@ -28,7 +28,7 @@ help-turn = Je wordt bij je naam geroepen als je aan de beurt bent.
     Typ je liever: **/{ command-draw.name }**, **/{ command-take.name }**, **/{ command-meld.name }**, **/{ command-layoff.name }**, **/{ command-joker.name }**, **/{ command-discard.name }**. Schrijf kaarten als waarde en kleur: `7H` `10S` `QD` `AC`, en `JK` voor de joker. Je eigen kaarten worden tijdens het typen voorgesteld; niemand anders ziet dat.
 
 help-knock-title = Kloppen
-help-knock = In spellen met kloppen wordt elke aflegkaart even aan de anderen aangeboden: **{ button-board-knock }** of **{ button-board-pass }**. Niemand ziet je antwoord, en snel hoef je niet te zijn: van wie klopt, krijgt degene die het eerst na de aflegger komt de kaart.
+help-knock = In spellen met kloppen wordt elke aflegkaart even aan de anderen aangeboden: **{ button-board-knock }** of **{ button-board-pass }**. Niemand ziet je antwoord, en in de regel hoef je niet snel te zijn: van wie klopt, krijgt degene die het eerst na de aflegger komt de kaart.
     {"**"}Met twee spelers** klopt niemand: wie aan de beurt komt, mag de kaart gewoon pakken.
     {"**"}{ button-orders }** in je hand kloppen of passen voor je als je er niet bent.
 

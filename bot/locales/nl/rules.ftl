@@ -50,7 +50,7 @@ rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $claim_upcard_buyable ->
+        [yes] { $bought ->
             [yes] - **Kopen:** vanaf drie spelers koop je een aflegkaart buiten je beurt.
            *[no] - **Kloppen:** vanaf drie spelers klop je voor een aflegkaart.
         }
@@ -234,13 +234,13 @@ rules-draw_discard-jokers = Een joker staat voor elke kaart. { $said_joker_max_p
 rules-freeing-title = Jokers op tafel
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $bought ->
     [yes] Kopen
    *[no] Kloppen
 }
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Na het afleggen wordt het de anderen gevraagd: **{ $claim_upcard_buyable ->
+   *[yes] Na het afleggen wordt het de anderen gevraagd: **{ $bought ->
         [yes] { button-board-knock-buying }
        *[no] { button-board-knock }
     }** als je de kaart wilt, of **{ button-board-pass }**. { $claim_from_lap ->

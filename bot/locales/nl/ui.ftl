@@ -147,7 +147,7 @@ hand-note = > { $note }
 hand-moment = **{ $moment }** { $ends } [Bord]({ $board })
 hand-turn-opening_discard = Jij begint: leg één kaart af. Deze beurt trek je niets en leg je niets uit.
 hand-turn-draw = { $ends ->
-    [yes] Jouw beurt: de trekstapel is op. Pak de aflegkaart, of trek en beëindig zo de ronde.
+    [yes] Jouw beurt: de trekstapel is op. Pak de aflegkaart als dat kan, of trek en beëindig zo de ronde.
    *[no] Jouw beurt: trek een kaart.
 }
 hand-turn-play = { $lap ->
@@ -181,18 +181,23 @@ hand-team = { $team ->
     [heroes] Je speelt voor de **helden**, de rode kleuren.
    *[villains] Je speelt voor de **schurken**, de zwarte kleuren.
 }
-hand-turn-window = De aflegkaart is te krijgen.
 hand-discarded = Nu mogen de anderen voor { $card } kloppen.
 hand-discarded-buying = Nu mogen de anderen { $card } kopen.
 hand-window-next-buying = { $card } is te koop en jij komt aan de beurt: pak die kaart, of trek van de trekstapel.
 hand-window-next = { $card } is te krijgen en jij komt aan de beurt: pak die kaart, of trek van de trekstapel.
 hand-answered = { $answer ->
-    [claim] Antwoord: voor { $card } kloppen. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
-   *[pass] Antwoord: bij { $card } passen. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
+    [claim] Antwoord: voor { $card } kloppen.
+   *[pass] Antwoord: bij { $card } passen.
+} { $sealed ->
+    [yes] De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
+   *[no] {""}
 }
 hand-answered-buying = { $answer ->
-    [claim] Antwoord: { $card } kopen. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
-   *[pass] Antwoord: bij { $card } passen. De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
+    [claim] Antwoord: { $card } kopen.
+   *[pass] Antwoord: bij { $card } passen.
+} { $sealed ->
+    [yes] De antwoorden gaan open als de tijd om is of iedereen heeft geantwoord.
+   *[no] {""}
 }
 hand-sealed = { $claimed ->
     [yes] Je antwoord is verzegeld: je wilt hem.
@@ -239,12 +244,8 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Vaste opdrachten
-    Ze antwoorden voor jou als een aflegkaart te krijgen is, en niemand anders ziet ze.
-    - **Kaarten waarvoor je klopt** en **passen bij al het andere** gelden deze ronde.
-    - **{ orders-melds }** geldt de hele partij en kijkt naar je hand als de tijd om is.
-orders-about-buying = ## Vaste opdrachten
-    Ze antwoorden voor jou als een kaart te koop is, en niemand anders ziet ze.
-    - **Kaarten die je koopt** en **passen bij al het andere** gelden deze ronde.
+    Ze antwoorden voor jou als een kaart te krijgen is, en niemand anders ziet ze.
+    - **Kaarten die je wilt** en **passen bij al het andere** gelden deze ronde.
     - **{ orders-melds }** geldt de hele partij en kijkt naar je hand als de tijd om is.
 orders-needed = Ingevuld vanuit je hand van nu: { $faces }.
 orders-need-nothing = Geen enkele kaart levert je nu een nieuwe combinatie op. Kies zelf kaarten.
@@ -262,6 +263,8 @@ notice-turn = { $phase ->
     [upcard] De open kaart wordt jou aangeboden.
     [lay_off] Leg je kaarten aan.
     [lay_or_draw] Leg stenen, of trek er een.
+    [lay_or_pass] Leg stenen, of pas.
+    [lay_or_put_aside] Leg stenen, of leg er een opzij.
     [lay] Leg stenen, of beëindig je beurt.
     [put_aside] Leg een steen opzij.
     [place] Leg een kaart, of trek als er geen past.

@@ -18,9 +18,13 @@ button-taketile = Pak { $card }
 button-drawtile = Trek een steen
 button-passtiles = { button-board-pass }
 rack-turn-lay_or_draw = Jouw beurt: leg stenen, of trek er een.
-rack-turn-draw = Jouw beurt: trek een steen, of pak er een die open ligt om meteen te leggen.
-rack-turn-lay = Jouw beurt: leg stenen als je wilt en beëindig dan je beurt.
-rack-turn-lay-v1 = Je hebt een steen gepakt: leg stenen, of kies er een en leg die opzij.
+rack-turn-lay_or_pass = Jouw beurt: leg stenen, of pas.
+rack-turn-draw = { $open ->
+    [yes] Jouw beurt: trek een steen, of pak er een die open ligt om meteen te leggen.
+   *[no] Jouw beurt: trek een steen.
+}
+rack-turn-lay = Jouw beurt: leg stenen, of beëindig je beurt.
+rack-turn-lay_or_put_aside = Je hebt een steen gepakt: leg stenen, of kies er een en leg die opzij.
 rack-turn-put_aside = Je hebt gelegd: kies één steen en leg die opzij.
 rack-assist = { $assist ->
     [placement] Deze tafel speelt zonder tips.

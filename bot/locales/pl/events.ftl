@@ -169,7 +169,9 @@ moment-shuffle = Karty się tasują.
 moment-shuffle-tiles = Kostki się mieszają.
 moment-opening_discard = { $seat } zaczyna od odrzucenia.
 moment-draw = { $seat } ma dobrać kartę.
+moment-draw_ends = { $seat } może wziąć zrzutkę; dobranie kończy rundę.
 moment-play = { $seat } ma odrzucić kartę.
+moment-owed = { $seat } ma wyłożyć { CARDS($card, case: "accusative") } albo oddać.
 moment-window-buying = { $card } jest do kupienia: kup albo spasuj.
 moment-window = Po { CARDS($card, case: "accusative") } można pukać: zapukaj albo spasuj.
 moment-flip = { $seats ->
@@ -179,13 +181,14 @@ moment-flip = { $seats ->
 moment-upcard = { $seat } może wziąć odkrytą kartę albo jej nie chcieć.
 moment-lay_off = { $seat } może dokładać do układów po pukaniu.
 moment-play-gin = { $seat } ma odrzucić kartę albo zapukać.
-moment-place = { $eight ->
-    [yes] { $seat } ma położyć pierwszą ósemkę.
-   *[no] { $seat } ma położyć kartę albo dobrać, jeśli nic nie pasuje.
-}
+moment-eight = { $seat } ma położyć pierwszą ósemkę.
+moment-place = { $seat } ma położyć kartę albo dobrać, jeśli nic nie pasuje.
+moment-place_or_draw = { $seat } ma położyć kartę albo dobrać.
+moment-place_or_pass = { $seat } ma położyć kartę albo spasować, jeśli nic nie pasuje.
 moment-lay_or_draw = { $seat } ma wyłożyć kostki albo dobrać.
+moment-lay_or_pass = { $seat } ma wyłożyć kostki albo spasować.
 moment-draw-tiles = { $seat } ma wziąć kostkę.
 moment-lay = { $seat } ma wyłożyć kostki albo zakończyć ruch.
-moment-lay-v1 = { $seat } ma wyłożyć kostki albo jedną odłożyć.
+moment-lay_or_put_aside = { $seat } ma wyłożyć kostki albo jedną odłożyć.
 moment-put_aside = { $seat } ma odłożyć kostkę.
 moment-over = Partia skończona.

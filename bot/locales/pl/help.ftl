@@ -30,7 +30,7 @@ help-turn = Gdy przyjdzie twoja kolej, zawołam cię po imieniu.
     Wolisz pisać: **/{ command-draw.name }**, **/{ command-take.name }**, **/{ command-meld.name }**, **/{ command-layoff.name }**, **/{ command-joker.name }**, **/{ command-discard.name }**. Karty to wartość i kolor: `7H` `10S` `QD` `AC`, a `JK` to joker. Gdy piszesz, podpowiadam twoje karty; nikt inny tego nie widzi.
 
 help-knock-title = Pukanie
-help-knock = W grach z pukaniem każda zrzutka jest przez chwilę do wzięcia przez innych: **{ button-board-knock }** albo **{ button-board-pass }**. Nikt nie widzi twojej odpowiedzi i nie trzeba się spieszyć: z pukających kartę dostaje ten, kto siedzi najbliżej za odrzucającym.
+help-knock = W grach z pukaniem każda zrzutka jest przez chwilę do wzięcia przez innych: **{ button-board-knock }** albo **{ button-board-pass }**. Nikt nie widzi twojej odpowiedzi i zwykle nie trzeba się spieszyć: z pukających kartę dostaje ten, kto siedzi najbliżej za odrzucającym.
     {"**"}We dwoje** nikt nie puka: kto jest następny, może po prostu wziąć kartę.
     {"**"}{ button-orders }** w twojej ręce pukają lub pasują za ciebie, gdy cię nie ma.
 

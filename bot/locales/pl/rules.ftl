@@ -59,7 +59,7 @@ rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: do
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $claim_upcard_buyable ->
+        [yes] { $bought ->
             [yes] - **Kupowanie:** od trzech graczy kupisz zrzutkę poza swoim ruchem.
            *[no] - **Pukanie:** od trzech graczy pukaj po zrzutkę.
         }
@@ -247,13 +247,13 @@ rules-draw_discard-jokers = Joker zastępuje dowolną kartę. { $said_joker_max_
 rules-freeing-title = Jokery na stole
 rules-draw_discard-freeing = { $said_rearrange_lock }
 
-rules-knocking-title = { $claim_upcard_buyable ->
+rules-knocking-title = { $bought ->
     [yes] Kupowanie
    *[no] Pukanie
 }
 rules-draw_discard-knocking = { $claim_enabled ->
     [no] { $said_claim_enabled }
-   *[yes] Po każdej zrzutce pytam pozostałych: **{ $claim_upcard_buyable ->
+   *[yes] Po każdej zrzutce pytam pozostałych: **{ $bought ->
         [yes] { button-board-knock-buying }
        *[no] { button-board-knock }
     }**, jeśli chcesz karty, albo **{ button-board-pass }**. { $claim_from_lap ->

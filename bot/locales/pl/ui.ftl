@@ -154,7 +154,7 @@ hand-note = > { $note }
 hand-moment = **{ $moment }** { $ends } [Plansza]({ $board })
 hand-turn-opening_discard = Zaczynasz: odrzuć jedną kartę. W tym ruchu nic nie dobierasz i nic nie wykładasz.
 hand-turn-draw = { $ends ->
-    [yes] Twoja kolej: stos dobierania jest pusty. Weź zrzutkę albo dobierz i zakończ rundę.
+    [yes] Twoja kolej: stos dobierania jest pusty. Weź zrzutkę, jeśli możesz, albo dobierz i zakończ rundę.
    *[no] Twoja kolej: dobierz kartę.
 }
 hand-turn-play = { $lap ->
@@ -190,18 +190,23 @@ hand-team = { $team ->
     [heroes] Grasz w drużynie **bohaterów**: kolory czerwone.
    *[villains] Grasz w drużynie **łotrów**: kolory czarne.
 }
-hand-turn-window = Po zrzutkę można pukać.
 hand-discarded = Teraz inni mogą pukać po { CARDS($card, case: "accusative") }.
 hand-discarded-buying = Teraz inni mogą kupić { CARDS($card, case: "accusative") }.
 hand-window-next-buying = { $card } jest do kupienia, a następny ruch jest twój: weź tę kartę albo dobierz ze stosu.
 hand-window-next = Po { CARDS($card, case: "accusative") } można pukać, a następny ruch jest twój: weź tę kartę albo dobierz ze stosu.
 hand-answered = { $answer ->
-    [claim] Odpowiedź: pukać po { CARDS($card, case: "accusative") }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
-   *[pass] Odpowiedź: spasować przy { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
+    [claim] Odpowiedź: pukać po { CARDS($card, case: "accusative") }.
+   *[pass] Odpowiedź: spasować przy { $card }.
+} { $sealed ->
+    [yes] Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
+   *[no] {""}
 }
 hand-answered-buying = { $answer ->
-    [claim] Odpowiedź: kupić { CARDS($card, case: "accusative") }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
-   *[pass] Odpowiedź: spasować przy { $card }. Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
+    [claim] Odpowiedź: kupić { CARDS($card, case: "accusative") }.
+   *[pass] Odpowiedź: spasować przy { $card }.
+} { $sealed ->
+    [yes] Odpowiedzi odkryją się, gdy minie czas albo będą wszystkie.
+   *[no] {""}
 }
 hand-sealed = { $claimed ->
     [yes] Twoja odpowiedź jest zapieczętowana: chcesz tę kartę.
@@ -250,12 +255,8 @@ meld-left-over = { $melds ->
 }
 
 orders-about = ## Stałe polecenia
-    Odpowiadają za ciebie, gdy można pukać po zrzutkę, i nikt inny ich nie widzi.
-    - **Karty, po które pukasz**, i **pas przy całej reszcie** działają w tej rundzie.
-    - **{ orders-melds }** działa przez całą partię i patrzy na twoją rękę, gdy mija czas.
-orders-about-buying = ## Stałe polecenia
-    Odpowiadają za ciebie, gdy można kupić kartę, i nikt inny ich nie widzi.
-    - **Karty, które kupujesz**, i **pas przy całej reszcie** działają w tej rundzie.
+    Odpowiadają za ciebie, gdy można dostać kartę, i nikt inny ich nie widzi.
+    - **Karty, które chcesz**, i **pas przy całej reszcie** działają w tej rundzie.
     - **{ orders-melds }** działa przez całą partię i patrzy na twoją rękę, gdy mija czas.
 orders-needed = Z twojej obecnej ręki wynika: { $faces }.
 orders-need-nothing = Żadna pojedyncza karta nie da ci teraz nowego układu. Wybierz karty samodzielnie.
@@ -275,6 +276,8 @@ notice-turn = { $phase ->
     [upcard] Możesz wziąć odkrytą kartę.
     [lay_off] Dołóż swoje karty.
     [lay_or_draw] Wyłóż kostki albo dobierz jedną.
+    [lay_or_pass] Wyłóż kostki albo spasuj.
+    [lay_or_put_aside] Wyłóż kostki albo odłóż jedną.
     [lay] Wyłóż kostki albo zakończ ruch.
     [put_aside] Odłóż kostkę.
     [place] Połóż kartę albo dobierz, jeśli żadna nie pasuje.

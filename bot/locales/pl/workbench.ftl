@@ -23,9 +23,13 @@ button-taketile = Weź { CARDS($card, case: "accusative") }
 button-drawtile = Dobierz kostkę
 button-passtiles = { button-board-pass }
 rack-turn-lay_or_draw = Twoja kolej: wyłóż kostki albo dobierz jedną.
-rack-turn-draw = Twoja kolej: dobierz kostkę albo weź odkrytą, żeby od razu ją wyłożyć.
-rack-turn-lay = Twoja kolej: wyłóż kostki, jeśli chcesz, i zakończ ruch.
-rack-turn-lay-v1 = Kostka jest wzięta: wyłóż coś albo wybierz jedną i ją odłóż.
+rack-turn-lay_or_pass = Twoja kolej: wyłóż kostki albo spasuj.
+rack-turn-draw = { $open ->
+    [yes] Twoja kolej: dobierz kostkę albo weź odkrytą, żeby od razu ją wyłożyć.
+   *[no] Twoja kolej: dobierz kostkę.
+}
+rack-turn-lay = Twoja kolej: wyłóż kostki albo zakończ ruch.
+rack-turn-lay_or_put_aside = Kostka jest wzięta: wyłóż coś albo wybierz jedną i ją odłóż.
 rack-turn-put_aside = Twoje kostki leżą: wybierz jedną i ją odłóż.
 rack-assist = { $assist ->
     [placement] Ten stół gra bez podpowiedzi.

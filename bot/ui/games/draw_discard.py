@@ -175,7 +175,9 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
             return self.wording.text("hand-window-next", card=self.card(window.card))
         if window is None or window.answer is None or self.view.turn_seat == self.view.seat:
             return super().moment()
-        return self.wording.text("hand-answered", answer=window.answer.value, card=self.card(window.card))
+        sealed = "yes" if self.view.rules.claim.resolution == "seat_order" else "no"
+        card = self.card(window.card)
+        return self.wording.text("hand-answered", answer=window.answer.value, card=card, sealed=sealed)
 
     def possible(self) -> Possible:
         window = [self.button("passround", 0)] if self.view.claim_window is not None else []

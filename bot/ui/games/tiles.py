@@ -22,6 +22,7 @@ from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, lay_chosen, may_re
 from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.ui.workbench.solving import table_with
 from bot.wording import Wording
+from bot.wording.speech import awaited
 from engine.cards import Card
 from engine.games.moves import Discard, DrawStock, MoveKind, PassTurn
 from engine.games.tiles.options import TileOptions, TileView, options
@@ -68,7 +69,8 @@ class TileRack(PiecesHand[TileView]):
         return options(self.view)
 
     def your_turn(self) -> str:
-        return self.wording.text(f"rack-turn-{self.view.phase.value}")
+        lies_open = "yes" if self.options.may_meld else "no"
+        return self.wording.text(f"rack-turn-{awaited(self.view)}", open=lies_open)
 
     def advice(self) -> Iterator[str]:
         """What is taken and chosen, and what has to be minded while choosing."""

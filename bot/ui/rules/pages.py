@@ -14,7 +14,7 @@ from bot.ui.kit.more import turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.house_rules import differences
 from bot.ui.rules.examples import RebuildSample, rebuild_samples, rebuilds_drawn, samples, samples_drawn
-from bot.ui.table.game_facts import meld_sizes, notation_of
+from bot.ui.table.game_facts import is_bought, meld_sizes, notation_of
 from bot.wording import Wording
 from engine.cards import DIAMONDS, PLAYING_CARDS, SUITS, Notation, natural
 from engine.rules.rule_set import RuleSet
@@ -140,6 +140,7 @@ def rules_pages(
     facts = {switch.name.replace(".", "_"): _fact(switch) for switch in switches}
     said = {switch: f"said_{switch.name.replace('.', '_')}" for switch in switches}
     facts |= {name: wording.said_value(switch, switch.value) for switch, name in said.items()}
+    facts["bought"] = "yes" if is_bought(variant, rules) else "no"
     facts["said_match_best"] = wording.text("said-match-best", value=rules.best_written)
     facts["colours"] = _colours(notation, wording)
     holding = {switch.name for switch in switches if switch.holds}

@@ -61,16 +61,23 @@ def worded(wording: Wording, record: GameRecord) -> Wording:
 
 def worded_by(wording: Wording, variant: str, rules: RuleSet, seats: int) -> Wording:
     """The wording as rules of a variant want it: that of turns which begin with taking a tile (004, V1), its family's
-    words, then whether discards are claimed at all, and whether that is called buying, as it is where the up-card can
-    be bought (003).
+    words, then whether discards are claimed at all, and whether that is called buying.
     """
     taking = ("v1",) if isinstance(rules, TileRules) and rules.v1.enabled else ()
     # Between two nobody knocks: the discard is there for the next one. The up-card is for sale all the same.
-    claimed = isinstance(rules, DrawDiscardRules) and rules.claim.enabled and seats > 2
-    bought = isinstance(rules, DrawDiscardRules) and rules.claim.upcard_buyable
-    claims = "buying" if bought else "" if claimed else "claimless"
+    claim = rules.claim if isinstance(rules, DrawDiscardRules) else None
+    claimed = claim is not None and (claim.upcard_buyable or (claim.enabled and seats > 2))
+    claims = (*(() if claimed else ("claimless",)), *(("buying",) if is_bought(variant, rules) else ()))
     gin = rules if isinstance(rules, GinRules) else None
-    return wording.in_forms(*taking, variant_of(variant).family, claims, rules=gin)
+    return wording.in_forms(*taking, variant_of(variant).family, *claims, rules=gin)
+
+
+def is_bought(variant: str, rules: RuleSet) -> bool:
+    """Whether claiming is called buying, as it is where the up-card can be bought (003): at this table, or as the game
+    is printed.
+    """
+    both = (rules, variant_of(variant).rules)
+    return any(isinstance(one, DrawDiscardRules) and one.claim.upcard_buyable for one in both)
 
 
 def is_news(record: GameRecord, event: Event) -> bool:

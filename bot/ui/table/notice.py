@@ -22,8 +22,8 @@ from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import back_button, can_be_played, notation_of, of_game, time_ends, when, why_still, worded
 from bot.wording import Wording
+from bot.wording.speech import awaited
 from engine.cards import Seat, TurnNumber
-from engine.games.suit_rows.view import RowsView
 
 _log = logging.getLogger(__name__)
 
@@ -58,13 +58,12 @@ def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardE
     which opens the hand as well, and the way to the hand. `visible` must be a spectator's.
     """
     record, view = visible.record, visible.view
-    eight = isinstance(view, RowsView) and view.eight_due
     text = of_game(
         "notice-turn",
         record,
         worded(wording, record),
         who=f"<@{record.holders[seat].user_id}>",
-        phase="none" if view is None else "eight" if eight else view.phase.value,
+        phase="none" if view is None else awaited(view),
         ends=why_still(record, wording) or time_ends(visible, wording) or "none",
     )
     to_hand = turn_call(record.id, TurnNumber(0) if view is None else view.turn)

@@ -24,7 +24,7 @@ def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView
     if rnd is None:
         return TileView(**frame.shown(), rules=rules, aside=((),) * len(frame.totals))
     seat = frame.seat if frame.seat in rnd.players else None
-    over = rnd.phase is Phase.OVER
+    over, may_take = rnd.phase is Phase.OVER, rules.v1.enabled and rnd.phase in (Phase.DRAW, Phase.LAY_OR_DRAW)
     hand = () if seat is None else rnd.racks[seat]
     shown = frame.shown(map(len, rnd.racks), rnd.phase, None if over else rnd.turn_seat, hand)
     opened = zip(shown["seats"], rnd.opened, strict=True)
@@ -37,7 +37,7 @@ def view(rules: TileRules, rnd: TileRound | None, frame: MatchFrame) -> TileView
         changes=rnd.changes,
         pool=len(rnd.pool),
         aside=rnd.aside,
-        aside_seat=None if over or not rules.v1.enabled else player_before(rnd, rnd.turn_seat),
+        aside_seat=player_before(rnd, rnd.turn_seat) if may_take else None,
         open_tile=rnd.open_tile,
     )
 
