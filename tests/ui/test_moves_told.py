@@ -28,7 +28,6 @@ MEANS: Final[dict[str, set[Kind]]] = {
 
 
 def told(case: Case, state: Any, seat: int) -> str:
-    """What board, call and hand say once this seat is in turn."""
     at, own = (seen(case.game.view(state, of), case.game.rules, variant=case.variant) for of in (None, seat))
     panel = family_of(own.view).hand.panel(Reply(own, Draft()), own.view, ENGLISH, NO_EMOJIS)
     called = texts(turn_notice(at, seat, ENGLISH, NO_EMOJIS))

@@ -5,7 +5,6 @@ import pytest
 from bot.ui.rules.pages import rules_pages
 from bot.wording import Wording
 from bot.wording.alt_text import boards
-from engine.games.views import Phase
 from engine.variants import VARIANTS
 from tests.engine.team_builders import duel, karo8
 
@@ -46,11 +45,6 @@ def test_the_board_of_karo_8_is_told_alike_from_every_seat(english: Wording) -> 
 
 def test_a_hand_of_karo_8_is_told_card_by_card(english: Wording) -> None:
     assert english.hand_alt(karo8("9D 2S AS", "7D").view(0)) == "Your 3 cards: spades ace, 2; diamonds 9."
-
-
-@pytest.mark.parametrize("phase", list(Phase))
-def test_every_phase_has_its_moment(english: Wording, phase: Phase) -> None:
-    assert english.text(f"moment-{phase.value}", seat="Ada", seats="Ada and Ben", card="7♥︎")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Draw-and-discard rummy: the board with its two piles, discards that others may claim, and what the hand adds."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final
@@ -151,6 +151,11 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         """The chosen card, where it frees a joker; where none is chosen, what was taken to be melded at once."""
         card = to_free(self.view, self.reply.draft)
         return card if any(one is card for one, _ in self.options.swaps) else None
+
+    def chosen_or_likeliest(self, among: Sequence[Card], drawn: Collection[Card] = ()) -> Card | None:
+        """As in any hand; what would free a joker is not named for throwing away as long as there is anything else."""
+        frees = () if self.reply.draft.chosen else [card for card, _ in self.options.swaps]
+        return super().chosen_or_likeliest([card for card in among if card not in frees] or among, drawn)
 
     def lists(self) -> Sequence[PanelItem]:
         """How much of an open pile to take, where there is that choice; else the cards."""

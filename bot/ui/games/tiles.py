@@ -26,7 +26,6 @@ from bot.wording.speech import awaited
 from engine.cards import Card
 from engine.games.moves import Discard, DrawStock, MoveKind, PassTurn
 from engine.games.tiles.options import TileOptions, TileView, options
-from engine.games.views import Phase
 from engine.melds.search import best_melds
 from render.labels import HandLabels
 
@@ -40,17 +39,13 @@ class TileBoard(BoardPanel[TileView]):
         return await self.drawn(self.labels(*own, stock=pool, claim=claim))
 
     def buttons(self) -> Sequence[PanelItem]:
-        """Drawing; passing where that is possible."""
-        view, found = self.view, []
-        drawing = view.phase in (Phase.DRAW, Phase.LAY_OR_DRAW) and view.pool > 0
-        ending = view.phase is Phase.LAY and not view.rules.v1.enabled
-        if drawing:
-            words = self.wording.text("button-board-draw-tile")
-            found.append(self.button("draw", words, view.turn, style=Style.success))
-        if ending or (view.phase is Phase.LAY_OR_DRAW and not view.pool):
-            words = self.wording.text("button-board-pass")
-            found.append(self.button("passturn", words, view.turn, style=Style.success))
-        return found
+        """Drawing, or passing: what of the two is possible."""
+        now, turn = awaited(self.view), self.view.turn
+        if now in ("draw", "lay_or_draw"):
+            return [self.button("draw", self.wording.text("button-board-draw-tile"), turn, style=Style.success)]
+        if now in ("lay", "lay_or_pass"):
+            return [self.button("passturn", self.wording.text("button-board-pass"), turn, style=Style.success)]
+        return []
 
 
 class TileRack(PiecesHand[TileView]):
@@ -69,8 +64,7 @@ class TileRack(PiecesHand[TileView]):
         return options(self.view)
 
     def your_turn(self) -> str:
-        lies_open = "yes" if self.options.may_meld else "no"
-        return self.wording.text(f"rack-turn-{awaited(self.view)}", open=lies_open)
+        return self.wording.text(f"rack-turn-{awaited(self.view)}", open="yes" if self.options.may_meld else "no")
 
     def advice(self) -> Iterator[str]:
         """What is taken and chosen, and what has to be minded while choosing."""

@@ -73,9 +73,7 @@ def worded_by(wording: Wording, variant: str, rules: RuleSet, seats: int) -> Wor
 
 
 def is_bought(variant: str, rules: RuleSet) -> bool:
-    """Whether claiming is called buying, as it is where the up-card can be bought (003): at this table, or as the game
-    is printed.
-    """
+    """Whether claiming is called buying: where the up-card can be bought (003), here or as the game is printed."""
     both = (rules, variant_of(variant).rules)
     return any(isinstance(one, DrawDiscardRules) and one.claim.upcard_buyable for one in both)
 
