@@ -173,7 +173,7 @@ FIVES, KINGS, FOURS = "5C 6C 7C", "KH KD KC", "4H 4D 4C"
         ("KH KD KC 8C 9H", (FIVES, FOURS), "Lay all 38, Lay K♥︎ K♦︎ K♣︎ · 30, Lay off 8♣︎, Discard 9♥︎"),
         ("KH KD KC 8C", (FIVES, FOURS), "Lay K♥︎ K♦︎ K♣︎ · 30, Lay off 8♣︎, Discard 8♣︎"),
         ("4S 8C 9H", (FIVES, FOURS), "Lay all 12, Lay off 4♠︎, Lay off 8♣︎, Discard 9♥︎"),
-        ("KS 6H 2C", ("5H JK=6H 7H", KINGS), "Lay off K♠︎, Discard K♠︎"),
+        ("KS 6H 2C", ("5H JK=6H 7H", KINGS), "Lay off K♠︎, Discard 2♣︎"),
     ],
 )
 async def test_what_is_found_is_one_press_each_and_one_for_all(hand: str, melds: Sequence[str], found: str) -> None:

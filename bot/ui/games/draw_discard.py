@@ -153,9 +153,10 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return card if any(one is card for one, _ in self.options.swaps) else None
 
     def chosen_or_likeliest(self, among: Sequence[Card], drawn: Collection[Card] = ()) -> Card | None:
-        """As in any hand; what would free a joker is not named for throwing away as long as there is anything else."""
-        frees = () if self.reply.draft.chosen else [card for card, _ in self.options.swaps]
-        return super().chosen_or_likeliest([card for card in among if card not in frees] or among, drawn)
+        """As in any hand; what fits the table or frees a joker is named only where nothing else can be."""
+        goes = {card for card, _ in (*self.options.layoffs, *self.options.swaps)}
+        kept = [card for card in among if card not in goes]
+        return super().chosen_or_likeliest(kept, drawn) or super().chosen_or_likeliest(among, drawn)
 
     def lists(self) -> Sequence[PanelItem]:
         """How much of an open pile to take, where there is that choice; else the cards."""
