@@ -7,6 +7,7 @@ from sqlalchemy import Row, Table, select, text
 
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable, key_of, tried
+from bot.store.games.series import link_of
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.results import rated_of
 from bot.store.people.daily import puzzle_of
@@ -27,6 +28,7 @@ from bot.store.schema import (
     ratings,
     results,
     rule_sets,
+    series_matches,
 )
 
 _READ: Final[dict[str, tuple[Table, Callable[[Row[Any]], object]]]] = {
@@ -34,6 +36,7 @@ _READ: Final[dict[str, tuple[Table, Callable[[Row[Any]], object]]]] = {
     "result": (results, rated_of),
     "rating": (ratings, standing_of),
     "rule set": (rule_sets, rules_of),
+    "series": (series_matches, link_of),
     "daily puzzle": (daily_puzzles, puzzle_of),
     "daily attempt": (daily_attempts, ATTEMPTED.read),
     "daily deal": (daily_deals, DEALT.read),

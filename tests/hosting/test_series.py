@@ -10,6 +10,7 @@ from bot.hosting.thinking.thinkers import InlineThinkers, Stalled
 from bot.records.games import Follows
 from bot.records.ids import GameId
 from bot.records.series import Played, Series
+from bot.store.doctor import unreadable_rows
 from bot.store.schema import kept_logs, moves, series_matches
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, TWO_SHORT_ROUNDS, Host
 from tests.hosting.test_tidying import tidied
@@ -105,6 +106,7 @@ async def test_a_match_that_was_deleted_or_cannot_be_read_counts_no_more(host: H
     async with host.database.writing() as connection:
         await connection.execute(update(series_matches).values(places="first, second"))
     assert await host.service.series(GameId(second)) is None
+    assert [one[0] for one in await unreadable_rows(host.database)] == ["series"]
     async with host.database.writing() as connection:
         await connection.execute(update(series_matches).values(places="[1,2]", after_id=999_999))
     series = await host.service.series(GameId(second))

@@ -101,9 +101,11 @@ async def test_an_unreadable_game_frees_its_channel_and_is_refused_in_a_sentence
     assert len(await asides(host)) == 1
 
 
-async def test_the_list_of_a_servers_games_leaves_out_what_cannot_be_read(host: Host) -> None:
-    broken, sound = await two_tables(host)
-    await spoil(host, games, broken, switches="not JSON")
+@pytest.mark.parametrize("spoilt", [{"switches": "not JSON"}, {"variant": "whist"}, {"variant": "gin_rummy"}])
+async def test_the_list_of_a_servers_games_leaves_out_what_cannot_be_read(host: Host, spoilt: dict[str, str]) -> None:
+    sound, broken = await two_tables(host)
+    await spoil(host, games, broken, **spoilt)
+    assert await host.service.last_opened(7) is None, "what nobody can read is nobody's usual game"
     assert [record.id for record in await host.service.games_in_guild(7)] == [sound]
     assert [record.id for record in await host.service.games_of(ANN)] == [sound]
     assert await asides(host) == [(AsideKind.GAME, broken)]

@@ -345,5 +345,5 @@ async def _records(connection: AsyncConnection, ids: Sequence[int]) -> tuple[Gam
             held[row.game_id].append(HOLDER.read(row))
         records = tuple(rows.record_of(row, tuple(held[row.id])) for row in found)
     for record in records:
-        loading.check_seats(record)
+        loading.game_of(record)
     return records

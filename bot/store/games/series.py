@@ -1,16 +1,15 @@
 """Which match was played after which, and the series that they make."""
 
-import logging
 from typing import Any
 
 from sqlalchemy import Row, select
 
+from bot.records.games import Follows
 from bot.records.ids import GameId
 from bot.records.series import Played, Series, Sitter, Sitters
 from bot.store.database.db import Store
+from bot.store.database.unreadable import legible
 from bot.store.schema import FOLLOWS, seats, series_matches
-
-log = logging.getLogger(__name__)
 
 
 class SeriesStore(Store):
@@ -35,16 +34,14 @@ class SeriesStore(Store):
         """
         own = select(series_matches.c.series_id).where(series_matches.c.game_id == game_id).scalar_subquery()
         async with self._database.reading() as connection:
-            found = await connection.execute(select(series_matches).where(series_matches.c.series_id == own))
-            links = {row.game_id: row for row in found}
-            if game_id not in links or not links[game_id].best_of:
+            found = (await connection.execute(select(series_matches).where(series_matches.c.series_id == own))).all()
+            links = dict(legible(series_matches, found, link_of))
+            if len(links) < len(found) or game_id not in links or not links[game_id].best_of:
                 return None
-            chain: list[Row[Any]] = []
-            while game_id in links and len(chain) < links[game_id].best_of:
-                chain.append(links[game_id])
-                game_id = GameId(links[game_id].after_id)
-            ids = [row.after_id for row in chain]
-            games = [chain[0].game_id, *ids]
+            first, chain = game_id, [links[game_id]]
+            while chain[-1].after_id in links and len(chain) < chain[0].best_of:
+                chain.append(links[chain[-1].after_id])
+            games = [first, *(link.after_id for link in chain)]
             sat = await connection.execute(select(seats).where(seats.c.game_id.in_(games)).order_by(seats.c.seat))
             by_game: dict[int, list[tuple[Sitter, str]]] = {}
             for row in sat:
@@ -52,16 +49,17 @@ class SeriesStore(Store):
         began = {who for who, _ in next((by_game[one] for one in reversed(games) if one in by_game), ())}
         if any(who not in began for sitters in by_game.values() for who, _ in sitters):
             return None
-        try:
-            played = [
-                Played(tuple(by_game[row.after_id]), FOLLOWS.load("places", row.places)[: len(by_game[row.after_id])])
-                for row in reversed(chain)
-                if row.after_id in by_game
-            ]
-        except ValueError:
-            log.warning("game %d: its series cannot be read", chain[0].game_id)
-            return None
-        return Series(GameId(chain[0].series_id), chain[0].best_of, tuple(played))
+        played = [
+            Played(tuple(by_game[link.after_id]), link.places[: len(by_game[link.after_id])])
+            for link in reversed(chain)
+            if link.after_id in by_game
+        ]
+        return Series(chain[0].series_id, chain[0].best_of, tuple(played))
+
+
+def link_of(row: Row[Any]) -> tuple[GameId, Follows]:
+    """A match of a row of `series_matches`, and after which it is played. Raises ValueError."""
+    return GameId(row.game_id), FOLLOWS.read(row)
 
 
 def _sitter(row: Row[Any]) -> tuple[Sitter, str]:

@@ -101,8 +101,7 @@ async def _loaded(connection: AsyncConnection, found: _Rows) -> Loaded:
     with decoding("the game"):
         record = rows.record_of(row, holders)
         version = whole(row.version)
-        game = game_with_rules(record.variant, record.rules)
-    check_seats(record)
+    game = game_of(record)
     bad: list[BadRow] = []
     lines = readable(
         of_it[moves], lambda row: (whole(row.seq), load_events(row.events)), AsideKind.LINE, bad, "game_id", "seq"
@@ -131,12 +130,14 @@ async def veterans_of(connection: AsyncConnection, game_id: GameId) -> frozenset
     return frozenset(one.user_id for one in await connection.execute(_OF_ONE[seats], {"id": game_id}) if one.knows)
 
 
-def check_seats(record: GameRecord) -> None:
-    """Raises Unreadable where somebody's seat is missing."""
+def game_of(record: GameRecord) -> AnyGame:
+    """The game that is played. Raises Unreadable where it is none that there is, or somebody's seat is missing."""
     numbers = [holder.seat for holder in record.holders]
     too_few = record.status is GameStatus.RUNNING and len(numbers) != record.seats
     if numbers != list(range(len(numbers))) or not numbers or too_few:
         raise Unreadable(f"the seats: {record.seats} are due, and the rows are {numbers}")
+    with decoding("the game"):
+        return game_with_rules(record.variant, record.rules)
 
 
 async def moves_of(connection: AsyncConnection, game_id: GameId) -> tuple[Move, ...]:
