@@ -97,10 +97,10 @@ rules-gin-short = **Slaď karty v ruce.** Ve svém tahu: jednu kartu lízni, jed
         - **Počítá se rozdíl.** { $score_undercut_on_tie ->
             [yes] Nemá protihráč volných karet víc než ten, kdo klepe?
            *[no] Má protihráč volných karet míň než ten, kdo klepe?
-        } To je **podbití**{ $score_undercut ->
+        } To je **podbití**.{ $score_undercut ->
             [0] {""}
-           *[other] {" a přináší body navíc: "}{ $score_undercut }
-        }.
+           *[other] {" "}Body navíc: { $score_undercut }.
+        }
     }
 
 rules-duel-short = **Červení hrdinové proti černým padouchům.** Každý otočí vrchní kartu svého balíčku a nejvyšší karta bere všechny. Vyhrává tým, který má na konci nejvíc karet.

@@ -810,16 +810,21 @@ tournament-byes-alt = { $count ->
     [few] Volné kolo mají { $names }.
    *[other] Volné kolo mají { $names }.
 }
-tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
-    [lot] , losem
-    [undrawn] , na konci kola rozhodne los
-   *[other] {""}
-}{ $fate ->
-    [out] , konec
-    [up] , postupuje
-    [down] , sestupuje
-   *[none] {""}
-}.
+tournament-standing-alt = { $settled ->
+    [lot] { $fate ->
+        [out] { $place }. { $name }: { $points }, losem, konec.
+        [up] { $place }. { $name }: { $points }, losem, postupuje.
+        [down] { $place }. { $name }: { $points }, losem, sestupuje.
+       *[none] { $place }. { $name }: { $points }, losem.
+    }
+    [undrawn] { $place }. { $name }: { $points }, na konci kola rozhodne los.
+   *[other] { $fate ->
+        [out] { $place }. { $name }: { $points }, konec.
+        [up] { $place }. { $name }: { $points }, postupuje.
+        [down] { $place }. { $name }: { $points }, sestupuje.
+       *[none] { $place }. { $name }: { $points }.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] zatím nepostupuje nikdo.
     [nobody] nikdo nepostoupil.

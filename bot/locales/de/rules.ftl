@@ -84,10 +84,10 @@ rules-gin-short = **Bring dein Blatt in Ordnung.** Wenn du dran bist: Zieh eine 
         - **Der Unterschied zählt.** { $score_undercut_on_tie ->
             [yes] Du hast geklopft, und dein Gegenüber hat nicht mehr lose Karten als du?
            *[no] Du hast geklopft, und dein Gegenüber hat weniger lose Karten als du?
-        } Das heißt **unterbieten**{ $score_undercut ->
+        } Das heißt **unterbieten**.{ $score_undercut ->
             [0] {""}
-           *[other] {" und bringt "}{ $score_undercut } Punkte mehr
-        }.
+           *[other] {" "}Es bringt { $score_undercut } Punkte mehr.
+        }
     }
 
 rules-duel-short = **Rote Helden gegen schwarze Schurken.** Alle decken die oberste Karte ihres Stapels auf, und die höchste nimmt sie alle. Das Team mit den meisten Karten am Ende gewinnt.

@@ -735,16 +735,21 @@ tournament-byes-alt = { $count ->
     [1] { $names } hat ein Freilos.
    *[other] { $names } haben ein Freilos.
 }
-tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
-    [lot] , durch das Los
-    [undrawn] , das Los entscheidet, wenn die Runde schließt
-   *[other] {""}
-}{ $fate ->
-    [out] , ausgeschieden
-    [up] , steigt auf
-    [down] , steigt ab
-   *[none] {""}
-}.
+tournament-standing-alt = { $settled ->
+    [lot] { $fate ->
+        [out] { $place }. { $name }: { $points }, durch das Los, ausgeschieden.
+        [up] { $place }. { $name }: { $points }, durch das Los, steigt auf.
+        [down] { $place }. { $name }: { $points }, durch das Los, steigt ab.
+       *[none] { $place }. { $name }: { $points }, durch das Los.
+    }
+    [undrawn] { $place }. { $name }: { $points }, das Los entscheidet, wenn die Runde schließt.
+   *[other] { $fate ->
+        [out] { $place }. { $name }: { $points }, ausgeschieden.
+        [up] { $place }. { $name }: { $points }, steigt auf.
+        [down] { $place }. { $name }: { $points }, steigt ab.
+       *[none] { $place }. { $name }: { $points }.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] Noch ist niemand weiter.
     [nobody] Niemand kam weiter.

@@ -94,10 +94,10 @@ rules-gin-short = **Make your hand fit together.** On your turn: draw one card, 
         - **The difference counts.** { $score_undercut_on_tie ->
             [yes] Has the other player no more deadwood than the one who knocked?
            *[no] Has the other player less deadwood than the one who knocked?
-        } That is an **undercut**{ $score_undercut ->
+        } That is an **undercut**.{ $score_undercut ->
             [0] {""}
-           *[other] {", and brings "}{ $score_undercut } points more
-        }.
+           *[other] {" "}It brings { $score_undercut } points more.
+        }
     }
 
 rules-duel-short = **Red heroes against black villains.** Everybody flips the top card of their pile, and the highest card takes them all. The team with most cards at the end wins.

@@ -780,16 +780,21 @@ tournament-byes-alt = { $count ->
     [1] { $names } has a bye.
    *[other] { $names } have a bye.
 }
-tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
-    [lot] , by lot
-    [undrawn] , the lot decides when the round closes
-   *[other] {""}
-}{ $fate ->
-    [out] , out
-    [up] , goes up
-    [down] , goes down
-   *[none] {""}
-}.
+tournament-standing-alt = { $settled ->
+    [lot] { $fate ->
+        [out] { $place }. { $name }: { $points }, by lot, out.
+        [up] { $place }. { $name }: { $points }, by lot, goes up.
+        [down] { $place }. { $name }: { $points }, by lot, goes down.
+       *[none] { $place }. { $name }: { $points }, by lot.
+    }
+    [undrawn] { $place }. { $name }: { $points }, the lot decides when the round closes.
+   *[other] { $fate ->
+        [out] { $place }. { $name }: { $points }, out.
+        [up] { $place }. { $name }: { $points }, goes up.
+        [down] { $place }. { $name }: { $points }, goes down.
+       *[none] { $place }. { $name }: { $points }.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nobody has gone on yet.
     [nobody] nobody went on.

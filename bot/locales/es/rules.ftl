@@ -86,10 +86,10 @@ rules-gin-short = **Haz que tu mano encaje.** En tu turno: roba una carta, desca
         - **Cuenta la diferencia.** { $score_undercut_on_tie ->
             [yes] ¿Las sueltas del rival no suman más que las de quien golpeó?
            *[no] ¿Las sueltas del rival suman menos que las de quien golpeó?
-        } Eso es un **contragolpe**{ $score_undercut ->
+        } Eso es un **contragolpe**.{ $score_undercut ->
             [0] {""}
-           *[other] {", y trae "}{ $score_undercut } puntos más
-        }.
+           *[other] {" "}Trae { $score_undercut } puntos más.
+        }
     }
 
 rules-duel-short = **Héroes rojos contra villanos negros.** Cada cual voltea la carta de encima de su pila, y la más alta se las lleva todas. Gana el equipo con más cartas al final.

@@ -737,16 +737,21 @@ tournament-byes-alt = { $count ->
     [1] Ronda libre: { $names }.
    *[other] Ronda libre: { $names }.
 }
-tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
-    [lot] , por sorteo
-    [undrawn] , decide el sorteo al cerrar la ronda
-   *[other] {""}
-}{ $fate ->
-    [out] , fuera
-    [up] , sube
-    [down] , baja
-   *[none] {""}
-}.
+tournament-standing-alt = { $settled ->
+    [lot] { $fate ->
+        [out] { $place }. { $name }: { $points }, por sorteo, fuera.
+        [up] { $place }. { $name }: { $points }, por sorteo, sube.
+        [down] { $place }. { $name }: { $points }, por sorteo, baja.
+       *[none] { $place }. { $name }: { $points }, por sorteo.
+    }
+    [undrawn] { $place }. { $name }: { $points }, decide el sorteo al cerrar la ronda.
+   *[other] { $fate ->
+        [out] { $place }. { $name }: { $points }, fuera.
+        [up] { $place }. { $name }: { $points }, sube.
+        [down] { $place }. { $name }: { $points }, baja.
+       *[none] { $place }. { $name }: { $points }.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] aún no sigue nadie.
     [nobody] no siguió nadie.

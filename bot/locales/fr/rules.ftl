@@ -86,10 +86,10 @@ rules-gin-short = **Fais que ta main s’assemble.** À ton tour : pioche une c
         - **L’écart compte.** { $score_undercut_on_tie ->
             [yes] Les cartes isolées d’en face ne comptent pas plus que celles de la frappe ?
            *[no] Les cartes isolées d’en face comptent moins que celles de la frappe ?
-        } C’est un **contre**{ $score_undercut ->
+        } C’est un **contre**.{ $score_undercut ->
             [0] {""}
-           *[other] {", et "}{ $score_undercut } points de plus
-        }.
+           *[other] {" "}Il vaut { $score_undercut } points de plus.
+        }
     }
 
 rules-duel-short = **Héros rouges contre voleurs noirs.** Chacun retourne la carte du dessus de sa pile, et la plus forte les rafle toutes. À la fin, l’équipe qui a le plus de cartes gagne.

@@ -757,16 +757,21 @@ tournament-byes-alt = { $count ->
     [one] Exemption : { $names }.
    *[other] Exemptions : { $names }.
 }
-tournament-standing-alt = { $place }. { $name } : { $points }{ $settled ->
-    [lot] , au sort
-    [undrawn] , le sort décide à la fin de la ronde
-   *[other] {""}
-}{ $fate ->
-    [out] , hors jeu
-    [up] , monte
-    [down] , descend
-   *[none] {""}
-}.
+tournament-standing-alt = { $settled ->
+    [lot] { $fate ->
+        [out] { $place }. { $name } : { $points }, au sort, hors jeu.
+        [up] { $place }. { $name } : { $points }, au sort, monte.
+        [down] { $place }. { $name } : { $points }, au sort, descend.
+       *[none] { $place }. { $name } : { $points }, au sort.
+    }
+    [undrawn] { $place }. { $name } : { $points }, le sort décide à la fin de la ronde.
+   *[other] { $fate ->
+        [out] { $place }. { $name } : { $points }, hors jeu.
+        [up] { $place }. { $name } : { $points }, monte.
+        [down] { $place }. { $name } : { $points }, descend.
+       *[none] { $place }. { $name } : { $points }.
+    }
+}
 tournament-bracket-alt = { $heading } : { $names ->
     [none] personne n’a encore passé.
     [nobody] personne n’a passé.

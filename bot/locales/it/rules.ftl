@@ -88,10 +88,10 @@ rules-gin-short = **Fai stare insieme le tue carte.** Nel tuo turno: pesca una c
         - **Conta la differenza.** { $score_undercut_on_tie ->
             [yes] L’altra persona non ha più carte spaiate di chi ha bussato?
            *[no] L’altra persona ha meno carte spaiate di chi ha bussato?
-        } È un **contrattacco**{ $score_undercut ->
+        } È un **contrattacco**.{ $score_undercut ->
             [0] {""}
-           *[other] {", e porta altri "}{ $score_undercut } punti
-        }.
+           *[other] {" "}Porta altri { $score_undercut } punti.
+        }
     }
 
 rules-duel-short = **Eroi rossi contro criminali neri.** Si gira la prima carta di ogni mazzetto, e la più alta le prende tutte. Alla fine vince la squadra con più carte.

@@ -759,16 +759,21 @@ tournament-byes-alt = { $count ->
     [1] Riposa { $names }.
    *[other] Riposano { $names }.
 }
-tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
-    [lot] , per sorteggio
-    [undrawn] , decide la sorte quando il turno si chiude
-   *[other] {""}
-}{ $fate ->
-    [out] , fuori
-    [up] , sale
-    [down] , scende
-   *[none] {""}
-}.
+tournament-standing-alt = { $settled ->
+    [lot] { $fate ->
+        [out] { $place }. { $name }: { $points }, per sorteggio, fuori.
+        [up] { $place }. { $name }: { $points }, per sorteggio, sale.
+        [down] { $place }. { $name }: { $points }, per sorteggio, scende.
+       *[none] { $place }. { $name }: { $points }, per sorteggio.
+    }
+    [undrawn] { $place }. { $name }: { $points }, decide la sorte quando il turno si chiude.
+   *[other] { $fate ->
+        [out] { $place }. { $name }: { $points }, fuori.
+        [up] { $place }. { $name }: { $points }, sale.
+        [down] { $place }. { $name }: { $points }, scende.
+       *[none] { $place }. { $name }: { $points }.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] ancora non è passato nessuno.
     [nobody] non è passato nessuno.

@@ -84,10 +84,10 @@ rules-gin-short = **Zorg dat je hand in elkaar past.** Op je beurt: trek één k
         - **Het verschil telt.** { $score_undercut_on_tie ->
             [yes] Heeft je tegenspeler niet meer aan losse kaarten dan wie klopte?
            *[no] Heeft je tegenspeler minder aan losse kaarten dan wie klopte?
-        } Dat is **onderbieden**{ $score_undercut ->
+        } Dat is **onderbieden**.{ $score_undercut ->
             [0] {""}
-           *[other] {", en levert "}{ $score_undercut } punten extra op
-        }.
+           *[other] {" "}Het levert { $score_undercut } punten extra op.
+        }
     }
 
 rules-duel-short = **Rode helden tegen zwarte schurken.** Iedereen draait de bovenste kaart van zijn stapel om, en de hoogste kaart pakt ze allemaal. Het team met de meeste kaarten aan het einde wint.

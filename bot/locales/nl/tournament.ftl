@@ -735,16 +735,21 @@ tournament-byes-alt = { $count ->
     [1] { $names } heeft een vrije ronde.
    *[other] { $names } hebben een vrije ronde.
 }
-tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
-    [lot] , door het lot
-    [undrawn] , het lot beslist als de ronde sluit
-   *[other] {""}
-}{ $fate ->
-    [out] , eruit
-    [up] , gaat omhoog
-    [down] , gaat omlaag
-   *[none] {""}
-}.
+tournament-standing-alt = { $settled ->
+    [lot] { $fate ->
+        [out] { $place }. { $name }: { $points }, door het lot, eruit.
+        [up] { $place }. { $name }: { $points }, door het lot, gaat omhoog.
+        [down] { $place }. { $name }: { $points }, door het lot, gaat omlaag.
+       *[none] { $place }. { $name }: { $points }, door het lot.
+    }
+    [undrawn] { $place }. { $name }: { $points }, het lot beslist als de ronde sluit.
+   *[other] { $fate ->
+        [out] { $place }. { $name }: { $points }, eruit.
+        [up] { $place }. { $name }: { $points }, gaat omhoog.
+        [down] { $place }. { $name }: { $points }, gaat omlaag.
+       *[none] { $place }. { $name }: { $points }.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nog niemand is door.
     [nobody] niemand ging door.

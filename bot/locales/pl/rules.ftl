@@ -93,10 +93,10 @@ rules-gin-short = **Ułóż sobie rękę.** W swoim ruchu: dobierz jedną kartę
         - **Liczy się różnica.** { $score_undercut_on_tie ->
             [yes] Druga osoba nie ma więcej luźnych kart niż pukająca?
            *[no] Druga osoba ma mniej luźnych kart niż pukająca?
-        } To **podbicie**{ $score_undercut ->
+        } To **podbicie**.{ $score_undercut ->
             [0] {""}
-           *[other] {", warte dodatkowo: "}{ $score_undercut }
-        }.
+           *[other] {" "}Warte dodatkowo: { $score_undercut }.
+        }
     }
 
 rules-duel-short = **Czerwoni bohaterowie kontra czarni łotrzy.** Wszyscy odkrywają wierzchnią kartę swojego stosu, a najwyższa bierze wszystkie. Wygrywa drużyna, która na końcu ma najwięcej kart.

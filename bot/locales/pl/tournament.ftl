@@ -787,16 +787,21 @@ tournament-byes-alt = { $count ->
     [few] { $names } mają wolny los.
    *[many] { $names } mają wolny los.
 }
-tournament-standing-alt = { $place }. { $name }: { $points }{ $settled ->
-    [lot] , losem
-    [undrawn] , los rozstrzygnie na koniec rundy
-   *[other] {""}
-}{ $fate ->
-    [out] , poza grą
-    [up] , awansuje
-    [down] , spada
-   *[none] {""}
-}.
+tournament-standing-alt = { $settled ->
+    [lot] { $fate ->
+        [out] { $place }. { $name }: { $points }, losem, poza grą.
+        [up] { $place }. { $name }: { $points }, losem, awansuje.
+        [down] { $place }. { $name }: { $points }, losem, spada.
+       *[none] { $place }. { $name }: { $points }, losem.
+    }
+    [undrawn] { $place }. { $name }: { $points }, los rozstrzygnie na koniec rundy.
+   *[other] { $fate ->
+        [out] { $place }. { $name }: { $points }, poza grą.
+        [up] { $place }. { $name }: { $points }, awansuje.
+        [down] { $place }. { $name }: { $points }, spada.
+       *[none] { $place }. { $name }: { $points }.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] jeszcze nikt nie przeszedł dalej.
     [nobody] nikt nie przechodzi dalej.
