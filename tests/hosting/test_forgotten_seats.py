@@ -13,6 +13,7 @@ from bot.hosting.seats.substitutes import Marks
 from bot.records.notices import NoticeKind
 from bot.records.people import Bar
 from bot.store.database.copying import key_beside
+from engine.tournament.moves import Decide
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, Host, refuses
 from tests.hosting.test_privacy import dumped
 from tests.hosting.tournaments.organised import PEOPLE, Organised
@@ -50,15 +51,6 @@ async def test_who_was_forgotten_takes_their_own_seat_again_and_no_other(host: H
     assert await sits(host, game_id, EVE, None) == 2
 
 
-async def test_who_was_forgotten_after_a_substitute_came_is_known_too(host: Host, privacy: Privacy) -> None:
-    game_id = await host.table(ANN, BEN, CAT, DAN, switches=ONE_SHORT_ROUND)
-    await host.service.leave(game_id, BEN, host.key())
-    await sits(host, game_id, EVE, 1)
-    await privacy.forget(BEN, "Former player")
-    await host.service.leave(game_id, CAT, host.key())
-    assert await sits(host, game_id, BEN, None) is HostReject.HAS_SEEN_A_HAND
-
-
 @pytest.mark.parametrize("barred", [True, False])
 async def test_the_offer_of_a_seat_that_names_who_was_forgotten_is_said_anew(
     host: Host, privacy: Privacy, barred: bool
@@ -91,21 +83,39 @@ async def test_a_match_in_which_somebody_was_forgotten_without_a_key_stays_close
     assert await sits(host, game_id, EVE, None) is HostReject.SOMEBODY_WAS_FORGOTTEN
 
 
-async def test_in_a_league_too_who_was_forgotten_takes_no_other_seat_of_a_table_that_they_know(host: Host) -> None:
-    league = Organised(host)
-    await league.started(6, "league", rules={"seats": 3, "division_size": 6}, round_s=86_400)
-    (game, _) = await league.games(1)
-    _, forgotten, leaving = (holder.user_id for holder in game.holders)
-    people = {person.user_id: person for person in PEOPLE}
-    await host.services.privacy.forget(forgotten, "Former player")
-    await host.tournaments.withdraw(league.tournament_id, people[leaving], host.key())
+@pytest.mark.parametrize("forgets", [True, False])
+async def test_in_a_league_too_who_gave_up_a_seat_takes_no_other_at_a_table_that_they_know(
+    host: Host, forgets: bool
+) -> None:
+    league, (_, gone, leaving, newcomer, other) = Organised(host), PEOPLE[:5]
+    await league.started(3, "league", rules={"seats": 3, "division_size": 3, "moving": 1}, round_s=86_400)
+    await host.tournaments.withdraw(league.tournament_id, gone, host.key())
+    await league.join(newcomer)
+    await host.tournaments.withdraw(league.tournament_id, leaving, host.key())
+    if forgets:
+        await host.services.privacy.forget(gone.user_id, "Former player")
+        host.service.marks.__dict__["key"] = None
+        with refuses(HostReject.SOMEBODY_WAS_FORGOTTEN):
+            await league.join(other)
+        host.service.marks.__dict__["key"] = KEY
     with refuses(HostReject.HAS_SEEN_A_HAND):
-        await league.join(people[forgotten])
-    await league.join(PEOPLE[7])
-    assert PEOPLE[7].user_id in {holder.user_id for holder in (await league.games(1))[0].holders}
-    host.service.marks.__dict__["key"] = None
-    with refuses(HostReject.SOMEBODY_WAS_FORGOTTEN):
-        await league.join(PEOPLE[8])
+        await league.join(gone)
+    # What a host has decided may be played on after all.
+    await league.act(Decide(1, 1, (1, 2, 3), "a quarrel", "1001"))
+    with refuses(HostReject.HAS_SEEN_A_HAND):
+        await league.join(gone)
+    await league.play_round(1)
+    await league.join(gone)
+
+
+async def test_who_was_forgotten_waits_for_no_seat_of_a_first_round_in_which_they_sat(host: Host) -> None:
+    swiss = Organised(host)
+    await swiss.started(4, rules={"seats": 4, "rounds": 3, "late_rounds": 1, "size_limit": 4})
+    await host.services.privacy.forget(BEN, "Former player")
+    await swiss.join(PEOPLE[4])
+    with refuses(HostReject.HAS_SEEN_A_HAND):
+        await swiss.join(PEOPLE[1])
+    await swiss.join(PEOPLE[5])
 
 
 async def test_a_mark_is_in_no_export_and_goes_with_the_end_of_the_match(host: Host, privacy: Privacy) -> None:

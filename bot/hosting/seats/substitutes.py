@@ -69,7 +69,7 @@ def open_seat_for(
 
 def check_stranger(record: GameRecord, user_id: UserId, mark: str) -> None:
     """Raises Refused: HAS_SEEN_A_HAND; SOMEBODY_WAS_FORGOTTEN, where nobody can tell whether they were that."""
-    if any(has_held(holder, user_id, mark) for holder in record.holders):
+    if record.seat_of(user_id) is not None or any(has_held(holder, user_id, mark) for holder in record.holders):
         raise Refused(HostReject.HAS_SEEN_A_HAND)
     if not can_be_told_apart(record, mark):
         raise Refused(HostReject.SOMEBODY_WAS_FORGOTTEN)

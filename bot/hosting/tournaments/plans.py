@@ -112,9 +112,10 @@ def computer_name(number: int) -> str:
 
 
 @planned
-def joined(progress: Progress, actor: Actor, key: str, mark: str) -> None:
+def joined(progress: Progress, actor: Actor, key: str, mark: str, known: Refused | None) -> None:
     """Enter, or come back, by their id or `mark`; the interaction's id becomes the person's part of the shuffles.
 
+    Who is `known` at a table comes back to their own seat alone: that is raised where they might get another.
     Raises Refused: STILL_A_DRAFT, ALREADY_ENTERED, ROLE_NEEDED; TournamentRefused.
     """
     record, entrants = _announced(progress, actor, key), progress.state.entrants
@@ -123,6 +124,9 @@ def joined(progress: Progress, actor: Actor, key: str, mark: str) -> None:
         raise Refused(HostReject.ROLE_NEEDED, role=str(role))
     if entrant is None or _enters_anew(progress.state, entrant):
         progress.apply(Enter(key, before=entrant))
+        waits = progress.state.entrants[-1].status is Status.WAITING
+        if known is not None and (waits or format_of(progress.state).replaces):
+            raise known
         progress.enter(actor.name, actor.user_id)
     elif entrants[entrant].status in (Status.IN, Status.WAITING):
         raise Refused(HostReject.ALREADY_ENTERED)

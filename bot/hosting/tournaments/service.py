@@ -169,13 +169,22 @@ class TournamentService:
         stored = await self.path.load(tournament_id)
         plans.check_goes_on(stored)
         await self._games.access.check_bar(stored.record.guild_id, actor.user_id)
-        if format_of(stored.state).replaces and stored.record.entrant_of(actor.user_id) is None:
-            # They may sit down at any open table: nobody there may know them, forgotten though they are.
-            for _, _, game_id in stored.open_games():
-                mark = self._games.marks.of(game_id, actor.user_id)
-                check_stranger(await self._tables.record(game_id), actor.user_id, mark)
-        joined = plans.joined(actor, key, self._mark(tournament_id, actor.user_id))
+        known = await self._known_at(stored, actor.user_id)
+        joined = plans.joined(actor, key, self._mark(tournament_id, actor.user_id), known)
         return await self._change(tournament_id, joined, key)
+
+    async def _known_at(self, stored: StoredTournament, user_id: UserId) -> Refused | None:
+        """Why somebody may take over no seat of tables without a result: they know a hand there, or nobody can tell."""
+        every = format_of(stored.state).replaces
+        try:
+            for one in stored.record.tables:
+                table = stored.state.table(one.round, one.number)
+                if one.game_id and table and table.result is None and (every or one.round == 1):
+                    mark = self._games.marks.of(one.game_id, user_id)
+                    check_stranger(await self._tables.record(one.game_id), user_id, mark)
+        except Refused as refused:
+            return refused
+        return None
 
     async def withdraw(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Leave, or drop out: the computer plays on at one's table. Raises Refused(NOT_ENTERED); TournamentRefused."""
