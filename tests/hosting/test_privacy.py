@@ -24,7 +24,7 @@ from bot.ui.table.summary import match_summary
 from bot.ui.tournament.outgoing import act_line
 from bot.wording import Wording
 from engine.archive.replay import verify
-from engine.tournament.moves import Pause, Resume
+from engine.tournament.moves import Pause, Remove, Resume, Undo
 from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, Host, refusal_of
 from tests.hosting.tournaments.organised import Organised
 
@@ -78,7 +78,7 @@ async def everywhere(host: Host, people: People) -> dict[str, int]:
     await access.block(CAT, BEA, NAME)
     await host.services.rule_sets.save(SavedRules(7, "ours", "disney_basic", {}, BEA))
     await access.bar(Bar(8, BEA, NAME, "rude", DAN, host.clock()), from_matches=False)
-    await access.bar(Bar(9, DAN, "Dan", "", BEA, host.clock()), from_matches=False)
+    await access.bar(Bar(9, DAN, "Dan", "loud", BEA, host.clock()), from_matches=False)
     return {"finished": finished, "lobby": lobby, "running": running, "hosted": hosted, "left": left, "asked": asked}
 
 
@@ -95,6 +95,10 @@ async def test_the_export_has_all_that_names_somebody_and_after_a_deletion_neith
     assert document["passes_on_every_discard"]
     for part in ("turns_with_others", "hosted", "drafts", "standing_orders", "block_list", "barred_in", "saved_rules"):
         assert document[part], part
+    assert [one["reason"] for one in document["barred"]] == ["loud"]
+    assert any("Europe/Berlin" in one["habits"] for one in document["seats"])
+    # A mark stays where another has taken over too.
+    assert await privacy.stakes(BEA) == Stakes(lobbies=1, matches=2, tournaments=0, marks=3)
     assert [one["id"] for one in document["named_in"]] == [made["left"], made["asked"]]
     text = json.dumps(document)
     for other in (ANN, CAT):
@@ -151,7 +155,7 @@ async def test_in_the_middle_of_a_match_the_computer_takes_the_seat_and_it_goes_
     while await host.in_turn(game_id) != BEA:
         await host.discard(game_id)
         await host.all_pass(game_id)
-    assert await privacy.stakes(BEA) == Stakes(lobbies=0, matches=1, tournaments=0)
+    assert await privacy.stakes(BEA) == Stakes(lobbies=0, matches=1, tournaments=0, marks=1)
     move = await host.plain_move(game_id, BEA)
     await privacy.forget(BEA, AS)
     assert await refusal_of(host.submit(game_id, BEA, move)) is HostReject.NOT_SEATED
@@ -209,6 +213,11 @@ async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, pr
     keeper = Actor(BEA, NAME, manages=7)
     for act in (Pause("tea", str(BEA)), Resume("tea is over", str(BEA))):
         await host.tournaments.act(organised.tournament_id, keeper, act, host.key())
+    await organised.act(Remove(3, "late", str(ANN)))
+    done = (await privacy.export(BEA))["done_in_tournaments"]
+    reasons = [(one["by_you"], one["move"]["move"].get("reason")) for one in done]
+    assert reasons == [(True, None), (True, "tea"), (True, "tea is over"), (False, "late")]
+    await organised.act(Undo(3, "she was there", str(ANN)))
     assert (await privacy.stakes(BEA)).tournaments == 1
     await host.tournaments.gone_from_server(7, BEA)
     assert (await privacy.stakes(BEA)).tournaments == 0
@@ -219,7 +228,7 @@ async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, pr
     assert [one.kind for one in await organised.say_all()] == [NoticeKind.BOARD], "the one that is there names them"
     after = await organised.play_to_the_end()
     assert AS in [one.name for one in after.record.people]
-    said = [act_line(after, one, Wording.of("en"), undone=False) for one in after.state.acts]
+    said = [act_line(after, one, Wording.of("en"), undone=False) for one in after.state.acts[:2]]
     assert said == [
         "Former player has paused the tournament: tea",
         "Former player lets the tournament go on: tea is over",

@@ -26,11 +26,14 @@ ROUNDS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What somebody would leave: lobbies, running matches, tournaments that they have entered."""
+    """What somebody would leave: lobbies, running matches, tournaments that they have entered; and the `marks` of them
+    that would stay, in matches which others play on for them too.
+    """
 
     lobbies: int
     matches: int
     tournaments: int
+    marks: int
 
 
 class Privacy:
@@ -52,7 +55,7 @@ class Privacy:
         games = await self._games.games_of(user_id)
         lobbies = sum(one.status is GameStatus.LOBBY for one in games)
         entered = sum(one.takes_part(user_id) for one in await self._tournaments.of_user(user_id))
-        return Stakes(lobbies, len(games) - lobbies, entered)
+        return Stakes(lobbies, len(games) - lobbies, entered, await self._store.matches_known(user_id))
 
     async def forget(self, user_id: UserId, known_as: str) -> int:
         """Forget somebody: take them out of all that is being played, and let what is over say `known_as` for them.

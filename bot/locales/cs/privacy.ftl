@@ -18,9 +18,9 @@ button-privacy-keep = Nechat
 privacy-export = Tohle je všechno, co o tobě ukládám. Vidíš to jen ty.
 privacy-ask =
     ## Smazat o tobě všechno?
-    { $matches ->
+    { $marks ->
         [0] {""}
-       *[other] Jedna věc zůstane, dokud tvoje partie neskončí: značka z tvého ID a tajného klíče, aby nikdo nehrál na dvou místech jedné partie. S jejím koncem se smaže.
+       *[other] Jedna věc zůstane, dokud neskončí partie, ve kterých ti patřilo místo: značka z tvého ID a tajného klíče, aby nikdo nehrál na dvou místech jedné partie. S jejím koncem se smaže.
     }
     { $lobbies ->
         [0] V žádné čekárně nesedíš.
@@ -40,12 +40,12 @@ privacy-ask =
     }
     Tvoje nastavení, blokovaní, pokyny a koncepty se smažou. Skončené hry a výsledky místo tvého jména uvedou „{ privacy-former-player }“; zůstanou, bez tebe, aby je ostatní mohli dál ověřit a nepřišli o hodnocení. Zprávy, které jsou ode mě v kanálech, zůstanou, jak jsou.
     -# Jestli tě někdo blokuje nebo ti server nedovolí hrát, zůstane to, jen podle ID; jestli turnaj, tak do jeho konce značka z tvého ID. Vrátit se to nedá.
-privacy-deleted = Všechno o tobě je smazané. { $games ->
+privacy-deleted = Všechno o tobě je smazané, kromě toho, co mělo zůstat. { $games ->
     [0] Žádná hra tě neuváděla.
     [1] Uváděla tě jedna hra.
     [few] Uváděly tě { $games } hry.
    *[other] Uvádělo tě { $games } her.
-} Když budeš zase hrát, začneš znovu.
+}
 reject-still_playing = Než se to smazalo, přibylo ti místo u stolu. Co je pryč, je pryč, stiskni tedy prosím ještě jednou.
 
 # At most 400 characters.

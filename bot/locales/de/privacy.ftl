@@ -14,9 +14,9 @@ button-privacy-keep = Behalten
 privacy-export = Das ist alles, was ich über dich speichere. Nur du siehst es.
 privacy-ask =
     ## Alles über dich löschen?
-    { $matches ->
+    { $marks ->
         [0] {""}
-       *[other] Eins bleibt, bis deine Partien aus sind: eine Marke, mit einem geheimen Schlüssel aus deiner ID gemacht, damit niemand zwei Plätze einer Partie spielt. Danach wird auch sie gelöscht.
+       *[other] Eins bleibt, bis die Partien aus sind, in denen du gesessen hast: eine Marke, mit einem geheimen Schlüssel aus deiner ID gemacht, damit niemand zwei Plätze einer Partie spielt. Danach wird auch sie gelöscht.
     }
     { $lobbies ->
         [0] Du sitzt in keiner Lobby.
@@ -33,11 +33,11 @@ privacy-ask =
     }
     Deine Einstellungen, Sperrliste, Aufträge und Entwürfe werden gelöscht. In beendeten Spielen und Ergebnissen steht statt deines Namens „{ privacy-former-player }“; sie bleiben, ohne dich, damit andere sie noch prüfen können und ihre Wertung behalten. Nachrichten, die ich in Kanälen gepostet habe, bleiben, wie sie sind.
     -# Hat dich jemand gesperrt, oder lässt dich ein Server nicht spielen, dann bleibt das, nur mit deiner ID; lässt dich ein Turnier nicht, bleibt bis zu dessen Ende eine Marke aus deiner ID. Das lässt sich nicht rückgängig machen.
-privacy-deleted = Alles über dich ist gelöscht. { $games ->
+privacy-deleted = Alles über dich ist gelöscht, bis auf das, was wie gesagt bleibt. { $games ->
     [0] Kein Spiel nannte dich.
     [1] Ein Spiel nannte dich.
    *[other] { $games } Spiele nannten dich.
-} Spielst du wieder, fängst du neu an.
+}
 reject-still_playing = Während ich löschte, hast du dich an einen Tisch gesetzt. Was weg ist, ist weg, also drück bitte noch einmal.
 
 application-description = Rommé für Leute, die selten zur selben Zeit online sind: dreizehn Spiele mit Karten und Steinen, zu zweit bis zu sechst, live oder über Tage. Dein Blatt siehst nur du, den Tisch sehen alle, jedes Mischen ist prüfbar, Computer füllen Plätze. Turniere auch. Los geht’s mit /{ command-game.name } { command-game-new.name }, allein mit /{ command-learn.name }. Deine Daten: /{ command-me.name }.

@@ -17,9 +17,9 @@ button-privacy-keep = Keep it
 privacy-export = This is everything that I keep about you. Only you see it.
 privacy-ask =
     ## Delete everything about you?
-    { $matches ->
+    { $marks ->
         [0] {""}
-       *[other] One thing stays until your matches are over: a mark made of your id with a secret key, so that nobody plays two seats of a match. It is deleted with its end.
+       *[other] One thing stays until the matches in which you sat are over: a mark made of your id with a secret key, so that nobody plays two seats of a match. It is deleted with its end.
     }
     { $lobbies ->
         [0] You sit in no lobby.
@@ -36,11 +36,11 @@ privacy-ask =
     }
     Your settings, block list, orders and drafts are deleted. Games and results that are over say “{ privacy-former-player }” where they said your name; they stay, without you, so that others can still check them and keep their ratings. Messages that I have posted in channels stay as they are.
     -# If somebody has blocked you, or a server does not let you play, that stays, by your id alone; if a tournament does not, by a mark made of your id, until it is over. This cannot be undone.
-privacy-deleted = Everything about you is deleted. { $games ->
+privacy-deleted = Everything about you is deleted, except what I said stays. { $games ->
     [0] No game named you.
     [1] One game named you.
    *[other] { $games } games named you.
-} If you play again, you begin anew.
+}
 reject-still_playing = You sat down at a table while I was deleting. What is gone is gone, so please press once more.
 
 # At most 400 characters.

@@ -16,9 +16,9 @@ button-privacy-keep = Conservarlo
 privacy-export = Esto es todo lo que guardo de ti. Solo lo ves tú.
 privacy-ask =
     ## ¿Borrar todo sobre ti?
-    { $matches ->
+    { $marks ->
         [0] {""}
-       *[other] Una cosa queda hasta que acaben tus partidas: una marca hecha de tu id con una clave secreta, para que nadie juegue dos sitios de una partida. Se borra al terminar.
+       *[other] Una cosa queda hasta que acaben las partidas en las que has tenido sitio: una marca hecha de tu id con una clave secreta, para que nadie juegue dos sitios de una partida. Se borra al terminar.
     }
     { $lobbies ->
         [0] No estás en ninguna sala.
@@ -35,11 +35,11 @@ privacy-ask =
     }
     Se borran tus ajustes, lista de bloqueo, encargos y borradores. Las partidas y resultados terminados dicen «{ privacy-former-player }» donde decían tu nombre; quedan, sin ti, para que los demás puedan comprobarlos y conserven su nivel. Los mensajes que he publicado en canales quedan como están.
     -# Si alguien te ha bloqueado, o un servidor no te deja jugar, eso queda, solo con tu id; si es un torneo, queda hasta que acabe una marca hecha de tu id. No se puede deshacer.
-privacy-deleted = Todo sobre ti está borrado. { $games ->
+privacy-deleted = Todo sobre ti está borrado, salvo lo que dije que queda. { $games ->
     [0] Ninguna partida te nombraba.
     [1] Una partida te nombraba.
    *[other] { $games } partidas te nombraban.
-} Si vuelves a jugar, empiezas de cero.
+}
 reject-still_playing = Te sentaste a una mesa mientras borraba. Lo borrado, borrado está: pulsa una vez más.
 
 application-description = Rummy para gente que rara vez coincide en línea: trece juegos de cartas y fichas para dos a seis, en vivo o durante días. Tu mano es privada, la mesa es de todos, cada barajado se puede comprobar y la máquina ocupa sitios vacíos. También torneos. Empieza con /{ command-game.name } { command-game-new.name }; a solas con /{ command-learn.name }. Lo que se guarda de ti: /{ command-me.name }.

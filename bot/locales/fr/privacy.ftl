@@ -14,9 +14,9 @@ button-privacy-keep = Garder
 privacy-export = Voici tout ce que je garde à ton sujet. Personne d’autre ne le voit.
 privacy-ask =
     ## Effacer tout ce qui te concerne ?
-    { $matches ->
+    { $marks ->
         [0] {""}
-       *[other] Une chose reste jusqu’à la fin de tes parties : une marque faite de ton identifiant et d’une clé secrète, pour que personne ne joue deux places d’une partie. Elle est effacée avec elle.
+       *[other] Une chose reste jusqu’à la fin des parties où tu as eu une place : une marque faite de ton identifiant et d’une clé secrète, pour que personne ne joue deux places d’une partie. Elle est effacée avec elle.
     }
     { $lobbies ->
         [0] Tu n’es à aucune table en préparation.
@@ -33,11 +33,11 @@ privacy-ask =
     }
     Tes réglages, ta liste de blocage, tes consignes et tes brouillons sont effacés. Les parties et résultats passés disent « { privacy-former-player } » au lieu de ton nom ; ils restent, sans toi, pour que les autres puissent encore les vérifier et garder leurs cotes. Les messages que j’ai publiés dans des salons restent comme ils sont.
     -# Si quelqu’un t’a mis sur sa liste de blocage, ou si un serveur ne te laisse pas jouer, cela reste, par ton seul identifiant ; si c’est un tournoi, une marque faite de ton identifiant reste jusqu’à sa fin. On ne peut pas revenir en arrière.
-privacy-deleted = Tout ce qui te concerne est effacé. { $games ->
+privacy-deleted = Tout ce qui te concerne est effacé, sauf ce qui reste, comme je l’ai dit. { $games ->
     [0] Aucune partie ne portait ton nom.
     [1] Une partie portait ton nom.
    *[other] { $games } parties portaient ton nom.
-} Si tu rejoues, tu repars de zéro.
+}
 reject-still_playing = Tu as pris place à une table pendant que j’effaçais. Ce qui est parti est parti ; appuie encore une fois.
 
 application-description = Le rami pour qui n’est pas souvent en ligne au même moment : treize jeux de cartes et de tuiles, de deux à six, en direct ou sur des jours. Ta main est privée, le tableau est à tous, chaque mélange se vérifie, et des ordinateurs prennent les places vides. Des tournois aussi. Commence par /{ command-game.name } { command-game-new.name } ; sans adversaire, /{ command-learn.name }. Tes données : /{ command-me.name }.

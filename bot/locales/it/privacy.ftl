@@ -16,9 +16,9 @@ button-privacy-keep = Tienili
 privacy-export = Questo è tutto ciò che conservo di te. Lo vedi solo tu.
 privacy-ask =
     ## Cancellare tutto di te?
-    { $matches ->
+    { $marks ->
         [0] {""}
-       *[other] Una cosa resta fino alla fine delle tue partite: un segno fatto dal tuo id con una chiave segreta, perché nessuno giochi due posti di una partita. Finita quella, si cancella.
+       *[other] Una cosa resta fino alla fine delle partite in cui hai avuto un posto: un segno fatto dal tuo id con una chiave segreta, perché nessuno giochi due posti di una partita. Finita quella, si cancella.
     }
     { $lobbies ->
         [0] Non sei in nessuna sala d’attesa.
@@ -35,11 +35,11 @@ privacy-ask =
     }
     Le tue impostazioni, la lista dei blocchi, gli ordini e le bozze si cancellano. Partite e risultati finiti dicono «{ privacy-former-player }» dove dicevano il tuo nome; restano, senza di te, perché gli altri possano ancora controllarli e tenere il punteggio di forza. I messaggi che ho pubblicato nei canali restano come sono.
     -# Se sei sulla lista dei blocchi di qualcuno, o un server non ti lascia giocare, questo resta, solo con il tuo id; se è un torneo, resta fino alla sua fine un segno fatto dal tuo id. Non si può tornare indietro.
-privacy-deleted = Tutto di te è cancellato. { $games ->
+privacy-deleted = Tutto di te è cancellato, salvo ciò che resta, come ho detto. { $games ->
     [0] Nessuna partita ti nominava.
     [1] Una partita ti nominava.
    *[other] { $games } partite ti nominavano.
-} Se giochi di nuovo, ricominci da capo.
+}
 reject-still_playing = Mentre cancellavo hai preso posto a un tavolo. Ciò che è andato è andato: premi ancora una volta.
 
 application-description = Ramino per chi raramente è online nello stesso momento: tredici giochi di carte e pezzi in 2-6, dal vivo o nell’arco di giorni. La mano è privata, il tavolo è di tutti, ogni mescolata si controlla, i computer riempiono i posti. Anche tornei. Inizia con /{ command-game.name } { command-game-new.name }; senza compagnia: /{ command-learn.name }. Che cosa si conserva di te: /{ command-me.name }.

@@ -14,9 +14,9 @@ button-privacy-keep = Laat staan
 privacy-export = Dit is alles wat ik over je bewaar. Alleen jij ziet het.
 privacy-ask =
     ## Alles over jou wissen?
-    { $matches ->
+    { $marks ->
         [0] {""}
-       *[other] Eén ding blijft tot je partijen voorbij zijn: een merk, gemaakt van je id met een geheime sleutel, zodat niemand twee plaatsen van een partij speelt. Na afloop wordt het gewist.
+       *[other] Eén ding blijft tot de partijen voorbij zijn waarin je een plaats had: een merk, gemaakt van je id met een geheime sleutel, zodat niemand twee plaatsen van een partij speelt. Na afloop wordt het gewist.
     }
     { $lobbies ->
         [0] Je zit in geen wachtkamer.
@@ -33,11 +33,11 @@ privacy-ask =
     }
     Je instellingen, bloklijst, opdrachten en concepten worden gewist. In afgelopen spellen en uitslagen staat “{ privacy-former-player }” waar je naam stond; ze blijven, zonder jou, zodat anderen ze nog kunnen nagaan en hun speelsterkte houden. Berichten die ik in kanalen heb geplaatst, blijven zoals ze zijn.
     -# Heeft iemand jou geblokkeerd, of laat een server je niet spelen, dan blijft dat, met alleen je id; laat een toernooi je niet, dan blijft tot het einde daarvan een merk, gemaakt van je id. Dit is niet terug te draaien.
-privacy-deleted = Alles over jou is gewist. { $games ->
+privacy-deleted = Alles over jou is gewist, behalve wat zoals gezegd blijft. { $games ->
     [0] Geen spel noemde je.
     [1] Eén spel noemde je.
    *[other] { $games } spellen noemden je.
-} Speel je weer, dan begin je opnieuw.
+}
 reject-still_playing = Je schoof aan een tafel aan terwijl ik aan het wissen was. Wat weg is, is weg, dus druk nog één keer.
 
 application-description = Rummy voor mensen die zelden tegelijk online zijn: dertien spellen met kaarten en stenen voor twee tot zes, live of over dagen. Je hand is privé, het bord is voor iedereen, al het schudden is na te gaan, en computers vullen lege plaatsen. Ook toernooien. Begin met /{ command-game.name } { command-game-new.name }; alleen met /{ command-learn.name }. Wat ik over je bewaar: /{ command-me.name }.

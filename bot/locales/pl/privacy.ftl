@@ -17,9 +17,9 @@ button-privacy-keep = Zostaw
 privacy-export = To wszystko, co o tobie przechowuję. Widzisz to tylko ty.
 privacy-ask =
     ## Usunąć wszystko o tobie?
-    { $matches ->
+    { $marks ->
         [0] {""}
-       *[other] Jedno zostaje do końca twoich partii: znak z twojego identyfikatora i tajnego klucza, żeby nikt nie grał na dwóch miejscach jednej partii. Z jej końcem też znika.
+       *[other] Jedno zostaje do końca partii, w których twoje było jedno z miejsc: znak z twojego identyfikatora i tajnego klucza, żeby nikt nie grał na dwóch miejscach jednej partii. Z jej końcem też znika.
     }
     { $lobbies ->
         [0] Nie siedzisz w żadnej poczekalni.
@@ -39,12 +39,12 @@ privacy-ask =
     }
     Twoje ustawienia, lista blokad, polecenia i szkice znikają. Skończone gry i wyniki zamiast twojego imienia mówią „{ privacy-former-player }”; zostają, bez ciebie, żeby inni mogli je sprawdzić i zachować swój ranking siły. Wiadomości, które są już w kanałach, zostają.
     -# Jeśli ktoś cię blokuje albo serwer nie pozwala ci grać, to zostaje, pod samym identyfikatorem; jeśli turniej, do jego końca zostaje znak z twojego identyfikatora. Tego nie da się cofnąć.
-privacy-deleted = Wszystko o tobie jest usunięte. { $games ->
+privacy-deleted = Wszystko o tobie jest usunięte, oprócz tego, co miało zostać. { $games ->
     [0] Twojego imienia nie było w żadnej grze.
     [1] Twoje imię było w jednej grze.
     [few] Twoje imię było w { $games } grach.
    *[many] Twoje imię było w { $games } grach.
-} Jeśli zagrasz znowu, zaczynasz od nowa.
+}
 reject-still_playing = Podczas usuwania pojawiło się twoje nowe miejsce przy stole. Co usunięte, to usunięte, więc naciśnij jeszcze raz.
 
 # At most 400 characters.

@@ -4,15 +4,16 @@ Logs of matches name seats and no users, so that they replay as before.
 """
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, Table, and_, case, delete, or_, select, update
+from sqlalchemy import ColumnElement, Row, String, Table, and_, case, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.games import Predecessor
+from bot.records.games import GameStatus, Predecessor
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import ANYBODY, NO_HABITS
@@ -66,6 +67,7 @@ _OWN: Final = {
     "puzzles": daily_attempts,
     "deals": daily_players,
     "block_list": blocks,
+    "awaited_in": waits,
 }
 """The tables whose rows, by their `user_id`, are one person's alone, by what they are to that person."""
 _KEPT: Final = {"barred_in": bars, "results": results, "ratings": ratings}
@@ -98,18 +100,21 @@ class PrivacyStore(Store):
                 "hosted": await _rows(connection, _games(games.c.host_id == user_id)),
                 "named_in": await _rows(connection, _games(_naming(user_id))),
                 "saved_rules": await _rows(connection, select(rule_sets).where(rule_sets.c.made_by == user_id)),
+                "barred": await _rows(connection, select(bars).where(bars.c.barred_by == user_id)),
                 "tournaments": await _rows(connection, _tournaments(user_id)),
+                "done_in_tournaments": await _done(connection, user_id),
+                "set_aside": await _rows(connection, select(set_aside).where(_aside(user_id))),
             }
+
+    async def matches_known(self, user_id: UserId) -> int:
+        """In how many matches that are played somebody has a seat, or had one: a mark of them would stay there."""
+        played, known = games.c.status == GameStatus.RUNNING.value, or_(_sits(user_id), _held_before(user_id))
+        return len(await self._database.rows(select(games.c.id).where(played, known)))
 
     async def active_games(self, user_id: UserId) -> tuple[int, ...]:
         """The lobbies and running games that name somebody: a seat, one held before, a guest, an end they want."""
-        sits = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
-        surely = or_(sits, games.c.host_id == user_id, _held_before(user_id))
-        perhaps = or_(games.c.guests.contains(str(user_id)), games.c.ending.contains(str(user_id)))
-        wanted = select(games.c.id, surely.label("surely"), games.c.guests, games.c.ending)
-        wanted = wanted.where(IS_ACTIVE, or_(surely, perhaps)).order_by(games.c.id)
-        found = await self._database.rows(wanted)
-        return tuple(row.id for row in found if row.surely or _named_by(user_id, row.guests, row.ending))
+        knows = or_(_sits(user_id), games.c.host_id == user_id, _naming(user_id), _names(games.c.ending, user_id))
+        return tuple(await self._database.scalars(select(games.c.id).where(IS_ACTIVE, knows).order_by(games.c.id)))
 
     async def forget_entrant(self, user_id: UserId, known_as: str, now: datetime) -> tuple[int, ...]:
         """Have no tournament name somebody any more; their drafts of tournaments go. Gives those whose boards, which
@@ -137,11 +142,10 @@ class PrivacyStore(Store):
             dealt = played.union(select(daily_players.c.game_id).where(daily_players.c.user_id == user_id))
             named = actions.c.key.like(f"deal-%-{user_id}%")
             await connection.execute(delete(actions).where(actions.c.game_id.in_(dealt), named))
-            for table in (*_OWN.values(), waits):
+            for table in _OWN.values():
                 await connection.execute(delete(table).where(table.c.user_id == user_id))
             over = games.c.status.not_in(ACTIVE)
-            sat = select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
-            wanted = select(games.c.id).where(over, or_(sat, _naming(user_id), games.c.host_id == user_id))
+            wanted = select(games.c.id).where(over, or_(_sits(user_id), _naming(user_id), games.c.host_id == user_id))
             ids = (await connection.execute(wanted)).scalars().all()
             for game_id in ids:
                 await _forget_in_game(connection, game_id, user_id, known_as)
@@ -154,26 +158,22 @@ class PrivacyStore(Store):
                 await connection.execute(update(kept).where(kept.c.user_id == user_id).values(gone))
             for box in (outbox, tournament_outbox):
                 await connection.execute(delete(box).where(_says(box.c.notice, f'"user_id":{user_id}')))
-            said = or_(*(_says(set_aside.c.kept, f"user_id{mark}{user_id}") for mark in ('": ', '":', '\\":')))
-            await connection.execute(delete(set_aside).where(set_aside.c.kind.in_(_MAY_NAME), said))
+            await connection.execute(delete(set_aside).where(_aside(user_id)))
         return len(ids)
 
 
+_OF_GAME: Final = (
+    games.c.public_id,
+    games.c.guild_id,
+    games.c.channel_id,
+    games.c.variant,
+    games.c.status,
+    games.c.created_at,
+)
+
+
 def _seats_of(user_id: UserId) -> Any:
-    columns = (
-        seats.c.game_id,
-        games.c.public_id,
-        seats.c.seat,
-        seats.c.name,
-        seats.c.before,
-        seats.c.entropy,
-        games.c.guild_id,
-        games.c.channel_id,
-        games.c.variant,
-        games.c.status,
-        games.c.created_at,
-    )
-    wanted = select(*columns).join(games, games.c.id == seats.c.game_id).where(seats.c.user_id == user_id)
+    wanted = select(seats, *_OF_GAME).join(games, games.c.id == seats.c.game_id).where(seats.c.user_id == user_id)
     return wanted.order_by(seats.c.game_id)
 
 
@@ -183,8 +183,12 @@ def _unmarked(before: str) -> Any:
 
 
 def _games(where: ColumnElement[bool]) -> Any:
-    columns = (games.c.id, games.c.public_id, games.c.guild_id, games.c.channel_id, games.c.variant)
-    return select(*columns, games.c.status, games.c.created_at).where(where).order_by(games.c.id)
+    return select(games.c.id, *_OF_GAME).where(where).order_by(games.c.id)
+
+
+def _sits(user_id: UserId) -> ColumnElement[bool]:
+    """Whether somebody sits in a row's game."""
+    return select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.user_id == user_id).exists()
 
 
 def _held_before(user_id: UserId) -> ColumnElement[bool]:
@@ -199,23 +203,23 @@ def _as_predecessor(user_id: UserId) -> str:
 
 def _naming(user_id: UserId) -> ColumnElement[bool]:
     """Whether a row's game names somebody among its guests, or as one who held a seat before."""
-    return or_(games.c.guests.contains(str(user_id)), _held_before(user_id))
+    return or_(_names(games.c.guests, user_id), _held_before(user_id))
 
 
-def _named_by(user_id: UserId, *documents: str | None) -> bool:
-    """Whether any of these documents names somebody: numbers that only contain theirs do not."""
-    return any(_holds(_read(one), user_id) for one in documents if one is not None)
+def _names(column: ColumnElement[str], user_id: UserId) -> ColumnElement[bool]:
+    """Whether a JSON text has somebody's number as a value: others that only contain it are not meant."""
+    return or_(*(_says(column, f"{before}{user_id}") for before in ":[,"))
 
 
-def _holds(document: Any, user_id: UserId) -> bool:
-    if isinstance(document, dict | list):
-        return any(_holds(one, user_id) for one in (document.values() if isinstance(document, dict) else document))
-    return bool(document == user_id and not isinstance(document, bool))
-
-
-def _says(column: ColumnElement[str], words: str) -> ColumnElement[bool]:
+def _says(column: ColumnElement[str], words: str | ColumnElement[str]) -> ColumnElement[bool]:
     """Whether a JSON text says something at the end of a value: more digits do not follow."""
     return or_(*(column.contains(words + end) for end in (",", "}", "]")))
+
+
+def _aside(user_id: UserId) -> ColumnElement[bool]:
+    """Whether a row that cannot be read is somebody's."""
+    said = or_(*(_says(set_aside.c.kept, f"user_id{mark}{user_id}") for mark in ('": ', '":', '\\":')))
+    return and_(set_aside.c.kind.in_(_MAY_NAME), said)
 
 
 def _tournaments(user_id: UserId) -> Any:
@@ -235,6 +239,17 @@ def _tournaments(user_id: UserId) -> Any:
     return wanted.where(or_(tournaments.c.host_id == user_id, tournament_people.c.user_id == user_id))
 
 
+async def _done(connection: AsyncConnection, user_id: UserId) -> list[Document]:
+    """What somebody did in tournaments, with a host's reason, and what was done with them."""
+    line, entrant = tournament_log.c, tournament_people.c.entrant
+    entered = and_(tournament_people.c.tournament_id == line.tournament_id, tournament_people.c.user_id == user_id)
+    about = _says(line.move, '"entrant":' + cast(entrant, String))
+    wanted = select(line.tournament_id, line.at, line.move, (line.by == user_id).label("by_you"))
+    wanted = wanted.outerjoin(tournament_people, entered).where(or_(line.by == user_id, about))
+    found = await _rows(connection, wanted.order_by(line.tournament_id, line.seq))
+    return [{**one, "move": _read(one["move"])} for one in found]
+
+
 async def _rows(connection: AsyncConnection, wanted: Any) -> list[Document]:
     found = (await connection.execute(wanted)).mappings()
     return [{name: _plain(value) for name, value in row.items()} for row in found]
@@ -251,11 +266,11 @@ async def _moves(connection: AsyncConnection, seat: Document) -> list[Document]:
     """The moves of a seat that one person alone has held, with their times: none of a log that was packed."""
     if _read(seat["before"]):
         return []
-    logged = select(moves.c.at, moves.c.move).where(
+    logged = select(moves.c.at, moves.c.move, moves.c.key).where(
         moves.c.game_id == seat["game_id"], moves.c.move.contains(f'"seat":{seat["seat"]}')
     )
     found = await connection.execute(logged.order_by(moves.c.seq))
-    return [{"at": row.at.isoformat(), "move": _read(row.move)} for row in found]
+    return [{"at": row.at.isoformat(), "move": _read(row.move), "click": row.key} for row in found]
 
 
 async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id: UserId, known_as: str) -> None:
@@ -306,14 +321,8 @@ async def _unname(
     naming = select(table).where(where, table.c[name].contains(f'"{user_id}"'))
     for row in (await connection.execute(naming)).all():
         this = [key == getattr(row, key.name) for key in table.primary_key.columns]
-        changed = {name: _without(getattr(row, name), str(user_id))}
+        changed = {name: re.sub(f'"by": ?"{user_id}"', f'"by":"{NOBODY}"', getattr(row, name))}
         await connection.execute(update(table).where(*this).values(changed))
-
-
-def _without(text: str, user_id: str) -> str:
-    document = _read(text)
-    unread = document is text
-    return text.replace(f'"{user_id}"', f'"{NOBODY}"') if unread else json.dumps(_unnamed(document, user_id))
 
 
 def _read(text: str) -> Any:
@@ -322,12 +331,3 @@ def _read(text: str) -> Any:
         return json.loads(text)
     except ValueError:
         return text
-
-
-def _unnamed(document: Any, user_id: str) -> Any:
-    if isinstance(document, dict):
-        return {
-            name: str(NOBODY) if name == "by" and value == user_id else _unnamed(value, user_id)
-            for name, value in document.items()
-        }
-    return [_unnamed(one, user_id) for one in document] if isinstance(document, list) else document

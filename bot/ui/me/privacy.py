@@ -1,6 +1,7 @@
 """The panel of one's own data. Only its owner sees it, and a deletion is asked about first."""
 
 import json
+from dataclasses import asdict
 from typing import Final
 
 from bot.hosting.people.privacy import Stakes
@@ -56,9 +57,8 @@ def privacy_panel(wording: Wording, keep_days: int) -> Outgoing:
 
 def asking_panel(stakes: Stakes, wording: Wording) -> Outgoing:
     """What a deletion does, asked before it is done."""
-    text = wording.text("privacy-ask", lobbies=stakes.lobbies, matches=stakes.matches, tournaments=stakes.tournaments)
     return framed(
-        text,
+        wording.text("privacy-ask", **asdict(stakes)),
         [
             button(PanelId(PANEL, "delete"), wording.text("button-privacy-sure"), style=Style.danger),
             button(PanelId(PANEL, "open"), wording.text("button-privacy-keep")),
