@@ -182,6 +182,10 @@ async def test_whose_season_a_newcomer_plays_enters_anew_and_plays_who_leaves_ne
     withdraw, host = tournament.host.tournaments.withdraw, tournament.host
     await withdraw(tournament.tournament_id, gone, host.key())
     await tournament.join(newcomer)
+    for record in [one for round in (1, 2, 3) for one in await tournament.games(round)]:
+        if record.seat_of(newcomer.user_id) is not None:
+            await tournament.end_match(record.id)
+    await host.scheduler.fire_due()
     await tournament.join(gone)
     assert await tournament.status_of(gone.user_id) is Status.WAITING
     await withdraw(tournament.tournament_id, next_gone, host.key())
