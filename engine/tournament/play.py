@@ -8,7 +8,7 @@ from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import LotNeeded
 from engine.tournament.moves import Bell, Finish, NoShow, OpenRound, RoundDeadline, TableFinished
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.registration import check_lot, first_waiting, known, leave, replace_at
+from engine.tournament.registration import check_lot, first_waiting, known, leave, may_enter, replace_at
 from engine.tournament.seating.rounds import History
 from engine.tournament.state import Phase, Round, Status, Table, TableResult, Tournament
 
@@ -167,9 +167,8 @@ def due(state: Tournament, *, short: bool = False) -> LotNeeded | None:
 
 def may_be_entered(state: Tournament, forgotten: Collection[int] = ()) -> bool:
     """Whether somebody may enter a tournament that is played, or come back into it; the `forgotten` cannot."""
-    form = format_of(state)
-    gone = [one for one in state.those(Status.DROPPED, Status.NO_SHOW) if one not in forgotten]
-    return form.may_enter(state) or form.replaces or any(form.may_return(state, one) for one in gone)
+    back = format_of(state).returning(state, (one for one in range(len(state.entrants)) if one not in forgotten))
+    return may_enter(state) or next(back, None) is not None
 
 
 def tables_of(state: Tournament, entrant: int) -> tuple[tuple[int, int], ...]:

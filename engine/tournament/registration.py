@@ -8,18 +8,17 @@ from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import CheckIn, Enter, OpenCheckIn, Rest, Return, Start, Withdraw
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.seating.tables import least_of
-from engine.tournament.state import Entrant, Phase, Status, Table, Tournament
+from engine.tournament.state import GONE, Entrant, Phase, Status, Table, Tournament
 
 GATHERING = (Phase.OPEN, Phase.CHECK_IN)
-GONE = (Status.DROPPED, Status.NO_SHOW)
 
 
 def enter(state: Tournament, move: Enter) -> Step:
     """Somebody gets the next number: in, on the waiting list, or in the place of one who has gone."""
-    gathering, form = state.phase in GATHERING, format_of(state)
-    if not (gathering or form.replaces or form.may_enter(state)):
+    if not may_enter(state):
         raise TournamentRefused(TournamentReject.ENTRY_CLOSED, rounds=len(state.rounds))
-    replaces = form.replaces and not gathering
+    gathering = state.phase in GATHERING
+    replaces = format_of(state).replaces and not gathering
     entrant = Entrant(
         move.part,
         Status.WAITING if replaces or is_full(state) else Status.IN,
@@ -31,6 +30,12 @@ def enter(state: Tournament, move: Enter) -> Step:
     seeds = tuple(len(state.entrants) if one == move.before else one for one in state.seeds)
     after = replace(state, entrants=(*state.entrants, entrant), seeds=seeds)
     return fill_vacancies(after) if replaces else Step(after)
+
+
+def may_enter(state: Tournament) -> bool:
+    """Whether anybody may enter, be it in the place of one who has gone."""
+    form = format_of(state)
+    return state.phase in GATHERING or form.replaces or form.may_enter(state)
 
 
 def withdraw(state: Tournament, move: Withdraw) -> Step:
@@ -58,14 +63,16 @@ def come_back(state: Tournament, move: Return) -> Step:
     entrant = known(state, move.entrant)
     if entrant.status is Status.IN:
         raise TournamentRefused(TournamentReject.STILL_IN, entrant=move.entrant)
-    running = state.phase is Phase.RUNNING
-    if entrant.status not in GONE or (running and not format_of(state).may_return(state, move.entrant)):
+    if not may_come_back(state, move.entrant):
         raise TournamentRefused(TournamentReject.MAY_NOT_RETURN, entrant=move.entrant, status=entrant.status)
-    if not running:
-        raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=state.phase)
     after = state.with_entrant(move.entrant, replace(entrant, status=Status.IN, resting=False))
     settled = seats_settled(after)
     return Step(settled.state) if entrant.status is Status.NO_SHOW else settled
+
+
+def may_come_back(state: Tournament, number: int) -> bool:
+    """Whether one who has gone may take part again."""
+    return number in format_of(state).returning(state, (number,))
 
 
 def open_check_in(state: Tournament, move: OpenCheckIn) -> Step:

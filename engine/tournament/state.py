@@ -5,7 +5,7 @@ Entrants are numbered from 0 in the order in which they entered; who they are, a
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Annotated, Self
+from typing import Annotated, Final, Self
 
 from pydantic import Field
 
@@ -33,6 +33,10 @@ class Status(StrEnum):
     DROPPED = "dropped"
     NO_SHOW = "no_show"
     REMOVED = "removed"
+
+
+GONE: Final = (Status.DROPPED, Status.NO_SHOW)
+"""Whoever has gone by themselves, once play has begun."""
 
 
 class Ended(StrEnum):

@@ -18,6 +18,7 @@ from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import lot_for
 from engine.tournament.moves import Decide, Enter, NoShow, Return, TableFinished, Withdraw
 from engine.tournament.play import due, may_be_entered, paired
+from engine.tournament.registration import may_come_back, may_enter
 from engine.tournament.rules import FORMATS, AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Phase, Status, Tournament
@@ -290,11 +291,11 @@ def gone_or_come(state: Tournament, dice: random.Random, number: int) -> Tournam
     seated = state.rounds[round - 1].tables[at - 1]
     waited_for = [one for one in seated.entrants if one in there and one not in seated.absent]
     match dice.choice(("enter", "leave", "return", "no-show", *["nothing"] * 6)):
-        case "enter" if may_be_entered(state) and (format_of(state).replaces or format_of(state).may_enter(state)):
+        case "enter" if may_enter(state):
             return apply(state, Enter(f"late {number}")).state
         case "leave" if len(there) > 3:
             return apply(state, Withdraw(dice.choice(there))).state
-        case "return" if gone and format_of(state).may_return(state, gone[0]):
+        case "return" if gone and may_come_back(state, gone[0]):
             return apply(state, Return(gone[0])).state
         case "no-show" if len(there) > 3 and waited_for:
             return apply(state, NoShow(round, at, waited_for[0])).state

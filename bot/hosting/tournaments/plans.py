@@ -50,10 +50,10 @@ from engine.tournament.moves import (
 )
 from engine.tournament.play import due
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.registration import missing
+from engine.tournament.registration import may_come_back, missing
 from engine.tournament.rules import LeagueRules
 from engine.tournament.standings import next_divisions
-from engine.tournament.state import Ended, Phase, Status, Tournament
+from engine.tournament.state import GONE, Ended, Phase, Status, Tournament
 
 COMPUTER_NAMES: Final = (
     "Alma", "Bruno", "Cleo", "Dino", "Edda", "Falk", "Gitta", "Hugo", "Ilka", "Jan", "Kuno", "Lilo",
@@ -136,10 +136,9 @@ def joined(progress: Progress, actor: Actor, key: str, mark: str, known: Refused
 
 def _enters_anew(state: Tournament, entrant: int) -> bool:
     """Whether somebody who has gone enters as anybody may: they left before play, or another plays their season."""
-    form, status = format_of(state), state.entrants[entrant].status
-    replaced = form.replaces and state.phase is Phase.RUNNING and not form.may_return(state, entrant)
-    left = (Status.WITHDRAWN, Status.MISSED_CHECK_IN)
-    return status in left or (replaced and status in (Status.DROPPED, Status.NO_SHOW))
+    status = state.entrants[entrant].status
+    replaced = format_of(state).replaces and status in GONE and not may_come_back(state, entrant)
+    return replaced or status in (Status.WITHDRAWN, Status.MISSED_CHECK_IN)
 
 
 @planned

@@ -49,7 +49,7 @@ from bot.wording import Wording
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.registration import GONE
+from engine.tournament.registration import may_come_back, may_enter
 from engine.tournament.rules import ArenaRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Status, Table, Tournament
@@ -136,9 +136,8 @@ def _joined(visible: VisibleTournament, user_id: UserId) -> str:
 
 def _round_follows(state: Tournament) -> bool:
     """Whether a further round begins, be it that others come back for it as well."""
-    for one in state.those(*GONE):
-        if format_of(state).may_return(state, one):
-            state = state.with_status(one, Status.IN)
+    for one in format_of(state).returning(state, range(len(state.entrants))):
+        state = state.with_status(one, Status.IN)
     return format_of(state).more_rounds(state)
 
 
@@ -283,7 +282,8 @@ def _doings(visible: VisibleTournament, entrant: int, wording: Wording) -> list[
     if not record.status.is_alive or _part_of(visible, entrant) == "out":
         return []
     if one.status not in (Status.IN, Status.WAITING):
-        back = one.status is not Status.REMOVED and (not running or format_of(state).may_return(state, entrant))
+        anew = one.status is not Status.REMOVED and may_enter(state)
+        back = anew or may_come_back(state, entrant)
         return [tournament_button("join", of, wording, Style.success)] if back else []
     does = []
     if record.status is TournamentStatus.CHECK_IN and not one.checked_in:

@@ -1,7 +1,7 @@
 """What every format answers: when a round is due, whom it must seat, and how; who is ahead."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar, cast
 
@@ -9,7 +9,7 @@ from engine.tournament.moves import Seating
 from engine.tournament.points import Page, Units, brought, ledger
 from engine.tournament.rules import TournamentRules
 from engine.tournament.seating.rounds import History
-from engine.tournament.state import Round, Status, Table, Tournament
+from engine.tournament.state import GONE, Round, Status, Table, Tournament
 
 R = TypeVar("R", bound=TournamentRules)
 
@@ -102,9 +102,10 @@ class Format(ABC, Generic[R]):
         """How many may take part at most, None for any number."""
         return None
 
-    def may_return(self, state: Tournament, who: int) -> bool:
-        """Whether one who has gone may take part again."""
-        return not self.keeps or who in state.order
+    def returning(self, state: Tournament, who: Iterable[int]) -> Iterator[int]:
+        """Those of them who have gone and may take part again."""
+        gone = (one for one in who if state.entrants[one].status in GONE)
+        return (one for one in gone if not self.keeps or one in state.order)
 
     def missed(self, state: Tournament, each: Round) -> Iterable[int]:
         """Who neither sat in a round nor had a bye: it counts as a table lost."""

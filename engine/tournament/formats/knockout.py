@@ -1,6 +1,6 @@
 """Knock-out: the best of each table go on, until one table is left."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.tournament.formats.format import Fate, Format, Pairing, Why, playing
@@ -39,10 +39,12 @@ class Knockout(Format[KnockoutRules]):
         left = self._left(state)
         return frozenset((*left, *(self.for_third(state) if len(left) == 2 else ())))
 
-    def may_return(self, state: Tournament, who: int) -> bool:
+    def returning(self, state: Tournament, who: Iterable[int]) -> Iterator[int]:
         """Who was there when the last round opened, and was not beaten in it or has third place to play for."""
-        there = bool(state.rounds) and who in state.rounds[-1].there
-        return there and who not in self.beaten(state.with_status(who, Status.IN))
+        for one in super().returning(state, who):
+            there = bool(state.rounds) and one in state.rounds[-1].there
+            if there and one not in self.beaten(state.with_status(one, Status.IN)):
+                yield one
 
     def fates(self, state: Tournament, round: int) -> dict[int, Fate]:
         """By place, among equals by the round's lot once the round has ended.

@@ -1,6 +1,6 @@
 """The booklet's elimination over a whole field (001): who reaches the agreed penalty points is out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.tournament.formats.format import Format, Pairing, playing
 from engine.tournament.points import UNIT, Page
@@ -22,12 +22,15 @@ class Ladder(Format[LadderRules]):
         """Who takes part and is not out."""
         return frozenset(playing(state)) - self.beaten(state)
 
-    def may_return(self, state: Tournament, who: int) -> bool:
-        """Who was there when the last round opened, and has not reached the points in it."""
-        return bool(state.rounds) and who in state.rounds[-1].there and who not in self.beaten(state)
+    def returning(self, state: Tournament, who: Iterable[int]) -> Iterator[int]:
+        """Who was there when the last round opened, and is not out by it."""
+        left = state.rounds[-1].there - self.beaten(state) if state.rounds else ()
+        return (one for one in super().returning(state, who) if one in left)
 
     def beaten(self, state: Tournament) -> frozenset[int]:
-        """Who reached the points. If all who are left do at once, those with the fewest have won (G-16)."""
+        """Who reached the points, or the computer for who had gone. If all who are left do at once, those with the
+        fewest have won (G-16), and nobody else comes back.
+        """
         return frozenset(self._out(state))
 
     def leading(self, state: Tournament, pages: Sequence[Page]) -> dict[int, tuple[int, ...]]:
@@ -35,11 +38,12 @@ class Ladder(Format[LadderRules]):
         out, longest = self._out(state), len(state.rounds) + 1
 
         def stayed(one: int) -> tuple[int, int]:
-            if one in out or state.entrants[one].status is Status.IN:
-                return (out.get(one, longest), 0)
-            sat = (sitting.round for sitting in pages[one].sittings if sitting.present)
+            sat = {sitting.round: sitting.present for sitting in pages[one].sittings}
+            last = out.get(one, longest if state.entrants[one].status is Status.IN else 0)
+            if last and sat.get(last, True):
+                return (last, 0)
             free = (bye for bye in pages[one].byes if bye < len(state.rounds) and one in state.rounds[bye].there)
-            return (max((*sat, *free), default=0), 1)
+            return (max((*(round for round, present in sat.items() if present), *free), default=0), 1)
 
         return {one: stayed(one) for one in range(len(state.entrants))}
 
@@ -59,12 +63,12 @@ class Ladder(Format[LadderRules]):
         pages = self.pages(state)
         out: dict[int, int] = {}
         for each in state.rounds:
-            gone = {one for table in each.tables for one in table.gone}
-            left = [one for one in each.there if one not in out and one not in gone]
-            sums = {one: pages[one].total(each.number) for one in left}
-            over = {one for one in left if sums[one] <= limit}
-            if over and over == set(left):
-                best = max(sums.values())
-                over = {one for one in over if sums[one] < best}
+            gone = {one for table in each.tables if table.outcome for one in table.gone}
+            sums = {one: pages[one].total(each.number) for one in each.there if one not in out}
+            over = {one for one, points in sums.items() if points <= limit}
+            left = sums.keys() - gone
+            if left and left <= over:
+                best = max(sums[one] for one in left)
+                over = {one for one, points in sums.items() if points < best or one in gone}
             out |= dict.fromkeys(over, each.number)
         return out

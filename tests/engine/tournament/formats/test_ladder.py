@@ -3,13 +3,14 @@
 from fractions import Fraction
 
 from engine.tournament.keys import LotNeeded
-from engine.tournament.moves import Withdraw
+from engine.tournament.moves import Return, Withdraw
 from engine.tournament.play import due
+from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import LadderRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Status
 from engine.tournament.tournament import apply
-from tests.engine.tournament.tournaments import begun, by_strength, ended, finished, opened, played, with_round
+from tests.engine.tournament.tournaments import begun, by_strength, ended, finished, opened, played, refused, with_round
 
 
 def test_001_who_has_100_or_more_penalty_points_is_out() -> None:
@@ -73,6 +74,21 @@ def test_g16_of_those_who_are_there_somebody_is_always_left_whatever_the_compute
     state = apply(with_round(begun(LadderRules(), 3), (0, 1, 2)), Withdraw(2)).state
     rows = standings(finished(ended(state, 1, 1, (120, 130, 0))))
     assert [(row.entrant, row.out) for row in rows] == [(0, False), (1, True), (2, True)]
+
+
+def test_001_who_had_gone_and_is_out_by_what_the_computer_reached_does_not_come_back() -> None:
+    state = apply(with_round(begun(LadderRules(out_at=20), 3), (0, 1, 2)), Withdraw(2)).state
+    out, short = (ended(state, 1, 1, totals) for totals in ((5, 10, 44), (5, 10, 15)))
+    assert refused(out, Return(2)) is TournamentReject.MAY_NOT_RETURN
+    assert opened(apply(short, Return(2)).state).rounds[1].there == {0, 1, 2}, "who is not out may"
+    assert [row.entrant for row in standings(out)] == [0, 1, 2]
+
+
+def test_g16_nobody_comes_back_against_who_has_won_with_the_fewest() -> None:
+    state = with_round(ended(with_round(begun(LadderRules(out_at=20), 2), (0, 1)), 1, 1, (19, 0)), (0, 1))
+    state = ended(apply(state, Withdraw(1)).state, 2, 1, (5, 10))
+    assert refused(state, Return(1)) is TournamentReject.MAY_NOT_RETURN
+    assert standings(finished(state))[0].entrant == 0
 
 
 def test_where_the_highest_total_wins_what_one_is_behind_is_the_penalty() -> None:
