@@ -105,7 +105,7 @@ def raised_by_the_host() -> dict[str, list[frozenset[str]]]:
 
 def test_several_threads_are_a_list_of_the_language() -> None:
     said = Wording.of("de").reject(Refused(HostReject.SEVERAL_TABLES, threads=(1, 2)))
-    assert "Tischen dieses Turniers: <#1> und <#2>. " in said
+    assert "Du sitzt hier an mehreren Tischen: <#1> und <#2>. " in said
 
 
 @pytest.mark.parametrize("code", [*Reject, *HostReject])

@@ -5,7 +5,7 @@
 ## What is refused
 
 reject-table_of_tournament = Tenhle stůl patří k turnaji a ukončit ho může jen jeho pořadatel: „{ button-tournament-decide }“ v /{ command-tournament.name } { command-tournament-host.name }.
-reject-several_tables = V tomhle turnaji sedíš u víc stolů: { $threads }. Řekni to ve vlákně toho, který myslíš.
+reject-several_tables = Sedíš tu u víc stolů: { $threads }. Řekni to ve vlákně toho, který myslíš.
 reject-no_such_tournament = Takový turnaj tu není. Které tu jsou, ukáže /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = Je tu víc turnajů. Napiš, který myslíš.
 reject-tournament_unreadable = Tenhle turnaj se teď nedá přečíst. Popros správce Talonu, ať se na něj podívá.
@@ -409,7 +409,7 @@ tournament-state = { $status ->
         [gone] Hru začne, kdo spravuje server.
        *[other] Hrát se začne { $starts }.
     }
-    [check_in] **Prezence je otevřená**: hlásí se { $checked } z { $people }. Hrát se začne { $starts }.
+    [check_in] **Prezence je otevřená**: zatím { $checked }, přihlášeno { $people }. Hrát se začne { $starts }.
     [paused] **Pozastaveno.** { $round ->
         [none] {""}
        *[other] { $round }: hotových stolů { $done } z { $tables }.
@@ -625,7 +625,7 @@ tournament-result-line = { $total ->
 }
 tournament-table-call = { $who ->
     [none] U tohohle stolu hrají počítače.
-   *[other] { $who }: tady hrajete: [{ $name }]({ $board }), { $where }.
+   *[other] { $who }: hraje se tady: [{ $name }]({ $board }), { $where }.
 }
 tournament-seat-word = { $who ->
     [none] Odteď tu hraje počítač. Předtím: { $gone }.

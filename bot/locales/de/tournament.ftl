@@ -1,5 +1,5 @@
 reject-table_of_tournament = Dieser Tisch gehört zu einem Turnier, und nur dessen Leitung kann ihn beenden: mit „{ button-tournament-decide }“, in /{ command-tournament.name } { command-tournament-host.name }.
-reject-several_tables = Du sitzt an mehreren Tischen dieses Turniers: { $threads }. Sag es im Thread des Tisches, den du meinst.
+reject-several_tables = Du sitzt hier an mehreren Tischen: { $threads }. Sag es im Thread des Tisches, den du meinst.
 reject-no_such_tournament = So ein Turnier gibt es hier nicht. Welche es gibt, zeigt /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = Hier gibt es mehrere Turniere. Nenn das, das du meinst.
 reject-tournament_unreadable = Dieses Turnier lässt sich gerade nicht lesen. Bitte die Person, die Talon betreibt, danach zu sehen.
@@ -566,7 +566,7 @@ tournament-result-line = { $total ->
 }
 tournament-table-call = { $who ->
     [none] An diesem Tisch spielen Computer.
-   *[other] { $who }: Ihr spielt hier: [{ $name }]({ $board }), { $where }.
+   *[other] { $who }: Hier wird gespielt: [{ $name }]({ $board }), { $where }.
 }
 tournament-seat-word = { $who ->
     [none] Den Platz von { $gone } spielt ab jetzt der Computer.

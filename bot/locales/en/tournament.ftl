@@ -5,7 +5,7 @@
 ## What is refused
 
 reject-table_of_tournament = This table belongs to a tournament, and only its host can end it: with “{ button-tournament-decide }”, in /{ command-tournament.name } { command-tournament-host.name }.
-reject-several_tables = You sit at several tables of this tournament: { $threads }. Say it in the thread of the one you mean.
+reject-several_tables = You sit at several tables here: { $threads }. Say it in the thread of the one you mean.
 reject-no_such_tournament = There is no such tournament here. See those that there are with /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = There are several tournaments here. Name the one you mean.
 reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator to look at it.

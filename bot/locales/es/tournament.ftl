@@ -1,7 +1,7 @@
 ### Torneos: qué se rechaza, su tablón, sus mesas y lo que se pregunta sobre ellos.
 
 reject-table_of_tournament = Esta mesa es de un torneo, y solo quien lo organiza puede terminarla: con «{ button-tournament-decide }», en /{ command-tournament.name } { command-tournament-host.name }.
-reject-several_tables = Estás en varias mesas de este torneo: { $threads }. Dilo en el hilo de la que quieres.
+reject-several_tables = Aquí estás en varias mesas: { $threads }. Dilo en el hilo de la que quieres.
 reject-no_such_tournament = Aquí no hay tal torneo. Mira los que hay con /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = Aquí hay varios torneos. Nombra el que quieres.
 reject-tournament_unreadable = Este torneo no se puede leer en este momento. Pide a quien lleva el bot que lo mire.

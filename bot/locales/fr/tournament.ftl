@@ -1,7 +1,7 @@
 ## Ce qui est refusé
 
 reject-table_of_tournament = Cette table fait partie d’un tournoi, et seul son organisateur peut l’arrêter : avec « { button-tournament-decide } », dans /{ command-tournament.name } { command-tournament-host.name }.
-reject-several_tables = Tu joues à plusieurs tables de ce tournoi : { $threads }. Dis-le dans le fil de celle dont tu parles.
+reject-several_tables = Tu joues ici à plusieurs tables : { $threads }. Dis-le dans le fil de celle dont tu parles.
 reject-no_such_tournament = Il n’y a pas de tournoi de ce nom ici. Vois ceux qui existent avec /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = Il y a plusieurs tournois ici. Nomme celui dont tu parles.
 reject-tournament_unreadable = Ce tournoi ne peut pas être lu en ce moment. Demande à qui fait tourner Talon d’y regarder.

@@ -3,7 +3,7 @@
 ## What is refused
 
 reject-table_of_tournament = Questo tavolo è di un torneo, e lo può chiudere solo chi lo organizza: con «{ button-tournament-decide }», in /{ command-tournament.name } { command-tournament-host.name }.
-reject-several_tables = Giochi a diversi tavoli di questo torneo: { $threads }. Dillo nel thread di quello che intendi.
+reject-several_tables = Qui giochi a diversi tavoli: { $threads }. Dillo nel thread di quello che intendi.
 reject-no_such_tournament = Qui non c’è un torneo così. Vedi quelli che ci sono con /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = Qui ci sono diversi tornei. Scrivi quale intendi.
 reject-tournament_unreadable = Al momento questo torneo non si può leggere. Chiedi a chi gestisce Talon di guardarci.

@@ -1,5 +1,5 @@
 reject-table_of_tournament = Deze tafel hoort bij een toernooi, en alleen de organisator ervan kan hem beëindigen: met “{ button-tournament-decide }”, in /{ command-tournament.name } { command-tournament-host.name }.
-reject-several_tables = Je zit aan meer tafels van dit toernooi: { $threads }. Zeg het in de thread van de tafel die je bedoelt.
+reject-several_tables = Je zit hier aan meer tafels: { $threads }. Zeg het in de thread van de tafel die je bedoelt.
 reject-no_such_tournament = Zo’n toernooi is hier niet. Met /{ command-tournament.name } { command-tournament-list.name } zie je welke er wel zijn.
 reject-which_tournament = Er zijn hier meer toernooien. Noem het toernooi dat je bedoelt.
 reject-tournament_unreadable = Dit toernooi is op het moment niet te lezen. Vraag wie Talon beheert om ernaar te kijken.
@@ -566,7 +566,7 @@ tournament-result-line = { $total ->
 }
 tournament-table-call = { $who ->
     [none] Aan deze tafel spelen computers.
-   *[other] { $who }: hier spelen jullie: [{ $name }]({ $board }), { $where }.
+   *[other] { $who }: hier wordt gespeeld: [{ $name }]({ $board }), { $where }.
 }
 tournament-seat-word = { $who ->
     [none] De computer speelt vanaf nu op de plaats van { $gone }.

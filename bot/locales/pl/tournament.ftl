@@ -3,7 +3,7 @@
 ## What is refused
 
 reject-table_of_tournament = Ten stół należy do turnieju i zakończyć go może tylko jego organizator: „{ button-tournament-decide }” w /{ command-tournament.name } { command-tournament-host.name }.
-reject-several_tables = Siedzisz przy kilku stołach tego turnieju: { $threads }. Powiedz to w wątku tego, o który ci chodzi.
+reject-several_tables = Siedzisz tu przy kilku stołach: { $threads }. Powiedz to w wątku tego, o który ci chodzi.
 reject-no_such_tournament = Nie ma tu takiego turnieju. Te, które są, pokaże /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = Jest tu kilka turniejów. Podaj, o który ci chodzi.
 reject-tournament_unreadable = Tego turnieju nie da się teraz odczytać. Poproś opiekuna Talona, żeby do niego zajrzał.
@@ -607,7 +607,7 @@ tournament-result-line = { $total ->
 }
 tournament-table-call = { $who ->
     [none] Przy tym stole grają komputery.
-   *[other] { $who }: gracie tutaj: [{ $name }]({ $board }), { $where }.
+   *[other] { $who }: gra się tutaj: [{ $name }]({ $board }), { $where }.
 }
 tournament-seat-word = { $who ->
     [none] Od teraz na tym miejscu gra komputer: { $gone }.

@@ -26,7 +26,7 @@ from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.registration import missing
 from engine.tournament.rules import LeagueRules
-from engine.tournament.state import Status
+from engine.tournament.state import GONE, Status
 
 LATEST_ACTS: Final = 8
 MOST_FED: Final = 5
@@ -133,13 +133,14 @@ def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] 
 
 def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:
     state = visible.state
+    took_part = {*state.those(Status.IN)}.union(*(each.there for each in state.rounds))
     return wording.text(
         "tournament-report",
         name=wording.name(visible.record.name),
         status="paused" if state.paused else visible.record.status.value,
         round=tables_heading(visible, wording) if state.rounds else "none",
         ends=ends_next(visible, wording),
-        there=len({*state.those(Status.IN)}.union(*(each.there for each in state.rounds))),
+        there=sum(not visible.record.people[one].is_nobody for one in took_part),
         waiting=len(state.those(Status.WAITING)),
     )
 
@@ -159,8 +160,8 @@ def _open_tables(visible: VisibleTournament, wording: Wording) -> list[str]:
 
 
 def _gone(visible: VisibleTournament, wording: Wording) -> list[str]:
-    before_play = (Status.WITHDRAWN, Status.MISSED_CHECK_IN)
-    gone = (*before_play, Status.DROPPED, Status.NO_SHOW, Status.REMOVED)
+    """Who is in no more; an entrant behind whom nobody is has entered anew since, or was forgotten."""
+    gone = (Status.WITHDRAWN, Status.MISSED_CHECK_IN, *GONE, Status.REMOVED)
     return [
         wording.text(
             "tournament-report-gone",
@@ -168,8 +169,7 @@ def _gone(visible: VisibleTournament, wording: Wording) -> list[str]:
             status=visible.state.entrants[one].status.value,
         )
         for one in visible.state.those(*gone)
-        # Who has entered anew since is that entrant alone.
-        if visible.state.entrants[one].status not in before_play or visible.record.people[one].user_id is not None
+        if not visible.record.people[one].is_nobody
     ]
 
 
