@@ -18,6 +18,7 @@ from bot.records.people import Bar
 from bot.records.tournaments import TournamentStatus
 from bot.store.processes import EVERYWHERE
 from bot.store.schema import tournament_deadlines, tournament_outbox
+from bot.ui.tournament.host import report
 from bot.ui.tournament.outgoing import bye_words, too_few, tournament_board
 from bot.wording import Wording
 from engine.cards.shuffle import commitment
@@ -190,6 +191,8 @@ async def test_whose_season_a_newcomer_plays_enters_anew_and_plays_who_leaves_ne
     assert await tournament.status_of(gone.user_id) is Status.WAITING
     await withdraw(tournament.tournament_id, next_gone, host.key())
     assert await tournament.status_of(gone.user_id) is Status.IN
+    told = report(await tournament.look(), ENGLISH)[0]
+    assert [line for line in told.split("\n") if "dropped out" in line] == [f"- {next_gone.name} has dropped out"]
 
 
 async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Organised) -> None:
