@@ -291,7 +291,7 @@ def lead_told(found: dict[str, Any], one: str, other: str) -> str:
     """What the one has of the other, in a line."""
     (lead, low, high), (won, least, most) = found["lead"], found["won"]
     return (
-        f"{found['variant']}, {found['seats']} seats, {found['rounds']} rounds: {one} leads {other} by {lead:+.2f} "
+        f"{found['variant']}, {found['seats']} seats, {found['rounds']} rounds: {one} against {other} {lead:+.2f} "
         f"points a round ({low:+.2f} to {high:+.2f}), wins {won:.1%} ({least:.1%} to {most:.1%})"
     )
 
