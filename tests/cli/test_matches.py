@@ -1,4 +1,4 @@
-"""`talon selfplay` and `talon verify`."""
+"""`talon selfplay`, `talon simulate days` and `talon verify`."""
 
 import gzip
 import json
@@ -55,6 +55,17 @@ def test_the_same_seed_plays_the_same_match(talon):
     moves = [talon(*args, seed).document["moves"] for seed in ("5", "5", "6")]
     assert moves[0] == moves[1]
     assert moves[0] != moves[2]
+
+
+def test_days_of_play_are_told_in_figures(talon):
+    where = ("--variant", "disney_duel", "--pace", "live", "--seats", "2", "--matches", "1")
+    said = talon("simulate", "days", *where, "--seed", "4", "--json")
+    assert said.err == "1 of 1 matches have ended\n", "who waits for weeks of play sees how far they have come"
+    found = said.document
+    assert (found["variant"], found["pace"], found["seats"], found["matches"]) == ("disney_duel", "live", 2, 1)
+    assert found["finished"] == 1
+    assert 0 < found["days_per_match"] < 1
+    assert found["days_per_round"] == pytest.approx(found["days_per_match"], abs=0.01)
 
 
 @pytest.fixture

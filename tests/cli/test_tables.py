@@ -75,11 +75,6 @@ def test_with_eight_jokers_on_the_table_there_are_looks_enough_to_prove_what_is_
     assert (answer["laid"], answer["optimal"]) == (10, True)
 
 
-def test_a_first_laying_is_from_the_rack_alone(talon):
-    first = solved(talon, "tile_rummy", *TABLE, "--rack", "R7 R8 R9 R10 N2", "--opening")
-    assert first["table"][:2] == [["R4", "R5", "R6"], ["R1", "B1", "W1"]]
-
-
 def test_a_line_may_choose_otherwise_than_the_command_whose_options_hold_for_every_other(talon):
     locked = {"table": "JK R6 R7 R8", "rack": "N9 B9"}
     lines = [

@@ -5,7 +5,6 @@ from itertools import groupby
 
 from simcord.results import ResponseMessage
 
-from bot.records.games import GameStatus
 from engine.rules.switches import values_of
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
@@ -89,17 +88,6 @@ async def test_of_the_usual_game_and_the_last_one_the_usual_is_primary(world: Wo
     panel = await chooser(world)
     assert primary(panel) == ["Gin rummy"]
     assert len([label for label in labels(panel) if label.startswith("As last time")]) == 1
-
-
-async def test_another_server_s_table_is_not_offered_nor_taken_over(world: World) -> None:
-    table = await open_table(world, world.ben, rules="opening.points=0")
-    elsewhere = world.env.create_guild("Elsewhere")
-    channel = elsewhere.create_text_channel("other")
-    eve = elsewhere.add_member(world.env.create_user("eve"))
-    panel = panel_of(await eve.slash(channel, "game new"))
-    assert not [label for label in labels(panel) if label.startswith("As last time")]
-    assert await world.bot.services.games.last_opened(elsewhere.id) is None
-    assert (await table.record()).status is GameStatus.LOBBY
 
 
 async def test_another_game_is_chosen_and_a_table_in_a_thread_where_the_channel_is_busy(world: World) -> None:

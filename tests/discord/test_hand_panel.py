@@ -19,7 +19,6 @@ from tests.discord.tables import (
     press_with,
     question_of,
     select_of,
-    started,
     tap,
     values_of,
     words,
@@ -137,17 +136,6 @@ async def test_the_hand_is_its_owner_s_alone_and_sorted_by_melds_and_back(world:
     assert values_of(panel, "cards") == ["7S.0", "KS.0", "7H.0", "2C.0", "7D.0"]
     await press(world.ada, panel, "more")
     assert "Sort by melds" in behind_more(panel)
-
-
-async def test_a_turn_notice_opens_the_hand_of_the_one_who_clicks(world: World) -> None:
-    table = await started(world)
-    await world.env.advance_time(3)
-    notice = next(message for message in world.messages() if ": discard a card" in words(message))
-    turn = await table.in_turn()
-    assert f"<@{turn.id}>" in words(notice)
-    assert "You start: discard one card." in answer(await tap(turn, notice, "My hand"))
-    other = next(person for person in table.people if person is not turn)
-    assert "starts with a discard" in answer(await tap(other, notice, "My hand"))
 
 
 async def test_a_taken_card_that_must_be_melded_can_be_put_back(world: World) -> None:

@@ -145,14 +145,6 @@ async def test_a_lobby_that_began_meanwhile_is_not_called_off_by_the_old_questio
     assert not (await table.record()).is_over
 
 
-async def test_who_leaves_a_running_game_is_played_by_the_computer_until_the_next_move(world: World) -> None:
-    table = await started(world)
-    said = answer(await world.cyd.slash(world.channel, "game leave"))
-    assert "The computer plays your seat" in said
-    seat = table.people.index(world.cyd)
-    assert (await table.record()).holders[seat].autopilot
-
-
 @pytest.mark.parametrize(
     ("variant", "people", "ends"), [("disney_basic", 2, True), ("disney_basic", 3, False), ("disney_duel", 4, True)]
 )

@@ -77,17 +77,6 @@ async def test_a_workbench_left_open_is_closed_once_the_turn_is_over(world: Worl
         assert "Confirm" not in labels(panel)
 
 
-async def test_a_table_in_the_making_outlives_the_program(world: World) -> None:
-    playing, ada, panel = await at_the_rack(world)
-    await tap(ada, panel, "By hand")
-    await move_by_hand(ada, panel, "P8", "0")
-    await world.restart()
-    panel = await at_hand(world, ada)
-    assert "You lay P8" in words(panel)
-    await tap(ada, panel, "Confirm")
-    assert await playing.melds() == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
-
-
 async def test_a_match_is_won_by_a_rebuild(world: World) -> None:
     playing = await started(world, world.ada, world.ben, variant="my_rummy")
     rules: Any = (await playing.record()).rules

@@ -1,7 +1,5 @@
 """How far the bot helps is agreed at the table: with hints, by placing what is chosen, or not at all."""
 
-from typing import Any
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -21,11 +19,7 @@ from tests.discord.tables import (
     values_of,
     words,
 )
-from tests.discord.workbenches import at_hand, at_the_rack, choose, lay_chosen, pick, with_cards
-from tests.engine.builders import a_round
-
-AS_MANY = "8S 8C 9D 9C 10S"
-"""A stock of as many cards as that of any test: how many there are everybody sees."""
+from tests.discord.workbenches import at_the_rack, choose, lay_chosen, pick, with_cards
 
 
 async def with_assist(
@@ -99,19 +93,6 @@ async def test_a_hint_in_raeuber_romme_opens_with_40(world: World) -> None:
     assert labels(panel)["Confirm"]
     await tap(ada, panel, "Confirm")
     assert sorted(await playing.melds()) == ["5H 6H 7H", "8S 8H 8C"]
-
-
-async def test_a_hint_is_the_same_whatever_others_hold(world: World) -> None:
-    playing, ada, panel = await with_cards(world, "8S 8C KD 2D 2C", "5H 6H 7H 8H", opened=(0, 1), theirs="2S 3S 4D")
-    await tap(ada, panel, "Hint")
-    hint = words(panel), alts(panel)
-    rules: Any = (await playing.record()).rules
-    hands = ("8S 8C KD 2D 2C", "8D 8H JK")
-    await playing.set_round(a_round(rules, hands=hands, melds=((1, "5H 6H 7H 8H"),), opened=(0, 1), stock=AS_MANY))
-    panel = await at_hand(world, ada)
-    await tap(ada, panel, "Back")
-    await tap(ada, panel, "Hint")
-    assert (words(panel), alts(panel)) == hint
 
 
 async def test_where_nothing_can_be_laid_the_button_names_the_card_of_the_hint(world: World) -> None:

@@ -14,7 +14,7 @@ async def refused(world: World, table: str) -> str:
     return answer(result).splitlines()[0].removeprefix("> ")
 
 
-async def test_a_bad_table_is_refused_in_a_sentence_and_the_draft_stays(world: World) -> None:
+async def test_a_bad_table_is_refused_in_a_sentence_and_the_draft_stays_and_outlives_the_program(world: World) -> None:
     playing, ada, panel = await at_the_rack(world, table=THERE)
     await tap(ada, panel, "By hand")
     await move_by_hand(ada, panel, "P8", "0")
@@ -36,10 +36,12 @@ async def test_a_bad_table_is_refused_in_a_sentence_and_the_draft_stays(world: W
         (f"{THERE} | G1", "G1: "),
     ]:
         assert told in await refused(world, table), table
+    await world.restart()
     panel = await at_hand(world, ada)
     assert "You lay P8" in words(panel)
-    assert labels(panel)["Confirm"]
     assert await playing.melds() == ["P4 P5 P6 P7", "B9 G9 Y9"]
+    await tap(ada, panel, "Confirm")
+    assert await playing.melds() == ["P4 P5 P6 P7 P8", "B9 G9 Y9"]
 
 
 async def test_a_text_beyond_all_measure_is_refused_in_a_short_sentence(world: World) -> None:

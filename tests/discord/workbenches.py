@@ -48,12 +48,11 @@ async def with_cards(
     world: World,
     hand: str,
     *melds: str,
-    theirs: str = "2S 3S 4D",
     **more: Any,
 ) -> tuple[Playing, MemberActor, ResponseMessage]:
     """Ada to meld in Räuber-Rommé, her hand open; the melds on the table are Ben's."""
     lying = [(1, meld) for meld in melds]
-    playing = await dealt(world, hand, theirs, variant="nsv_robber", melds=lying, phase=Phase.PLAY, **more)
+    playing = await dealt(world, hand, "2S 3S 4D", variant="nsv_robber", melds=lying, phase=Phase.PLAY, **more)
     return playing, world.ada, await at_hand(world, world.ada)
 
 

@@ -117,14 +117,18 @@ def by_hand(view: MatchView, target: Sequence[Meld]) -> Bench:
 @pytest.mark.parametrize("name", GAMES)
 @FEW
 @given(chance=st.randoms(use_true_random=False))
-def test_what_may_be_confirmed_by_hand_is_accepted_by_the_check(name: str, chance: random.Random) -> None:
+def test_what_may_be_confirmed_by_hand_the_check_accepts_and_no_step_loses_a_piece_or_makes_one(
+    name: str, chance: random.Random
+) -> None:
     view = a_view(name, chance)
     bench = begun(view, by_hand=True)
+    pieces = sorted((*view.hand, *cards_of(as_table(lying(view)))))
     for table in islice(rebuilds(table_rules(view.rules), lying(view), view.hand, chance), 5):
         target = accepted(view, table)
         bench = bench if target is None else by_hand(view, target)
         for _ in range(6):
             found = judged(view, Draft(), bench)
+            assert sorted((*cards_of(bench.steps[-1]), *found.left, *found.freed)) == pieces
             if not found.wrong:
                 assert accepted(view, bench.steps[-1]) is not None
             bench = stumbled(view, bench, chance)
@@ -150,19 +154,6 @@ def stumbled(view: MatchView, bench: Bench, chance: random.Random) -> Bench:
         return chance.choice(steps)()
     except IllegalMove:
         return bench
-
-
-@pytest.mark.parametrize("name", GAMES)
-@FEW
-@given(chance=st.randoms(use_true_random=False))
-def test_no_step_loses_a_piece_or_makes_one(name: str, chance: random.Random) -> None:
-    view = a_view(name, chance)
-    bench = begun(view, by_hand=True)
-    pieces = sorted((*view.hand, *cards_of(as_table(lying(view)))))
-    for _ in range(8):
-        bench = stumbled(view, bench, chance)
-        found = judged(view, Draft(), bench)
-        assert sorted((*cards_of(bench.steps[-1]), *found.left, *found.freed)) == pieces
 
 
 def cards_of(table: Sequence[NewMeld]) -> list[object]:
