@@ -51,6 +51,15 @@ async def test_who_was_forgotten_takes_their_own_seat_again_and_no_other(host: H
     assert await sits(host, game_id, EVE, None) == 2
 
 
+async def test_who_was_forgotten_after_a_substitute_came_is_known_too(host: Host, privacy: Privacy) -> None:
+    game_id = await host.table(ANN, BEN, CAT, DAN, switches=ONE_SHORT_ROUND)
+    await host.service.leave(game_id, BEN, host.key())
+    await sits(host, game_id, EVE, 1)
+    await privacy.forget(BEN, "Former player")
+    await host.service.leave(game_id, CAT, host.key())
+    assert await sits(host, game_id, BEN, None) is HostReject.HAS_SEEN_A_HAND
+
+
 @pytest.mark.parametrize("barred", [True, False])
 async def test_the_offer_of_a_seat_that_names_who_was_forgotten_is_said_anew(
     host: Host, privacy: Privacy, barred: bool
