@@ -61,13 +61,16 @@ async def test_a_sealed_answer_shows_nowhere_and_the_hooks_are_told_that_there_i
     assert host.told[-1].fires is None
 
 
-async def test_later_moves_of_a_turn_call_nobody_again(host: Host) -> None:
+async def test_later_moves_of_a_turn_call_nobody_again_and_move_no_deadline(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await host.discard(game_id)
     await host.say_all()
+    before = (await host.look(game_id)).deadlines
+    host.clock.advance(30)
     user = await host.in_turn(game_id)
     await host.submit(game_id, user, await host.plain_move(game_id, user))
     assert await host.say_all() == [Notice(NoticeKind.BOARD)]
+    assert (await host.look(game_id)).deadlines == before
 
 
 async def test_rounds_and_the_match_are_told_before_the_board(host: Host) -> None:

@@ -66,16 +66,6 @@ async def test_a_computer_acts_after_its_thinking_time_and_needs_no_grace(host: 
     assert list(by_kind.values()) == [Deadline(DeadlineKind.COMPUTER, turn.number, due, due, 0)]
 
 
-async def test_a_turn_has_one_deadline_however_many_moves_it_takes(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    await host.discard(game_id)
-    before = (await host.look(game_id)).deadlines
-    host.clock.advance(30)
-    user = await host.in_turn(game_id)
-    await host.submit(game_id, user, await host.plain_move(game_id, user))
-    assert (await host.look(game_id)).deadlines == before
-
-
 async def test_a_click_counts_up_to_the_deadline_and_no_longer_though_it_is_handled_late(host: Host) -> None:
     game_id, (_, user) = await host.at_window()
     assert await host.after(LIVE.window_s + 1) == 0
