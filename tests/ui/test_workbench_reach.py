@@ -129,6 +129,7 @@ def test_what_may_be_confirmed_by_hand_the_check_accepts_and_no_step_loses_a_pie
         for _ in range(6):
             found = judged(view, Draft(), bench)
             assert sorted((*cards_of(bench.steps[-1]), *found.left, *found.freed)) == pieces
+            assert all(card.is_joker for card in found.freed), "nothing else leaves the table"
             if not found.wrong:
                 assert accepted(view, bench.steps[-1]) is not None
             bench = stumbled(view, bench, chance)
