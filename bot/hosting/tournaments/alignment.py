@@ -5,6 +5,7 @@ Whatever the end of a process cut off in between is done when it is looked at ag
 """
 
 import logging
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -122,8 +123,8 @@ class Alignment:
         self._path = path
         self._tables = tables
         self._people = people
-        self.awaited: set[GameId] = set()
-        """The games in which somebody who did not come may play after all."""
+        self.awaited: defaultdict[GameId, set[int]] = defaultdict(set)
+        """The games in which somebody who did not come may play after all: who, by entrant."""
 
     async def align(self, tournament_id: int, only: Collection[At] | None = None) -> None:
         """Bring tables in line, or those alone: all that are open, where nobody says which."""
@@ -225,33 +226,43 @@ class Alignment:
             and not await self._plays(stored, entrant)
             and await self._change(stored, plans.by_itself(NoShow(*dealt.at, entrant)))
         ):
-            await self.align(stored.record.id, {dealt.at})
+            await self.align(stored.record.id, {at for at, _, _ in _tables_of(stored, entrant)})
 
     async def _plays(self, stored: StoredTournament, entrant: int) -> bool:
         """Whether somebody has made a move at their table; in a league, whose tables open at once, at any of them."""
         every = isinstance(stored.state.rules, LeagueRules)
-        for hosted in stored.record.tables:
-            table = stored.state.table(hosted.round, hosted.number)
-            theirs = table is not None and entrant in table.seats and (every or table.outcome is None)
-            if table is None or hosted.game_id is None or not theirs:
-                continue
-            if await self._tables.has_moved(hosted.game_id, Seat(table.seats.index(entrant))):
+        for _, game_id, table in _tables_of(stored, entrant):
+            seat = Seat(table.seats.index(entrant))
+            if (every or table.outcome is None) and await self._tables.has_moved(game_id, seat):
                 return True
         return False
 
     async def _align_absent(self, stored: StoredTournament, dealt: _Dealt, holder: Holder, entrant: int) -> None:
         """The computer plays for who did not come; whoever takes their seat back after all is there."""
-        self.awaited.add(dealt.game_id)
+        known = entrant in self.awaited[dealt.game_id]
+        self.awaited[dealt.game_id].add(entrant)
         if holder.autopilot:
             return
-        if holder.misses or not await self._change(stored, plans.by_itself(Return(entrant))):
+        # What was not handed over yet is not taken back.
+        if not known or holder.misses or not await self._change(stored, plans.by_itself(Return(entrant))):
             await self._tables.hand_over(dealt.game_id, {holder.seat})
+            return
+        for _, game_id, _ in _tables_of(stored, entrant):
+            self.awaited[game_id].discard(entrant)
 
     async def _change(self, stored: StoredTournament, plan: Plan) -> bool:
         """Whether a change could be made; another may have made it before."""
         with suppress(TournamentRefused, Refused):
             return await self._path.change(stored.record.id, plan) is not None
         return False
+
+
+def _tables_of(stored: StoredTournament, entrant: int) -> Iterator[tuple[At, GameId, Table]]:
+    """Where somebody sits, or sat: each table that was dealt, and its game."""
+    for one in stored.record.tables:
+        table = stored.state.table(one.round, one.number)
+        if one.game_id is not None and table is not None and entrant in table.seats:
+            yield (one.round, one.number), one.game_id, table
 
 
 def is_overdue(state: Tournament, at: At) -> bool:

@@ -213,6 +213,19 @@ async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Orga
     assert all(entrant not in table.absent for _, table in visible.state.open_seats())
 
 
+async def test_who_comes_to_none_of_several_open_tables_is_played_for_at_all_of_them(tournament: Organised) -> None:
+    await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1}, pace=PACES["live"])
+    for _ in range(4):
+        await tournament.host.after(130)
+        games = [one for round in (1, 2, 3) for one in await tournament.games(round)]
+        away = {holder.user_id: {holder.autopilot} for record in games for holder in record.holders}
+        for holder in (one for record in games for one in record.holders):
+            away[holder.user_id].add(holder.autopilot)
+        statuses = {user: await tournament.status_of(user) for user in away}
+        assert away == {user: {status is Status.NO_SHOW} for user, status in statuses.items()}
+    assert {*statuses.values()} == {Status.NO_SHOW}
+
+
 async def test_a_decision_prevails_and_is_undone_until_the_next_round(tournament: Organised) -> None:
     await tournament.started(4, rules=TWO_ROUNDS)
     decided = await tournament.act(Decide(1, 1, (2, 1), "a quarrel", "1001"))
