@@ -17,6 +17,7 @@ from bot.records.games import GameRecord, GameStatus, Holder, Predecessor
 from bot.records.notices import Notice, NoticeKind
 from bot.records.orders import StandingOrder
 from bot.records.people import NO_HABITS, Habits
+from bot.ui.table.clock import clock_panel
 from bot.ui.table.game_facts import names_at
 from engine.cards import PLAYING_CARDS
 from engine.games.events import TimedOut, TurnBegan
@@ -25,6 +26,7 @@ from engine.rules.refusals import IllegalMove
 from engine.variants import game_of
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, MONDAY, POLICY, Host, refusal_of, refused
 from tests.hosting.test_absence import away, to_turn_of
+from tests.ui.looks import ENGLISH, buttons, texts
 
 EVE = 1005
 
@@ -210,6 +212,14 @@ async def test_g_15_where_leaving_forfeits_no_seat_is_ever_open_and_nobody_comes
     await host.service.leave(game_id, BEN, host.key())
     with pytest.raises(IllegalMove, match="seat_out"):
         await host.service.resume(game_id, BEN, host.key())
+    seen = await host.look(game_id, BEN)
+    assert not seen.record.holders[seat].autopilot, "who is out is not away"
+    with_reserve = replace(seen.record, pace=replace(seen.record.pace, reserve_s=60))
+    clock = clock_panel(replace(seen, record=with_reserve), ENGLISH)
+    assert (list(buttons(clock)), "Ann: " in texts(clock), "Ben: " in texts(clock)) == (["Players"], True, False)
+    for hurry in (host.service.give_time, host.service.play_on):
+        with pytest.raises(IllegalMove, match="seat_out"):
+            await hurry(game_id, BEN, seen.view.turn, host.key())
 
 
 async def test_the_host_opens_the_seat_of_who_has_missed_the_stated_turns_and_of_nobody_else(host: Host) -> None:

@@ -19,7 +19,8 @@ from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.game import awaited_seats
 from engine.games.moves import MoveKind
 from engine.games.views import MatchView
-from engine.match.state import MatchState
+from engine.match.state import MatchState, gone
+from engine.rules.refusals import IllegalMove, Reject
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,14 @@ def stage_of(stored: StoredGame) -> Stage:
 def seat_of(record: GameRecord, user_id: UserId) -> Holder:
     """The seat that a user holds. Raises Refused(NOT_SEATED)."""
     return record.holders[there(record.seat_of(user_id), HostReject.NOT_SEATED)]
+
+
+def still_in(stored: StoredGame, user_id: UserId) -> Seat:
+    """The seat that a user plays. Raises Refused(NOT_SEATED), and IllegalMove(SEAT_OUT) for one that is out."""
+    seat = seat_of(stored.record, user_id).seat
+    if stored.state is not None and seat in gone(stored.record.rules, stored.state):
+        raise IllegalMove(Reject.SEAT_OUT, seat=seat)
+    return seat
 
 
 def check_running(record: GameRecord) -> None:

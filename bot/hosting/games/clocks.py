@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.clock import turn_clock
-from bot.hosting.clock.stage import running, seat_of, stage_of
+from bot.hosting.clock.stage import running, seat_of, stage_of, still_in
 from bot.hosting.clock.timing import reminder_of
 from bot.hosting.clock.turn_clock import passed
 from bot.hosting.games.drafts import Draft, prepared_table
@@ -134,9 +134,9 @@ def follow(stored: StoredGame, now: datetime, *, user_id: UserId, habits: Habits
 
 
 def _waiting(stored: StoredGame, user_id: UserId, turn: TurnNumber) -> tuple[Deadline, TurnClock]:
-    """The clock of the running turn, for which a user waits. Raises Refused."""
+    """The clock of the running turn, for which a user waits. Raises Refused, and IllegalMove as `still_in`."""
     running(stored)
-    seat = seat_of(stored.record, user_id).seat
+    seat = still_in(stored, user_id)
     deadline = of_kind(stored.deadlines, DeadlineKind.TURN)
     if deadline is None or deadline.number != turn:
         raise Refused(HostReject.TOO_LATE)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.hosting.clock import absence
-from bot.hosting.clock.stage import check_running, running, seat_of, stage_of, under_way
+from bot.hosting.clock.stage import check_running, running, seat_of, stage_of, still_in, under_way
 from bot.hosting.clock.timing import orders_answer_at
 from bot.hosting.games import clocks
 from bot.hosting.games.drafts import Draft, prepared_table
@@ -26,7 +26,6 @@ from bot.store.ledger.stored import Commit, StoredGame
 from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.games.moves import Claim, Pass, SeatMove, TurnTimedOut, WindowClosed
 from engine.match.state import gone
-from engine.rules.refusals import IllegalMove, Reject
 
 
 class MovedOn(Exception):  # noqa: N818 - told to the caller, who thinks again
@@ -145,9 +144,7 @@ def leave(stored: StoredGame, user_id: UserId, key: str | None, now: datetime, p
 def resume(stored: StoredGame, user_id: UserId, key: str, now: datetime, policy: Policy) -> Commit:
     """Take a seat back from the computer. Raises IllegalMove(SEAT_OUT) for one that is out of the match."""
     check_running(stored.record)
-    seat = seat_of(stored.record, user_id).seat
-    if stored.state is not None and seat in gone(stored.record.rules, stored.state):
-        raise IllegalMove(Reject.SEAT_OUT, seat=seat)
+    still_in(stored, user_id)
     return record_commit(stored, _with_back(stored, user_id).record, now, policy, key)
 
 
@@ -185,6 +182,7 @@ def set_order(
     seat_of(stored.record, user_id)
     orders = {one: kept for one, kept in stored.orders.items() if one != user_id}
     if order.says_something:
+        still_in(stored, user_id)
         orders[user_id] = replace(order, round=match.round)
     clicked = min(at, now)
     advance = Advance(replace(_with_back(stored, user_id), orders=orders), match, clicked)

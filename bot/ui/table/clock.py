@@ -65,18 +65,18 @@ def _reserves(visible: VisibleGame, wording: Wording) -> str:
     lines = [
         wording.text("clock-reserve", who=wording.name(one.name), left=wording.roughly(one.reserve))
         for one in record.holders
-        if one.user_id is not None
+        if one.user_id is not None and (visible.view is None or one.seat not in visible.view.out)
     ]
     return "\n".join([wording.text("clock-reserves"), *lines])
 
 
 def _buttons(visible: VisibleGame, wording: Wording) -> list[PanelItem]:
-    view, record = visible.view, visible.record
+    view, record, told = visible.view, visible.record, visible.deadlines
     players = button(PanelId("seats", "open", record.id), wording.text("button-players"))
-    if view is None or view.seat is None or visible.deadlines.turn is None or view.turn_seat in (None, view.seat):
+    if view is None or view.seat in (None, *view.out) or told.turn is None or view.turn_seat in (None, view.seat):
         return [players]
     give = button(PanelId("clock", "give", record.id, view.turn), wording.text("button-give-time"))
-    if not visible.deadlines.can_play_on:
+    if not told.can_play_on:
         return [give, players]
     play_on = PanelId("clock", "playon", record.id, view.turn)
     return [button(play_on, wording.text("button-play-on"), style=Style.danger), give, players]
