@@ -121,8 +121,8 @@ class Calls:
 
     async def tell_absence(self, notice: Notice, visible: VisibleGame) -> None:
         """Tell somebody that the computer plays for them; whoever has left the server has left its games."""
-        record, user_id = visible.record, notice.user_id
-        if record.status is not GameStatus.RUNNING or record.holders[notice.seat].user_id != user_id:
+        record, user_id, holder = visible.record, notice.user_id, visible.record.holders[notice.seat]
+        if record.status is not GameStatus.RUNNING or holder.user_id != user_id or not holder.autopilot:
             return
         if not await self._left_server(record, user_id):
             message = autopilot_notice(visible, notice.seat, Wording.of(record.locale))

@@ -7,6 +7,7 @@ from tests.discord.conftest import World
 from tests.discord.tables import (
     alts,
     answer,
+    asked_to_call_off,
     changing,
     choose_from,
     chosen_in_change,
@@ -161,6 +162,9 @@ async def test_g15_who_would_be_out_of_the_match_by_leaving_is_asked_first(
         await tap(world.ada, asked, label)
         assert ((await table.look()).view.seats[0].out) is out
     assert (await table.record()).is_over is ends
+    if not ends:
+        asked = await asked_to_call_off(world.ben, world.channel, table.game_id)
+        assert "ben and cyd are playing" in words(panel_of(asked))
 
 
 async def test_the_list_shows_every_table_and_marks_one_s_own(world: World) -> None:

@@ -109,6 +109,11 @@ def test_a_list_of_players_tells_computers_and_whose_seat_somebody_plays() -> No
     assert "3. Dino, a computer player" in told
 
 
+def test_a001_08_who_is_out_is_listed_as_that_and_is_not_offered_to_leave() -> None:
+    panel = players_panel(a_match(ADA, BEN, CYD), USERS[1], ENGLISH, {Seat(1)})
+    assert (list(buttons(panel)), "2. Ben, out" in texts(panel)) == (["Call off"], True)
+
+
 def test_where_leaving_forfeits_nobody_is_offered_to_leave_or_to_free_a_seat() -> None:
     stays = a_record(house(BASIC, "match.on_leave=forfeit"), holders=(ADA, BEN_AWAY, CYD))
     assert set(buttons(players_panel(stays, USERS[0], ENGLISH))) == {"Call off"}

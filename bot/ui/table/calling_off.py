@@ -100,6 +100,7 @@ async def call_off(request: Request, game: GameId) -> None:
         "calling-off",
         record,
         wording,
+        players=wording.listed([wording.name(one.name) for one in record.holders if one.seat not in view.out]),
         round=view.round,
         rounds=view.rounds or "none",
         decides="yes" if moderator else "alone" if record.plays_alone else "no",

@@ -127,7 +127,7 @@ def time_ends(visible: VisibleGame, wording: Wording) -> str:
     """
     record, view, told = visible.record, visible.view, visible.deadlines
     seat = None if view is None else view.seat
-    if view is not None and seat is not None and record.holders[seat].autopilot and seat not in view.out:
+    if view is not None and seat is not None and record.holders[seat].autopilot:
         return wording.text("seat-away") if can_be_played(record, view) else ""
     asked = view is not None and view.claim_window is not None
     over = "yes" if told.can_play_on and not asked else "no"
@@ -171,7 +171,7 @@ def of_game(message_id: str, record: GameRecord, wording: Wording, **facts: obje
         "channel": f"<#{record.channel_id}>" if record.guild_id else wording.text("place-of-practice"),
         "board": board_link(record),
     }
-    return wording.text(message_id, **known, **facts)
+    return wording.text(message_id, **(known | facts))
 
 
 def board_link(record: GameRecord | TournamentRecord) -> str:

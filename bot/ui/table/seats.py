@@ -1,6 +1,6 @@
 """The seats of a running match: who plays them, who is away, and taking one that is free."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.clock.stage import check_running
@@ -31,9 +31,10 @@ async def press(request: Request, click: Click) -> None:
             name = request.wording.name(record.holders[seat].name)
             await request.say(request.wording.text("seat-opened", name=name))
         case _:
-            record = (await request.look(click.game)).record
-            check_running(record)
-            await request.show(players_panel(record, request.user_id, request.wording))
+            visible = await request.look(click.game)
+            check_running(visible.record)
+            out = () if visible.view is None else visible.view.out
+            await request.show(players_panel(visible.record, request.user_id, request.wording, out))
 
 
 async def join(request: Request, game: GameId, way: str = "") -> None:
@@ -72,23 +73,25 @@ async def take(request: Request, game: GameId, seat: Seat | None = None) -> None
         await request.say(told)
 
 
-def players_panel(record: GameRecord, user_id: UserId, wording: Wording) -> Outgoing:
-    """The seats of a match as one person may look at them, with what that person may do about them."""
+def players_panel(record: GameRecord, user_id: UserId, wording: Wording, out: Collection[Seat] = ()) -> Outgoing:
+    """The seats of a match as one person may look at them, with what that person may do about them; some are `out`."""
     told = [of_game("players-heading", record, wording)]
-    told.append("\n".join(_line(holder, record, wording) for holder in record.holders))
+    told.append("\n".join(_line(holder, record, wording, is_out=holder.seat in out) for holder in record.holders))
     if record.is_suspended:
         return framed(*told)
     if record.guild_id:
         open_to, host = "yes" if opens(record) else "no", f"<@{record.host_id}>"
         told.append(wording.text("players-freeing", opens=open_to, misses=MISSES, host=host))
-    return framed(*told, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording))
+    return framed(*told, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording, out))
 
 
-def _line(holder: Holder, record: GameRecord, wording: Wording) -> str:
+def _line(holder: Holder, record: GameRecord, wording: Wording, *, is_out: bool) -> str:
     told = [wording.name(holder.name)]
     if holder.computer is not None:
         told.append(wording.text("players-computer"))
-    if holder.is_open:
+    if is_out:
+        told.append(wording.text("alt-seat-out"))
+    elif holder.is_open:
         told.append(wording.text("players-open" if holder.autopilot else "players-free"))
     elif holder.autopilot:
         told.append(wording.text("players-away"))
@@ -111,7 +114,7 @@ def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording) -> Ite
             yield button(PanelId(SEATS, "free", record.id, detail=str(holder.seat)), label, style=Style.danger)
 
 
-def _own(record: GameRecord, user_id: UserId, wording: Wording) -> list[PanelItem]:
+def _own(record: GameRecord, user_id: UserId, wording: Wording, out: Collection[Seat]) -> list[PanelItem]:
     """What the asker may do with a seat of their own: come back to it, or leave it where they may come back; and have
     the match called off where it is no tournament's.
     """
@@ -120,7 +123,8 @@ def _own(record: GameRecord, user_id: UserId, wording: Wording) -> list[PanelIte
         return []
     if record.holders[seat].autopilot:
         return [back_button(record.id, wording)]
-    leave = [button(PanelId("lobby", "leave", record.id), wording.text("button-seat-leave"))] if opens(record) else []
+    leaves, label = opens(record) and seat not in out, wording.text("button-seat-leave")
+    leave = [button(PanelId("lobby", "leave", record.id), label)] if leaves else []
     return [*leave, call_off_button(record, wording)] if record.table_of is None else leave
 
 
