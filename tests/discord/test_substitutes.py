@@ -64,9 +64,9 @@ async def test_a_free_seat_is_offered_everywhere_and_whoever_takes_it_plays_on(w
 async def test_who_leaves_last_is_told_that_the_match_is_paused_and_not_that_the_computer_plays(world: World) -> None:
     await ben_leaves(world)
     left = answer(await world.ada.slash(world.channel, "game leave"))
-    assert left.startswith("Everybody is away, so the match is paused until")
+    assert left.startswith("Everybody is away: the match is paused until")
     assert "The computer plays" not in answer(await world.ada.slash(world.channel, "hand"))
-    assert "Everybody is away, so the match is paused until" in answer(await world.ada.slash(world.channel, "games"))
+    assert "Everybody is away: the match is paused until" in answer(await world.ada.slash(world.channel, "games"))
 
 
 @pytest.mark.parametrize("way", ["command", "board", "players"])

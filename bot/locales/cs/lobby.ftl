@@ -142,7 +142,6 @@ lobby-leaving = { $ends ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Tvoje místo teď hraje počítač a může si ho vzít někdo jiný. Dokud to nikdo neudělá, vrátíš se kterýmkoli tahem.
-        [paused] { board-paused }
         [computer] Tvoje místo teď hraje počítač. Stačí táhnout a je zase tvoje.
        *[forfeit] Odcházíš z partie. Tvoje místo je ze hry venku.
     }

@@ -47,8 +47,11 @@ players-freeing = { $opens ->
 }
 
 board-paused = { $opens ->
-    [no] Jsi pryč. Zahraj tah a hra půjde dál.
-   *[yes] Všichni jsou pryč, partie tedy stojí, dokud se někdo nevrátí nebo si nevezme volné místo.
+    [alone] Jsi pryč. Zahraj tah a hra půjde dál.
+   *[other] Všichni jsou pryč, partie tedy stojí, dokud se někdo { $opens ->
+        [yes] nevrátí nebo si nevezme volné místo.
+       *[no] nevrátí.
+    }
 }
 summary-seat-held = { $name } dohrává na místě, kde předtím hraje { $before }.
 

@@ -125,7 +125,6 @@ lobby-leaving = { $ends ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Ab jetzt spielt der Computer für dich, und andere dürfen den Platz nehmen. Bis das jemand tut, holst du ihn dir mit jedem Zug zurück.
-        [paused] { board-paused }
         [computer] Ab jetzt spielt der Computer für dich. Mach einen Zug, und der Platz gehört wieder dir.
        *[forfeit] Du hast die Partie verlassen. Dein Platz ist nicht mehr dabei.
     }

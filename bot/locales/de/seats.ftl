@@ -34,8 +34,11 @@ players-freeing = { $opens ->
 }
 
 board-paused = { $opens ->
-    [no] Du bist weg. Spiel einen Zug, dann geht es weiter.
-   *[yes] Niemand ist da, also pausiert die Partie, bis jemand zurückkommt oder einen freien Platz nimmt.
+    [alone] Du bist weg. Spiel einen Zug, dann geht es weiter.
+   *[other] Niemand ist da, also pausiert die Partie, bis jemand { $opens ->
+        [yes] zurückkommt oder einen freien Platz nimmt.
+       *[no] zurückkommt.
+    }
 }
 summary-seat-held = { $name } hat auf dem Platz von { $before } weitergespielt.
 

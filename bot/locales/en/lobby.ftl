@@ -136,7 +136,6 @@ lobby-leaving = { $ends ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] The computer plays your seat from now on, and others may take it. Until somebody does, any move of yours takes it back.
-        [paused] { board-paused }
         [computer] The computer plays your seat from now on. Make a move, and it is yours again.
        *[forfeit] You have left the match. Your seat is out of it.
     }

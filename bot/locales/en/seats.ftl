@@ -39,8 +39,11 @@ players-freeing = { $opens ->
 }
 
 board-paused = { $opens ->
-    [no] You are away. Make a move, and it goes on.
-   *[yes] Everybody is away, so the match is paused until somebody comes back, or takes a free seat.
+    [alone] You are away. Make a move, and it goes on.
+   *[other] Everybody is away: the match is paused until somebody { $opens ->
+        [yes] comes back or takes a seat.
+       *[no] comes back.
+    }
 }
 summary-seat-held = { $name } played on in the seat of { $before }.
 

@@ -127,7 +127,6 @@ lobby-leaving = { $ends ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Desde ahora la máquina juega tu sitio, y otros pueden tomarlo. Hasta entonces, cualquier jugada tuya lo recupera.
-        [paused] { board-paused }
         [computer] Desde ahora la máquina juega tu sitio. Haz una jugada y vuelve a ser tuyo.
        *[forfeit] Has dejado la partida. Tu sitio queda fuera.
     }

@@ -36,8 +36,11 @@ players-freeing = { $opens ->
 }
 
 board-paused = { $opens ->
-    [no] No estás. Haz una jugada y la partida sigue.
-   *[yes] No hay nadie, así que la partida está en pausa hasta que alguien vuelva, o tome un sitio libre.
+    [alone] No estás. Haz una jugada y la partida sigue.
+   *[other] No hay nadie, así que la partida está en pausa hasta que alguien { $opens ->
+        [yes] vuelva, o tome un sitio libre.
+       *[no] vuelva.
+    }
 }
 summary-seat-held = { $name } siguió jugando en el sitio de { $before }.
 

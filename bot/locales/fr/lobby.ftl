@@ -125,7 +125,6 @@ lobby-leaving = { $ends ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] À partir de maintenant, l’ordinateur joue à ta place, et d’autres peuvent la prendre. Tant que ce n’est pas fait, un coup de ta part te la rend.
-        [paused] { board-paused }
         [computer] À partir de maintenant, l’ordinateur joue à ta place. Joue un coup, et elle est de nouveau à toi.
        *[forfeit] Tu as quitté la partie. Ta place est hors jeu.
     }

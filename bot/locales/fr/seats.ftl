@@ -34,8 +34,11 @@ players-freeing = { $opens ->
 }
 
 board-paused = { $opens ->
-    [no] Tu n’es pas là. Joue un coup, et la partie reprend.
-   *[yes] Personne n’est là, alors la partie est en pause jusqu’à ce que quelqu’un revienne, ou prenne une place libre.
+    [alone] Tu n’es pas là. Joue un coup, et la partie reprend.
+   *[other] Personne n’est là, alors la partie est en pause jusqu’à ce que quelqu’un { $opens ->
+        [yes] revienne, ou prenne une place libre.
+       *[no] revienne.
+    }
 }
 summary-seat-held = { $name } a continué à la place de { $before }.
 

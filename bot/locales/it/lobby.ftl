@@ -127,7 +127,6 @@ lobby-leaving = { $ends ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Da ora il computer gioca al tuo posto, e altri possono prenderlo. Finché nessuno lo fa, te lo riprendi con qualsiasi mossa.
-        [paused] { board-paused }
         [computer] Da ora il computer gioca al tuo posto. Fai una mossa, ed è di nuovo tuo.
        *[forfeit] Hai lasciato la partita. Il tuo posto ne è fuori.
     }

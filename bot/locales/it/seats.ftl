@@ -36,8 +36,11 @@ players-freeing = { $opens ->
 }
 
 board-paused = { $opens ->
-    [no] Non ci sei. Fai una mossa e la partita riprende.
-   *[yes] Non c’è nessuno, quindi la partita è in pausa finché qualcuno torna, o prende un posto libero.
+    [alone] Non ci sei. Fai una mossa e la partita riprende.
+   *[other] Non c’è nessuno, quindi la partita è in pausa finché qualcuno { $opens ->
+        [yes] torna, o prende un posto libero.
+       *[no] torna.
+    }
 }
 summary-seat-held = { $name } ha continuato al posto di { $before }.
 

@@ -125,7 +125,6 @@ lobby-leaving = { $ends ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Vanaf nu speelt de computer voor je, en anderen mogen je plaats overnemen. Zolang niemand dat doet, is hij met één zet weer van jou.
-        [paused] { board-paused }
         [computer] Vanaf nu speelt de computer voor je. Doe een zet, en de plaats is weer van jou.
        *[forfeit] Je hebt de partij verlaten. Je plaats doet niet meer mee.
     }

@@ -34,8 +34,11 @@ players-freeing = { $opens ->
 }
 
 board-paused = { $opens ->
-    [no] Je bent weg. Doe een zet, en het gaat verder.
-   *[yes] Iedereen is weg, dus de partij ligt stil tot iemand terugkomt of een vrije plaats neemt.
+    [alone] Je bent weg. Doe een zet, en het gaat verder.
+   *[other] Iedereen is weg, dus de partij ligt stil tot iemand { $opens ->
+        [yes] terugkomt of een vrije plaats neemt.
+       *[no] terugkomt.
+    }
 }
 summary-seat-held = { $name } speelde verder op de plaats van { $before }.
 

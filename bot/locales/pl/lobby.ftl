@@ -134,7 +134,6 @@ lobby-leaving = { $ends ->
 lobby-left = { $status ->
     [running] { $kept ->
         [open] Od teraz na twoim miejscu gra komputer, a inni mogą je zająć. Dopóki nikt tego nie zrobi, odzyskasz je dowolnym ruchem.
-        [paused] { board-paused }
         [computer] Od teraz na twoim miejscu gra komputer. Zrób ruch, a znów będzie twoje.
        *[forfeit] Wychodzisz z partii. Twoje miejsce już w niej nie gra.
     }

@@ -52,8 +52,11 @@ players-freeing = { $opens ->
 }
 
 board-paused = { $opens ->
-    [no] Nie ma cię tu. Wykonaj ruch, a gra ruszy dalej.
-   *[yes] Nikogo nie ma, więc partia stoi, aż ktoś wróci albo zajmie wolne miejsce.
+    [alone] Nie ma cię tu. Wykonaj ruch, a gra ruszy dalej.
+   *[other] Nikogo nie ma, więc partia stoi, aż ktoś { $opens ->
+        [yes] wróci albo zajmie wolne miejsce.
+       *[no] wróci.
+    }
 }
 summary-seat-held = { $name } gra dalej na tym miejscu: { $before }.
 

@@ -21,7 +21,7 @@ from bot.ui.lobby.house_rules import LENGTH, said_differences
 from bot.ui.table import seats
 from bot.ui.table.again import series_lines
 from bot.ui.table.calling_off import call_off
-from bot.ui.table.game_facts import notation_of, of_game, why_over, worded
+from bot.ui.table.game_facts import notation_of, of_game, paused, why_over, worded
 from bot.wording import Wording
 from engine.variants import variant_of
 from render.pieces.pack import Pack
@@ -80,7 +80,7 @@ async def leave(request: Request, game: GameId, *, sure: bool = False) -> None:
         return
     record = await request.services.games.leave(game, request.user_id, request.key)
     if record.status is not GameStatus.RUNNING:
-        await request.say(request.wording.text("lobby-left", status=record.status.value, kept="none", opens="no"))
+        await request.say(request.wording.text("lobby-left", status=record.status.value, kept="none"))
         return
     visible = await request.look(game)
     if record.is_suspended:
@@ -90,11 +90,11 @@ async def leave(request: Request, game: GameId, *, sure: bool = False) -> None:
     if record.seat_of(request.user_id) in out:
         kept = "forfeit"
     elif not goes_on(record, out):
-        kept = "paused"
+        await request.say(paused(record, request.wording))
+        return
     else:
         kept = "open" if opens(record) else "computer"
-    free = "yes" if opens(record) else "no"
-    await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept, opens=free))
+    await request.say(request.wording.text("lobby-left", status=record.status.value, kept=kept))
 
 
 def _leaving(record: GameRecord, wording: Wording, *, ends: bool) -> Outgoing:

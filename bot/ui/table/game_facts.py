@@ -113,7 +113,8 @@ def why_still(record: GameRecord, wording: Wording) -> str:
 
 def paused(record: GameRecord, wording: Wording) -> str:
     """That a match waits, as everybody is away."""
-    return wording.text("board-paused", opens="yes" if opens(record) else "no")
+    alone = "alone" if record.plays_alone else "no"
+    return wording.text("board-paused", opens="yes" if opens(record) else alone)
 
 
 def can_be_played(record: GameRecord, view: MatchView) -> bool:
