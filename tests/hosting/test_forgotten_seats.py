@@ -13,10 +13,12 @@ from bot.hosting.seats.substitutes import Marks
 from bot.records.notices import NoticeKind
 from bot.records.people import Bar
 from bot.store.database.copying import key_beside
+from bot.ui.table.summary import match_summary
 from engine.tournament.moves import Decide
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, ONE_SHORT_ROUND, Host, refuses
 from tests.hosting.test_privacy import dumped
 from tests.hosting.tournaments.organised import PEOPLE, Organised
+from tests.ui.looks import ENGLISH, NO_EMOJIS, texts
 
 EVE = 1_005
 KEY = b"k" * 32
@@ -58,6 +60,15 @@ async def test_who_was_forgotten_after_a_substitute_came_is_known_too(host: Host
     await privacy.forget(BEN, "Former player")
     await host.service.leave(game_id, CAT, host.key())
     assert await sits(host, game_id, BEN, None) is HostReject.HAS_SEEN_A_HAND
+
+
+async def test_g_15_no_computer_is_said_to_play_for_who_was_forgotten_and_is_out(host: Host, privacy: Privacy) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches={**ONE_SHORT_ROUND, "match.on_leave": "forfeit"})
+    await privacy.forget(BEN, "Former player")
+    await host.play_out(game_id)
+    seen = await host.look(game_id)
+    assert (seen.record.holders[1].name, seen.record.holders[1].computer) == ("Former player", None)
+    assert "played on" not in texts(await match_summary(seen, ENGLISH, NO_EMOJIS))
 
 
 @pytest.mark.parametrize("barred", [True, False])

@@ -16,6 +16,7 @@ from bot.hosting.seats import lobby
 from bot.records.games import Ending, GameRecord, GameStatus, Holder, Predecessor
 from bot.records.ids import NOBODY, UserId
 from bot.store.ledger.stored import Commit, StoredGame
+from engine.match.state import gone
 
 
 def released(stored: StoredGame, user_id: UserId, now: datetime, policy: Policy) -> Commit:
@@ -34,16 +35,16 @@ def forgotten(
     played the `mark` knows them again.
     """
     record = stored.record
-    gone = Predecessor(NOBODY, known_as, record.seq, mark)
+    nobody = Predecessor(NOBODY, known_as, record.seq, mark)
     cleared = replace(
         record,
-        holders=tuple(replace(one, before=_cleared(one.before, user_id, gone)) for one in record.holders),
+        holders=tuple(replace(one, before=_cleared(one.before, user_id, nobody)) for one in record.holders),
         guests=record.guests.without(user_id),
         ending=_without_wish(record.ending, user_id),
     )
     if all(one.user_id != user_id for one in record.holders):
         return record_commit(stored, replace(cleared, host_id=_host(cleared, user_id)), now, policy)
-    return _without(replace(stored, record=cleared), user_id, now, policy, lambda one: (*one.before, gone))
+    return _without(replace(stored, record=cleared), user_id, now, policy, lambda one: (*one.before, nobody))
 
 
 def _without(
@@ -57,7 +58,11 @@ def _without(
     if record.status is not GameStatus.RUNNING or stored.state is None:
         return record_commit(stored, lobby.left(record, user_id), now, policy)
     holder = seat_of(record, user_id)
+    is_out = record.rules.match.on_leave == "forfeit" or holder.seat in gone(record.rules, stored.state)
     computer = lobby.left_to_computer(record, holder, before(holder), is_open=opens(record))
+    # No computer plays for who is out; what is said of them after that names nobody else.
+    if is_out and computer.before[-1].user_id == NOBODY:
+        computer = replace(computer, name=computer.before[-1].name, computer=None)
     after = replace(record.with_holder(computer), ending=_without_wish(record.ending, user_id))
     after = replace(after, host_id=_host(after, user_id))
     orders = {one: order for one, order in stored.orders.items() if one != user_id}

@@ -271,6 +271,6 @@ def known_as(holder: Holder) -> str:
 
 
 def held_before(holder: Holder, wording: Wording) -> str:
-    """Who held a seat before, by name; `none` where its holder always did."""
-    names = list(dict.fromkeys(wording.name(one.name) for one in holder.before))
+    """Who held a seat before, by another name; `none` where its holder always did."""
+    names = list(dict.fromkeys(wording.name(one.name) for one in holder.before if one.name != holder.name))
     return wording.listed(names) if names else "none"

@@ -120,9 +120,9 @@ async def match_summary(
         *(_standings(result, record, wording) if finale is None or plays_for_cents(record.rules) else ()),
         *_bonuses(result, record, wording),
         *(
-            wording.text("summary-seat-held", name=wording.name(one.name), before=held_before(one, wording))
+            wording.text("summary-seat-held", name=wording.name(one.name), before=before)
             for one in record.holders
-            if one.before
+            if (before := held_before(one, wording)) != "none"
         ),
         *series_lines(series, wording),
         *([wording.text("summary-lowest-wins")] if bare and record.rules.best_written == "lowest" else ()),
