@@ -230,7 +230,7 @@ class Poster:
         wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
         match notice.kind:
             case NoticeKind.ROUND:
-                summary = await round_summary(visible, notice.round, wording, cards)
+                summary = await round_summary(visible, notice.round, wording, cards, notice.number)
                 await self._speaker.send(record, summary, f"round-{notice.round}")
             case NoticeKind.MATCH:
                 finale, series = await self._service.finales.of(record), await self._service.series(record.id)

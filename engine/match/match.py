@@ -20,7 +20,6 @@ from engine.match.state import (
     agreed_rounds,
     alive,
     bonuses,
-    eliminated,
     gone,
     is_over,
     most_extra_rounds,
@@ -240,7 +239,7 @@ class Game(Generic[R_co, S_co, V_co]):
         state = state._replace(sheet=(*state.sheet, result))
         totals = totals_of(state.sheet, state.seats)
         told: tuple[Event, ...] = tuple(
-            SeatEliminated(seat, totals[seat]) for seat in eliminated(self.rules, state) if seat not in before
+            SeatEliminated(seat, totals[seat]) for seat in sorted(gone(self.rules, state) - before)
         )
         if is_over(self.rules, state, totals):
             tied = tied_first(self.rules, state)

@@ -7,7 +7,7 @@ from engine.cards import Seat, TurnNumber, WindowNumber, seats_of
 from engine.games.game import RoundState
 from engine.games.history import NOTHING_YET, History
 from engine.rules.rule_set import MatchRules, RuleSet
-from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, SeatScore, running_totals
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, running_totals
 
 
 class MatchState(NamedTuple):
@@ -37,9 +37,7 @@ class MatchState(NamedTuple):
 
 def gone(rules: RuleSet, state: MatchState) -> frozenset[Seat]:
     """The seats that left the match, and those that are eliminated."""
-    if rules.match.eliminate_at is None:
-        return frozenset(state.forfeited)
-    return frozenset(state.forfeited) | frozenset(eliminated(rules, state))
+    return frozenset(state.forfeited) | frozenset(rules.match.eliminated_in(state.sheet))
 
 
 def alive(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
@@ -53,41 +51,13 @@ def seated(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
     return tuple(seat for seat in alive(rules, state) if state.contenders is None or _contends(state, seat))
 
 
-def eliminated(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
-    """The seats that reached the limit, in their order (A001-08)."""
-    return tuple(sorted(_eliminated_in(rules, state)))
-
-
-def _eliminated_in(rules: RuleSet, state: MatchState) -> dict[Seat, int]:
-    """The round in which each eliminated seat reached the limit (A001-08, A001-09)."""
-    limit = rules.match.eliminate_at
-    if limit is None:
-        return {}
-    out: dict[Seat, int] = {}
-    running = [0] * state.seats
-    for result in state.sheet:
-        for seat, score in enumerate(result.seats):
-            if score is not None:
-                running[seat] += _counted(rules.match, score)
-                if running[seat] >= limit:
-                    out.setdefault(Seat(seat), result.round)
-    return out
-
-
-def _counted(match: MatchRules, score: SeatScore) -> int:
-    """The points of a round that count towards elimination: net, or the penalties alone (A001-08)."""
-    if match.eliminate_on == "net":
-        return score.points
-    return sum(points for _, points in score.items if points > 0)
-
-
 def places(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> tuple[int, ...]:
     """Places by total: the tied of an extra round, the others still in, the eliminated, those who left.
 
     Of the last three whoever stayed longer has the better place: of the others those who were tied for longer.
     """
     sign = 1 if rules.match.best == "lowest" else -1
-    out = _eliminated_in(rules, state)
+    out = rules.match.eliminated_in(state.sheet)
     last = _last_rounds(state)
     keys = []
     for seat in seats_of(state.seats):

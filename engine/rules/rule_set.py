@@ -1,12 +1,14 @@
 """What every rule set has: the seats, the match, and how switches are changed; and what the team games share."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field
 
+from engine.cards import Seat
 from engine.rules.contradictions import Contradiction, RuleFault
-from engine.rules.scores import RoundResult, ScoreItems
+from engine.rules.scores import RoundResult, ScoreItems, SeatScore
 from engine.rules.switches import OF_ALL, OF_CARDS, PlayableRules, RuleError, RuleModel, switch
 
 ROUNDS_OF_PLAYERS: Final = "number_of_players"
@@ -29,6 +31,24 @@ class MatchRules(RuleModel):
     dealer_rotation: Literal["clockwise", "fixed", "winner", "loser"] = switch("clockwise", OF_CARDS, ("G-02",))
     tie: Literal["shared", "extra_round"] = switch("shared", OF_CARDS, ("G-14",))
     on_leave: Literal["computer", "forfeit"] = switch("computer", OF_ALL, ("G-15",))
+
+    def eliminated_in(self, sheet: Sequence[RoundResult]) -> dict[Seat, int]:
+        """The round in which each eliminated seat reached the limit (A001-08, A001-09)."""
+        out: dict[Seat, int] = {}
+        running: Counter[int] = Counter()
+        for result in sheet:
+            for seat, score in enumerate(result.seats):
+                if score is not None and self.eliminate_at is not None:
+                    running[seat] += self._counted(score)
+                    if running[seat] >= self.eliminate_at:
+                        out.setdefault(Seat(seat), result.round)
+        return out
+
+    def _counted(self, score: SeatScore) -> int:
+        """The points of a round that count towards elimination: net, or the penalties alone (A001-08)."""
+        if self.eliminate_on == "net":
+            return score.points
+        return sum(points for _, points in score.items if points > 0)
 
     def idle(self) -> Iterator[str]:
         yield "max_rounds" if self.end == "fixed_rounds" else "rounds"

@@ -1,3 +1,4 @@
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -77,8 +78,10 @@ async def test_rounds_and_the_match_are_told_before_the_board(host: Host) -> Non
     game_id = await host.table(ANN, BEN, switches=TWO_SHORT_ROUNDS)
     said: list[Notice] = []
     for _ in range(2_000):
-        said += await host.say_all()
-        if (await host.look(game_id)).record.status is GameStatus.FINISHED:
+        new, record = await host.say_all(), (await host.look(game_id)).record
+        assert all(one.number == record.seq for one in new if one.kind is NoticeKind.ROUND), "the move that ended it"
+        said += [replace(one, number=0) for one in new]
+        if record.status is GameStatus.FINISHED:
             break
         await host.discard(game_id)
     told = [one for one in said if one.kind in (NoticeKind.ROUND, NoticeKind.MATCH)]

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.records.games import GameStatus, TableOf, VisibleGame
+from bot.records.games import GameStatus, Predecessor, TableOf, VisibleGame
 from bot.ui.table.summary import hands_pictures, match_summary, round_summary
 from engine.cards import put_at
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.events import RoundBegan, SeatEliminated
+from engine.games.events import RoundBegan
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.engine.builders import LAYOFF, at_table, cards, house
 from tests.engine.team_builders import karo8
@@ -147,12 +147,22 @@ async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once(rules: D
 
 
 async def test_a001_08_a_round_s_summary_says_who_is_out_since_then() -> None:
-    visible = a_finished_look(result=None)
-    for number, told in ((1, ["Ben is out with 127 points."]), (2, [])):
-        sheet = (FIRST, replace(SECOND, seats=put_at(SECOND.seats, 1, None)))
-        seen = replace(visible, view=visible.view._replace(sheet=sheet), recent=(SeatEliminated(1, 127),))
-        lines = texts(await round_summary(seen, number, ENGLISH, NO_EMOJIS)).splitlines()
+    sheet = (FIRST, replace(SECOND, seats=put_at(SECOND.seats, 2, None)))
+    late = a_finished_look(house(LAYOFF, "match.eliminate_at=28"), sheet=sheet, result=None)
+    for number, told in ((1, ["Cyd is out with 31 points."]), (2, ["Ben is out with 29 points."])):
+        lines = texts(await round_summary(late, number, ENGLISH, NO_EMOJIS)).splitlines()
         assert [line for line in lines if " is out " in line] == told
+
+
+async def test_a_round_s_summary_that_is_said_late_names_those_who_sat_there_then() -> None:
+    late = a_finished_look(result=None)
+    dot = replace(late.record.holders[0], name="Dot", before=(Predecessor(1, "Ada", until=7),))
+    late = replace(late, record=replace(late.record, holders=put_at(late.record.holders, 0, dot)))
+    for seq, then, other in ((7, "Ada", "Dot"), (8, "Dot", "Ada")):
+        message = await round_summary(late, 1, ENGLISH, NO_EMOJIS, seq)
+        assert f"{then} went out" in texts(message)
+        assert f"{then} held nothing" in message.files[0].alt
+        assert other not in texts(message) + message.files[0].alt
 
 
 async def test_where_all_are_level_nobody_leads_and_two_may_lead_together() -> None:

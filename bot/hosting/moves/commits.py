@@ -181,7 +181,7 @@ def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...
     for event in events:
         public = public or seen_by(event, None) is not None
         if isinstance(event, RoundEnded) and not (whole and event.result.round == 1):
-            notices.append(Notice(NoticeKind.ROUND, round=event.result.round))
+            notices.append(Notice(NoticeKind.ROUND, round=event.result.round, number=after.record.seq))
         elif isinstance(event, MatchEnded):
             notices.append(Notice(NoticeKind.MATCH))
     # A sealed answer to a claim window must not show, not even by an edit of the board.

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.answers import Outdated
 from bot.card_emojis import CardEmojis
@@ -18,7 +19,16 @@ from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
 from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines, with_match
 from bot.ui.table.finale import finale_file
-from bot.ui.table.game_facts import headed, held_before, names_of, notation_of, plays_for_cents, watch_button, worded
+from bot.ui.table.game_facts import (
+    headed,
+    held_before,
+    names_at,
+    names_of,
+    notation_of,
+    plays_for_cents,
+    watch_button,
+    worded,
+)
 from bot.wording import Wording
 from engine.finale.finale import Finale
 from engine.games.events import RoundBegan, SeatEliminated
@@ -75,15 +85,20 @@ async def show_replay(request: Request, game: GameId) -> None:
     await request.show(framed(request.wording.text("replay-here"), file, edge=Edge.NONE))
 
 
-async def round_summary(visible: VisibleGame, round_number: int, wording: Wording, cards: CardEmojis) -> Outgoing:
-    """A finished round: how it ended, every hand laid open, what it brought each seat."""
-    record, view = visible.record, visible.view
+async def round_summary(
+    visible: VisibleGame, round_number: int, wording: Wording, cards: CardEmojis, seq: int = 0
+) -> Outgoing:
+    """A round finished with the move `seq`: how it ended, every hand laid open, what it brought each seat, by the names
+    of those who sat there then.
+    """
+    view, then = visible.view, zip(visible.record.holders, names_at(visible.record, seq), strict=True)
     if view is None:
         raise ValueError("no round has been played")
+    record = replace(visible.record, holders=tuple(replace(holder, name=name) for holder, name in then))
     wording, sheet = worded(wording, record), view.sheet[:round_number]
     end = wording.round_end(sheet[-1], [wording.name(name) for name in names_of(record)])
     files = await hands_pictures(sheet[-1], record, wording, cards)
-    lines = [*_score_lines(sheet, record, wording), *_from_here(visible, sheet, wording)]
+    lines = [*_score_lines(sheet, record, wording), *_from_here(replace(visible, record=record), sheet, wording)]
     return framed(wording.text("summary-round", round=round_number, end=end), *files, "\n".join(lines))
 
 
@@ -264,11 +279,11 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
     record, names = visible.record, names_of(visible.record)
     after = sheet[-1].round + 1
     began = next((one for one in visible.recent if isinstance(one, RoundBegan) and one.round == after), None)
-    if visible.view is None or visible.view.result is not None:
+    if visible.view is None or (visible.view.result is not None and len(visible.view.sheet) == len(sheet)):
         return
     totals, speech = _totals(sheet), wording.speech(names, notation_of(record))
-    gone = (one for one in visible.recent if isinstance(one, SeatEliminated) and one.seat in totals)
-    yield from map(speech.line, gone)
+    out = record.rules.match.eliminated_in(sheet).items()
+    yield from (speech.line(SeatEliminated(seat, totals[seat])) for seat, number in out if number == sheet[-1].round)
     best = (min if record.rules.match.best == "lowest" else max)(totals.values())
     leading = [wording.name(names[seat]) for seat, total in totals.items() if total == best]
     if len(leading) < len(totals):
