@@ -21,9 +21,9 @@ from bot.wording.languages import BASE_LOCALE, language_of, locales, manifest
 from bot.wording.speech import NOT_SAID, Speech, card_text, cards_in_prose, cards_text, labels_text, plain_name
 from bot.wording.switches import SwitchWords
 from engine.cards import PLAYING_CARDS, Card, Notation
-from engine.games.gin.rules import GinRules
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove
+from engine.rules.rule_set import RuleSet
 from engine.rules.switches import RuleError
 from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import TournamentFault
@@ -46,7 +46,7 @@ class Wording(SwitchWords):
         """The wording of a language such as `de` or `es-419`; English for one that people may not read."""
         return _wording(locale)
 
-    def in_forms(self, *forms: str, rules: GinRules | None = None) -> Wording:
+    def in_forms(self, *forms: str, rules: RuleSet | None = None) -> Wording:
         """The same language, messages in the first of these forms that there is of them, by these rules."""
         return _wording(self.locale, forms, rules)
 
@@ -162,5 +162,5 @@ class Wording(SwitchWords):
 
 
 @lru_cache
-def _wording(locale: str, forms: tuple[str, ...] = (), rules: GinRules | None = None) -> Wording:
+def _wording(locale: str, forms: tuple[str, ...] = (), rules: RuleSet | None = None) -> Wording:
     return Wording(locale, forms, rules=rules)

@@ -29,6 +29,7 @@ from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, Phase
 from engine.melds.meld import Meld
 from engine.melds.worth import hand_value
+from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundResult
 from engine.variants import game_of_view
 
@@ -86,7 +87,7 @@ class Speech(Catalog):
         names: Sequence[str] = (),
         notation: Notation = PLAYING_CARDS,
         emojis: CardEmojis | None = None,
-        rules: GinRules | None = None,
+        rules: RuleSet | None = None,
     ) -> None:
         super().__init__(locale)
         self.forms = forms
@@ -196,7 +197,7 @@ class Speech(Catalog):
         winner = result.winner
         team = self.listed([names[seat] for seat in result.team]) if result.team else NOT_SAID
         facts: dict[str, object] = {"winner": NOT_SAID if winner is None else names[winner], "team": team}
-        if self.rules is not None and winner is not None:
+        if isinstance(self.rules, GinRules) and winner is not None:
             held = [hand_value(self.rules, score.hand) for score in result.seats if score is not None]
             own = "yes" if own_seat == 1 - winner else "no"
             facts |= {"left": held[winner], "others": held[1 - winner], "own": own}
@@ -218,6 +219,8 @@ class Speech(Catalog):
                     told |= {"winners": self.listed(winners), "count": len(winners)}
                 case _ if field.name in {"shown", "draws"}:
                     told[field.name] = self._shown(value)
+                case int() if field.name == "total" and self.rules is not None:
+                    told["total"] = self.rules.as_written(value)
                 case _ if field.name in WHOLE_MELDS:
                     pass
                 case tuple() if isinstance(event, TableLaid) and field.name == "cards" and value:

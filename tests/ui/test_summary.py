@@ -146,10 +146,11 @@ async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once(rules: D
     assert told.count("Round 2: Ben deals, Cyd starts.") == 1
 
 
-async def test_a001_08_a_round_s_summary_says_who_is_out_since_then() -> None:
+@pytest.mark.parametrize(("rules", "sign"), [(LAYOFF, ""), (NEGATIVE, "−")])
+async def test_a001_08_a_round_s_summary_says_who_is_out_since_then(rules: DrawDiscardRules, sign: str) -> None:
     sheet = (FIRST, replace(SECOND, seats=put_at(SECOND.seats, 2, None)))
-    late = a_finished_look(house(LAYOFF, "match.eliminate_at=28"), sheet=sheet, result=None)
-    for number, told in ((1, ["Cyd is out with 31 points."]), (2, ["Ben is out with 29 points."])):
+    late = a_finished_look(house(rules, "match.eliminate_at=28"), sheet=sheet, result=None)
+    for number, told in ((1, [f"Cyd is out with {sign}31 points."]), (2, [f"Ben is out with {sign}29 points."])):
         lines = texts(await round_summary(late, number, ENGLISH, NO_EMOJIS)).splitlines()
         assert [line for line in lines if " is out " in line] == told
 

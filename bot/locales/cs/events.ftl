@@ -168,7 +168,7 @@ event-romme_called = { $left ->
    *[other] { $seat } ohlašuje Rommé, v ruce zbývá { $left }!
 }
 event-seat_left = { $seat } odchází z partie.
-event-seat_eliminated = { $seat } vypadává, celkem bodů: { $total }.
+event-seat_eliminated = { $seat } vypadává, celkem bodů: { SCORE($total) }.
 # $ended is a sentence round-end-…
 event-round_ended = Kolo { $round } skončilo. { $ended }
 event-match_ended = { $count ->

@@ -152,7 +152,7 @@ event-romme_called = { $left ->
    *[other] { $seat } bietet Rommé mit { $left } auf der Hand!
 }
 event-seat_left = { $seat } hat die Partie verlassen.
-event-seat_eliminated = { $seat } scheidet aus mit { $total } Punkten.
+event-seat_eliminated = { $seat } scheidet aus mit { SCORE($total) } Punkten.
 event-round_ended = Runde { $round } ist vorbei. { $ended }
 event-match_ended = { $count ->
     [1] Die Partie ist aus: { $winners } gewinnt!

@@ -153,7 +153,7 @@ event-romme_called = { $left ->
    *[other] { $seat } bids Rommé with { $left } in hand!
 }
 event-seat_left = { $seat } has left the match.
-event-seat_eliminated = { $seat } is out with { $total } points.
+event-seat_eliminated = { $seat } is out with { SCORE($total) } points.
 # $ended is a sentence round-end-…
 event-round_ended = Round { $round } is over. { $ended }
 event-match_ended = { $count ->

@@ -148,7 +148,7 @@ event-romme_called = { $left ->
    *[other] ¡{ $seat } declara Rummy con { $left } en la mano!
 }
 event-seat_left = { $seat } ha dejado la partida.
-event-seat_eliminated = { $seat } queda fuera con { $total } puntos.
+event-seat_eliminated = { $seat } queda fuera con { SCORE($total) } puntos.
 event-round_ended = La ronda { $round } ha terminado. { $ended }
 event-match_ended = { $count ->
     [1] La partida ha terminado: ¡gana { $winners }!

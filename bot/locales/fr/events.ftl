@@ -146,7 +146,7 @@ event-romme_called = { $left ->
    *[other] { $seat } annonce Rami avec { $left } en main !
 }
 event-seat_left = { $seat } a quitté la partie.
-event-seat_eliminated = { $seat } est hors jeu avec { $total } points.
+event-seat_eliminated = { $seat } est hors jeu avec { SCORE($total) } points.
 event-round_ended = La manche { $round } est finie. { $ended }
 event-match_ended = { $count ->
     [one] La partie est finie : { $winners } gagne !

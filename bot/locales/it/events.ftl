@@ -148,7 +148,7 @@ event-romme_called = { $left ->
    *[other] { $seat } dichiara Ramino con { $left } in mano!
 }
 event-seat_left = { $seat } ha lasciato la partita.
-event-seat_eliminated = { $seat } è fuori con { $total } punti.
+event-seat_eliminated = { $seat } è fuori con { SCORE($total) } punti.
 event-round_ended = La manche { $round } è finita. { $ended }
 event-match_ended = { $count ->
     [1] La partita è finita: vince { $winners }!

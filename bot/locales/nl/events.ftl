@@ -146,7 +146,7 @@ event-romme_called = { $left ->
    *[other] { $seat } biedt Rommé met { $left } in de hand!
 }
 event-seat_left = { $seat } heeft de partij verlaten.
-event-seat_eliminated = { $seat } ligt eruit met { $total } punten.
+event-seat_eliminated = { $seat } ligt eruit met { SCORE($total) } punten.
 event-round_ended = Ronde { $round } is voorbij. { $ended }
 event-match_ended = { $count ->
     [1] De partij is voorbij: { $winners } wint!

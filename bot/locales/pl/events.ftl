@@ -152,9 +152,9 @@ event-romme_called = { $left ->
 }
 event-seat_left = { $seat } wychodzi z partii.
 event-seat_eliminated = { $total ->
-    [one] { $seat } odpada, mając { $total } punkt.
-    [few] { $seat } odpada, mając { $total } punkty.
-   *[many] { $seat } odpada, mając { $total } punktów.
+    [one] { $seat } odpada, mając { SCORE($total) } punkt.
+    [few] { $seat } odpada, mając { SCORE($total) } punkty.
+   *[many] { $seat } odpada, mając { SCORE($total) } punktów.
 }
 event-round_ended = Koniec rundy { $round }. { $ended }
 event-match_ended = { $count ->

@@ -68,8 +68,7 @@ def worded_by(wording: Wording, variant: str, rules: RuleSet, seats: int) -> Wor
     claim = rules.claim if isinstance(rules, DrawDiscardRules) else None
     claimed = claim is not None and (claim.upcard_buyable or (claim.enabled and seats > 2))
     claims = (*(() if claimed else ("claimless",)), *(("buying",) if is_bought(variant, rules) else ()))
-    gin = rules if isinstance(rules, GinRules) else None
-    return wording.in_forms(*taking, variant_of(variant).family, *claims, rules=gin)
+    return wording.in_forms(*taking, variant_of(variant).family, *claims, rules=rules)
 
 
 def is_bought(variant: str, rules: RuleSet) -> bool:
