@@ -126,6 +126,15 @@ async def test_a000_15_of_minus_points_the_highest_total_wins(monkeypatch: pytes
     assert re.search(r"It cost \w+ \d+ points?\.", file.alt or "")
 
 
+async def test_of_who_left_in_the_first_round_no_rounds_are_told() -> None:
+    visible, told = finished("disney_basic", 3, names=("Ada", "Ben", "Zoe"))
+    without = tuple(replace(one, seats=(*one.seats[:2], None)) for one in visible.view.sheet)
+    left = replace(visible, view=visible.view._replace(sheet=without))
+    (file,) = (await match_summary(left, ENGLISH, NO_EMOJIS, told)).files
+    assert "Ben, round by round: " in file.alt
+    assert "Zoe, round by round" not in file.alt
+
+
 def test_a000_15_a_bar_of_minus_points_starts_left_of_one_of_plus_points() -> None:
     view = finished("disney_layoff", 2, **{"score.display": "negative", "match.rounds": 1})[0].view
     picture = opened(finale_picture(view, NAMES[:2], FinaleLabels("", (), ()), None, Pack()))

@@ -66,8 +66,9 @@ def _decided(told: Finale, record: GameRecord, wording: Wording, *, drawn: bool)
 def _totals(view: MatchView, record: GameRecord, wording: Wording) -> Iterator[str]:
     for seat, (name, totals) in enumerate(zip(names_of(record), totals_by_seat(view), strict=True)):
         played = max((n for n, result in enumerate(view.sheet, 1) if result.seats[seat] is not None), default=0)
-        said = " ".join(written(total, record.rules) for total in totals[:played])
-        yield wording.text("finale-totals", name=name, totals=said)
+        if played:
+            said = " ".join(written(total, record.rules) for total in totals[:played])
+            yield wording.text("finale-totals", name=name, totals=said)
 
 
 def _board(view: MatchView, moment: Moment, notation: Notation, wording: Wording) -> list[str]:
