@@ -270,6 +270,7 @@ def known_as(holder: Holder) -> str:
 
 
 def held_before(holder: Holder, wording: Wording) -> str:
-    """Who held a seat before, by another name; `none` where its holder always did."""
-    names = list(dict.fromkeys(wording.name(one.name) for one in holder.before if one.name != holder.name))
+    """Who else held a seat before, by name; `none` where nobody did."""
+    others = (one for one in holder.before if one.user_id is None or one.user_id != holder.user_id)
+    names = list(dict.fromkeys(wording.name(one.name) for one in others if one.name != holder.name))
     return wording.listed(names) if names else "none"
