@@ -32,8 +32,8 @@ class Moment:
 
     @property
     def claimed(self) -> tuple[Seat, Card] | None:
-        """Who knocked for which card just before, and went on to win the round with it."""
-        won = next((one for one in self.events if isinstance(one, ClaimWon)), None)
+        """Who knocked for which card just before, and paid for it, and went on to win the round with it."""
+        won = next((one for one in self.events if isinstance(one, ClaimWon) and one.penalty), None)
         return (won.seat, won.card) if won is not None and won.seat == self.round.winner else None
 
     @property

@@ -128,11 +128,10 @@ async def test_a000_15_of_minus_points_the_highest_total_wins(monkeypatch: pytes
 
 async def test_of_who_left_in_the_first_round_no_rounds_are_told() -> None:
     visible, told = finished("disney_basic", 3, names=("Ada", "Ben", "Zoe"))
-    without = tuple(replace(one, seats=(*one.seats[:2], None)) for one in visible.view.sheet)
-    left = replace(visible, view=visible.view._replace(sheet=without))
+    sheet = tuple(replace(one, seats=(*one.seats[:2], None)) for one in visible.view.sheet)
+    left = replace(visible, view=visible.view._replace(sheet=sheet))
     (file,) = (await match_summary(left, ENGLISH, NO_EMOJIS, told)).files
-    assert "Ben, round by round: " in file.alt
-    assert "Zoe, round by round" not in file.alt
+    assert re.findall(r"(\w+), round by round", file.alt or "") == ["Ada", "Ben"]
 
 
 def test_a000_15_a_bar_of_minus_points_starts_left_of_one_of_plus_points() -> None:

@@ -130,8 +130,8 @@ async def test_the_result_names_both_who_held_a_seat() -> None:
     assert "Dot played on in the seat of Ben." in texts(await match_summary(both, ENGLISH, NO_EMOJIS))
     assert "in the seat of" not in texts(await match_summary(finished, ENGLISH, NO_EMOJIS))
     back = replace(BEN, before=(*DOT_FOR_BEN.before, Predecessor(USERS[3], "Dot")))
-    again = replace(finished, record=replace(finished.record, holders=(ADA, back, CYD)))
-    assert "Ben played on in the seat of Dot." in texts(await match_summary(again, ENGLISH, NO_EMOJIS))
+    both = replace(finished, record=replace(finished.record, holders=(ADA, back, CYD)))
+    assert "Ben played on in the seat of Dot." in texts(await match_summary(both, ENGLISH, NO_EMOJIS))
 
 
 def test_a_seat_of_which_somebody_was_taken_for_good_is_known_by_their_name_and_they_do_not_come_back() -> None:

@@ -5,17 +5,19 @@ from functools import cache
 
 import pytest
 
-from engine.cards import Seat, TurnNumber
+from engine.cards import Seat, TurnNumber, WindowNumber
 from engine.finale.feats import Award, Feat, feats_of
 from engine.finale.finale import UNKNOWN, Finale, chosen, finale_of, known_steps, match_of, rarity_in, told_finale
 from engine.finale.lines import told
+from engine.finale.moment import Moment
 from engine.finale.rarities import RARITIES
-from engine.games.events import Event, MatchEnded, RoundBegan, RoundEnded, TurnBegan
+from engine.games.events import ClaimWon, Event, MatchEnded, RoundBegan, RoundEnded, TurnBegan
 from engine.games.moves import Move
 from engine.games.strengths import Strength
 from engine.match.selfplay import play, player
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, SeatScore
 from engine.variants import VARIANTS, game_of, variant_of
+from tests.engine.builders import cards
 from tests.engine.finale.counting import Count, best_of
 
 SHORT: dict[str, dict[str, object]] = {"czech_rummy": {"match.eliminate_at": 40}, "gin_rummy": {"match.target": 50}}
@@ -121,6 +123,12 @@ def test_what_only_a_seat_could_see_is_no_part_of_the_moment() -> None:
         assert event.kind not in ("hand_dealt", "window_answered")
         assert getattr(event, "card", True) is not None or event.kind in ("drew_stock", "call_forgotten")
         assert event.kind != "drew_stock" or getattr(event, "card", None) is None
+
+
+def test_a_card_that_was_free_was_not_knocked_for() -> None:
+    result, card = RoundResult(1, RoundEnd.WENT_OUT, Seat(0), ()), cards("3S")[0]
+    for penalty, claimed in ((0, None), (1, (0, card))):
+        assert Moment(result, (ClaimWon(WindowNumber(1), Seat(0), card, penalty, None),)).claimed == claimed
 
 
 def test_a_match_without_an_end_has_no_finale() -> None:
