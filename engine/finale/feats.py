@@ -52,8 +52,7 @@ class Feat(StrEnum):
     JOKERS = "jokers"  # jokers freed from melds
     REBUILT = "rebuilt"  # pieces that one rebuilding moved to other melds
     LAID_OFF = "laid_off"  # cards laid off
-    KNOCKS = "knocks"  # claims won
-    PENALTIES = "penalties"  # penalty cards drawn
+    KNOCKS = "knocks"  # claims won and paid for
     TAKEN = "taken"  # times that the discard was taken, and kept
     GINS = "gins"  # rounds won with no deadwood
     UNDERCUTS = "undercuts"  # rounds won on another's knock
@@ -219,7 +218,7 @@ def _from_rows(match: Match) -> Iterator[Award]:
 
 
 def _from_counts(match: Match) -> Iterator[Award]:
-    """What was done how often, and how many penalty cards were drawn."""
+    """What was done how often."""
     kept = {number for laying in match.layings() for number in laying.numbers}
     often = _counts()
     for line in match.lines:
@@ -231,10 +230,7 @@ def _from_counts(match: Match) -> Iterator[Award]:
             case LaidOff(seat=seat) if line.number in kept:
                 often[Feat.LAID_OFF, 0][seat].append(line.number)
             case ClaimWon(seat=seat, penalty=cards):
-                often[Feat.KNOCKS, 0][seat].append(line.number)
-                often[Feat.PENALTIES, 0][seat] += [line.number] * cards
-            case PenaltyDrawn(seat=seat, count=cards):
-                often[Feat.PENALTIES, 0][seat] += [line.number] * cards
+                often[Feat.KNOCKS, 0][seat] += [line.number] * (cards > 0)
             case TookDiscard(seat=seat):
                 often[Feat.TAKEN, 0][seat].append(line.number)
             case TurnPassed(seat=seat):

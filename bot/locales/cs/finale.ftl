@@ -147,16 +147,6 @@ feat-knocks-buying = { $figure ->
     [few] { $name } kupuje { $figure } karty
    *[other] { $name } kupuje { $figure } karet
 }
-feat-penalties = { $figure ->
-    [1] { $name } bere jednu trestnou kartu
-    [few] { $name } bere { $figure } trestné karty
-   *[other] { $name } bere { $figure } trestných karet
-}
-feat-penalties-tiles = { $figure ->
-    [1] { $name } bere jeden trestný kámen
-    [few] { $name } bere { $figure } trestné kameny
-   *[other] { $name } bere { $figure } trestných kamenů
-}
 feat-taken = { $figure ->
     [1] { $name } bere jednu odhozenou kartu
     [few] { $name } bere { $figure } odhozené karty

@@ -73,14 +73,6 @@ feat-knocks-buying = { $figure ->
     [1] { $name } hat eine Karte gekauft
    *[other] { $name } hat { $figure } Karten gekauft
 }
-feat-penalties = { $figure ->
-    [1] { $name } hat eine Strafkarte gezogen
-   *[other] { $name } hat { $figure } Strafkarten gezogen
-}
-feat-penalties-tiles = { $figure ->
-    [1] { $name } hat einen Stein zur Strafe gezogen
-   *[other] { $name } hat { $figure } Steine zur Strafe gezogen
-}
 feat-taken = { $figure ->
     [1] { $name } hat einmal von der Ablage genommen
    *[other] { $name } hat { $figure }-mal von der Ablage genommen

@@ -78,14 +78,6 @@ feat-knocks-buying = { $figure ->
     [1] { $name } bought a card
    *[other] { $name } bought { $figure } cards
 }
-feat-penalties = { $figure ->
-    [1] { $name } drew one penalty card
-   *[other] { $name } drew { $figure } penalty cards
-}
-feat-penalties-tiles = { $figure ->
-    [1] { $name } drew one penalty tile
-   *[other] { $name } drew { $figure } penalty tiles
-}
 feat-taken = { $figure ->
     [1] { $name } took one discard
    *[other] { $name } took { $figure } discards

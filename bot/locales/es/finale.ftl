@@ -75,14 +75,6 @@ feat-knocks-buying = { $figure ->
     [1] { $name } compró una carta
    *[other] { $name } compró { $figure } cartas
 }
-feat-penalties = { $figure ->
-    [1] { $name } robó una carta de penalización
-   *[other] { $name } robó { $figure } cartas de penalización
-}
-feat-penalties-tiles = { $figure ->
-    [1] { $name } robó una ficha de penalización
-   *[other] { $name } robó { $figure } fichas de penalización
-}
 feat-taken = { $figure ->
     [1] { $name } tomó un descarte
    *[other] { $name } tomó { $figure } descartes

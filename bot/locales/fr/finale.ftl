@@ -74,14 +74,6 @@ feat-knocks-buying = { $figure ->
     [one] { $name } a acheté { $figure } carte
    *[other] { $name } a acheté { $figure } cartes
 }
-feat-penalties = { $figure ->
-    [one] { $name } a pioché { $figure } carte de pénalité
-   *[other] { $name } a pioché { $figure } cartes de pénalité
-}
-feat-penalties-tiles = { $figure ->
-    [one] { $name } a pioché { $figure } tuile de pénalité
-   *[other] { $name } a pioché { $figure } tuiles de pénalité
-}
 feat-taken = { $figure ->
     [one] { $name } a pris { $figure } défausse
    *[other] { $name } a pris { $figure } défausses

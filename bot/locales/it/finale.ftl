@@ -75,14 +75,6 @@ feat-knocks-buying = { $figure ->
     [1] { $name } ha comprato una carta
    *[other] { $name } ha comprato { $figure } carte
 }
-feat-penalties = { $figure ->
-    [1] { $name } ha pescato una carta penalità
-   *[other] { $name } ha pescato { $figure } carte penalità
-}
-feat-penalties-tiles = { $figure ->
-    [1] { $name } ha pescato un pezzo di penalità
-   *[other] { $name } ha pescato { $figure } pezzi di penalità
-}
 feat-taken = { $figure ->
     [1] { $name } ha preso uno scarto
    *[other] { $name } ha preso { $figure } scarti

@@ -73,14 +73,6 @@ feat-knocks-buying = { $figure ->
     [1] { $name } kocht een kaart
    *[other] { $name } kocht { $figure } kaarten
 }
-feat-penalties = { $figure ->
-    [1] { $name } trok één strafkaart
-   *[other] { $name } trok { $figure } strafkaarten
-}
-feat-penalties-tiles = { $figure ->
-    [1] { $name } trok één strafsteen
-   *[other] { $name } trok { $figure } strafstenen
-}
 feat-taken = { $figure ->
     [1] { $name } pakte één aflegkaart
    *[other] { $name } pakte { $figure } aflegkaarten

@@ -136,16 +136,6 @@ feat-knocks-buying = { $figure ->
     [few] { $name } kupuje { $figure } karty
    *[many] { $name } kupuje { $figure } kart
 }
-feat-penalties = { $figure ->
-    [1] { $name } dobiera jedną karną kartę
-    [few] { $name } dobiera { $figure } karne karty
-   *[many] { $name } dobiera { $figure } karnych kart
-}
-feat-penalties-tiles = { $figure ->
-    [1] { $name } dobiera jedną karną kostkę
-    [few] { $name } dobiera { $figure } karne kostki
-   *[many] { $name } dobiera { $figure } karnych kostek
-}
 feat-taken = { $figure ->
     [1] { $name } bierze jedną zrzutkę
     [few] { $name } bierze { $figure } zrzutki

@@ -59,10 +59,7 @@ class Count:
                     case "laid_off" if number > undone:
                         often["laid_off"][event.seat] += 1
                     case "claim_won":
-                        often["knocks"][event.seat] += 1
-                        often["penalties"][event.seat] += event.penalty
-                    case "penalty_drawn":
-                        often["penalties"][event.seat] += event.count
+                        often["knocks"][event.seat] += event.penalty > 0
                     case "took_discard":
                         often["taken"][event.seat] += 1
                     case "returned_discard":
