@@ -51,9 +51,6 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     seats: Annotated[
         int | None, typer.Option(min=1, help=f"How many computer players; {USUAL_SEATS} where the game allows it.")
     ] = None,
-    every_table: Annotated[
-        bool, typer.Option("--every-table", help="Play the matches with each number of players that the game allows.")
-    ] = False,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 10,
     seed: Annotated[int, typer.Option(min=0, max=2**63, help="The same seed plays the same matches.")] = 0,
     strength: Annotated[
@@ -72,13 +69,10 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
     """Let computer players play whole matches, and count."""
     pair = tuple(strength_of(word.strip()) for word in strength.split(","))
     game = game_of(variant, switches(rule))
-    counts = game.rules.seat_counts()
     count = seats or game.rules.usual_seats()
     game.new(count)
     if len(pair) > count:
         raise BadInput(f"{strength!r} names {len(pair)} computer players for {count} seats")
-    if every_table and (seats or paired):
-        raise BadInput("--every-table plays with each number of players: leave out --seats and --paired")
     if paired:
         if matches == 1:
             raise BadInput("--paired compares by several deals: --matches 2 or more")
@@ -87,14 +81,9 @@ def selfplay(  # noqa: PLR0913, PLR0917 - each is an option of the command
         found = compared(game, (pair[0], pair[1]), count, matches, seed)
         typer.echo(json.dumps(found) if as_json else told(found))
         return
-    tables = []
-    for number in counts if every_table else (count,):
-        tables.append(_played(game, pair, number, matches, seed, referee=referee))
-        if not as_json:
-            typer.echo(COUNTS.format_map(tables[-1]))
-    if as_json:
-        typer.echo(json.dumps({"variant": variant, "tables": tables} if every_table else tables[0]))
-    if any(table["illegal"] or table["finished"] < matches for table in tables):
+    table = _played(game, pair, count, matches, seed, referee=referee)
+    typer.echo(json.dumps(table) if as_json else COUNTS.format_map(table))
+    if table["illegal"] or table["finished"] < matches:
         raise typer.Exit(1)
 
 
