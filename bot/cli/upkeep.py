@@ -49,13 +49,12 @@ def tidy(
     ] = None,
     delete: Annotated[bool | None, typer.Option("--delete/--pack", help="Delete them, or pack their logs.")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
-    shrink: Annotated[bool, typer.Option(help="Make the file smaller, too; nobody can play meanwhile.")] = False,
 ) -> None:
     """Pack or delete games that were over long ago; without options as TALON_KEEP_DAYS and TALON_AFTER_KEEPING say.
 
     A packed match still replays and verifies. The bot does this itself every night.
     """
-    asyncio.run(_tidy(configured(), older_than, delete=delete, dry_run=dry_run, shrink=shrink))
+    asyncio.run(_tidy(configured(), older_than, delete=delete, dry_run=dry_run))
 
 
 async def _status(config: Config, *, as_json: bool) -> None:
@@ -135,7 +134,7 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
     return len(left) + len(unreadable)
 
 
-async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, dry_run: bool, shrink: bool) -> None:
+async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, dry_run: bool) -> None:
     from bot.store.ledger.tidying import Tidied, Tidying  # noqa: PLC0415
 
     before = datetime.now(UTC) - timedelta(days=older_than or config.keep_days)
@@ -149,8 +148,6 @@ async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, 
         packed = deleted = 0
         while (done := await tidying.step(before, delete_all=delete_all)) != Tidied():
             packed, deleted = packed + done.packed, deleted + done.deleted
-        if shrink:
-            await tidying.give_back_room()
     typer.echo(f"{packed} games were packed, {deleted} deleted")
 
 

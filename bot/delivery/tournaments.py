@@ -149,11 +149,8 @@ class TournamentPoster:
             case NoticeKind.ACT:
                 await self._tell_act(notice, visible, wording)
             case NoticeKind.HOMELESS:
-                message, once = (
-                    outgoing.word("tournament-homeless", visible, wording),
-                    f"T{visible.record.id}-{notice.user_id}",
-                )
-                await self._messages.post_directly(notice.user_id, message, once)
+                told = outgoing.word("tournament-homeless", visible, wording)
+                await self._messages.post_directly(notice.user_id, told, f"T{visible.record.id}-{notice.user_id}")
             case NoticeKind.PODIUM:
                 await self._send(visible, await outgoing.podium(visible, wording), "podium")
             case _:

@@ -100,15 +100,6 @@ async def test_a_lobby_that_was_called_off_leaves_nothing(host: Host) -> None:
         await host.look(lobby.id)
 
 
-async def test_a_file_gives_back_its_room(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    await host.service.cancel(game_id, ANN, host.key())
-    host.clock.advance(31 * 86_400)
-    assert await tidied(host, delete_all=True) != Tidied()
-    await Tidying(host.database).give_back_room()
-    assert await host.service.games_in_guild(7) == ()
-
-
 async def test_every_night_what_is_old_is_tidied_away_by_itself(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     game_id = await host.table(ANN, BEN)
     await host.service.cancel(game_id, ANN, host.key())

@@ -86,13 +86,6 @@ class Tidying(Store):
             quiet = select(func.max(log.at)).where(log.tournament_id == people.tournament_id).scalar_subquery() < before
             await connection.execute(update(tournament_people).where(people.mark != "", quiet).values(mark=""))
 
-    async def give_back_room(self) -> None:
-        """Have a file shrink to what is in it. Takes long, and keeps everybody else from writing meanwhile."""
-        if self._database.dialect == "sqlite":
-            async with self._database.engine.connect() as connection:
-                # Past SQLAlchemy, which would begin a transaction, in which none of this can be done.
-                await connection.run_sync(lambda sync: sync.connection.cursor().execute("VACUUM"))
-
 
 def unpacked(packed: bytes) -> list[str]:
     """The moves of a packed log, as documents. Raises zlib.error and ValueError for what is none."""
