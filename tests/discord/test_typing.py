@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from tests.discord.conftest import World
-from tests.discord.tables import Clicker, answer, answer_question, dealt, panel_of, question_of, started, tap
+from tests.discord.tables import answer, answer_question, dealt, panel_of, question_of, started, tap
 
 HANDS = ("7H 8H 9H KS 2C", "KH KD 3D 4D", "5C 6C JK AS")
 MELDS = [(0, "4S 5S 6S"), (1, "3C 4C 5C")]
@@ -119,7 +119,7 @@ async def test_g28_the_call_is_made_with_whatever_goes_out(
     lying = {"melds": [(0, "4S 5S 6S")], "opened": [0]}
     table = await dealt(world, hand, *HANDS[1:], rules="go_out.call=required, go_out.last_card=may_discard", **lying)
     if before:
-        await tap(world.ada, await Clicker(table).open_hand(world.ada), "Call “Rommé”")
+        await tap(world.ada, await table.open_hand(world.ada), "Call “Rommé”")
     await world.ada.slash(world.channel, command, **options, **({} if before else {"call": True}))
     assert (await table.view()).sheet[0].winner == 0
 
