@@ -4,15 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.hosting.clock.absence import (
-    after_timeouts,
-    after_turns_kept,
-    goes_on,
-    host_among,
-    newly_played_for,
-    opens,
-    strength_at,
-)
+from bot.hosting.clock.absence import after_timeouts, after_turns_kept, host_among, newly_played_for, opens, strength_at
 from bot.hosting.clock.stage import awaited_users, stage_of, thawed
 from bot.hosting.clock.timing import charged, deadlines_for
 from bot.hosting.moves.advance import Advance
@@ -74,11 +66,7 @@ def advance_commit(
     if opens(begun) and not finished:
         holders = after_turns_kept(holders, advance.events)
         out = gone(begun.rules, advance.state)
-        # Where nobody plays on no turns pass after which seats would be free.
-        free = not goes_on(replace(begun, holders=holders), out)
-        holders = tuple(
-            replace(one, is_open=one.seat not in out and (one.is_open or (free and one.autopilot))) for one in holders
-        )
+        holders = tuple(replace(one, is_open=one.is_open and one.seat not in out) for one in holders)
     record = replace(
         begun,
         status=GameStatus.FINISHED if finished else GameStatus.RUNNING,

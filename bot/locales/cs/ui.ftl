@@ -317,7 +317,6 @@ notice-autopilot = { $rests ->
    *[no] { $who }, dlouho nic, a tak za tebe hru [{ $game }]({ $board }) hraje počítač.
 } Vrátíš se kterýmkoli tahem, nebo tímhle tlačítkem. { $kept ->
     [none] {""}
-    [0] Do té doby ho může převzít někdo jiný.
     [one] Po { $kept } dalším tahu může tvoje místo převzít někdo jiný.
     [few] Po { $kept } dalších tazích může tvoje místo převzít někdo jiný.
    *[other] Po { $kept } dalších tazích může tvoje místo převzít někdo jiný.

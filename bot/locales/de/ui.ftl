@@ -278,7 +278,6 @@ notice-autopilot = { $rests ->
    *[no] { $who }, du warst nicht da, also spielt der Computer für dich bei [{ $game }]({ $board }).
 } Mit jedem Zug holst du dir den Platz zurück, und mit diesem Knopf auch. { $kept ->
     [none] {""}
-    [0] Bis dahin dürfen andere ihn nehmen.
     [one] Nach { $kept } weiteren Zug dürfen andere ihn nehmen.
    *[other] Nach { $kept } weiteren Zügen dürfen andere ihn nehmen.
 }

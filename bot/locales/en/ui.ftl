@@ -302,13 +302,12 @@ notice-turn = { $phase ->
     [none] Take your time.
    *[other] { $ends }
 }
-# $kept is a number of turns, 0 where the seat is free at once, or none.
+# $kept is a number of turns, or none.
 notice-autopilot = { $rests ->
     [yes] { $who }, the computer keeps your seat in [{ $game }]({ $board }), and plays it once the match goes on.
    *[no] { $who }, you were away, so the computer plays your seat in [{ $game }]({ $board }).
 } Any move of yours takes it back, and so does this button. { $kept ->
     [none] {""}
-    [0] Until then others may take it.
     [one] After { $kept } more turn others may take it.
    *[other] After { $kept } more turns others may take it.
 }

@@ -280,7 +280,6 @@ notice-autopilot = { $rests ->
    *[no] { $who }, no estabas, así que la máquina juega tu sitio en [{ $game }]({ $board }).
 } Cualquier jugada tuya lo recupera, y este botón también. { $kept ->
     [none] {""}
-    [0] Hasta entonces otros pueden tomarlo.
     [one] Tras { $kept } turno más, otros pueden tomarlo.
    *[other] Tras { $kept } turnos más, otros pueden tomarlo.
 }

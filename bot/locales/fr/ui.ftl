@@ -290,7 +290,6 @@ notice-autopilot = { $rests ->
    *[no] { $who }, tu n’étais pas là, alors l’ordinateur joue à ta place dans [{ $game }]({ $board }).
 } Joue un coup et elle est de nouveau à toi ; ce bouton suffit aussi. { $kept ->
     [none] {""}
-    [0] D’ici là, d’autres peuvent la prendre.
     [one] Après { $kept } tour de plus, d’autres pourront la prendre.
    *[other] Après { $kept } tours de plus, d’autres pourront la prendre.
 }

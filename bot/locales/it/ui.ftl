@@ -288,7 +288,6 @@ notice-autopilot = { $rests ->
    *[no] { $who }, non c’eri, quindi il computer gioca al tuo posto in [{ $game }]({ $board }).
 } Te lo riprendi con qualsiasi mossa, o con questo pulsante. { $kept ->
     [none] {""}
-    [0] Fino ad allora può prenderlo qualcun altro.
     [one] Dopo ancora { $kept } turno può prenderlo qualcun altro.
    *[other] Dopo altri { $kept } turni può prenderlo qualcun altro.
 }

@@ -278,7 +278,6 @@ notice-autopilot = { $rests ->
    *[no] { $who }, je was er niet, dus de computer speelt voor je in [{ $game }]({ $board }).
 } Doe een zet en je plaats is weer van jou; deze knop doet dat ook. { $kept ->
     [none] {""}
-    [0] Tot dan mogen anderen hem overnemen.
     [one] Na nog { $kept } beurt mogen anderen hem overnemen.
    *[other] Na nog { $kept } beurten mogen anderen hem overnemen.
 }

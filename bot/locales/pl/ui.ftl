@@ -291,7 +291,6 @@ notice-autopilot = { $rests ->
    *[no] { $who }, nie było cię, więc za ciebie gra komputer ([{ $game }]({ $board })).
 } Miejsce odzyskasz każdym swoim ruchem albo tym przyciskiem. { $kept ->
     [none] {""}
-    [0] Do tego czasu może je zająć ktoś inny.
     [one] Po { $kept } kolejnym ruchu może je zająć ktoś inny.
     [few] Po { $kept } kolejnych ruchach może je zająć ktoś inny.
    *[many] Po { $kept } kolejnych ruchach może je zająć ktoś inny.

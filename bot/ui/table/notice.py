@@ -95,7 +95,7 @@ def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
         who=f"<@{holder.user_id}>",
         misses=holder.misses,
         rests="no" if plays else "yes",
-        kept=TURNS_KEPT if plays and opens(record) else 0 if holder.is_open else "none",
+        kept=TURNS_KEPT if plays and opens(record) else "none",
     )
     return _calling(text, holder.user_id, back_button(record.id, wording))
 
