@@ -37,19 +37,6 @@ def test_without_a_number_of_seats_there_are_as_many_as_the_variant_allows(talon
     assert said.document["seats"] in VARIANTS[variant].rules.seat_counts()
 
 
-def test_every_table_is_played_at(talon):
-    args = ("selfplay", "--variant", "disney_duel", "--every-table", "--matches", "1")
-    document = talon(*args, "--json").document
-    assert document["variant"] == "disney_duel"
-    assert [(table["seats"], table["finished"]) for table in document["tables"]] == [(2, 1), (4, 1)]
-    assert [line.partition(":")[0] for line in talon(*args).out.splitlines()] == [
-        "disney_duel, 2 seats", "disney_duel, 4 seats",
-    ]  # fmt: skip
-    said = talon(*args, "--seats", "2")
-    assert (said.code, said.out) == (2, "")
-    assert "leave out --seats" in said.err
-
-
 def test_the_same_seed_plays_the_same_match(talon):
     args = ("selfplay", "--variant", "disney_basic", "--seats", "2", "--matches", "1", "--json", "--seed")
     moves = [talon(*args, seed).document["moves"] for seed in ("5", "5", "6")]
