@@ -72,11 +72,6 @@ class Selfplay(Document):
     by_strength: dict[str, Share]
 
 
-class EveryTable(Document):
-    variant: str
-    tables: list[Selfplay]
-
-
 class Led(Selfplay):
     lead: list[float]
     won: list[float]
@@ -232,7 +227,6 @@ ASKED: dict[str, list[tuple[tuple[str, ...], Any]]] = {
     "variants": [((), Variants)],
     "selfplay": [
         (("--variant", "gin_rummy", "--matches", "2", "--strength", "steady,easy"), Selfplay),
-        (("--variant", "disney_duel", "--matches", "1", "--every-table"), EveryTable),
         (("--variant", "gin_rummy", "--matches", "3", "--strength", "steady,easy", "--paired"), Paired),
     ],
     "match": [(("--variant", "gin_rummy", "--player", EXAMPLE, "--against", "easy", "--matches", "2"), Met)],
