@@ -6,12 +6,11 @@ from bot.records.tournaments import people_among
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.game_facts import board_link
-from bot.ui.tournament.facts import as_written, computer_won, lot_lines, name_of, names_at, stage_of, where
+from bot.ui.tournament.facts import computer_won, lot_lines, name_of, names_at, points_told, stage_of, where
 from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
 from engine.tournament.formats.format import Why
 from engine.tournament.formats.registry import format_of
-from engine.tournament.points import told
 from engine.tournament.state import Ended, Table
 
 
@@ -66,7 +65,7 @@ def _result_lines(visible: VisibleTournament, round: int, table: Table, wording:
             "tournament-result-line",
             place=outcome.places[seat],
             name=name_of(visible.record, table.seats[seat], wording),
-            points=wording.decimal(as_written(visible, told(visible.state.rules, points[seat]))),
+            points=wording.decimal(points_told(visible, points[seat])),
             total=visible.record.terms.rules.as_written(outcome.totals[seat]) if outcome.totals else "none",
             gone="yes" if table.seats[seat] in table.gone else "no",
         )

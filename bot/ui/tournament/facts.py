@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from fractions import Fraction
-from functools import partial
 from itertools import groupby
+from operator import mul
 from typing import Final
 
 from bot.hosting.tournaments.service import VisibleTournament
@@ -18,6 +18,7 @@ from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.knockout import THIRD, Knockout, is_final
 from engine.tournament.formats.registry import format_of
+from engine.tournament.points import Units, told
 from engine.tournament.rules import KnockoutRules, LadderRules, LeagueRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import Standing, standings
 from engine.tournament.state import Round, Table, Tournament
@@ -158,17 +159,21 @@ def standing_lines(
 
 def standings_told(visible: VisibleTournament) -> tuple[Standing, ...]:
     """The standings as everybody reads them; meetings won are a number, all other tie-breaks are points."""
-    rows, told = standings(visible.state), partial(as_written, visible)
-    named = [zip(visible.state.rules.tie_breaks, row.tie_breaks, strict=True) for row in rows]
-    values = [tuple(one if name == "direct" else told(one) for name, one in each) for each in named]
-    return tuple(replace(row, points=told(row.points), tie_breaks=by) for row, by in zip(rows, values, strict=True))
+    rows, sign = standings(visible.state), _sign(visible)
+    signs = [1 if name == "direct" else sign for name in visible.state.rules.tie_breaks]
+    values = [tuple(map(mul, signs, row.tie_breaks)) for row in rows]
+    return tuple(replace(row, points=sign * row.points, tie_breaks=by) for row, by in zip(rows, values, strict=True))
 
 
-def as_written(visible: VisibleTournament, points: Fraction) -> Fraction:
-    """Points as everybody reads them: totals with their game's sign (A000-15); a ladder counts penalty points."""
-    rules = visible.state.rules
-    adds = rules.counted == "totals" and not isinstance(rules, LadderRules)
-    return points * visible.record.terms.rules.as_written(1) if adds else points
+def points_told(visible: VisibleTournament, units: Units) -> Fraction:
+    """Points of a table, a bye or a missed round as everybody reads them."""
+    return _sign(visible) * told(visible.state.rules, units)
+
+
+def _sign(visible: VisibleTournament) -> int:
+    """How points are read: totals as their game writes them down (A000-15); a ladder counts penalty points."""
+    adds = visible.state.rules.counted == "totals" and not isinstance(visible.state.rules, LadderRules)
+    return visible.record.terms.rules.as_written(1) if adds else 1
 
 
 def lot_lines(

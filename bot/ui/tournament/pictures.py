@@ -7,12 +7,12 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.tournament.facts import (
-    as_written,
     divided,
     fate_note,
     lot_lines,
     plain_name_of,
     plays_for_third,
+    points_told,
     settled_word,
     stage_of,
     standing_lines,
@@ -26,7 +26,7 @@ from engine.tournament.formats.format import Fate, Why
 from engine.tournament.formats.knockout import is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
-from engine.tournament.points import Page, told
+from engine.tournament.points import Page
 from engine.tournament.rules import KnockoutRules, LeagueRules, SwissRules
 from engine.tournament.standings import Standing as Row
 from engine.tournament.standings import next_divisions, standings
@@ -194,7 +194,7 @@ def round_table(
     seats = tuple(
         TableSeat(
             plain_name_of(record, entrant, wording),
-            "" if points is None else wording.decimal(as_written(visible, told(visible.state.rules, points[seat]))),
+            "" if points is None else wording.decimal(points_told(visible, points[seat])),
             won=_is_ahead(table, seat, fates),
             absent=entrant is not None and entrant in table.gone,
         )
@@ -261,7 +261,7 @@ def _road_round(
     heading = wording.text("tournament-round-heading", round=round, rounds="none")
     stood = _stood(visible, round, entrant, wording, final=last and visible.state.phase is Phase.OVER)
     if not number_of:
-        worth = wording.decimal(as_written(visible, told(visible.state.rules, (page.byes | page.missed)[round])))
+        worth = wording.decimal(points_told(visible, (page.byes | page.missed)[round]))
         worth = "–" if state.rounds[round - 1].unfinished else _gained(worth)
         why = "tournament-road-bye" if round in page.byes else "tournament-road-missed"
         return RoadRound(heading, wording.text(why), worth, stood)
@@ -275,7 +275,7 @@ def _road_round(
     if outcome is None:
         how_it_stands = "tournament-road-playing" if record.status.is_alive else "tournament-dropped"
         return RoadRound(heading, met, wording.text(how_it_stands), "")
-    points = wording.decimal(as_written(visible, told(visible.state.rules, visible.brought[at][seat])))
+    points = wording.decimal(points_told(visible, visible.brought[at][seat]))
     reached = outcome.places[seat]
     gone, shared = entrant in table.gone, outcome.places.count(reached) > 1
     how = "gone" if gone else "shared" if shared else "alone"
