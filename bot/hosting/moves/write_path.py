@@ -42,13 +42,15 @@ def visible_to(stored: StoredGame, user_id: UserId | None) -> VisibleGame:
     seat = None if user_id is None else record.seat_of(user_id)
     view = None if stored.state is None else stored.game.view(stored.state, seat)
     out = () if view is None else view.out
-    shown = tuple(replace(one, autopilot=one.autopilot and one.seat not in out) for one in record.holders)
+    if out:
+        shown = tuple(replace(one, autopilot=one.autopilot and one.seat not in out) for one in record.holders)
+        record = replace(record, holders=shown)
     # At a tournament's table, and in the deal of a day, nothing is explained to one that another is not told.
     taught = record.table_of is None and not record.day and (not record.guild_id or user_id not in stored.veterans)
     newest = zip(stored.recent, stored.recent_at, strict=True)
     told = [(seen, seq) for event, seq in newest if (seen := seen_by(event, seat)) is not None]
     recent, recent_at = tuple(event for event, _ in told), tuple(seq for _, seq in told)
-    return VisibleGame(replace(record, holders=shown), view, deadlines_of(stored), recent, taught, recent_at=recent_at)
+    return VisibleGame(record, view, deadlines_of(stored), recent, taught, recent_at=recent_at)
 
 
 log = logging.getLogger(__name__)
