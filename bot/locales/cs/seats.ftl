@@ -48,10 +48,8 @@ players-freeing = { $opens ->
 
 board-paused = { $opens ->
     [alone] Jsi pryč. Zahraj tah a hra půjde dál.
-   *[other] Všichni jsou pryč, partie tedy stojí, dokud se někdo { $opens ->
-        [yes] nevrátí nebo si nevezme volné místo.
-       *[no] nevrátí.
-    }
+    [yes] Všichni jsou pryč, partie tedy stojí, dokud se někdo nevrátí nebo si nevezme volné místo.
+   *[no] Všichni jsou pryč, partie tedy stojí, dokud se někdo nevrátí.
 }
 summary-seat-held = { $name } dohrává na místě, kde předtím hraje { $before }.
 

@@ -35,10 +35,8 @@ players-freeing = { $opens ->
 
 board-paused = { $opens ->
     [alone] Du bist weg. Spiel einen Zug, dann geht es weiter.
-   *[other] Niemand ist da, also pausiert die Partie, bis jemand { $opens ->
-        [yes] zurückkommt oder einen freien Platz nimmt.
-       *[no] zurückkommt.
-    }
+    [yes] Niemand ist da, also pausiert die Partie, bis jemand zurückkommt oder einen freien Platz nimmt.
+   *[no] Niemand ist da, also pausiert die Partie, bis jemand zurückkommt.
 }
 summary-seat-held = { $name } hat auf dem Platz von { $before } weitergespielt.
 

@@ -40,10 +40,8 @@ players-freeing = { $opens ->
 
 board-paused = { $opens ->
     [alone] You are away. Make a move, and it goes on.
-   *[other] Everybody is away: the match is paused until somebody { $opens ->
-        [yes] comes back or takes a seat.
-       *[no] comes back.
-    }
+    [yes] Everybody is away: the match is paused until somebody comes back or takes a seat.
+   *[no] Everybody is away: the match is paused until somebody comes back.
 }
 summary-seat-held = { $name } played on in the seat of { $before }.
 

@@ -37,10 +37,8 @@ players-freeing = { $opens ->
 
 board-paused = { $opens ->
     [alone] No estás. Haz una jugada y la partida sigue.
-   *[other] No hay nadie, así que la partida está en pausa hasta que alguien { $opens ->
-        [yes] vuelva, o tome un sitio libre.
-       *[no] vuelva.
-    }
+    [yes] No hay nadie, así que la partida está en pausa hasta que alguien vuelva, o tome un sitio libre.
+   *[no] No hay nadie, así que la partida está en pausa hasta que alguien vuelva.
 }
 summary-seat-held = { $name } siguió jugando en el sitio de { $before }.
 

@@ -35,10 +35,8 @@ players-freeing = { $opens ->
 
 board-paused = { $opens ->
     [alone] Tu n’es pas là. Joue un coup, et la partie reprend.
-   *[other] Personne n’est là, alors la partie est en pause jusqu’à ce que quelqu’un { $opens ->
-        [yes] revienne, ou prenne une place libre.
-       *[no] revienne.
-    }
+    [yes] Personne n’est là, alors la partie est en pause jusqu’à ce que quelqu’un revienne, ou prenne une place libre.
+   *[no] Personne n’est là, alors la partie est en pause jusqu’à ce que quelqu’un revienne.
 }
 summary-seat-held = { $name } a continué à la place de { $before }.
 

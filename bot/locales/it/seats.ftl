@@ -37,10 +37,8 @@ players-freeing = { $opens ->
 
 board-paused = { $opens ->
     [alone] Non ci sei. Fai una mossa e la partita riprende.
-   *[other] Non c’è nessuno, quindi la partita è in pausa finché qualcuno { $opens ->
-        [yes] torna, o prende un posto libero.
-       *[no] torna.
-    }
+    [yes] Non c’è nessuno, quindi la partita è in pausa finché qualcuno torna, o prende un posto libero.
+   *[no] Non c’è nessuno, quindi la partita è in pausa finché qualcuno torna.
 }
 summary-seat-held = { $name } ha continuato al posto di { $before }.
 

@@ -35,10 +35,8 @@ players-freeing = { $opens ->
 
 board-paused = { $opens ->
     [alone] Je bent weg. Doe een zet, en het gaat verder.
-   *[other] Iedereen is weg, dus de partij ligt stil tot iemand { $opens ->
-        [yes] terugkomt of een vrije plaats neemt.
-       *[no] terugkomt.
-    }
+    [yes] Iedereen is weg, dus de partij ligt stil tot iemand terugkomt of een vrije plaats neemt.
+   *[no] Iedereen is weg, dus de partij ligt stil tot iemand terugkomt.
 }
 summary-seat-held = { $name } speelde verder op de plaats van { $before }.
 

@@ -53,10 +53,8 @@ players-freeing = { $opens ->
 
 board-paused = { $opens ->
     [alone] Nie ma cię tu. Wykonaj ruch, a gra ruszy dalej.
-   *[other] Nikogo nie ma, więc partia stoi, aż ktoś { $opens ->
-        [yes] wróci albo zajmie wolne miejsce.
-       *[no] wróci.
-    }
+    [yes] Nikogo nie ma, więc partia stoi, aż ktoś wróci albo zajmie wolne miejsce.
+   *[no] Nikogo nie ma, więc partia stoi, aż ktoś wróci.
 }
 summary-seat-held = { $name } gra dalej na tym miejscu: { $before }.
 
