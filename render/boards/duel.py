@@ -13,7 +13,7 @@ from render.boards.seats import draw_cards_icon, seat_marks
 from render.boards.table import draw_face
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Side
-from render.kit.encoding import Picture, Reading
+from render.kit.encoding import Picture
 from render.kit.pages import Header
 from render.kit.text import Weight, least_width
 from render.kit.theme import Colour
@@ -106,7 +106,7 @@ def _draw_card(
     x, height = stand.middle - stand.card // 2, card_height(stand.card)
     hero, card, best = view.teams[seat] == HEROES, card_of(view, seat), highest(view.shown)
     if card is not None:
-        draw_face(canvas, card, stand.card, (x, top), four_colour=pack.four_colour, reading=Reading.HELD)
+        draw_face(canvas, card, stand.card, (x, top), four_colour=pack.four_colour)
         if seat in best:
             takes = not view.at_stake and len(best) == 1
             colour, words, sign = (theme.ACCENT, labels.takes, CROWN) if takes else (theme.MOVED, labels.tied, EQUALS)

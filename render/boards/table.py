@@ -15,11 +15,10 @@ from render.boards.seats import Roster
 from render.boards.trays import LEFT, RIGHT, Mark, Tray, TrayGrid, draw_small, legend, marks_on, pieces_of, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.encoding import Picture, Reading
+from render.kit.encoding import Picture
 from render.kit.pages import ONE_LINE, Band, Header, Page, broken
 from render.kit.text import Weight, least_width, text_width
 from render.labels import BoardLabels
-from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
 from render.pieces.pack import Pack, SmallPieces, back_sprite, card_height, draw_card, face_sprite
 
 INNER: Final = 18
@@ -95,7 +94,7 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
     filled = view.discard_top is not None
     _draw_edges(canvas, (discard, top), width, min(3, -(-(view.discards - 1) // 8)), filled=filled)
     if view.discard_top is not None:
-        draw_face(canvas, view.discard_top, width, (discard, top), four_colour=pack.four_colour, reading=Reading.LYING)
+        draw_face(canvas, view.discard_top, width, (discard, top), four_colour=pack.four_colour)
     beside = width + _WORDS
     of_stock, of_discards = (stock, discard, labels.stock, view.stock), (discard, RIGHT, labels.discards, view.discards)
     for x, end, label, count in (of_stock, of_discards):
@@ -126,11 +125,8 @@ def _discard_left(view: PileView, labels: BoardLabels, width: int) -> int:
     return max(least, min(max(before + stock + _BESIDE, _HALF + _INSET), RIGHT - beside - width))
 
 
-def draw_face(
-    canvas: Canvas, card: Card, width: int, at: tuple[int, int], *, four_colour: bool, reading: Reading
-) -> None:
+def draw_face(canvas: Canvas, card: Card, width: int, at: tuple[int, int], *, four_colour: bool) -> None:
     """A whole card at a corner."""
-    canvas.reads(reading, RANK_HEIGHT * width / CARD_WIDTH)
     draw_card(canvas, face_sprite(card, width, four_colour=four_colour), *at)
 
 

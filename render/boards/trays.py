@@ -13,7 +13,6 @@ from engine.melds.rebuilding import Change
 from render.art.signs import ARROW, CHECK, CROSS, PLUS, SEAT_EMBLEMS, SPARK, Sign
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.encoding import Reading
 from render.kit.pages import Band
 from render.kit.text import Weight, text_width
 from render.kit.theme import Colour
@@ -274,7 +273,6 @@ def draw_small(
     ground: Colour | None = None,
 ) -> None:
     """A small piece at a corner; a tile with nothing but an even ground below it is drawn quicker."""
-    canvas.reads(Reading.LYING, small.index)
     if ground is not None and small.pack.tiles:
         canvas.sprite(on_ground(small, ground, card, stands_for), *at)
     else:

@@ -12,10 +12,9 @@ from engine.cards import FACES, Card
 from render.hands.hand_layout import HandGroup, HandPiece, balanced_rows, draw_marks
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.encoding import Picture, Reading
+from render.kit.encoding import Picture
 from render.kit.pages import Header
 from render.labels import HandLabels
-from render.pieces.faces import CARD_WIDTH, RANK_HEIGHT
 from render.pieces.pack import Pack, card_height, card_mask, face_sprite
 
 WIDTH: Final = 176
@@ -107,7 +106,6 @@ def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedCard], *, four_col
             right = run[-1].x + run[-1].shown
             canvas.plate((run[0].x + 12, row - 14, right - 12, row - 8), 3, theme.BRASS)
     for spot in spots:
-        canvas.reads(Reading.HELD, RANK_HEIGHT * WIDTH / CARD_WIDTH)
         for slice_, across in _lined(spot.piece.card, four_colour=four_colour):
             canvas.sprite(slice_, spot.x - _LINE + across, spot.y - _LINE)
         if spot.piece.chosen:

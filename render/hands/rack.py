@@ -9,11 +9,11 @@ from engine.cards import Notation
 from render.hands.hand_layout import HandGroup, HandPiece, draw_marks
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.encoding import Picture, Reading
+from render.kit.encoding import Picture
 from render.kit.pages import Header
 from render.labels import HandLabels
 from render.pieces.pack import Pack
-from render.pieces.tiles import NUMBER_HEIGHT, TILE_WIDTH, tile_height, tile_sprite
+from render.pieces.tiles import tile_height, tile_sprite
 
 RAISE: Final = 24
 _SHELVES: Final = ((21, 7, 96), (40, 10, 66), (None, 11, 60))
@@ -91,7 +91,6 @@ def _draw_row(canvas: Canvas, row: int, spots: Sequence[PlacedTile], notation: N
         if not spot.piece.chosen:
             canvas.sprite(tile_sprite(spot.piece.card, None, spot.width, notation), spot.x, spot.y)
     width = spots[0].width
-    canvas.reads(Reading.HELD, NUMBER_HEIGHT * width / TILE_WIDTH)
     lip = row + tile_height(width) - _SUNK
     canvas.plate((_SIDE, lip, theme.WIDTH - _SIDE, lip + _LEDGE), 12, theme.WOOD)
     for spot in spots:

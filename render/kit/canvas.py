@@ -7,7 +7,7 @@ from typing import Final, Literal, Protocol
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.encoding import PHONE_WIDTH, Picture, Reading, encode, indexed
+from render.kit.encoding import Picture, encode, indexed
 from render.kit.text import Weight, cap_height, font_ascent, least_width, setting, text_mask
 from render.kit.theme import Colour
 
@@ -33,17 +33,10 @@ class Canvas:
     def __init__(self, width: int, height: int, colour: Colour) -> None:
         # an even ground: any grain or fall of light would cost more bytes than all the cards
         self.image = Image.new("RGB", (width, height), colour)
-        self._smallest: dict[Reading, float] = {}
 
     def finish(self) -> Picture:
         """The encoded picture."""
-        shown = PHONE_WIDTH / theme.WIDTH
-        smallest = {reading: height * shown for reading, height in sorted(self._smallest.items())}
-        return encode(indexed(self.image), smallest)
-
-    def reads(self, reading: Reading, height: float) -> None:
-        """Note that something so many pixels high is to be read here."""
-        self._smallest[reading] = min(height, self._smallest.get(reading, height))
+        return encode(indexed(self.image))
 
     def sprite(self, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Paste an image at a corner, through a mask or its own transparency."""
@@ -96,7 +89,6 @@ class Canvas:
 
     def sign(self, drawn: Sign, x: int, y: int, size: int, colour: Colour) -> None:
         """Draw a sign about its middle."""
-        self.reads(Reading.TEXT, size)
         self.image.paste(colour, (x - size // 2, y - size // 2), drawn.mask(size))
 
     def write(
@@ -117,7 +109,6 @@ class Canvas:
         if not text:
             return 0
         line, size, length = setting(text, weight, size, sys.maxsize if width is None else width)
-        self.reads(Reading.TEXT, cap_height(weight, size))
         mask = text_mask(line, weight, size, length)
         left = at[0] - (0 if side == "left" else length if side == "right" else length // 2)
         top = at[1] - font_ascent(weight, size) + cap_height(weight, size) // 2

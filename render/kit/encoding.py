@@ -1,11 +1,8 @@
-"""From a canvas to PNG bytes: one fixed palette for all pictures, of which each file holds what it needs; and how
-large what is to be read in a picture appears on a phone.
-"""
+"""From a canvas to PNG bytes: one fixed palette for all pictures, of which each file holds what it needs."""
 
 import struct
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from enum import StrEnum
+from dataclasses import dataclass
 from functools import lru_cache
 from threading import Lock
 from typing import Final
@@ -17,10 +14,6 @@ from render.kit import theme
 from render.kit.colour_sheets import HOUSES, colour_sheet, house_sheets
 from render.kit.theme import Colour, mix
 
-PHONE_WIDTH: Final = 300
-"""The width at which a phone shows a picture, in the points (CSS pixels) that all sizes here are given in."""
-
-
 PALETTE_SIZE: Final = 256
 # within 4 % as small as the level above it, in two thirds of its time
 _LEVEL: Final = 5
@@ -30,28 +23,16 @@ _BIT_DEPTH: Final = 8
 _INDEXED: Final = 3
 
 
-class Reading(StrEnum):
-    """What there is to read: writing and signs, the index of pieces that are held, and of those that lie in melds."""
-
-    TEXT = "text"
-    HELD = "held"
-    LYING = "lying"
-
-
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture: PNG bytes and its size in pixels.
-
-    `smallest` says how high the smallest of what is to be read in it appears on a phone, where there is any.
-    """
+    """A finished picture: PNG bytes and its size in pixels."""
 
     png: bytes
     width: int
     height: int
-    smallest: Mapping[Reading, float] = field(default_factory=dict)
 
 
-def encode(indexed: Image.Image, smallest: Mapping[Reading, float] | None = None) -> Picture:
+def encode(indexed: Image.Image) -> Picture:
     """An image of the fixed palette as a PNG, the same bytes each time; unfiltered, as flat colours pack best."""
     header = struct.pack(">IIBBBBB", indexed.width, indexed.height, _BIT_DEPTH, _INDEXED, 0, 0, 0)
     used = [index for index, pixels in enumerate(indexed.histogram()) if pixels]
@@ -69,7 +50,7 @@ def encode(indexed: Image.Image, smallest: Mapping[Reading, float] | None = None
         struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
         for kind, data in parts
     )
-    return Picture(png, indexed.width, indexed.height, smallest or {})
+    return Picture(png, indexed.width, indexed.height)
 
 
 def indexed(image: Image.Image) -> Image.Image:

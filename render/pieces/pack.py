@@ -13,8 +13,8 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.theme import Colour
 from render.pieces.faces import CARD_HEIGHT, CARD_WIDTH, face_image
-from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, RANK_HEIGHT, mini_sprite
-from render.pieces.tiles import NUMBER_HEIGHT, TILE_WIDTH, tile_height, tile_sprite
+from render.pieces.minis import MINI_CARD_HEIGHT, MINI_WIDTH, mini_sprite
+from render.pieces.tiles import tile_height, tile_sprite
 
 _SOFT: Final = 2
 _STRENGTH: Final = 130
@@ -86,10 +86,6 @@ class SmallPieces:
     @cached_property
     def height(self) -> int:
         return tile_height(self.width) if self.pack.tiles else round(self.width * MINI_CARD_HEIGHT / MINI_WIDTH)
-
-    @cached_property
-    def index(self) -> float:
-        return self.width * (NUMBER_HEIGHT / TILE_WIDTH if self.pack.tiles else RANK_HEIGHT / MINI_WIDTH)
 
     @cached_property
     def tightest(self) -> int:

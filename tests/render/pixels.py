@@ -7,11 +7,14 @@ from functools import cache
 from PIL import Image, ImageChops
 
 from render.kit.colour_sheets import colour_sheet
-from render.kit.encoding import PHONE_WIDTH, Picture
+from render.kit.encoding import Picture
 from render.kit.theme import Colour
 from render.pieces.tiles import TileColour
 
 Box = tuple[int, int, int, int]
+
+PHONE_WIDTH = 300
+"""The width at which a phone shows a picture, in points (CSS pixels)."""
 
 
 def face_of(colour: TileColour) -> Colour:

@@ -15,11 +15,11 @@ from render.boards.table import owned_trays
 from render.boards.trays import TrayGrid, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.encoding import PHONE_WIDTH, Reading
 from render.labels import BoardLabels
 from render.pieces.minis import MINI_WIDTH, RANK_HEIGHT
 from render.pieces.pack import CARDS, Pack, SmallPieces
-from tests.render.pixels import colours, ink_height, on_a_phone, only, opened
+from tests.render.pixels import PHONE_WIDTH, colours, ink_height, on_a_phone, only, opened
+from tests.render.reading import read_on_a_phone
 from tests.render.samples import (
     NAMES,
     RACK,
@@ -299,9 +299,12 @@ def test_what_a_knocker_in_gin_has_left_lies_open():
 
 
 def test_a_gin_board_says_nothing_of_melds_and_shows_its_piles_large():
-    words, melds = (only(board_pictures(view, NAMES[:2], LABELS)) for view in (gin_view(), finished_view(2)))
+    with read_on_a_phone() as gin:
+        words = only(board_pictures(gin_view(), NAMES[:2], LABELS))
+    with read_on_a_phone() as with_melds:
+        board_pictures(finished_view(2), NAMES[:2], LABELS)
     assert words == only(board_pictures(gin_view(), NAMES[:2], replace(LABELS, no_melds="")))
-    assert words.smallest[Reading.LYING] > 1.15 * melds.smallest[Reading.LYING]
+    assert gin["lying"] > 1.15 * with_melds["lying"]
 
 
 def test_what_a_seat_has_earned_in_the_round_stands_beside_its_total():

@@ -1,6 +1,8 @@
 import pytest
 from PIL import features
 
+from render.kit import theme
+from render.kit.canvas import Canvas
 from render.kit.text import (
     ELLIPSIS,
     NAMELESS,
@@ -19,6 +21,7 @@ from render.kit.text import (
     writing_font,
     writing_of,
 )
+from tests.render.reading import LEAST, read_on_a_phone
 
 
 @pytest.mark.parametrize(
@@ -125,3 +128,9 @@ def test_no_line_is_set_narrower_than_it_can_be_read():
 def test_a_name_keeps_its_first_letters_and_a_short_one_all():
     assert setting("Bartholomew", Weight.SEMIBOLD, 34, least_name("Bartholomew")).text.startswith("Bartho")
     assert setting("Charlie", Weight.SEMIBOLD, 34, least_name("Charlie")).text == "Charlie"
+
+
+def test_writing_too_small_for_a_phone_is_noticed():
+    with pytest.raises(AssertionError, match="text"), read_on_a_phone() as smallest:
+        Canvas(theme.WIDTH, 100, theme.FELT).write("small", (200, 50), 20, theme.CREAM)
+    assert smallest["text"] < LEAST["text"]
