@@ -19,7 +19,7 @@ import aiohttp
 import discord
 
 from engine.cards import FACES, NATURALS, PLAYING_CARDS, TILES_002, TILES_004, Card, Notation
-from render.art.figures import has_two_looks
+from render.kit.colour_sheets import house_sheets
 from render.pieces.emoji import card_emoji, tile_emoji
 
 _log = logging.getLogger(__name__)
@@ -115,7 +115,7 @@ def emoji_pictures() -> dict[Piece, bytes]:
     four = {
         Piece(PLAYING_CARDS, card, four_colour=True): card_emoji(card, four_colour=True)
         for card in NATURALS
-        if has_two_looks(card.suit)
+        if house_sheets(card.suit, four_colour=True) != house_sheets(card.suit, four_colour=False)
     }
     tiles = {Piece(notation, card): tile_emoji(card, notation) for notation in (TILES_002, TILES_004) for card in FACES}
     return cards | four | tiles

@@ -18,7 +18,6 @@ from engine.games.reasons import Reason, laid_from_hand, telling
 from engine.games.strengths import Strength
 from engine.games.views import MatchView
 from engine.match.match import AnyGame
-from engine.match.selfplay import TWO_SIGMA
 from engine.match.state import MatchState
 from engine.variants import game_of_view
 
@@ -56,11 +55,6 @@ class Judged:
     error: float
     why: tuple[Reason, ...] = ()
     against: tuple[Reason, ...] = ()
-
-    @property
-    def bounds(self) -> tuple[float, float]:
-        """What hold the true cost in 95 of 100 cases."""
-        return self.cost - TWO_SIGMA * self.error, self.cost + TWO_SIGMA * self.error
 
 
 class Deal(NamedTuple):

@@ -133,7 +133,7 @@ def outcome(game: AnyGame, state: MatchState, move: SeatMove, worth: Worth) -> f
     now = game.apply(state, move).state
     for _ in range(LONGEST):
         if len(now.sheet) > rounds:
-            return worth.of_round(now.sheet[rounds], seat)
+            return worth.of_points(now.sheet[rounds].points, seat)
         need, word = game.chance(now), next(words)
         if need is not None:
             now = game.apply(now, Shuffled(Dice(word).order(need.size))).state

@@ -109,10 +109,6 @@ class _Time:
     rounds: int
     finished: bool
 
-    @property
-    def length(self) -> timedelta:
-        return self.every[-1].ends - self.every[0].begins
-
 
 def _meetings(variant: str, pace: Pace, folk: Sequence[Inhabitant], seats: int, seed: int) -> list[Meeting]:
     chance = random.Random(f"{seed}/meetings")  # noqa: S311 - days that never were
@@ -146,7 +142,7 @@ async def _time_of(host: SimulatedHost, game_id: GameId) -> _Time:
 
 def _counted(variant: str, pace: Pace, seats: int, every: Sequence[_Time], ordering: Ordering) -> Figures:
     played = [one for one in every if one.finished]
-    length = sum((one.length for one in played), timedelta())
+    length = sum((one.every[-1].ends - one.every[0].begins for one in played), timedelta())
     parts = [part for one in played for part in one.every]
     windows = sum((part.length for part in parts if part.window is not None), timedelta())
     turns = [part for part in parts if part.window is None]

@@ -50,9 +50,6 @@ class Spell:
     begins: datetime
     ends: datetime | None = None
 
-    def covers(self, moment: datetime) -> bool:
-        return self.begins <= moment and (self.ends is None or moment < self.ends)
-
 
 @dataclass(frozen=True, slots=True)
 class Inhabitant:
@@ -81,7 +78,7 @@ class Inhabitant:
 
     def is_gone(self, moment: datetime) -> bool:
         """Whether they would not come at a moment, awake or not."""
-        return any(spell.covers(moment) for spell in self.gone)
+        return any(one.begins <= moment and (one.ends is None or moment < one.ends) for one in self.gone)
 
     def is_awake(self, moment: datetime) -> bool:
         """Whether it is day for them."""

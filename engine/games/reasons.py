@@ -192,7 +192,7 @@ def for_laying(
 ) -> list[Reason]:
     """What a laying-out brings: the round's end, or how much less is left; that a joker is freed, or kept."""
     laid = laid_from_hand(lying, move)
-    frees = isinstance(move, Lay) and is_joker_kept(move)
+    frees = isinstance(move, Lay) and newly_laid(move).count(JOKER) < len(move.swaps)
     if len(laid) >= len(hand) and not frees:
         return [Reason(Why.OUT)]
     found = [Reason(Why.FREES)] if frees else [Reason(Why.LAYS, laid, len(laid), hand_value(rules, laid))]
@@ -229,11 +229,6 @@ def newly_laid(move: Lay) -> tuple[Card, ...]:
     """The cards of the new melds and lay-offs of a move, freed jokers among them; not those put in a joker's place."""
     melds = [card for meld in move.melds for card in meld.cards]
     return with_cards((*melds, *(layoff.card for layoff in move.layoffs)), ())
-
-
-def is_joker_kept(move: Lay) -> bool:
-    """Whether a joker that a move frees comes into the hand."""
-    return newly_laid(move).count(JOKER) < len(move.swaps)
 
 
 def _best_pair(rules: MeldRules, loose: Sequence[Card], unseen: Sequence[float]) -> Reason | None:

@@ -20,7 +20,6 @@ from engine.games.history import History, acts_of
 from engine.games.moves import SeatMove, Shuffled
 from engine.games.views import MatchView
 from engine.rules.refusals import IllegalMove
-from engine.rules.scores import RoundResult
 
 SPREAD: Final = 0.3
 """By what share of the target the lead of one player over another changes in a round, more or less."""
@@ -36,10 +35,6 @@ class Worth(NamedTuple):
     sign: int
     totals: tuple[int, ...]
     target: int | None
-
-    def of_round(self, result: RoundResult, seat: Seat) -> float:
-        """What a finished round is worth to a seat, in points of lead."""
-        return self.of_points(result.points, seat)
 
     def of_points(self, points: Sequence[float], seat: Seat) -> float:
         """What so many points are worth to a seat: its lead over the others on average, in points."""
@@ -258,7 +253,7 @@ def play_out(
     state, told = family.apply(rules, start, move)
     for made in range(LONGEST):
         if state.result is not None:
-            return worth.of_round(state.result, seat)
+            return worth.of_points(state.result.points, seat)
         if made >= horizon:
             points = family.outlook(rules, state)
             if points is not None:

@@ -16,13 +16,12 @@ from engine.games.search import Idea, Verdict, never, ponder, weigh
 from engine.games.strengths import Strength
 from engine.games.views import MatchView, Options
 from engine.match.state import (
+    EXTRA_ROUNDS,
     MatchState,
     agreed_rounds,
     alive,
-    bonuses,
     gone,
     is_over,
-    most_extra_rounds,
     next_dealer,
     places,
     seated,
@@ -243,14 +242,16 @@ class Game(Generic[R_co, S_co, V_co]):
         )
         if is_over(self.rules, state, totals):
             tied = tied_first(self.rules, state)
-            if len(tied) <= 1 or state.extra_rounds >= most_extra_rounds(self.rules):
+            if len(tied) <= 1 or self.rules.match.tie == "shared" or state.extra_rounds >= EXTRA_ROUNDS:
                 step = self._end(state)
                 return Step(step.state, told + step.events)
             state = state._replace(contenders=tied, extra_rounds=state.extra_rounds + 1)
         return Step(state._replace(play=None, round=state.round + 1, dealer=next_dealer(self.rules, state)), told)
 
     def _end(self, state: MatchState) -> Step[MatchState]:
-        totals, added = totals_of(state.sheet, state.seats), bonuses(self.rules, state)
+        totals = totals_of(state.sheet, state.seats)
+        # The end adds nothing where a seat did not stay for it.
+        added = () if state.forfeited else self.rules.final_bonuses(state.sheet, state.seats)
         for seat, items in enumerate(added):
             totals = (*totals[:seat], totals[seat] + sum(points for _, points in items), *totals[seat + 1 :])
         found = places(self.rules, state, totals)

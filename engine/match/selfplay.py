@@ -198,7 +198,7 @@ def deal_of(game: AnyGame, result: RoundResult, faults: Sequence[int], firsts: S
     lost = any(faults[seat] for seat, is_first in enumerate(firsts) if is_first)
     worth = worths(game, result.points)
     ours, theirs = sides(worth, firsts)
-    won = 0.0 if lost else fmean(firsts[seat] for seat in winners(worth))
+    won = 0.0 if lost else fmean(first for first, each in zip(firsts, worth, strict=True) if each == max(worth))
     lead = min(ours - theirs, 0.0) if lost else ours - theirs
     return Deal(won, lead, min(ours, theirs) if lost else ours, sum(faults))
 
@@ -206,11 +206,6 @@ def deal_of(game: AnyGame, result: RoundResult, faults: Sequence[int], firsts: S
 def worths(game: AnyGame, points: Sequence[float]) -> list[float]:
     """Points of a round so that more are better, whether high or low totals win."""
     return [each if game.rules.match.best == "highest" else -each for each in points]
-
-
-def winners(worth: Sequence[float]) -> list[int]:
-    """The seats that have the best of a round: several where they are level."""
-    return [seat for seat, each in enumerate(worth) if each == max(worth)]
 
 
 def sides(points: Sequence[float], firsts: Sequence[bool]) -> tuple[float, float]:

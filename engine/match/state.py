@@ -7,7 +7,7 @@ from engine.cards import Seat, TurnNumber, WindowNumber, seats_of
 from engine.games.game import RoundState
 from engine.games.history import NOTHING_YET, History
 from engine.rules.rule_set import MatchRules, RuleSet
-from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItems, running_totals
+from engine.rules.scores import MatchResult, RoundEnd, RoundResult, running_totals
 
 
 class MatchState(NamedTuple):
@@ -97,11 +97,6 @@ def tied_first(rules: RuleSet, state: MatchState) -> tuple[Seat, ...]:
     return tuple(seat for seat in alive(rules, state) if found[seat] == 1)
 
 
-def bonuses(rules: RuleSet, state: MatchState) -> tuple[ScoreItems, ...]:
-    """What the end of the match adds to each seat's total; nothing where a seat did not stay for it."""
-    return () if state.forfeited else rules.final_bonuses(state.sheet, state.seats)
-
-
 def next_dealer(rules: RuleSet, state: MatchState) -> Seat:
     """Who deals the next round, of those who play it: of several seats the next to the dealer's left (G-02)."""
     if state.dealer is None:
@@ -137,11 +132,6 @@ def agreed_rounds(rules: RuleSet, seats: int) -> int | None:
     if match.end != "fixed_rounds":
         return None
     return seats if match.rounds == "number_of_players" else match.rounds
-
-
-def most_extra_rounds(rules: RuleSet) -> int:
-    """How many rounds are played on for a tied first place: none where the win is shared (G-14)."""
-    return 0 if rules.match.tie == "shared" else EXTRA_ROUNDS
 
 
 def is_over(rules: RuleSet, state: MatchState, totals: tuple[int, ...]) -> bool:

@@ -201,7 +201,7 @@ def told_on(game: AnyGame, story: Story, moves: Sequence[Move], asked: Sequence[
         if step > story.length:
             moment = moment_of(step, state.round, made.events)
             moments += [] if moment is None else [moment]
-            told.append(any(_is_told(event) for event in made.events))
+            told.append(any(not isinstance(one, SILENT) and seen_by(one, None) is not None for one in made.events))
             turns.append(move.seat + 1 if isinstance(move, SeatMove) and not isinstance(move, Claim | Pass) else 0)
         state = made.state
         if len(current) == spacing:
@@ -209,7 +209,3 @@ def told_on(game: AnyGame, story: Story, moves: Sequence[Move], asked: Sequence[
             begins, current = state, []
     chapters.append(_packed(begins, current))
     return Story(tuple(chapters), spacing, tuple(moments), bytes(told), story.asked + made_by, bytes(turns))
-
-
-def _is_told(event: Event) -> bool:
-    return not isinstance(event, SILENT) and seen_by(event, None) is not None

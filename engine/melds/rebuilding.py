@@ -64,7 +64,7 @@ def check_rearranged(
     MELD_LOCKED (cards), FREED_JOKER_UNUSED (freed), ORIGIN_BROKEN (cards).
     """
     switches_of(rules)
-    return judge(rules, before, rack, [_read(rules, before, new) for new in after])
+    return judge(rules, before, rack, [read_again(rules, before, new) for new in after])
 
 
 def switches_of(rules: TableRules) -> RearrangeRules:
@@ -89,8 +89,8 @@ def judge(rules: TableRules, before: Sequence[Meld], rack: Sequence[Card], after
     return Rearranged(tuple(after), laid, freed, to_hand, found, touched(before, after, found))
 
 
-def _read(rules: TableRules, before: Sequence[Meld], new: NewMeld) -> Meld:
-    """The meld as it lay, where it is written like one that did, else what its cards form."""
+def read_again(rules: TableRules, before: Sequence[Meld], new: NewMeld) -> Meld:
+    """The meld as it lay, where it is written like one that did, else what its cards form. Raises IllegalMove."""
     return next((meld for meld in before if _as_it_lay(meld, new)), None) or read_meld(rules, new)
 
 

@@ -6,7 +6,6 @@ from typing import Final
 from engine.games.dice import Dice
 from engine.games.moves import MoveKind, SeatMove
 from engine.games.strengths import Strength
-from engine.games.views import MatchView
 from engine.match.selfplay import play, player
 from engine.puzzles.answers import PATIENCE, best_discard, is_of_level, is_only, needs_of
 from engine.puzzles.puzzle import Puzzle, first_discard, laying, read_puzzle, table_rules_of, view_of
@@ -55,12 +54,9 @@ def _tables(key: str, level: int, number: int) -> Iterator[Puzzle]:
             view = game.view(one.before, one.move.seat)
             lying = tuple(there.meld for there in getattr(view, "melds", ()))
             puzzle = Puzzle(key, level, view.hand, lying)
-            if _may_lay(game.options(view).kinds, view) and _is_puzzle(puzzle):
+            opened = view.seats[view.own_seat].opened
+            if opened and MoveKind.LAY_TABLE in game.options(view).kinds and _is_puzzle(puzzle):
                 yield puzzle
-
-
-def _may_lay(kinds: frozenset[MoveKind], view: MatchView) -> bool:
-    return MoveKind.LAY_TABLE in kinds and view.seats[view.own_seat].opened
 
 
 def _is_puzzle(puzzle: Puzzle) -> bool:

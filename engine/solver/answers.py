@@ -12,6 +12,7 @@ from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import read_meld
 from engine.melds.rebuilding import Change, TableRules, changes, judge, switches_of
 from engine.rules.refusals import IllegalMove, Reject
+from engine.solver.arrange import Arrangement
 from engine.solver.asked import NO_COUNTS, Problem, points_of
 from engine.solver.case_search import Found
 from engine.solver.cases import Case, Position
@@ -66,7 +67,7 @@ def melds_of(position: Position, found: Found) -> tuple[Meld, ...]:
             faces = meld.faces if meld.kind is MeldKind.RUN else ()
             known[tuple(sorted(meld.cards)), faces] = meld
     melds = []
-    for cards, faces in found.parts():
+    for cards, faces in Arrangement(found.search).melds(found.end):
         if JOKER not in cards:
             plain = _SHORTEST <= len(cards) < RANKS
             melds.append(_plain_meld(cards) if plain else read_meld(rules, NewMeld(cards)))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
 
-from engine.solver.arrange import Arranged, Arrangement
 from engine.solver.asked import Meter, SpentError, with_ties, without_ties
 from engine.solver.best_first import Entry, Search
 from engine.solver.cases import Case, Outcome
@@ -22,10 +21,6 @@ class Found:
     search: Search
     end: Entry
     cost: int
-
-    def parts(self) -> Sequence[Arranged]:
-        """The melds of the table."""
-        return list(Arrangement(self.search).melds(self.end))
 
 
 LowerBounds = Mapping[Outcome, int]

@@ -54,11 +54,6 @@ def card_colours(card: Card, *, four_colour: bool) -> Wear:
     return colour_sheet(*card_sheets(card, four_colour=four_colour))
 
 
-def has_two_looks(suit: int) -> bool:
-    """Whether a suit looks different where every suit has a colour of its own."""
-    return house_sheets(suit, four_colour=True) != house_sheets(suit, four_colour=False)
-
-
 COMMON: Final[Sheets] = ("common",)
 
 _LARGER: Final = 2

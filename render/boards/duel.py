@@ -88,14 +88,10 @@ def place_stands(view: DuelView) -> dict[int, Stand]:
     return dict(zip(seats, _STANDS[len(seats)], strict=True))
 
 
-def is_awaiting(view: DuelView) -> bool:
-    """Whether someone has flipped by hand in this comparison, so that the last one is over and done with."""
-    return any(seat not in view.letting_run for seat in view.flipped)
-
-
 def card_of(view: DuelView, seat: int) -> Card | None:
     """The card that lies open before a seat, None where its pile is to be seen."""
-    if seat in view.revealing and is_awaiting(view):
+    # Where someone has flipped by hand in this comparison, the last one is over and done with.
+    if seat in view.revealing and any(one not in view.letting_run for one in view.flipped):
         return None
     return next((card for shown, card in view.shown if shown == seat), None)
 

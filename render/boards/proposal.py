@@ -34,11 +34,6 @@ class Proposal:
     left: tuple[Card, ...]
     chosen: tuple[Card, ...] = ()
 
-    @property
-    def right(self) -> bool:
-        """Whether the table can be left so, as far as the picture knows: no meld is wrong."""
-        return not any(tray.wrong for tray in self.trays)
-
 
 def proposal_pictures(
     proposal: Proposal,
@@ -46,7 +41,8 @@ def proposal_pictures(
     pack: Pack = CARDS,
 ) -> tuple[Picture, ...]:
     """The preview of a table, with cards or tiles: one picture, or a second one for what is too much for it."""
-    sign, colour = (CHECK, theme.RIGHT) if proposal.right else (CROSS, theme.WRONG)
+    wrong = any(tray.wrong for tray in proposal.trays)
+    sign, colour = (CROSS, theme.WRONG) if wrong else (CHECK, theme.RIGHT)
     header = Header(labels.title, pill=labels.status, colour=colour, sign=sign)
     small = SmallPieces(pack, _TILE if pack.tiles else _CARD)
     marks = marks_on(proposal.trays) | ({Mark.CHOSEN} if proposal.chosen else set())

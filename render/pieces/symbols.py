@@ -41,11 +41,6 @@ class Symbols:
     css: str
 
 
-def emblem_id(seat: int) -> str:
-    """The id of the emblem of a seat among the definitions."""
-    return SEAT_EMBLEMS[seat].replace("/", "-")
-
-
 def symbols(pieces: Iterable[Piece], pack: Pack) -> Symbols:
     """Each piece as a symbol whose id is `piece-` and its place among them, and all emblems of seats.
 

@@ -70,7 +70,9 @@ def bracket_pictures(rounds: Sequence[BracketRound], title: str = "") -> tuple[P
 
 def _sheets(rounds: Sequence[BracketRound]) -> Iterator[tuple[BracketRound, ...]]:
     """What stands together in each picture."""
-    small = next((at for at, one in enumerate(rounds) if _seats(one) <= ROWS), len(rounds))
+    small = next(
+        (at for at, one in enumerate(rounds) if sum(len(table.seats) for table in one.tables) <= ROWS), len(rounds)
+    )
     for one in rounds[:small]:
         yield from (_pieces(one))
     late = rounds[small:]
@@ -90,10 +92,6 @@ def _pieces(one: BracketRound) -> Iterator[tuple[BracketRound, ...]]:
     told = [BracketRound(one.heading, tuple(column)) for column in columns]
     for start in range(0, len(told), 2):
         yield tuple(told[start : start + 2])
-
-
-def _seats(one: BracketRound) -> int:
-    return sum(len(table.seats) for table in one.tables)
 
 
 def _height(table: BracketTable) -> int:

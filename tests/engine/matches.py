@@ -10,7 +10,7 @@ from engine.games.events import Event
 from engine.games.game import ChanceNeeded
 from engine.games.moves import Discard, Move, SeatForfeited, Shuffled
 from engine.match.match import Game
-from engine.match.state import MatchState, agreed_rounds, most_extra_rounds, totals_of
+from engine.match.state import EXTRA_ROUNDS, MatchState, agreed_rounds, totals_of
 from engine.rules.rule_set import RuleSet
 from engine.rules.scores import MatchResult, RoundEnd, RoundResult, ScoreItem, SeatScore
 from tests.engine.builders import BASIC, a_round, card
@@ -104,4 +104,6 @@ def new(rules: DrawDiscardRules = BASIC, seats: int = 3) -> Match:
 
 def most_rounds(rules: RuleSet, seats: int) -> int:
     """The most rounds that a match of so many seats can have, however they end; then the leader has won (G-13)."""
-    return (agreed_rounds(rules, seats) or rules.match.max_rounds) + most_extra_rounds(rules)
+    return (agreed_rounds(rules, seats) or rules.match.max_rounds) + (
+        0 if rules.match.tie == "shared" else EXTRA_ROUNDS
+    )

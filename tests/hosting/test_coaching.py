@@ -67,7 +67,9 @@ async def test_a_report_is_for_whom_it_is_about_is_made_once_and_leaves_out_what
     assert all(judged.decision.view.seat == report.seat for judged in report.dearest)
     assert await coach.ask(record, ANN).made is report
     kept = await host.services.results.store.of_person(ANN, None, None, 1)
-    assert [(one.result.decisions, one.result.lost) for one in kept] == [(report.decisions, report.lost)]
+    assert [(one.result.decisions, one.result.lost) for one in kept] == [
+        (report.decisions, sum(one.cost for one in report.dearest))
+    ]
     for thinkers, is_told in ((Unsure(2.0), False), (Unsure(1.4), True), (Slow(), False)):
         report = await Coaching(host.database, thinkers, LITTLE).ask(record, ANN).made
         assert bool(report.dearest) is is_told

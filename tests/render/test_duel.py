@@ -7,7 +7,7 @@ from engine.games.duel.view import DuelView
 from engine.rules.rule_set import HEROES, VILLAINS
 from engine.rules.scores import MatchResult
 from render.boards.board import board_pictures
-from render.boards.duel import card_of, is_awaiting, place_stands
+from render.boards.duel import card_of, place_stands
 from render.boards.duel_story import COLUMNS, MOST, duel_story, poses, winning_team
 from render.kit import theme
 from render.labels import BoardLabels
@@ -41,8 +41,8 @@ def test_the_last_cards_lie_open_until_somebody_flips():
 
 
 def test_cards_that_flip_by_themselves_do_not_hide_the_last_ones():
-    assert not is_awaiting(duel_view(flipped=(2,), letting_run=(2,)))
-    assert is_awaiting(duel_view(flipped=(2, 3), letting_run=(2,)))
+    assert card_of(duel_view(flipped=(2,), letting_run=(2,)), 0) is not None
+    assert card_of(duel_view(flipped=(2, 3), letting_run=(2,)), 0) is None
 
 
 def test_in_a_play_off_those_who_are_not_in_it_keep_their_cards_open():

@@ -9,7 +9,7 @@ from render.kit import theme
 from render.labels import ProposalLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
 from tests.render.pixels import only, opened
-from tests.render.samples import cards, mistake, proposal, proposal_of_cards
+from tests.render.samples import cards, proposal_of_cards
 
 TILES = Pack(TILES_002)
 LABELS = ProposalLabels(
@@ -27,11 +27,6 @@ def silhouette(proposal: Proposal, pack: Pack = TILES) -> bytes:
 def one_tray(**changes: object) -> Proposal:
     tray = Tray("4", tuple(Piece(tile) for tile in TILES_002.parse_many("B8 G8 Y8")))
     return Proposal((replace(tray, **changes),), ())
-
-
-def test_a_proposal_is_right_unless_a_meld_is_wrong():
-    assert proposal().right
-    assert not mistake().right
 
 
 def test_new_moved_and_chosen_pieces_are_told_apart_without_colours():

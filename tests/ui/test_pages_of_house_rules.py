@@ -11,7 +11,7 @@ from bot.ui.kit.message import TEXT_LONGEST
 from bot.ui.lobby.changing import change_panel
 from bot.ui.lobby.house_rules import differences, house_pages, house_panel, of_game
 from bot.ui.rules.examples import rebuilds_drawn, samples_drawn
-from bot.ui.rules.pages import Page, page_text, rules_pages
+from bot.ui.rules.pages import Page, rules_pages
 from engine.booklets import DISNEY_LAYOFF, NSV_LAYOFF, NSV_ROBBER
 from engine.rules.rule_set import RuleSet
 from engine.variants import VARIANTS
@@ -30,7 +30,7 @@ def opened(variant: str, wish: dict[str, object], rules: RuleSet) -> tuple[GameR
     record = replace(a_record(seats=2, variant=variant), rules=rules, switches=wish, status=GameStatus.LOBBY)
     house = [*differences(record.variant, record.rules, ENGLISH).values()]
     pages = rules_pages(variant, rules, ENGLISH, house)
-    told = [page_text(pages, at, ENGLISH) for at in range(len(pages))]
+    told = [f"{page.title}\n{page.body}" for page in pages]
     assert all(len(text) <= TEXT_LONGEST - 300 for text in told), wish
     assert all(sum(rule in text for text in told) == 1 for rule in house), wish
     assert len(pages) <= 25, "a select has no more options"

@@ -28,7 +28,9 @@ def wanted(record: GameRecord, user_id: UserId, *, moderator: bool) -> GameRecor
     agreed = before.agreed | {user_id}
     if owners(record) <= agreed:
         return replace(record, status=GameStatus.CANCELLED, ending=None)
-    suspended = before.suspended or moderator or _asked(record) <= agreed
+    # For who is away the computer plays: they may object, and are not asked.
+    asked = {one.user_id for one in record.holders if one.user_id is not None and not one.autopilot}
+    suspended = before.suspended or moderator or asked <= agreed
     return replace(record, ending=replace(before, agreed=agreed, suspended=suspended))
 
 
@@ -44,8 +46,3 @@ def owners(record: GameRecord) -> set[UserId]:
     held = (before.user_id for one in record.holders for before in one.before)
     everybody = (*held, *(one.user_id for one in record.holders))
     return {one for one in everybody if one not in (None, NOBODY)}
-
-
-def _asked(record: GameRecord) -> set[int]:
-    """The people whose agreement is needed: those who play; for who is away the computer does, and they may object."""
-    return {one.user_id for one in record.holders if one.user_id is not None and not one.autopilot}

@@ -108,11 +108,6 @@ class Stories:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._queue = FairQueue(READ_AT_ONCE)
 
-    @property
-    def room(self) -> int:
-        """About how many bytes the stories in memory take."""
-        return sum(story.room for story in self._kept.values())
-
     async def of(self, game_id: GameId) -> Told:
         """The story of a match as far as it has come. Raises Refused(NOT_RUNNING) before the first deal."""
         stored = await self._path.newest(game_id)
@@ -188,7 +183,7 @@ class Stories:
     def _keep(self, game_id: int, story: Story) -> None:
         self._kept[game_id] = story
         self._kept.move_to_end(game_id)
-        while len(self._kept) > 1 and self.room > ROOM:
+        while len(self._kept) > 1 and sum(one.room for one in self._kept.values()) > ROOM:
             self._kept.popitem(last=False)
 
 

@@ -11,8 +11,7 @@ from bot.hosting.clock.pace import pace_of
 from bot.hosting.policy import Clock
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import resolved
-from bot.hosting.seats.limits import bounds
-from bot.records.people import LIMITS, NOTHING_SETTLED, ServerSettings
+from bot.records.people import LIMITS, NOTHING_SETTLED, ServerLimits, ServerSettings
 from bot.store.database.db import Database
 from bot.store.people.servers import ServerStore
 
@@ -24,7 +23,7 @@ class Servers:
         """`limits` are the operator's: no server may have more."""
         self._store = ServerStore(database)
         self._clock = clock
-        self.bounds = bounds(limits)
+        self.bounds = ServerLimits(**{name: getattr(limits, name) for name in LIMITS})
         self._known: dict[int, ServerSettings] = {}
         self.ends_season = self._store.claim_season
         """Whether the card of a season is to be posted: yes once, whoever asks and however often."""

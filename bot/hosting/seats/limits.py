@@ -11,7 +11,7 @@ from typing import Final
 from bot.config import Limits
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.ids import UserId
-from bot.records.people import LIMITS, ServerLimits
+from bot.records.people import ServerLimits
 from bot.store.ledger.stored import Load
 
 DAY: Final = timedelta(days=1)
@@ -47,11 +47,6 @@ def check_seats(everywhere: int, in_server: int, limits: Limits, here: ServerLim
         raise Refused(HostReject.TOO_MANY_GAMES, most=limits.games_per_person)
     if here.games_per_person is not None and in_server >= here.games_per_person:
         raise Refused(HostReject.TOO_MANY_GAMES, most=here.games_per_person, where="server")
-
-
-def bounds(limits: Limits) -> ServerLimits:
-    """The highest that a server may settle for itself: what the operator allows."""
-    return ServerLimits(**{name: getattr(limits, name) for name in LIMITS})
 
 
 class Throttle:

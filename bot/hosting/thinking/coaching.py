@@ -41,6 +41,7 @@ from engine.coach import (
 )
 from engine.games.moves import Move
 from engine.match.match import AnyGame
+from engine.match.selfplay import TWO_SIGMA
 from engine.rules.refusals import IllegalMove
 from engine.variants import game_with_rules, variant_of
 
@@ -75,11 +76,6 @@ class Report:
     decisions: int
     dearest: tuple[Judged, ...]
     fortune: Fortune | None
-
-    @property
-    def lost(self) -> float:
-        """Points that the dearest decisions have cost."""
-        return sum(judged.cost for judged in self.dearest)
 
 
 @dataclass(eq=False)
@@ -209,8 +205,8 @@ class Coaching:
             by_round.append([one for one in leads if one is not None])
         by_round = [leads for leads in by_round if leads]
         report = Report(seat, len(decisions), dearest, fortune_of(lead, by_round) if by_round else None)
-        holder = record.holders[seat].user_id or NOBODY
-        await ResultStore(self.database).put_coached(record.id, seat, holder, report.decisions, report.lost)
+        holder, lost = record.holders[seat].user_id or NOBODY, sum(judged.cost for judged in dearest)
+        await ResultStore(self.database).put_coached(record.id, seat, holder, report.decisions, lost)
         return report
 
     async def _dearest(self, decisions: Sequence[Decision], asked: Asked) -> tuple[Judged, ...]:
@@ -227,7 +223,7 @@ class Coaching:
             dice = 2 * judged.decision.number + 1_000_003
             effort = SECOND_LOOK * self.effort
             again = await asked.after(self.thinkers.think(looked_at, judged.decision, judged.better, dice, effort))
-            if again is not None and again.cost > WORTH_SHOWING and again.bounds[0] > 0:
+            if again is not None and again.cost > max(WORTH_SHOWING, TWO_SIGMA * again.error):
                 told.append(again)
         return tuple(sorted(told, key=lambda judged: -judged.cost)[:SHOWN])
 

@@ -26,7 +26,7 @@ class Finales:
         """What a match is remembered by; None where it is not over, was broken off, has nothing to choose in it, or
         cannot be told: whoever asks goes on without.
         """
-        if record.status is not GameStatus.FINISHED or not has_finale(record.variant):
+        if record.status is not GameStatus.FINISHED or not RARITIES.get(record.variant):
             return None
         try:
             game, moves = game_with_rules(record.variant, record.rules), await self.store.moves(record.id)
@@ -34,8 +34,3 @@ class Finales:
         except (Unreadable, Stalled, JobFailed, IllegalMove, ValueError) as failure:
             log.warning("game %d: it has no finale: %s", record.id, type(failure).__name__)
             return None
-
-
-def has_finale(variant: str) -> bool:
-    """Whether matches of a game have something to be remembered by: not where nobody chooses anything."""
-    return bool(RARITIES.get(variant))

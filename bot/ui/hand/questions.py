@@ -18,7 +18,7 @@ from bot.ui.table.game_facts import meld_rules, names_of, notation_of
 from bot.wording import Wording
 from bot.wording.lengths import cut
 from engine.cards import JOKER, Card
-from engine.games.moves import JokerSwap, LayOffCard
+from engine.games.moves import JokerSwap
 from engine.games.table import TableMeld
 from engine.games.views import PileView
 from engine.melds.meld import Meld, MeldRules, NewMeld
@@ -75,14 +75,12 @@ class Speaker:
             return self.card(card)
         return self.wording.text("card-as", card=self.card(card), face=self.card(face))
 
-    def laid_off(self, off: LayOffCard, table: Sequence[TableMeld]) -> str:
-        """A card and the meld that it is added to."""
-        return self.wording.text("way-laid-off", card=self.stands(off.card, off.face), meld=self.lying(off.meld, table))
-
     def way(self, way: Laying, table: Sequence[TableMeld]) -> str:
         """Everything that a way puts on the table."""
         pieces = [self.meld(meld) for meld in way.melds]
-        pieces += [self.laid_off(off, table) for off in way.layoffs]
+        for off in way.layoffs:
+            card = self.stands(off.card, off.face)
+            pieces.append(self.wording.text("way-laid-off", card=card, meld=self.lying(off.meld, table)))
         return " | ".join(pieces)
 
     def swap(self, swap: JokerSwap, table: Sequence[TableMeld]) -> str:

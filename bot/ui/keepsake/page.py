@@ -21,8 +21,9 @@ from bot.wording import Wording
 from engine.archive.replay import BadReplayError, Replay, watched
 from engine.cards import JOKER, Notation
 from engine.variants import variant_of
+from render.art.signs import SEAT_EMBLEMS
 from render.pieces.pack import Pack
-from render.pieces.symbols import Piece, box_of, emblem_id, symbols
+from render.pieces.symbols import Piece, box_of, symbols
 
 LARGEST: Final = 1_200_000
 """Bytes that a page may have."""
@@ -96,7 +97,7 @@ def _data(claimed: Replay, course: Course, names: Sequence[str] | None, wording:
     boxes = box_of(Piece(JOKER), Pack(notation)), box_of(Piece(JOKER, large=True), Pack(notation))
     data = {
         "names": list(called),
-        "emblems": [emblem_id(seat) for seat in seats],
+        "emblems": [SEAT_EMBLEMS[seat].replace("/", "-") for seat in seats],
         "tiles": notation.tiles,
         "signs": "".join(course.pieces.known.values()),
         "spoken": [_spoken(piece, notation, wording) for piece in pieces],

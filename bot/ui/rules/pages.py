@@ -227,12 +227,6 @@ async def _pictures(page: Page, pack: Pack, wording: Wording) -> tuple[OutgoingF
     return tuple(files)
 
 
-def page_text(pages: Sequence[Page], at: int, wording: Wording) -> str:
-    """A page with its title."""
-    # Put together here: Fluent refuses a text of more than 2,500 characters as an argument.
-    return "\n".join([wording.text("rules-page-title", title=pages[at].title), pages[at].body])
-
-
 async def _book(  # noqa: PLR0913 - a page and where it belongs
     panel: str,
     pages: Sequence[Page],
@@ -247,7 +241,8 @@ async def _book(  # noqa: PLR0913 - a page and where it belongs
 ) -> Outgoing:
     at = min(max(page, 0), len(pages) - 1)
     options = options_of({number: one.title for number, one in enumerate(pages)}, at)
-    plain = page_text(pages, at, wording)
+    # Put together here: Fluent refuses a text of more than 2,500 characters as an argument.
+    plain = "\n".join([wording.text("rules-page-title", title=pages[at].title), pages[at].body])
     text = wording.with_cards(plain, cards)
     if len(text) > TEXT_LONGEST:
         text = wording.with_cards(plain)

@@ -16,8 +16,8 @@ from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.options import options as tile_options
 from engine.games.views import MatchView
 from engine.melds.meld import Meld, MeldKind, NewMeld
-from engine.melds.reading import meld_or_none, read_meld, readings
-from engine.melds.rebuilding import Change, TableRules, changes
+from engine.melds.reading import meld_or_none, readings
+from engine.melds.rebuilding import Change, TableRules, changes, read_again
 from engine.rules.refusals import IllegalMove, Reject
 
 MOST_STEPS: Final = 30
@@ -184,7 +184,7 @@ def judged(view: MatchView, draft: Draft, bench: Bench) -> Judged:
     melds, wrong = [], []
     for number, new in enumerate(table):
         try:
-            melds.append(_known(before, new) or read_meld(rules, new))
+            melds.append(read_again(rules, before, new))
         except IllegalMove as why:
             wrong.append(Wrong(why, number))
             melds.append(Meld(MeldKind.SET, new.cards, new.faces or (None,) * len(new.cards)))
@@ -208,8 +208,3 @@ def laying(view: MatchView, draft: Draft, bench: Bench) -> LayTable:
     """The move by which the view's seat lays the bench's table."""
     seat = Seat(-1) if view.seat is None else view.seat
     return LayTable(seat, view.turn, bench.steps[-1], draft.taking, draft.call)
-
-
-def _known(before: Sequence[Meld], new: NewMeld) -> Meld | None:
-    """The meld that lay so already: what its jokers stand for need not be read again."""
-    return next((meld for meld in before if meld.cards == new.cards and meld.faces == new.faces), None)

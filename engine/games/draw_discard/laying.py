@@ -13,7 +13,7 @@ from engine.games.draw_discard.taking_back import laid_now
 from engine.games.draw_discard.turns import begin_turn
 from engine.games.events import Event, Floated, JokerSwapped, LaidOff, MeldLaid, Opened
 from engine.games.moves import JokerSwap, Lay, LayOffCard, LayTable
-from engine.games.table import MeldChange, TableMeld
+from engine.games.table import TableMeld
 from engine.games.table_changes import laid_table, meld_changes
 from engine.melds.laying_off import lay_off, swap_joker
 from engine.melds.meld import Meld, MeldKind, NewMeld, stand_ins
@@ -278,7 +278,8 @@ def settle(
             earned=put_at(before.earned, seat, before.earned[seat] + earned),
             melds=plan.melds,
             next_meld=before.next_meld + len(plan.laid),
-            changes=_changes(rules, before, plan),
+            # Where nothing is rebuilt anybody can tell by looking.
+            changes=() if rules.rearrange is None else meld_changes(before.melds, plan.melds, plan.played),
             first_melder=before.first_melder if before.first_melder is not None or not lays else seat,
         ),
         piles=rnd.piles._replace(unlaid=0) if rnd.piles.unlaid else rnd.piles,
@@ -300,11 +301,6 @@ def settle(
         return after, (*told, Floated(seat), *more)
     after, more = go_out(rules, after, seat, called=call, discarded=False)
     return after, told + more
-
-
-def _changes(rules: DrawDiscardRules, before: Table, plan: Plan) -> tuple[MeldChange, ...]:
-    """What the laying-out brought to the melds, in games in which they are rebuilt and nobody could tell by looking."""
-    return meld_changes(before.melds, plan.melds, plan.played) if rules.rearrange is not None else ()
 
 
 def _check_card_to_discard(rules: DrawDiscardRules, hand: tuple[Card, ...], taken: Card | None) -> None:

@@ -6,14 +6,14 @@ The latter is fitted to rounds of club players (`scripts/outlooks.py`).
 from collections.abc import Iterator
 from typing import Final
 
-from engine.cards import NATURALS, Card, Seat, seats_of, with_cards
+from engine.cards import NATURALS, Card, seats_of, with_cards
 from engine.games.dice import Dice
 from engine.games.gin.players.steady import memory_of
 from engine.games.gin.round import GinRound, other
 from engine.games.gin.rules import GinRules
 from engine.games.gin.view import GinView
 from engine.games.gin.weights import LEAD
-from engine.games.history import Deed, History
+from engine.games.history import Deed
 from engine.games.imagined import Choices, Habits, Hidden, deals, likelihood_of
 from engine.games.views import Phase
 from engine.melds.laying_off import extending
@@ -41,14 +41,11 @@ def rounds(view: GinView, dice: Dice) -> Iterator[GinRound]:
     me = view.own_seat
     memory = memory_of(view)
     unseen = [card for card in NATURALS if memory.unseen[card.index] or card in memory.held]
-    choices = Choices(memory.held, memory.thrown, memory.left, _turns(view.history, Seat(1 - me)))
+    turns = sum([act.seat == 1 - me and act.deed is Deed.DISCARDED for act in view.history])
+    choices = Choices(memory.held, memory.thrown, memory.left, turns)
     likelihood = likelihood_of(view.rules, HABITS, choices)
     for (theirs,), stock in deals(dice, unseen, [Hidden(memory.held, view.seats[1 - me].cards, likelihood)]):
         yield _round(view, tuple(theirs), stock)
-
-
-def _turns(history: History, seat: Seat) -> int:
-    return sum([act.seat == seat and act.deed is Deed.DISCARDED for act in history])
 
 
 def _round(view: GinView, theirs: tuple[Card, ...], stock: list[Card]) -> GinRound:

@@ -301,7 +301,8 @@ class _Branches:
                 after = [one for one in waiting if one not in table]
                 if cost + more >= self.search.best_cost:
                     break
-                if cost + more + self._least(after) >= self.search.best_cost:
+                # Among themselves they cost at least half of what each costs with the cheapest rivals.
+                if cost + more - (-sum(self.floor[one] for one in after) // 2) >= self.search.best_cost:
                     continue
                 if self.left <= 0:
                     return
@@ -319,10 +320,6 @@ class _Branches:
             cost += SHORT * sum(short[who] for who in table) if short else 0
             found.append((cost, table))
         return sorted(found)
-
-    def _least(self, waiting: list[int]) -> int:
-        """The least that those who wait cost among themselves: half of what each costs with the cheapest rivals."""
-        return -(-sum(self.floor[one] for one in waiting) // 2)
 
 
 def first_cut(levels: Sequence[int], sizes: Sequence[int]) -> list[int]:
