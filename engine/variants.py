@@ -41,11 +41,6 @@ class Variant:
     def rules(self) -> RuleSet:
         return self.game.rules
 
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The switches that the booklet itself leaves to the table, and so the first to be offered."""
-        return booklets.LEFT_TO_THE_TABLE.get(self.key, ())
-
 
 AnyRules = DrawDiscardRules | GinRules | DuelRules | SuitRowsRules | TileRules
 """The rule sets of all families; their `kind` tells them apart."""

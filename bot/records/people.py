@@ -34,18 +34,10 @@ class Vacation:
     first: date
     last: date
 
-    @property
-    def days(self) -> int:
-        return (self.last - self.first).days + 1
-
     def days_in(self, year: int) -> int:
         """How many of its days lie in a calendar year."""
         first, last = max(self.first, date(year, 1, 1)), min(self.last, date(year, 12, 31))
         return max((last - first).days + 1, 0)
-
-    def overlaps(self, other: Vacation) -> bool:
-        """Whether the two have a day in common."""
-        return self.first <= other.last and other.first <= self.last
 
 
 def known_zone(zone: str | None) -> str | None:

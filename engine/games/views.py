@@ -99,10 +99,6 @@ class MatchView:
 
     _replace: Callable[..., Self]
 
-    def with_hand(self, hand: tuple[Card, ...]) -> Self:
-        """The view as it would be with another hand, for showing what somebody has prepared."""
-        return self._replace(hand=hand)
-
     def at_rest(self) -> Self:
         """The view of a match that is not played on at the moment: nobody is to do anything."""
         return self._replace(turn_seat=None)

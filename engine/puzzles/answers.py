@@ -106,11 +106,6 @@ class Lead(NamedTuple):
     deals: int
 
 
-def leading(puzzle: Puzzle) -> Lead:
-    """The discard that two looks find best, however sure that is: what a puzzle's answer is, once it was made."""
-    return _leads(puzzle, _first_look(puzzle))[0]
-
-
 def best_discard(puzzle: Puzzle) -> Lead | None:
     """The discard of which the sharp player is sure; None where it is not."""
     first = _first_look(puzzle)
@@ -187,7 +182,8 @@ def answer_of(puzzle: Puzzle) -> Answer:
         if best is None:
             raise NotProvenError(puzzle.text())
         return Answer(best.placed, best.table)
-    lead, view = leading(puzzle), view_of(puzzle)
+    # What two looks found best when the puzzle was made, however sure that is.
+    lead, view = _leads(puzzle, _first_look(puzzle))[0], view_of(puzzle)
     thrown = Discard(view.own_seat, view.turn, lead.card)
     return Answer((lead.card,), (), puzzle.of.game.reasons_for(view, thrown), lead.ahead, lead.deals)
 

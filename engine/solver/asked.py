@@ -88,10 +88,6 @@ class Aim:
     worth_in_set: tuple[int, ...] = ()
     joker_worth: int | None = None
 
-    def joker_cost(self, face: Card) -> int:
-        """What a joker from the rack costs that is laid for a face: what it might have saved."""
-        return self.cost[JOKER.index] - self.cost[face.index] if self.by_face else 0
-
 
 class Bounded(NamedTuple):
     """A meld that stays as it lies, and at which end of it a run may grow; a set grows if both are said."""
@@ -152,10 +148,6 @@ class Problem:
     def _ties(self) -> int:
         aim = self.aim
         return aim.ties * self.spare + self.paid if aim.ties_each else aim.ties * (self.spare + sum(self.may))
-
-    def with_jokers_anywhere(self) -> Problem:
-        """The same, jokers that must be laid in new melds being laid anywhere."""
-        return replace(self, forced=self.forced + self.fresh, fresh=0, before=())
 
     @property
     def jokers(self) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -182,7 +182,7 @@ class Position:
                 meter.spend()
                 problem = self._problem(switches, aim, chosen, shared, strict)
                 if problem is not None and anywhere:
-                    problem = problem.with_jokers_anywhere()
+                    problem = replace(problem, forced=problem.forced + problem.fresh, fresh=0, before=())
                 if problem is not None and not (several and problem in found):
                     if several:
                         found.add(problem)
@@ -221,7 +221,8 @@ class Position:
         ):
             return None
         _take(naturals, must, may)
-        paid = sum([aim.joker_cost(face) for face in faces[forced:]])
+        saved = aim.cost[JOKER.index]
+        paid = sum([saved - aim.cost[face.index] for face in faces[forced:]]) if aim.by_face else 0
         forced, spare = max(0, forced - len(faces)), min(spare, forced + spare - len(faces))
         kept_in_runs, kept_in_sets = (_kept(choices, shared, kind) for kind in (MeldKind.RUN, MeldKind.SET))
         for card, count in (*kept_in_runs.items(), *kept_in_sets.items()):

@@ -104,7 +104,9 @@ class Moves:
     __slots__ = ("all", "outcomes", "plain", "plain_outcomes")
 
     def __init__(self, every: Iterable[Move]) -> None:
-        self.all = sorted(every, key=_least_promising)
+        self.all = sorted(
+            every, key=lambda one: (-one.missed, -one.pool.fresh, one.jokers - one.pool.fresh, -one.to_sets)
+        )
         different = dict.fromkeys(
             [(move.missed, move.deed.use.jokers.spare, move.then, move.need, move.cost) for move in self.all]
         )
@@ -118,10 +120,6 @@ class Moves:
             if not need:
                 fewest.setdefault(then, missed)
         self.plain_outcomes = [(missed, then) for then, missed in fewest.items()]
-
-
-def _least_promising(move: Move) -> tuple[int, int, int, int]:
-    return -move.missed, -move.pool.fresh, move.jokers - move.pool.fresh, -move.to_sets
 
 
 class Pieces(NamedTuple):

@@ -45,10 +45,6 @@ class _Panel:
     small: SmallPieces
 
     @cached_property
-    def cards(self) -> tuple[Card, ...]:
-        return tuple(card for group in hand_groups(self.score.hand, tiles=self.small.pack.tiles) for card in group)
-
-    @cached_property
     def lines(self) -> tuple[str, ...]:
         """What the points are made of, where that says more than they do."""
         items = [f"{self.labels.item(item)} {written(part, self.rules)}".strip() for item, part in notable(self.score)]
@@ -58,8 +54,9 @@ class _Panel:
     def groups(self) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         """Its cards, what was laid and what was left, with the word for each where there are melds to tell it from."""
         laid = tuple(card for meld in self.score.melds for card in meld)
+        held = tuple(card for group in hand_groups(self.score.hand, tiles=self.small.pack.tiles) for card in group)
         words = (self.labels.melded, self.labels.left) if laid else ("", "")
-        return tuple((word, cards) for word, cards in zip(words, (laid, self.cards), strict=True) if cards)
+        return tuple((word, cards) for word, cards in zip(words, (laid, held), strict=True) if cards)
 
     @cached_property
     def height(self) -> int:

@@ -9,6 +9,7 @@ from bot.ui.kit.message import TEXT_LONGEST
 from bot.ui.lobby.changing import change_panel
 from bot.ui.lobby.house_rules import OPTIONS, choices, differences, house_pages, house_panel, of_game
 from bot.ui.rules.pages import rules_pages
+from engine.booklets import LEFT_TO_THE_TABLE
 from engine.rules.switches import described, fields_with, typed
 from engine.variants import VARIANTS
 from tests.ui.looks import ENGLISH, USERS, a_record, buttons, changed_throughout, in_a_lobby, selects, texts
@@ -28,7 +29,7 @@ def test_every_switch_is_on_exactly_one_page_beside_those_that_the_booklet_leave
     left_open = {switch.name for switch in pages.pop(OPTIONS, [])}
     told = [switch.name for switches in pages.values() for switch in switches]
     assert sorted(told) == sorted(switch.name for switch in described(VARIANTS[variant].rules))
-    assert left_open == set(VARIANTS[variant].options)
+    assert left_open == set(LEFT_TO_THE_TABLE.get(variant, ()))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -78,7 +78,7 @@ def with_vacation(habits: Habits, wanted: Vacation, now: datetime) -> Habits:
         raise _bad("past", wanted)
     if wanted.last > now_day + FARTHEST:
         raise _bad("far", wanted)
-    if any(wanted.overlaps(known) for known in habits.vacations):
+    if any(one.first <= wanted.last and wanted.first <= one.last for one in habits.vacations):
         raise _bad("overlap", wanted)
     for year in range(wanted.first.year, wanted.last.year + 1):
         left = days_left(habits, year)

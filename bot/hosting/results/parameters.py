@@ -32,11 +32,6 @@ class Parameters:
     stationary: float
     anchors: Mapping[str, float]
 
-    @property
-    def settled(self) -> float:
-        """The doubt from which on a rating is not provisional any more: some of what one begins with must be gone."""
-        return min(1.3 * self.stationary, 0.85 * SIGMA)
-
 
 @cache
 def document() -> Any:

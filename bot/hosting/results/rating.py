@@ -34,8 +34,8 @@ def shown(skill: Skill, parameters: Parameters) -> int:
 
 
 def is_provisional(skill: Skill, parameters: Parameters) -> bool:
-    """Whether a rating is not sure enough yet to be compared."""
-    return skill.sigma > parameters.settled
+    """Whether a rating is not sure enough yet to be compared: some of the doubt that one begins with must be gone."""
+    return skill.sigma > min(1.3 * parameters.stationary, 0.85 * SIGMA)
 
 
 @cache

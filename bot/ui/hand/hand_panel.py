@@ -67,7 +67,7 @@ class HandPanel(ABC, Generic[V_co]):
     def __init__(self, reply: Reply, view: V_co, wording: Wording, emojis: CardEmojis) -> None:
         self.reply = reply
         self.view = view
-        self.shown = view.with_hand(reply.draft.hand(view))
+        self.shown = view._replace(hand=reply.draft.hand(view))
         self.record = reply.visible.record
         self.wording = worded(wording, self.record)
         self.emojis = emojis

@@ -71,7 +71,8 @@ class Course:
         names = [f"⟦{seat}⟧" for seat in range(replay.seats)]
         self._speech = wording.speech(names, variant_of(replay.variant).notation)
         self._silent = (*SILENT, WindowAnswered, *([Opened] if opens_with_any_meld(replay.rules) else []))
-        self._lines: dict[str, int] = {"": 0}
+        self.lines: dict[str, int] = {"": 0}
+        """Every sentence once, with its number; where a seat is spoken of stands `⟦0⟧`."""
         everybody, whole = Eyes(), Eyes(all_open=True)
         eyes = everybody, whole, *map(Eyes, seats_of(replay.seats))
         moments = {moment.step: moment.kind for moment in story.moments}
@@ -89,11 +90,6 @@ class Course:
                 self.steps.append([changed, told, int(kind is not None), begins])
             before = now
 
-    @property
-    def lines(self) -> list[str]:
-        """Every sentence once; where a seat is spoken of stands `⟦0⟧`."""
-        return list(self._lines)
-
     def _told(self, events: Sequence[tuple[Event, ...]]) -> int | list[Told]:
         """What everybody is told of a move, the whole truth, then what each seat is told, by their places among the
         lines; one place where that is all the same.
@@ -103,7 +99,7 @@ class Course:
 
     def _line(self, events: Sequence[Event]) -> int:
         text = " ".join(self._speech.line(event) for event in events if not isinstance(event, self._silent))
-        return self._lines.setdefault(text, len(self._lines))
+        return self.lines.setdefault(text, len(self.lines))
 
 
 def scene(public: MatchView, hands: Sequence[MatchView], pieces: Pieces) -> Scene:

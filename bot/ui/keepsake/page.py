@@ -104,7 +104,7 @@ def _data(claimed: Replay, course: Course, names: Sequence[str] | None, wording:
         "small": boxes[0],
         "large": boxes[1],
         "wholes": 0 if notation.tiles else len(pieces),
-        "lines": course.lines,
+        "lines": list(course.lines),
         "steps": course.steps,
         "words": _words(wording, len(course.shuffles)),
         "proof": {

@@ -20,6 +20,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import HOUSE, Live, Outgoing, Shown
 from bot.ui.kit.request import Request
 from bot.wording import Wording
+from engine.booklets import LEFT_TO_THE_TABLE
 from engine.rules.rule_set import RuleSet
 from engine.rules.switches import Switch, described, typed
 from engine.variants import variant_of
@@ -300,7 +301,7 @@ def house_pages(agreed: Agreed) -> list[tuple[str, list[Switch]]]:
     nothing applies is left out.
     """
     switches = described(agreed.rules)
-    offered = variant_of(agreed.variant).options
+    offered = LEFT_TO_THE_TABLE.get(agreed.variant, ())
     pages = [(OPTIONS, [switch for switch in switches if switch.name in offered])]
     pages += [(section, [one for one in switches if _section(one) == section]) for section in SECTIONS]
     return [(name, found) for name, found in pages if any(switch.holds for switch in found)]

@@ -84,7 +84,9 @@ def vacations_panel(person: Person, now: datetime, wording: Wording) -> Outgoing
     day = today(person.habits, now)
     coming = [one for one in person.habits.vacations if one.last >= day][:VACATIONS_SHOWN]
     dates = {one: _dates(one, wording) for one in coming}
-    lines = [wording.text("me-vacation", dates=said, days=one.days) for one, said in dates.items()]
+    lines = [
+        wording.text("me-vacation", dates=said, days=(one.last - one.first).days + 1) for one, said in dates.items()
+    ]
     ending = options_of({one.first.isoformat(): said for one, said in dates.items()})
     plan = button(_id("plan"), wording.text("button-me-plan"), style=Style.primary)
     return framed(

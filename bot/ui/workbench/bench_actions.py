@@ -165,10 +165,6 @@ async def _move(at: At, click: Click) -> Reply:
     return await _keep(at, changed, chosen=())
 
 
-async def _read(at: At, click: Click) -> Reply:
-    return await _keep(at, announced(table_rules(at.view.rules), bench_of(at), _number(click.value)))
-
-
 async def _split(at: At, click: Click) -> Reply:
     bench = bench_of(at)
     if len(bench.picked) != 1 or bench.picked[0][1] == 0:
@@ -207,7 +203,7 @@ WORKBENCH_ACTIONS: Final[Mapping[str, Action[MatchView]]] = {
     "benchlist": _list,
     "benchpick": _pick,
     "benchmove": _move,
-    "benchread": _read,
+    "benchread": lambda at, click: _keep(at, announced(table_rules(at.view.rules), bench_of(at), _number(click.value))),
     "benchsplit": _split,
     "benchundo": lambda at, click: _keep(at, undone(bench_of(at))),
     # A table made by hand is given up where one goes back to the hand.

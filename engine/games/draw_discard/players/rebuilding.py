@@ -67,7 +67,8 @@ def _choose(
         if after.owed and rebuilt(after, budget) is not None:
             return TakeDiscard(hand.seat, view.turn)
     if MoveKind.LAY_TABLE in options.kinds:
-        jokers = (JOKER,) * hand.cards.count(JOKER) if keeps_jokers and not _nearly_over(hand) else ()
+        nearly_over = min(info.cards for info in view.seats if not info.out) <= FEW_CARDS
+        jokers = (JOKER,) * hand.cards.count(JOKER) if keeps_jokers and not nearly_over else ()
         laid = rebuilt(hand, budget, jokers) or (rebuilt(hand, budget) if hand.owed and jokers else None)
         if laid is not None:
             return laid
@@ -75,10 +76,6 @@ def _choose(
             # They would be laid with what is found in the hand alone.
             options = options._replace(may_meld=False)
     return plainly(view, options, dice)
-
-
-def _nearly_over(hand: Hand) -> bool:
-    return min(info.cards for info in hand.view.seats if not info.out) <= FEW_CARDS
 
 
 def rebuilt(
