@@ -36,7 +36,11 @@ def run() -> list[Row]:
         ),
         _typical(
             "splits of a block of 12 cards and 2 jokers",
-            [_block(low) for low in range(1, 11)],
+            # Four ranks of three suits, which make sets as well as runs.
+            [
+                (*(natural(suit, low + at) for suit in range(3) for at in range(4)), JOKER, JOKER)
+                for low in range(1, 11)
+            ],
             lambda hand: splits(DISNEY_BASIC, hand),
         ),
     ]
@@ -76,11 +80,6 @@ def _typical(name: str, hands: list[Hand], search: Callable[[Hand], object]) -> 
 def _hands(rng: random.Random, count: int, jokers: int, number: int = HANDS) -> list[Hand]:
     naturals = deck(2, 0)
     return [(*sorted(rng.sample(naturals, count - jokers)), *(JOKER,) * jokers) for _ in range(number)]
-
-
-def _block(low: int) -> Hand:
-    """Four ranks of three suits, which make sets as well as runs."""
-    return (*(natural(suit, rank) for suit in range(3) for rank in range(low, low + 4)), JOKER, JOKER)
 
 
 def _times(hands: Sequence[Any], search: Callable[[Any], object]) -> list[float]:

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from functools import cache
 from typing import Any
 
 import pytest
@@ -43,12 +42,7 @@ LIVE = PACES["live"]
 ONE_SHORT_ROUND = {"match.rounds": 1, "stock.max_recycles": 0, "deck.packs": 1, "deck.jokers": 0, "deal.cards": 7}
 TWO_SHORT_ROUNDS = ONE_SHORT_ROUND | {"match.rounds": 2}
 POLICY = Policy(think=timedelta(seconds=1))
-
-
-@cache
-def as_shipped() -> Config:
-    """What is settled where nobody has settled anything."""
-    return Config(_env_file=None)
+AS_SHIPPED = Config(_env_file=None)
 
 
 @dataclass
@@ -126,7 +120,7 @@ class Host:
     ) -> AsyncIterator[Host]:
         """A host, as after the start of a process; the scheduler fires only when a test says so."""
         clock = clock or FakeClock()
-        config = as_shipped().model_copy(update={"database_url": url})
+        config = AS_SHIPPED.model_copy(update={"database_url": url})
         chance = Chance(dice=lambda: 0, choose=choose)
         services = build_services(config, clock, policy, thinkers or InlineThinkers(), chance, shards=shards)
         await services.database.upgrade()

@@ -177,13 +177,9 @@ class Accountant:
             seat.user_id, seat.reserve, seat.misses = one.user_id, self.pace.reserve, 0
 
     def _note(self, at: datetime, clicked: bool, seat: int) -> None:
-        if clicked:
-            self._clicked(seat)
-        else:
+        if not clicked:
             self._missed(seat)
-
-    def _clicked(self, seat: int) -> None:
-        if seat in self.books.seats:
+        elif seat in self.books.seats:
             self.books.seats[seat].misses = 0
 
     def _enter(self, stretch: Stretch) -> None:

@@ -78,13 +78,10 @@ class DuelConduct(ConductOfTeams[DuelRules, DuelRound, DuelView, DuelOptions]):
         """The cards that lie on top stay, so that the same cards turn up."""
         if rnd.result is not None:
             return None
-        piles = tuple((*_mixed(pile[:-SHOWN_NEXT]), *pile[-SHOWN_NEXT:]) for pile in rnd.piles)
+        piles = tuple((*pile[:-SHOWN_NEXT][1::2], *pile[:-SHOWN_NEXT][::2], *pile[-SHOWN_NEXT:]) for pile in rnd.piles)
+
         return None if piles == rnd.piles else replace(rnd, piles=piles)
 
     def is_public(self, rules: DuelRules, taken: Taken, viewer: int | None) -> bool:
         shown = sum(isinstance(event, ComparisonDecided) for event in taken.step.events)
         return isinstance(taken.move, Flip | TurnTimedOut) and shown <= SHOWN_NEXT
-
-
-def _mixed(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return cards[1::2] + cards[::2]

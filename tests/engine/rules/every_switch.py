@@ -59,7 +59,7 @@ def with_all(rules: R, last: bool = False) -> tuple[Wish, R]:
 def next_values(switch: Switch) -> list[object]:
     """Every other word that the switch allows; of numbers the next ones, the least and the most."""
     allowed, value = switch.allowed, switch.value
-    typed = {None: "none", True: "on", False: "off"}.get(value, str(value)) if _is_word(value) else str(value)
+    typed = {"None": "none", "True": "on", "False": "off"}.get(str(value), str(value))
     words: list[object] = [word for word in allowed.words if word != typed]
     if allowed.least is None:
         return words
@@ -70,10 +70,6 @@ def next_values(switch: Switch) -> list[object]:
     return words + sorted(
         number for number in numbers if allowed.least <= number <= (number if allowed.most is None else allowed.most)
     )
-
-
-def _is_word(value: object) -> bool:
-    return value is None or isinstance(value, bool)
 
 
 def legal(rules: R, wish: Mapping[str, object]) -> tuple[Wish, R] | None:
@@ -93,7 +89,7 @@ def _legal(rules: R, wish: Wish, together: int) -> tuple[Wish, R] | None:
             return None
     for name in _at_odds(rules, wish):
         if name not in wish:
-            for value in _choices(rules).get(name, ()):
+            for value in next((next_values(one) for one in described(rules) if one.name == name), []):
                 found = _legal(rules, {**wish, name: value}, together)
                 if found is not None:
                     return found
@@ -111,8 +107,3 @@ def _unchecked(kind: type[RuleSet]) -> type[RuleSet]:
     """The same model, but nothing in it contradicts anything."""
     names: dict[str, Any] = {"contradictions": lambda self: iter(()), "__module__": __name__}
     return type(f"Unchecked{kind.__name__}", (kind,), names)
-
-
-@cache
-def _choices(rules: RuleSet) -> dict[str, list[object]]:
-    return {switch.name: next_values(switch) for switch in described(rules)}

@@ -211,12 +211,9 @@ class DrawDiscardRound:
     def _calls(self, told: Entry) -> None:
         table = self.table
         table.expect_actor(told["seat"], "calls")
-        left = self._hand_left()
+        left = hand_value(table.rules, table.hands[table.seat].cards)
         expect(told["left"] == left, "A003-01", f"seat {table.seat} calls with {left} points, not {told['left']}")
         table.called = table.seat
-
-    def _hand_left(self) -> int:
-        return hand_value(self.table.rules, self.table.hands[self.table.seat].cards)
 
     def _forgets(self, told: Entry) -> None:
         table = self.table

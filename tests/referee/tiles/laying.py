@@ -23,7 +23,8 @@ def lays(table: Table, events: Events) -> None:
     playable = rules["drawn_tile_playable_same_turn"] or rules["v1"]["enabled"] or not turn.drawn
     expect(playable, "A002-14", f"seat {turn.seat} lays in the turn in which it drew")
     rack = table.racks[turn.seat]
-    loose = _loose_ahead(events) if by_clock else None
+    # The table tiles that the clock takes off the table after a draft that was not finished.
+    loose = Counter(events.find("loose_tiles_taken").get("cards", ())) if by_clock else None
     found = rebuild(rules, table.melds, told, len(rack), loose)
     whole = len(rack) == len(told["cards"])
     rack.take(*told["cards"])
@@ -46,11 +47,6 @@ def lays(table: Table, events: Events) -> None:
     if loose:
         # What was taken off the table may change what the others can lay.
         table.passes = 0
-
-
-def _loose_ahead(events: Events) -> Counter[str]:
-    """The table tiles that the clock takes off the table after a draft that was not finished."""
-    return Counter(events.find("loose_tiles_taken").get("cards", ()))
 
 
 def _is_hand_game(table: Table, found: Rebuilt) -> bool:

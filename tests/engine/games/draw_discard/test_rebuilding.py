@@ -197,17 +197,13 @@ def test_a003_10_the_options_list_the_lay_offs_by_which_alone_a_seat_opens(
     for one in set(hand.split()):
         laid = robber(*switches, **words)
         try:
-            laid.lay(layoffs=[(one if one != "JK" else _named(lying), 1)])
+            # A joker laid off at a set must be announced (003).
+            laid.lay(layoffs=[("JK=KC" if one == "JK" and lying.startswith("KS") else one, 1)])
         except IllegalMove:
             assert one not in listed
         else:
             assert one in listed
             assert laid.round.table.opened[0]
-
-
-def _named(lying: str) -> str:
-    """A joker laid off at a set must be announced (003)."""
-    return "JK=KC" if lying.startswith("KS") else "JK"
 
 
 def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard_or_g30_given_back_by_the_clock() -> None:
