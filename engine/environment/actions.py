@@ -99,11 +99,11 @@ def mask_of(moves: Moves) -> bytearray:
 def _in_gin(view: GinView, options: GinOptions) -> dict[int, SeatMove | None]:
     seat, turn = view.own_seat, view.turn
     moves: dict[int, SeatMove | None] = {}
-    if options.draw_stock:
+    if MoveKind.DRAW_STOCK in options.kinds:
         moves[DRAW] = DrawStock(seat, turn)
-    if options.take_discard:
+    if MoveKind.TAKE_DISCARD in options.kinds:
         moves[TAKE] = TakeDiscard(seat, turn)
-    if options.may_pass:
+    if MoveKind.PASS_TURN in options.kinds:
         moves[PASS] = PassTurn(seat, turn)
     if options.may_meld and not options.layoffs:
         melds = best_melds(view.rules, view.hand).melds
@@ -118,9 +118,9 @@ def _in_rummy(view: DrawDiscardView, options: DrawDiscardOptions) -> dict[int, S
         if MoveKind.CLAIM in options.kinds:
             moves[CLAIM], moves[PASS] = Claim(seat, window.window), Pass(seat, window.window)
         return moves
-    if options.draw_stock:
+    if MoveKind.DRAW_STOCK in options.kinds:
         moves[DRAW] = DrawStock(seat, turn)
-    if options.take_discard and options.take_depths:
+    if MoveKind.TAKE_DISCARD in options.kinds and options.take_depths:
         moves[TAKE] = TakeDiscard(seat, turn, options.take_depths[0])
         if len(options.take_depths) > 1:
             moves[TAKE_DEEPEST] = TakeDiscard(seat, turn, options.take_depths[-1])

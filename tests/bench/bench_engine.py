@@ -79,8 +79,8 @@ def _any_listed(view: DrawDiscardView, now: DrawDiscardOptions, chance: random.R
     if view.claim_window is not None:
         number = view.claim_window.window
         return Claim(seat, number) if chance.random() < 0.5 else Pass(seat, number)
-    if now.draw_stock:
-        take = now.take_discard and chance.random() < 0.5
+    if "draw_stock" in now.kinds:
+        take = "take_discard" in now.kinds and chance.random() < 0.5
         return TakeDiscard(seat, turn) if take else DrawStock(seat, turn)
     discards, layoffs = now.discardable, now.layoffs
     at = int(chance.random() * (len(discards) + len(layoffs)))

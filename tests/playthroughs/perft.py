@@ -74,7 +74,7 @@ def writable_by_conduct(game: Game, view: MatchView) -> Iterator[SeatMove]:
 def listed_with_melds(game: Game, view: DrawDiscardView) -> Iterator[SeatMove]:
     """Of draw-and-discard rummy what the options and the search of melds tell; what is owed is laid before all else."""
     seat, turn, options, hand = view.own_seat, view.turn, game.options(view), hand_of(view)
-    if options.draw_stock:
+    if MoveKind.DRAW_STOCK in options.kinds:
         yield DrawStock(seat, turn)
     for depth in options.take_depths:
         yield TakeDiscard(seat, turn, depth)

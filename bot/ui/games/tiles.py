@@ -64,7 +64,8 @@ class TileRack(PiecesHand[TileView]):
         return options(self.view)
 
     def your_turn(self) -> str:
-        return self.wording.text(f"rack-turn-{awaited(self.view)}", open="yes" if self.options.may_meld else "no")
+        may_lay = MoveKind.LAY_TABLE in self.options.kinds
+        return self.wording.text(f"rack-turn-{awaited(self.view)}", open="yes" if may_lay else "no")
 
     def advice(self) -> Iterator[str]:
         """What is taken and chosen, and what has to be minded while choosing."""
@@ -72,7 +73,7 @@ class TileRack(PiecesHand[TileView]):
         tile = None if draft.taking is None else open_tiles(self.view).get(draft.taking)
         if tile is not None:
             yield wording.text("workbench-taking", card=self.card(tile))
-        if self.options.may_meld and self.options.opening_short and not self.reply.lesson:
+        if MoveKind.LAY_TABLE in self.options.kinds and self.options.opening_short and not self.reply.lesson:
             yield wording.text("rack-opening", needed=self.options.opening_short)
         if may_rebuild(self.options) and assist_of(self.view.rules) != "hints":
             yield wording.text("rack-assist", assist=assist_of(self.view.rules))
@@ -148,9 +149,9 @@ class TileRack(PiecesHand[TileView]):
     def ends(self) -> list[PanelItem]:
         """Drawing, passing, putting aside the chosen tile, else the likeliest."""
         now, found = self.options, []
-        if now.draw_stock:
+        if MoveKind.DRAW_STOCK in now.kinds:
             found.append(self.button("drawtile", style=Style.success))
-        if now.may_pass:
+        if MoveKind.PASS_TURN in now.kinds:
             found.append(self.button("passtiles", style=Style.success))
         if MoveKind.DISCARD in now.kinds:
             aside = self.chosen_or_likeliest(self.options.discardable, self.drawn)

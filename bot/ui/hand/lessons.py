@@ -263,7 +263,7 @@ def gin_tip(view: GinView) -> Tip | None:
 
 def _gin_drawing(view: GinView, now: GinOptions) -> Tip | None:
     top = view.discard_top
-    if top is None or not now.take_discard:
+    if top is None or MoveKind.TAKE_DISCARD not in now.kinds:
         return Tip("lesson-draw", {"why": "refused", "from": 0})
     makes = completes_meld(view.rules, view.hand, top, jokers=False)
     if not makes and melds_otherwise(view.rules, view.hand, top):
@@ -308,7 +308,7 @@ def tiles_tip(view: TileView) -> Tip | None:
 
 
 def _tiles_laying(view: TileView, now: TileOptions) -> Tip | None:
-    instead = "draw" if now.draw_stock else "aside" if now.discardable else "end"
+    instead = "draw" if MoveKind.DRAW_STOCK in now.kinds else "aside" if now.discardable else "end"
     if plays_alone(view.rules):
         return Tip("lesson-tile-alone", {"needed": now.opening_short})
     if now.opening_short:

@@ -20,8 +20,8 @@ from engine.melds.search import deadwood
 
 _NOTHING: Final = DrawDiscardOptions()
 _ANSWER: Final = DrawDiscardOptions(ANSWERING)
-_DRAW_ALONE: Final = DrawDiscardOptions(DRAWING, draw_stock=True)
-_DRAW_OR_TAKE_TOP: Final = DrawDiscardOptions(DRAWING_OR_TAKING, draw_stock=True, take_discard=True, take_depths=(1,))
+_DRAW_ALONE: Final = DrawDiscardOptions(DRAWING)
+_DRAW_OR_TAKE_TOP: Final = DrawDiscardOptions(DRAWING_OR_TAKING, take_depths=(1,))
 
 
 def options(view: DrawDiscardView) -> DrawDiscardOptions:
@@ -83,7 +83,7 @@ def _play_options(view: DrawDiscardView) -> DrawDiscardOptions:
     swaps = going_with(view.hand, view.melds, partial(freeing_cards, rules)) if may_swap else ()
     short = 0 if info.opened else rules.opening.points
     rearranging = may_meld and rules.rearrange is not None
-    return DrawDiscardOptions(kinds, False, False, faces, may_meld, layoffs, knocking, (), swaps, short, rearranging)
+    return DrawDiscardOptions(kinds, faces, may_meld, layoffs, knocking, (), swaps, short, rearranging)
 
 
 def may_lay_off(view: DrawDiscardView, *, laying: bool) -> bool:

@@ -60,8 +60,6 @@ class DrawDiscardView(_Fields, PileView):
 
 class _Options(NamedTuple):
     kinds: frozenset[MoveKind] = frozenset()
-    draw_stock: bool = False
-    take_discard: bool = False
     discardable: tuple[Card, ...] = ()
     may_meld: bool = False
     layoffs: tuple[tuple[Card, int], ...] = ()

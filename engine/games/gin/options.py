@@ -41,15 +41,11 @@ def options(view: GinView) -> GinOptions:
     offered = open_moves(view.rules, view.phase, stock_only=view.stock_only)
     if view.phase is Phase.PLAY:
         return _play_options(view, offered)
-    takes = MoveKind.TAKE_DISCARD in offered
     laying_off = view.phase is Phase.LAY_OFF
     return GinOptions(
         offered,
-        draw_stock=MoveKind.DRAW_STOCK in offered,
-        take_discard=takes,
         may_meld=laying_off,
         layoffs=going_with(view.hand, view.melds, partial(fitting_cards, view.rules)) if laying_off else (),
-        may_pass=MoveKind.PASS_TURN in offered,
     )
 
 

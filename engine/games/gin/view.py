@@ -51,16 +51,13 @@ class GinView(_Fields, PileView):
 
 class _Open(NamedTuple):
     kinds: frozenset[MoveKind] = frozenset()
-    draw_stock: bool = False
-    take_discard: bool = False
     discardable: tuple[Card, ...] = ()
     may_meld: bool = False
     layoffs: tuple[tuple[Card, int], ...] = ()
     may_knock: tuple[Card, ...] = ()
-    may_pass: bool = False
 
 
 class GinOptions(_Open, PileOptions):
-    """What a seat may do now. `may_pass` says whether the turn, or the laying off, can be ended by passing."""
+    """What a seat may do now."""
 
     __slots__ = ()

@@ -73,10 +73,7 @@ def open_at(rules: TileRules, phase: Phase, *, pool: bool, takeable: bool) -> fr
 
 class _Options(NamedTuple):
     kinds: frozenset[MoveKind] = frozenset()
-    draw_stock: bool = False
-    may_meld: bool = False
     may_rearrange: bool = False
-    may_pass: bool = False
     opening_short: int = 0
     discardable: tuple[Card, ...] = ()
     layoffs: tuple[tuple[Card, int], ...] = ()
@@ -87,11 +84,10 @@ class _Options(NamedTuple):
 class TileOptions(_Options, Options):
     """What a seat may do now.
 
-    `draw_stock` says whether a tile may be drawn, `may_meld` whether tiles may be laid, `may_rearrange` whether the
-    table may be used for it, `may_pass` whether the turn can be ended by passing; `opening_short` are the points that a
-    first laying-out must reach (0 once opened or where there is no minimum), `discardable` the distinct tiles that may
-    be put aside, `layoffs` the (tile, meld) pairs that fit as they are, one alone. `take_aside` and `take_open` are the
-    tiles that lie open for a laying-out to take.
+    `may_rearrange` says whether the table may be used for laying tiles; `opening_short` are the points that a first
+    laying-out must reach (0 once opened or where there is no minimum), `discardable` the distinct tiles that may be put
+    aside, `layoffs` the (tile, meld) pairs that fit as they are, one alone. `take_aside` and `take_open` are the tiles
+    that lie open for a laying-out to take.
     """
 
     __slots__ = ()
@@ -114,12 +110,9 @@ def options(view: TileView) -> TileOptions:
     fits = may_use and one_will_do and view.phase is not Phase.DRAW
     return TileOptions(
         kinds=open_to_it,
-        draw_stock=MoveKind.DRAW_STOCK in open_to_it,
-        may_meld=MoveKind.LAY_TABLE in open_to_it,
         opening_short=0 if opened else rules.opening.points,
         discardable=tuple(sorted(set(view.hand))) if MoveKind.DISCARD in open_to_it else (),
         layoffs=going_with(view.hand, view.melds, partial(fitting_cards, rules)) if fits else (),
-        may_pass=MoveKind.PASS_TURN in open_to_it,
         may_rearrange=may_use,
         take_aside=take_aside,
         take_open=take_open,

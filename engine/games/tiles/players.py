@@ -59,9 +59,9 @@ def _choose(view: TileView, options: TileOptions, layer: Layer, dice: int) -> Se
 
 def without_laying(view: TileView, options: TileOptions) -> tuple[SeatMove, ...]:
     """What goes on without a tile laid: a tile drawn, or the turn passed; nothing where neither may be done."""
-    if options.draw_stock:
+    if MoveKind.DRAW_STOCK in options.kinds:
         return (DrawStock(view.own_seat, view.turn),)
-    return (PassTurn(view.own_seat, view.turn),) if options.may_pass else ()
+    return (PassTurn(view.own_seat, view.turn),) if MoveKind.PASS_TURN in options.kinds else ()
 
 
 def _laying(rack: Rack, options: TileOptions, layer: Layer) -> LayTable | None:

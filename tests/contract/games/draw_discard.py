@@ -286,8 +286,8 @@ class DrawDiscardConduct(Conduct[DrawDiscardRules, Round, DrawDiscardView, DrawD
 
     def listed(self, view: DrawDiscardView, options: DrawDiscardOptions) -> Iterator[SeatMove]:
         seat, turn = view.own_seat, view.turn
-        assert options.take_discard or not options.take_depths
-        if options.draw_stock:
+        assert MoveKind.TAKE_DISCARD in options.kinds or not options.take_depths
+        if MoveKind.DRAW_STOCK in options.kinds:
             yield DrawStock(seat, turn)
         for depth in options.take_depths:
             yield TakeDiscard(seat, turn, depth)

@@ -14,6 +14,7 @@ from engine.games.moves import (
     DrawStock,
     Lay,
     LayOffCard,
+    MoveKind,
     PassTurn,
     ReturnDiscard,
     SeatMove,
@@ -144,11 +145,11 @@ class GinConduct(Conduct[GinRules, GinRound, GinView, GinOptions]):
 
     def listed(self, view: GinView, options: GinOptions) -> Iterator[SeatMove]:
         seat, turn = view.own_seat, view.turn
-        if options.draw_stock:
+        if MoveKind.DRAW_STOCK in options.kinds:
             yield DrawStock(seat, turn)
-        if options.take_discard:
+        if MoveKind.TAKE_DISCARD in options.kinds:
             yield TakeDiscard(seat, turn)
-        if options.may_pass:
+        if MoveKind.PASS_TURN in options.kinds:
             yield PassTurn(seat, turn)
         for card in options.discardable:
             yield Discard(seat, turn, card)

@@ -187,9 +187,9 @@ class TileConduct(Conduct[TileRules, TileRound, TileView, TileOptions]):
 
     def listed(self, view: TileView, options: TileOptions) -> Iterator[SeatMove]:
         seat, turn = view.own_seat, view.turn
-        if options.draw_stock:
+        if MoveKind.DRAW_STOCK in options.kinds:
             yield DrawStock(seat, turn)
-        if options.may_pass:
+        if MoveKind.PASS_TURN in options.kinds:
             yield PassTurn(seat, turn)
         for tile in options.discardable:
             yield Discard(seat, turn, tile)

@@ -5,6 +5,7 @@ import pytest
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import ClaimUnwanted, ClaimWon, RommeCalled, UpcardTurned
+from engine.games.moves import MoveKind
 from engine.match.state import agreed_rounds
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd, cents
@@ -41,7 +42,7 @@ def test_003_the_stocks_top_card_is_laid_open_next_to_it_and_forehand_plays_a_no
     assert (step.state.piles.discards, len(step.state.piles.stock)) == ((pack[52],), 106 - 53)
     table = dealt(BASIC, seats=3)
     assert (table.phase, table.turn_seat) == (DRAW, 0)
-    assert table.options(0).take_discard
+    assert MoveKind.TAKE_DISCARD in table.options(0).kinds
 
 
 @pytest.mark.parametrize("rules", [BASIC, BUY], ids=["basic", "buy"])

@@ -67,7 +67,7 @@ def _drawn(view: GinView, may: GinOptions, *, takes: bool) -> SeatMove:
     seat = view.own_seat
     if takes:
         return TakeDiscard(seat, view.turn)
-    return DrawStock(seat, view.turn) if may.draw_stock else PassTurn(seat, view.turn)
+    return DrawStock(seat, view.turn) if MoveKind.DRAW_STOCK in may.kinds else PassTurn(seat, view.turn)
 
 
 def _wants(rules: GinRules, view: GinView) -> bool:

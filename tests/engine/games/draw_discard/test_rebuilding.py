@@ -225,7 +225,7 @@ def test_d003_u1_a_card_that_fits_is_taken_and_melded_before_the_discard_or_g30_
 
 def test_d003_u1_a_card_that_fits_only_by_a_rebuild_may_be_taken() -> None:
     table = robber(hands=["9S 2D 5C", "KS"], discards="9H", phase=DRAW, melds=[(0, "9D 10D JD QD"), (0, "2C 3C 4C")])
-    assert table.options(0).take_discard
+    assert MoveKind.TAKE_DISCARD in table.options(0).kinds
     table.take()
     table.rebuild("10D JD QD | 9S 9H 9D | 2C 3C 4C")
     assert table.round.turn.owed is False
