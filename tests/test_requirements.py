@@ -12,7 +12,6 @@ from tests.packing import DOCKERFILE, ROOT
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LOCKS = {"play": "play", "test": "dev", "bench": "bench", "image": "postgres", "build": "compile"}
 """The lock files of requirements/, each with the extra that it adds to what Talon itself needs."""
-PURPOSES = [*LOCKS, "uv"]
 TESTING = {"pytest", "hypothesis", "playwright", "mypy", "ruff", "coverage", "scipy", "mutmut", "open-spiel", "uv"}
 
 
@@ -31,7 +30,7 @@ def pinned(text: str) -> dict[str, set[str]]:
 EVERYTHING = pinned((ROOT / "requirements.lock").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("purpose", PURPOSES)
+@pytest.mark.parametrize("purpose", [*LOCKS, "uv"])
 def test_a_lock_names_no_registry_and_hashes_everything(purpose: str) -> None:
     text = text_of(purpose)
     assert "://" not in text

@@ -13,7 +13,6 @@ from tests.bench.matches import a_service, now, waiting_games
 from tests.bench.rows import Row, at_most, elsewhere, most_memory
 
 FEW, MANY = 1_000, 100_000
-STARTS = 3
 
 
 async def run(folder: Path) -> list[Row]:
@@ -21,7 +20,7 @@ async def run(folder: Path) -> list[Row]:
     urls = [sqlite_url(folder / f"{count}.db") for count in (FEW, MANY)]
     for url, count in zip(urls, (FEW, MANY), strict=True):
         await waiting_games(url, count)
-    tries = [[elsewhere("tests.bench.bench_starting:started", url) for url in urls] for _ in range(STARTS)]
+    tries = [[elsewhere("tests.bench.bench_starting:started", url) for url in urls] for _ in range(3)]
     measured = []
     for what, unit in (("seconds", "s"), ("megabytes", "MB")):
         with_few, with_many = (median(one[side][what] for one in tries) for side in (0, 1))

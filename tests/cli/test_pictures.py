@@ -5,10 +5,8 @@ from PIL import Image
 
 from engine.variants import VARIANTS
 
-ONE_OF_EACH_FAMILY = {variant.family: key for key, variant in VARIANTS.items()}
 
-
-@pytest.mark.parametrize("variant", ONE_OF_EACH_FAMILY.values())
+@pytest.mark.parametrize("variant", {variant.family: key for key, variant in VARIANTS.items()}.values())
 def test_every_family_has_a_board_and_a_hand_where_there_is_one(talon, tmp_path, variant):
     path = tmp_path / "drawn.png"
     for what, moves in (("board", ()), ("hand", ("--moves", "6"))):

@@ -68,12 +68,9 @@ def test_after_a_rest_some_go_out_at_once() -> None:
     assert [process.requests.pause() for _ in range(int(BURST))] == [0.0] * int(BURST)
 
 
-PATHS = ("/channels/7/messages", "/interactions/1/token/callback", "/webhooks/1/token/messages/@original")
-
-
 async def ask_everything(requests: Requests, status: int) -> None:
     async with answering(status) as there, aiohttp.ClientSession(trace_configs=[requests.trace()]) as session:
-        for path in PATHS:
+        for path in ("/channels/7/messages", "/interactions/1/token/callback", "/webhooks/1/token/messages/@original"):
             async with session.post(there + path) as response:
                 assert response.status == status
 

@@ -138,7 +138,6 @@ def private_parts(view: DrawDiscardView) -> DrawDiscardView:
 
 
 TILES: Final = Pack(TILES_002)
-TWO_ASIDE: Final = ((), TILES_002.parse_many("P5"), (), ())
 KNOWN: Final = {
     "cards": lambda: (
         board_view(),
@@ -158,7 +157,7 @@ KNOWN: Final = {
         TILES,
         [
             {"pool": 17},
-            {"aside": TWO_ASIDE},
+            {"aside": ((), TILES_002.parse_many("P5"), (), ())},
             {"open_tile": natural(2, 13)},
             {"turn_seat": 2},
             {"melds": tile_view().melds[1:]},

@@ -40,8 +40,6 @@ from tests.render.samples import (
 )
 
 LIMIT = 100_000
-MOST_MELDS = 25
-"""So many melds of a table are small together."""
 ITEMS = tuple((item, item.value.replace("_", " ")) for item in ScoreItem)
 
 
@@ -92,7 +90,7 @@ def test_every_table_of_cards_can_be_read_on_a_phone(seats: int, melds: int):
     changes = tuple(MeldChange(meld.meld_id, (1,), (0,)) for meld in view.melds[::2])
     everything = view._replace(changes=changes, pile=deck(2, 6)[:52])
     assert_legible(board_pictures(everything, LONG_NAMES[:seats], BOARD))
-    assert_legible(board_pictures(view, NAMES[:seats], BOARD), together=melds <= MOST_MELDS)
+    assert_legible(board_pictures(view, NAMES[:seats], BOARD), together=melds <= 25)
 
 
 @pytest.mark.parametrize(("melds", "aside"), [(0, ""), (1, "R5 B8 N11 W3"), (10, ""), (25, "R5 B8 N11 W3")])
