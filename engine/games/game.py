@@ -160,14 +160,11 @@ class CountedRound:
     __slots__ = ()
 
     turn: TurnNumber
+    last_window: ClassVar[WindowNumber] = WindowNumber(0)
 
     @property
     def last_turn(self) -> TurnNumber:
         return self.turn
-
-    @property
-    def last_window(self) -> WindowNumber:
-        return WindowNumber(0)
 
 
 R = TypeVar("R", bound=RuleSet)

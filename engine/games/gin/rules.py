@@ -1,7 +1,7 @@
 """The rules of gin rummy: every switch of the game that booklet 001 names in its title alone (docs/GIN_AND_500.md)."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from engine.cards import ACE, Card
 from engine.melds.worth import hand_value
@@ -105,22 +105,11 @@ class GinRules(RuleSet):
     stock: GinStockRules = GinStockRules()
     score: GinScoreRules = GinScoreRules()
 
-    @property
-    def flush(self) -> None:
-        return None
-
-    @property
-    def joker(self) -> JokerRules:
-        return NO_JOKERS
-
-    @property
-    def hand_values(self) -> HandValues:
-        return DEADWOOD
-
-    @property
-    def meld_values(self) -> MeldValues:
-        """What cards count in melds: the same, as nothing but deadwood is ever counted."""
-        return MELDED
+    flush: ClassVar[None] = None
+    joker: ClassVar[JokerRules] = NO_JOKERS
+    hand_values: ClassVar[HandValues] = DEADWOOD
+    meld_values: ClassVar[MeldValues] = MELDED
+    """What cards count in melds: the same, as nothing but deadwood is ever counted."""
 
     def knock_limit(self, upcard: Card) -> int:
         """The most points of deadwood with which one may knock in a round with this up-card."""

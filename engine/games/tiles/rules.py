@@ -1,7 +1,7 @@
 """The rules of the tile games: every switch of booklets 002 and 004."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.rules.contradictions import Contradiction, RuleFault
 from engine.rules.melding import (
@@ -163,9 +163,7 @@ class TileRules(RuleSet):
     meld_values: TileMeldValues = TileMeldValues()
     score: TileScoreRules = TileScoreRules()
 
-    @property
-    def flush(self) -> None:
-        return None
+    flush: ClassVar[None] = None
 
     @property
     def highest_starts(self) -> bool:
