@@ -314,6 +314,24 @@ async def test_who_was_deleted_after_a_season_is_out_of_the_next_and_the_runner_
     assert entered == [(0, placed[one].name) for one in upper] + [(1, placed[one].name) for one in lower]
 
 
+async def test_who_waits_as_a_season_ends_starts_at_the_bottom_of_the_next(tournament: Organised) -> None:
+    await tournament.started(4, "league", rules={"seats": 2, "division_size": 2, "moving": 1})
+    newcomer, back, late = PEOPLE[4], PEOPLE[3], PEOPLE[5]
+    service, host = tournament.host.tournaments, tournament.host
+    await tournament.join(newcomer)
+    await host.services.privacy.forget(back.user_id, "Former player")
+    await tournament.play_round(1)
+    await tournament.join(late)
+    await tournament.join(back)
+    await tournament.go_on()
+    await host.services.privacy.forget(late.user_id, "Former player")
+    season = await service.look((await service.next_season(tournament.tournament_id, HOSTESS, host.key())).record.id)
+    entrants = zip(season.state.entrants, season.record.people, strict=True)
+    divisions = {person.name: one.division for one, person in entrants}
+    assert divisions.keys() == {"Ann", "Ben", "Cat", newcomer.name, back.name}
+    assert [name for name, division in divisions.items() if division is None] == [back.name]
+
+
 @pytest.mark.parametrize("ends", ["held on", "deleted"])
 async def test_where_the_host_had_their_data_deleted_who_manages_the_server_starts_it_and_is_the_host(
     tournament: Organised, ends: str
