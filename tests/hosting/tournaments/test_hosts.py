@@ -10,7 +10,7 @@ from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
-from bot.records.games import GameRecord, GameStatus, Obstacle, Pace
+from bot.records.games import GameRecord, GameStatus, Obstacle
 from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus, table_number
 from bot.ui.tournament.host import acts_now
@@ -22,11 +22,10 @@ from engine.tournament.refusals import TournamentReject
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import FakeClock, Host
-from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, TWO_ROUNDS, Organised, refused
+from tests.hosting.tournaments.organised import HOSTESS, HOURLY, PEOPLE, TWO_ROUNDS, Organised, refused
 from tests.ui.looks import ENGLISH, texts
 
 BY = "1001"
-HOURLY = Pace("custom", 3_600, 15, quiet=False, vacation=False)
 
 
 @pytest.mark.parametrize("taken_back", [False, True])
@@ -268,6 +267,8 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     await tournament.host.after(2 * 86_400)
     begun = await tournament.look()
     assert begun.record.status is TournamentStatus.RUNNING
+    for of, code in ((before, HostReject.SEASON_BEGUN), (begun, TournamentReject.NOT_FINISHED)):
+        assert await refused(service.next_season(of.record.id, HOSTESS, host.key())) is code
 
     def people(record: object, entrants: object) -> list[str]:
         return [record.people[one].name for one in entrants]
