@@ -67,9 +67,11 @@ async def test_where_everybody_is_away_the_board_says_that_the_match_is_paused()
     paused = await the_board(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=gone))
     assert "the match is paused" in texts(paused)
     assert list(buttons(paused)) == ["My hand", "Take Ada’s seat", "Take Ben’s seat", "More"]
-    stays = house(BASIC, "match.on_leave=forfeit")
-    paused = await the_board(a_look(at_table(stays, hands=HANDS, phase=DRAW), None, holders=gone))
-    assert "Everybody is away: the match is paused until somebody comes back." in texts(paused)
+    assert "paused until somebody comes back or takes a seat." in texts(paused)
+    kept = tuple(replace(one, is_open=False) for one in gone)
+    for rules in (BASIC, house(BASIC, "match.on_leave=forfeit")):
+        paused = await the_board(a_look(at_table(rules, hands=HANDS, phase=DRAW), None, holders=kept))
+        assert "Everybody is away: the match is paused until somebody comes back." in texts(paused)
 
 
 async def test_where_everybody_is_away_the_hand_says_so_to_who_is_not_in_turn_and_the_turn_to_who_is() -> None:

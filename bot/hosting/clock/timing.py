@@ -6,10 +6,10 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.clock import turn_clock
-from bot.hosting.clock.absence import goes_on, strength_at
+from bot.hosting.clock.absence import all_opened, goes_on, strength_at
 from bot.hosting.clock.stage import Stage, frozen
 from bot.hosting.clock.turn_clock import grace_s, next_reminder
-from bot.hosting.policy import Policy
+from bot.hosting.policy import TURNS_KEPT, Policy
 from bot.records.deadlines import Deadline, DeadlineKind, Deadlines, of_kind
 from bot.records.games import GameRecord, GameStatus, Holder, Pace
 from bot.store.ledger.stored import StoredGame
@@ -146,6 +146,7 @@ class _Moment:
             played = self._known(DeadlineKind.ABANDONED) or abandoned
         turn = played if played is not None and played.kind is DeadlineKind.TURN else None
         beside = (
+            self._opening() if runs else None,
             self._orders(played),
             self._computers(played),
             of_kind(self.before, DeadlineKind.ROUND),
@@ -190,6 +191,13 @@ class _Moment:
     def _clocked(self, kind: DeadlineKind, number: int, length_s: int) -> Deadline:
         due = self.now + timedelta(seconds=length_s)
         return Deadline(kind, number, due, due + self.policy.late, grace_s(length_s))
+
+    def _opening(self) -> Deadline | None:
+        """When the seats of a match that nobody plays open, if they do."""
+        if all_opened(self.record, self.stage.out) == self.record:
+            return None
+        due = self.now + TURNS_KEPT * self.record.pace.turn
+        return self._known(DeadlineKind.OPENING) or Deadline(DeadlineKind.OPENING, 0, due, due, ABANDONED_GRACE_S)
 
     def _orders(self, window: Deadline | None) -> Deadline | None:
         """When standing orders answer a window, where anybody is asked who has ordered anything by then."""

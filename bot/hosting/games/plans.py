@@ -98,6 +98,8 @@ def fire(
         return replace(commit, notes=afresh(commit))
     if deadline.kind in (DeadlineKind.ABANDONED, DeadlineKind.ENDING, DeadlineKind.DAY):
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
+    if deadline.kind is DeadlineKind.OPENING:
+        return record_commit(stored, absence.all_opened(stored.record, stage_of(stored).out), now, policy)
     if deadline.kind is DeadlineKind.REMINDER:
         return clocks.remind(stored, now)
     if deadline.clock is not None:
