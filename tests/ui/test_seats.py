@@ -84,7 +84,7 @@ async def test_where_everybody_is_away_the_hand_says_so_to_who_is_not_in_turn_an
 
 def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody() -> None:
     notice = seat_open_notice(in_a_lobby(a_match(ADA, BEN_GONE, CYD)), 1, ENGLISH)
-    assert buttons(notice) == {"Take Ben’s seat": True}
+    assert buttons(notice) == {"Take Ben’s seat": True, "I am back": True}
     assert notice.mentions == ()
     assert "with its cards and its score; the result names you both. Until then Ben may come back." in texts(notice)
 

@@ -131,6 +131,7 @@ def _own(record: GameRecord, user_id: UserId, wording: Wording, out: Collection[
 def seat_open_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
     """Tell everybody that a seat is free; nobody is called."""
     record, holder = visible.record, visible.record.holders[seat]
+    back = holder.computer is None
     out = () if visible.view is None else visible.view.out
     text = of_game(
         "notice-seat-open",
@@ -138,9 +139,10 @@ def seat_open_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
         wording,
         who=wording.name(known_as(holder)),
         paused="no" if goes_on(record, out) else "yes",
-        back="yes" if holder.computer is None else "no",
+        back="yes" if back else "no",
     )
-    return framed(text, [take_button(record, holder, wording)], edge=Edge.NONE)
+    coming = [back_button(record.id, wording)] if back else []
+    return framed(text, [take_button(record, holder, wording), *coming], edge=Edge.NONE)
 
 
 def seat_taken_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoing:
