@@ -104,7 +104,15 @@ def test_the_players_are_listed_with_what_each_asker_may_do(asker: int, ben: Hol
     panel = players_panel(a_match(ADA, ben, CYD), asker, ENGLISH)
     assert set(buttons(panel)) == offered
     assert "1. Ada, the host" in texts(panel)
-    assert ("the seat is free" in texts(panel)) == ben.is_open
+    lines = [line for line in texts(panel).splitlines() if line.startswith("2.")]
+    assert lines == ["2. Ben, away, the seat is free" if ben.is_open else "2. Ben, away, the computer plays"]
+
+
+def test_while_its_match_is_paused_no_list_of_players_says_that_the_computer_plays() -> None:
+    still = a_record(holders=(ADA, BEN_AWAY, CYD), standstill=Standstill(Obstacle.PAUSED, MONDAY))
+    everybody = a_record(holders=tuple(replace(one, autopilot=True) for one in (ADA, BEN, CYD)))
+    for record in (still, everybody):
+        assert "2. Ben, away\n" in texts(players_panel(record, USERS[0], ENGLISH))
 
 
 def test_a_list_of_players_tells_computers_and_whose_seat_somebody_plays() -> None:

@@ -76,7 +76,7 @@ async def take(request: Request, game: GameId, seat: Seat | None = None) -> None
 def players_panel(record: GameRecord, user_id: UserId, wording: Wording, out: Collection[Seat] = ()) -> Outgoing:
     """The seats of a match as one person may look at them, with what that person may do about them; some are `out`."""
     told = [of_game("players-heading", record, wording)]
-    told.append("\n".join(_line(holder, record, wording, is_out=holder.seat in out) for holder in record.holders))
+    told.append("\n".join(_line(holder, record, wording, out) for holder in record.holders))
     if record.is_suspended:
         return framed(*told)
     if record.guild_id:
@@ -85,16 +85,18 @@ def players_panel(record: GameRecord, user_id: UserId, wording: Wording, out: Co
     return framed(*told, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording, out))
 
 
-def _line(holder: Holder, record: GameRecord, wording: Wording, *, is_out: bool) -> str:
+def _line(holder: Holder, record: GameRecord, wording: Wording, out: Collection[Seat]) -> str:
     told = [wording.name(holder.name)]
     if holder.computer is not None:
         told.append(wording.text("players-computer"))
-    if is_out:
+    if holder.seat in out:
         told.append(wording.text("alt-seat-out"))
-    elif holder.is_open:
-        told.append(wording.text("players-open" if holder.autopilot else "players-free"))
     elif holder.autopilot:
         told.append(wording.text("players-away"))
+    if holder.is_open:
+        told.append(wording.text("players-free"))
+    elif holder.autopilot and goes_on(record, out) and record.standstill is None:
+        told.append(wording.text("players-played"))
     if holder.user_id == record.host_id:
         told.append(wording.text("players-host"))
     before = held_before(holder, wording)
