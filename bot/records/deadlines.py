@@ -15,8 +15,7 @@ MOST_GRACE_S: Final = 86_400
 
 class DeadlineKind(StrEnum):
     """What the clock will do in a game: end a turn, close a claim window, let standing orders answer one, let computer
-    players act, give a game up, remind. `OPENING` opens the seats of a match that nobody plays, `ENDING` is the end of
-    one that is suspended.
+    players act, give a game up, remind, open the seats of all. `ENDING` is the end of a match that is suspended.
 
     `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
 

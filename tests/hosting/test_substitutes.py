@@ -250,7 +250,7 @@ async def test_where_nobody_plays_seats_open_after_the_time_of_the_turns_for_whi
     await host.say_all()
     await host.after(kept - 10)
     assert not any(one.is_open for one in (await host.look(game_id)).record.holders)
-    await host.after(10)
+    await host.after(10 + POLICY.late.total_seconds())
     assert [one.kind for one in await host.say_all()] == [NoticeKind.BOARD] + [NoticeKind.SEAT_OPEN] * 2
     seat = await host.seat_of(game_id, BEN)
     await take(host, game_id, DAN, seat)

@@ -83,9 +83,7 @@ def after_turns_kept(holders: Holders, events: Iterable[Event]) -> Holders:
 
 
 def all_opened(record: GameRecord, out: Collection[Seat]) -> GameRecord:
-    """A running match that nobody plays, with the seats of all who are away and not `out` of it open, where any opens;
-    any other as it is.
-    """
+    """A match that nobody plays, with all seats open that may be of who is away and not `out`; any other as it is."""
     if goes_on(record, out) or not opens(record):
         return record
     away = (replace(one, is_open=one.is_open or (one.autopilot and one.seat not in out)) for one in record.holders)

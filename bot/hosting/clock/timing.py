@@ -196,8 +196,8 @@ class _Moment:
         """When the seats of a match that nobody plays open, if they do."""
         if all_opened(self.record, self.stage.out) == self.record:
             return None
-        due = self.now + TURNS_KEPT * self.record.pace.turn
-        return self._known(DeadlineKind.OPENING) or Deadline(DeadlineKind.OPENING, 0, due, due, ABANDONED_GRACE_S)
+        kept_s = TURNS_KEPT * self.record.pace.turn_s
+        return self._known(DeadlineKind.OPENING) or self._clocked(DeadlineKind.OPENING, 0, kept_s)
 
     def _orders(self, window: Deadline | None) -> Deadline | None:
         """When standing orders answer a window, where anybody is asked who has ordered anything by then."""

@@ -133,10 +133,7 @@ def after_computers(stored: StoredGame, now: datetime, *, advance: Advance, poli
 
 
 def leave(stored: StoredGame, user_id: UserId, key: str | None, now: datetime, policy: Policy) -> Commit:
-    """Give up a seat in a lobby; in a running match, hand it to the computer or forfeit it, as the rules say (G-15).
-
-    Raises IllegalMove(SEAT_OUT) for one that is out of the match: there is nothing to give up.
-    """
+    """Give up a seat; in a match as its rules say (G-15). Raises IllegalMove(SEAT_OUT) where there is none any more."""
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:
         return record_commit(stored, lobby.left(stored.record, user_id), now, policy, key)
     seat, free = still_in(stored, user_id), absence.opens(stored.record)
