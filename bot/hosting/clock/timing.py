@@ -139,14 +139,14 @@ class _Moment:
             ending = self._known(DeadlineKind.ENDING) or Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S)
             return (ending,) if record.standstill is None else frozen((ending,), record.standstill)
         if runs and goes_on(record, self.stage.out):
-            played = self._played()
+            played, opening = self._played(), None
         else:
             due = self.now + (self.policy.paused_for if runs else self.policy.abandoned_after)
             abandoned = Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
-            played = self._known(DeadlineKind.ABANDONED) or abandoned
+            played, opening = self._known(DeadlineKind.ABANDONED) or abandoned, self._opening() if runs else None
         turn = played if played is not None and played.kind is DeadlineKind.TURN else None
         beside = (
-            self._opening() if runs else None,
+            opening,
             self._orders(played),
             self._computers(played),
             of_kind(self.before, DeadlineKind.ROUND),
