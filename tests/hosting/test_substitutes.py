@@ -119,23 +119,13 @@ async def test_who_is_not_seated_sees_no_hand_neither_before_nor_after(host: Hos
 async def test_a_substitute_is_called_to_the_turn_and_plays_it(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await host.service.leave(game_id, BEN, host.key())
-    await to_turn_of_seat(host, game_id, await host.seat_of(game_id, BEN))
+    await to_turn_of(host, game_id, BEN)
     await host.say_all()
     await take(host, game_id, DAN)
     calls = [one for one in await host.say_all() if one.kind is NoticeKind.TURN]
     assert [one.user_id for one in calls] == [DAN]
     assert await host.in_turn(game_id) == DAN
     assert await host.discard(game_id) == DAN
-
-
-async def to_turn_of_seat(host: Host, game_id: int, seat: int) -> None:
-    """Persons play until it is the turn of a seat."""
-    while True:
-        view = await host.view(game_id)
-        if view.turn_seat == seat and view.claim_window is None:
-            return
-        for user in await host.acting(game_id):
-            await host.submit(game_id, user, await host.plain_move(game_id, user))
 
 
 async def test_of_two_who_want_it_one_gets_the_seat_and_the_other_one_sentence(host: Host) -> None:
@@ -175,7 +165,8 @@ async def test_whoever_has_seen_a_hand_takes_that_seat_again_and_no_other(host: 
 
 async def test_what_the_computer_moved_before_somebody_sat_down_is_not_told_as_theirs(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
-    await to_turn_of_seat(host, game_id, seat := await host.seat_of(game_id, BEN))
+    seat = await host.seat_of(game_id, BEN)
+    await to_turn_of(host, game_id, BEN)
     await host.services.privacy.forget(BEN, "Former player")
     left = (await host.look(game_id)).record
     await host.after(60)
