@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameRecord, VisibleGame
+from bot.ui.hand.lessons import frees_a_joker
 from bot.ui.hand.questions import Speaker
 from bot.ui.hand.typed import typed_notation
 from bot.ui.kit.items import AnyInteraction
@@ -169,7 +170,10 @@ async def _typing(interaction: AnyInteraction) -> Typing | None:
 
 def _swaps(typing: Typing) -> tuple[tuple[Card, int], ...]:
     """The (card, meld) pairs that would free a joker now."""
-    return draw_discard_options(typing.view).swaps if isinstance(typing.view, DrawDiscardView) else ()
+    view = typing.view
+    if not isinstance(view, DrawDiscardView):
+        return ()
+    return tuple(one for one in draw_discard_options(view).swaps if frees_a_joker(view, one[:1]))
 
 
 def _cards(typing: Typing, text: str) -> tuple[Card, ...]:

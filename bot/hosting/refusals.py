@@ -102,6 +102,7 @@ class HostReject(StrEnum):
     TOO_MANY_TOURNAMENTS = "too_many_tournaments"
     BAD_TOURNAMENT_NAME = "bad_tournament_name"
     BAD_FORMAT = "bad_format"
+    LEAGUE_TOO_QUICK = "league_too_quick"
     BAD_ROUND_TIME = "bad_round_time"
     BAD_EXTENSION = "bad_extension"
     BAD_LENGTH = "bad_length"

@@ -15,7 +15,7 @@ MOST_GRACE_S: Final = 86_400
 
 class DeadlineKind(StrEnum):
     """What the clock will do in a game: end a turn, close a claim window, let standing orders answer one, let computer
-    players act, give a game up, remind. `ENDING` is the end of a match that is suspended.
+    players act, give a game up, remind, open the seats of all. `ENDING` is the end of a match that is suspended.
 
     `CHECK` looks a game over of which something was lost: what is due is due again, and what it is is said again.
 
@@ -29,6 +29,7 @@ class DeadlineKind(StrEnum):
     ABANDONED = "abandoned"
     CHECK = "check"
     REMINDER = "reminder"
+    OPENING = "opening"
     ENDING = "ending"
     DAY = "day"
     """The end of their day for whoever plays the deal of a day."""

@@ -83,7 +83,7 @@ class Predecessor:
 class Holder:
     """Who holds a seat: a person (`user_id`), or a computer player of some strength (`computer`).
 
-    A computer player's `name` is a proper name, the same in every language. Behind who is out and forgotten is nobody.
+    A computer player's `name` is a proper name, the same in every language. Behind who is out and taken off is nobody.
 
     A person with `autopilot` is played by the computer until they act again; `misses` counts time-outs in a row.
     `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined. `reserve` is what

@@ -1,20 +1,7 @@
-"""Several may knock for one discard: by buttons under the board, in their order, and not when it is too late."""
+"""A window by buttons: a draw asked for while it is open, and a knock that comes too late."""
 
 from tests.discord.conftest import World
-from tests.discord.tables import answer, at_a_window, press, tap, words
-
-
-async def test_of_those_who_knock_the_one_nearest_after_the_discarder_gets_the_card(world: World) -> None:
-    table = await at_a_window(world)
-    board = await table.board_as_it_hangs()
-    first = await tap(world.cyd, board, "Knock")
-    assert "you want it" in words(first.response or first.followups[0])
-    assert await table.window(), "the farther seat was quicker, and still waits for the nearer one"
-    await tap(world.ben, board, "Knock")
-    assert (await table.view()).claim_window is None
-    assert "KS" in await table.hand(world.ben)
-    await world.env.advance_time(2)
-    assert "ben got" in words(await table.board())
+from tests.discord.tables import answer, at_a_window, press, tap
 
 
 async def test_the_next_seat_may_draw_while_the_window_is_open_and_draws_when_it_closes(world: World) -> None:

@@ -18,7 +18,6 @@ from engine.cards import JOKER, PLAYING_CARDS, TILES_002, CardTextError
 from engine.rules.refusals import IllegalMove, Reject
 from tests.discord.conftest import World
 from tests.discord.tables import answer, open_table, tap
-from tests.discord.test_delivery import Table
 
 SEVEN = PLAYING_CARDS.parse("7H")
 SEVEN_DRAWN = Piece(PLAYING_CARDS, SEVEN)
@@ -107,14 +106,6 @@ async def test_card_emojis_are_uploaded_after_the_start_and_where_they_may_not_c
         assert (Wording.of("en").card(SEVEN, emojis=bot.cards) == "7♥︎") is not allowed
         await bot.close()
         await env.shutdown()
-
-
-async def test_a_server_that_sends_the_bot_away_ends_its_games(world: World) -> None:
-    table = Table(world)
-    game = await table.open()
-    world.env.backend.remove_guild(world.guild.id)
-    await world.env.settle()
-    assert (await table.record(game)).status == "cancelled"
 
 
 async def test_closing_twice_does_no_harm(world: World) -> None:

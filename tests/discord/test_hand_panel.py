@@ -151,7 +151,7 @@ async def test_a_taken_card_that_must_be_melded_can_be_put_back(world: World) ->
 
 async def test_what_was_laid_is_taken_back_with_one_press_and_what_was_prepared_on_it_goes_too(world: World) -> None:
     rules = "opening.points=0 joker.freed=immediately_in_new_meld"
-    table, panel = await sitting(world, "7H JK 9H 8H KS 2C", rules=rules)
+    table, panel = await sitting(world, "7H JK 9H 8H KS KC 2C", rules=rules)
     before = await table.hand(world.ada)
     await press_with(world.ada, panel, "7H JK 9H", "meld")
     await answer_question(world.ada, panel)

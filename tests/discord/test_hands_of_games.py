@@ -2,13 +2,13 @@
 
 from simcord.results import ResponseMessage
 
-from engine.booklets import CZECH_RUMMY, NSV_BASIC, RUMMY_500
+from engine.booklets import RUMMY_500
 from engine.games.gin.view import GinView
 from engine.rules.scores import RoundEnd
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, answer, choose_cards, choose_from, labels, press_with, started, tap, words
 from tests.discord.workbenches import at_hand
-from tests.engine.builders import DRAW, PLAY, a_round
+from tests.engine.builders import DRAW, a_round
 from tests.engine.gin_builders import LAY_OFF, a_gin_round
 from tests.engine.team_builders import karo8
 
@@ -69,22 +69,3 @@ async def test_500_several_cards_are_taken_and_the_deepest_is_melded(world: Worl
     view = await table.view(world.ada)
     assert [repr(card) for card in view.pile] == ["9S", "KD"]  # type: ignore[attr-defined]
     assert view.seats[0].earned == 24  # type: ignore[attr-defined]
-
-
-async def test_a003_01_romme_is_bid_with_a_discard(world: World) -> None:
-    table, panel = await a_table(world, "nsv_basic", a_round(NSV_BASIC, hands=("2C 3D KS", "KH KD"), phase=PLAY))
-    await press_with(world.ada, panel, "KS", "bid")
-    assert "bid Rommé with 5 in hand" in words(panel)
-    view = await table.view()
-    assert (view.sheet[0].end, view.sheet[0].winner) == (RoundEnd.KNOCKED, 0)
-
-
-async def test_a001_06_twelve_of_a_suit_close_from_the_hand_and_count_double(world: World) -> None:
-    flush = "2H 2H 4H 5H 7H 8H 9H JH JH QH KH AH"
-    rnd = a_round(CZECH_RUMMY, hands=(f"{flush} KD", "3D 4D"), phase=PLAY)
-    table, panel = await a_table(world, "czech_rummy", rnd)
-    await press_with(world.ada, panel, flush, "meld")
-    await press_with(world.ada, panel, "KD", "discard")
-    result = (await table.view()).sheet[0]
-    assert result.end is RoundEnd.CLOSED_FROM_HAND
-    assert [score.points for score in result.seats if score is not None] == [-10, 14]

@@ -13,7 +13,6 @@ from tests.discord.conftest import World
 from tests.discord.tables import (
     alts,
     answer,
-    behind_more,
     choose_from,
     labels,
     panel_of,
@@ -109,14 +108,8 @@ async def test_what_is_on_or_off_is_switched_by_its_button(world: World) -> None
         assert await settled(world, world.ada) == replace(kept, locale="en-US"), label
 
 
-async def test_settings_are_their_owners_alone_and_outlive_the_program(world: World) -> None:
+async def test_how_one_is_reminded_is_chosen_and_shown_as_chosen(world: World) -> None:
     panel = await opened(world, world.ada)
-    await tap(world.ada, panel, "Words only: off")
-    await world.restart()
-    assert "Words only: on" in behind_more(await opened(world, world.ada))
-    assert "Words only: off" in behind_more(await opened(world, world.ben))
-    await tap(world.ada, panel, "Words only: on")
-    assert "Words only: off" in behind_more(panel)
     await tap(world.ada, panel, "How you are reminded")
     await tap(world.ada, panel, "Remind me by direct message")
     assert primary(panel) == ["Remind me by direct message"]

@@ -122,15 +122,6 @@ async def test_who_has_closed_direct_messages_is_reminded_in_the_channel(world: 
     assert "Your settings" in answer(await person.slash(world.channel, "me"))
 
 
-async def test_a_bad_moment_of_discord_delays_a_reminder_and_sends_it_once(world: World) -> None:
-    await two_at_a_table(world)
-    await world.env.advance_time(HALF - 30)
-    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=6)
-    await world.env.advance_time(300)
-    assert len(reminders_in(world)) == 1
-    world.forgive()
-
-
 async def test_who_has_moved_meanwhile_is_not_reminded(world: World) -> None:
     """The state is read again before a reminder goes out."""
     table, person = await two_at_a_table(world)

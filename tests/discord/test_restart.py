@@ -23,19 +23,6 @@ from tests.discord.tables import (
 from tests.prove.reporting import ProofReport
 
 
-async def test_a_claim_window_that_ran_out_while_the_bot_was_away_is_given_some_time_more(world: World) -> None:
-    table = await at_a_window(world)
-    board = await table.board_as_it_hangs()
-    with world.env.time_context():
-        await world.bot.services.scheduler.close()
-    world.env.backend.advance_clock(10 * 60)
-    await world.restart()
-    assert await table.window()
-    assert "passed" in answer(await tap(world.ben, board, "Pass"))
-    await world.env.advance_time(11 * 60)
-    assert (await table.view()).claim_window is None
-
-
 async def test_every_old_button_works_after_a_restart(world: World) -> None:
     table = await open_table(world, world.ada)
     lobby = await table.board()

@@ -7,15 +7,13 @@ from datetime import timedelta
 import pytest
 from simcord.backend import serializers
 
-from bot.hosting.tournaments.plans import Actor
 from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameStatus
 from bot.records.tournaments import TournamentStatus
-from engine.tournament.moves import Decide
 from tests.discord.conftest import World
 from tests.discord.tables import direct_to, labels, open_table, started, words
 from tests.discord.test_tournament import _board
-from tests.discord.test_tournament_threads import _opened
+from tests.discord.test_tournament_threads import _decide, _opened, _people
 from tests.discord.tournaments import entered, host_of, the_tournament
 
 
@@ -38,29 +36,22 @@ async def sent_away(world: World) -> AsyncIterator[None]:
     await world.env.advance_time(30)
 
 
-def _four(world: World) -> list[Actor]:
-    return [Actor(one.id, one.user.name) for one in (world.ada, world.ben, world.cyd, world.dot)]
-
-
 async def _first_round_decided(world: World) -> None:
     """A tournament of two rounds between them."""
-    visible = await _opened(world, _four(world), rounds=2)
+    await _opened(world, rounds=2)
     await world.env.advance_time(120)
-    for number in (1, 2):
-        with world.env.time_context():
-            move = Decide(1, number, (1, 2), "late", str(world.ada.id))
-            await world.bot.services.tournaments.act(visible.record.id, host_of(world), move, f"decide{number}")
+    await _decide(world, 1, 2)
 
 
 async def _checking_in(world: World) -> None:
     """A tournament whose check-in of half an hour has just begun."""
-    of = (await entered(world, _four(world), check_in_s=1_800)).record.id
+    of = (await entered(world, _people(world), check_in_s=1_800)).record.id
     with world.env.time_context():
         await world.bot.services.tournaments.start(of, host_of(world), "begin")
 
 
 async def test_a_tournament_waits_for_us_and_its_round_keeps_its_time(world: World) -> None:
-    await _opened(world, _four(world), rounds=2)
+    await _opened(world, rounds=2)
     await world.env.advance_time(120)
     ends = (await the_tournament(world)).due_at(DeadlineKind.ROUND, 1)
     assert ends is not None

@@ -246,6 +246,9 @@ async def test_who_takes_over_the_tables_of_one_who_left_a_league_is_not_welcome
     assert "Welcome back" not in said
     told = [words(one) for thread in world.channel.threads for one in thread.history()]
     assert not [one for one in told if "<@None>" in one], "nobody is called in the place of who left"
+    page = panel_of(await world.ben.slash(world.channel, "tournament mine"))
+    assert "has dropped out\nYou know the cards of a seat there" in words(page)
+    assert list(labels(page)) == ["Standings"], "nothing is offered that would be refused"
 
 
 async def test_who_comes_back_first_of_all_that_had_gone_is_not_told_that_no_round_begins(world: World) -> None:
@@ -260,6 +263,7 @@ async def test_who_comes_back_first_of_all_that_had_gone_is_not_told_that_no_rou
     visible = await service.look(of)
     on = [one for one in people if standings(visible.state)[0].entrant == visible.record.entrant_of(one.user_id)]
     (first,) = [one for one in (world.ada, world.ben, world.cyd, world.dot) if one.id == on[0].user_id]
+    await world.env.advance_time(2)
     board = next(one for one in world.messages() if "Join" in labels(one))
     said = answer(await tap(first, board, "Join"))
     assert "You play from the next round on." in said

@@ -1,17 +1,13 @@
 """The workbench at work: a table rebuilt by the solver, by hand and by text, each shown before anything is public."""
 
-from typing import Any
-
 import discord
 import pytest
 
-from bot.records.games import GameStatus
-from engine.cards import PLAYING_CARDS, TILES_002
+from engine.cards import PLAYING_CARDS
 from engine.variants import VARIANTS
 from tests.discord.conftest import World
-from tests.discord.tables import alts, answer, labels, panel_of, select_of, started, tap, words
-from tests.discord.workbenches import at_hand, at_the_rack, choose, lay_chosen, move_by_hand, pick, to_list, with_cards
-from tests.engine.tile_builders import a_tile_round
+from tests.discord.tables import alts, answer, labels, panel_of, select_of, tap, words
+from tests.discord.workbenches import at_the_rack, choose, lay_chosen, move_by_hand, pick, to_list, with_cards
 
 
 async def test_what_is_typed_chosen_or_hinted_is_laid_once_confirmed(world: World) -> None:
@@ -75,26 +71,6 @@ async def test_a_workbench_left_open_is_closed_once_the_turn_is_over(world: Worl
         assert "ben is to lay tiles" in words(panel)
         assert "The table as you would leave it" not in words(panel)
         assert "Confirm" not in labels(panel)
-
-
-async def test_a_match_is_won_by_a_rebuild(world: World) -> None:
-    playing = await started(world, world.ada, world.ben, variant="my_rummy")
-    rules: Any = (await playing.record()).rules
-    table = "P4 P5 P6 P7 | P9 P10 P11 | B9 G9 Y9"
-    rnd: Any = a_tile_round(rules, TILES_002, racks=("G12 G13", "P8 B7 G7"), table=table)
-    await playing.set_round(rnd)
-    await world.ada.slash(world.channel, "draw")
-    assert (await playing.in_turn()) is world.ben
-    panel = await at_hand(world, world.ben)
-    await lay_chosen(world.ben, panel, "B7 G7 P8")
-    assert "You keep nothing" in alts(panel)[0]
-    assert (await playing.record()).status is GameStatus.RUNNING, "nothing is done before it is confirmed"
-    await tap(world.ben, panel, "Confirm")
-    visible = await playing.look()
-    assert visible.record.status is GameStatus.FINISHED
-    assert visible.view is not None
-    assert visible.view.result is not None
-    assert visible.view.result.winners == (1,)
 
 
 async def test_raeuber_romme_is_rebuilt_from_the_hand(world: World) -> None:

@@ -10,7 +10,7 @@ from engine.cards import TILES_004
 from engine.games.tiles.options import TileView
 from engine.games.views import Phase
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, labels, tap, words
+from tests.discord.tables import Playing, alts, labels, tap, words
 from tests.discord.workbenches import at_hand, at_the_rack, choose, lay_chosen
 
 TABLE = "R4 R5 R6 R7"
@@ -84,6 +84,8 @@ async def test_v2_the_open_tile_is_taken_to_end_the_game_and_by_a_hint_for_nothi
     _, _, panel = await at_v2(world, "N8 B8", at=playing)
     await tap(ada, panel, "Take red 8")
     await lay_chosen(ada, panel, "R8 N8 B8", TILES_004)
+    assert "You keep nothing" in alts(panel)[0]
+    assert (await playing.record()).status is GameStatus.RUNNING, "nothing is done before it is confirmed"
     await tap(ada, panel, "Confirm")
     visible = await playing.look()
     assert visible.record.status is GameStatus.FINISHED

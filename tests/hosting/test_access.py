@@ -12,6 +12,7 @@ from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Bar, Block
 from bot.store.people.access import CompanyStore
 from engine.archive.replay import verify
+from engine.rules.refusals import IllegalMove
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, NAMES, ONE_SHORT_ROUND, Host, refusal_of, refused
 
 GUILD = 7
@@ -260,10 +261,16 @@ async def test_a001_08_who_is_out_leaves_or_is_taken_out_and_forfeits_nothing_mo
     switches = {"match.on_leave": "forfeit", "match.eliminate_at": 100, "match.end": "last_player_standing"}
     game_id = await host.table(ANN, BEN, CAT, switches=switches)
     await host.put_out(game_id, BEN, 100)
-    await (bar(host, from_matches=True) if barred else host.service.leave(game_id, BEN, host.key()))
+    if barred:
+        await bar(host, from_matches=True)
+    else:
+        with pytest.raises(IllegalMove, match="seat_out"):
+            await host.service.leave(game_id, BEN, host.key())
+        await host.service.gone_from_server(GUILD, BEN)
     stored = await host.service.path.newest(game_id)
     assert (stored.record.status, stored.state.forfeited) == (GameStatus.RUNNING, ())
-    assert (stored.record.holders[1].user_id == BEN) is not barred
+    holder = stored.record.holders[1]
+    assert (holder.user_id == BEN, holder.autopilot) == (not barred, False), "who was out has left nothing"
 
 
 async def test_bars_that_have_ended_are_forgotten_at_night_and_others_stay(host: Host) -> None:

@@ -79,18 +79,6 @@ async def test_a_moderator_s_word_suspends_alone_and_the_players_take_it_back_or
     assert (await host.service.want_end(game_id, BEN, host.key())).status is GameStatus.CANCELLED
 
 
-@pytest.mark.parametrize("goes_on", [True, False])
-async def test_the_message_that_asked_is_told_how_it_came_out(host: Host, goes_on: bool) -> None:
-    game_id = await ended(host)
-    await host.service.record_ending_message(game_id, 4_711)
-    await host.say_all()
-    if goes_on:
-        await host.service.keep_playing(game_id, ANN, host.key())
-    else:
-        await host.after(DAY)
-    assert Notice(NoticeKind.ENDING, number=4_711) in await host.say_all()
-
-
 async def test_a_suspended_match_is_over_after_a_day_and_nothing_moves_before(host: Host) -> None:
     game_id = await ended(host)
     stored = await GameStore(host.database).load(game_id)

@@ -1,7 +1,6 @@
 import hashlib
 from dataclasses import replace
 
-from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject
 from bot.hosting.seats.lobby import agreement
 from bot.records.games import GameStatus, NewGame, Pace
@@ -185,12 +184,3 @@ async def test_names_that_turn_the_writing_around_are_kept_as_they_can_be_read(h
     record = await host.lobby(ANN, host_name="A\u202enn")
     joined = await host.service.lobbies.join(record.id, BEN, "\u200b", host.key())
     assert [holder.name for holder in joined.holders] == ["Ann", "?"]
-
-
-async def test_what_is_agreed_in_a_lobby_outlives_a_restart(url: str) -> None:
-    async with Host.opened(url) as host:
-        record = await host.lobby(ANN, BEN)
-        await host.service.lobbies.settle(record.id, ANN, host.key(), seats=4, pace=PACES["slow"], locale="cs")
-    async with Host.opened(url, host.clock) as later:
-        found = (await later.look(record.id)).record
-    assert (found.seats, found.pace, found.locale) == (4, PACES["slow"], "cs")

@@ -32,11 +32,6 @@ def test_a_search_is_cut_when_it_takes_too_long_and_the_log_says_so(caplog: pyte
     assert "a search was cut after 20 s" in caplog.text
 
 
-def test_an_unknown_strength_is_refused() -> None:
-    with pytest.raises(ValueError, match="brilliant"):
-        Pondering()("brilliant", VIEW, 0)
-
-
 def test_it_is_sent_to_another_process_where_time_is_simulated_too(monkeypatch: pytest.MonkeyPatch) -> None:
     chooser = Pondering(0.5)
     monkeypatch.setattr("time.monotonic", lambda: 0.0)

@@ -8,12 +8,10 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event
 
 from bot.hosting.policy import Policy
 from bot.hosting.running.scheduler import AT_ONCE, WIDTHS
 from bot.records.games import Pace
-from bot.store.database.db import WRITES
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.deadlines import DeadlineStore, Lane
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, FakeClock, Host
@@ -143,22 +141,6 @@ async def test_a_locked_database_holds_the_clock_up_no_longer_than_the_lock(
             assert not await host.timed_out(game_id)
             other.execute("ROLLBACK")
         await until(lambda: host.timed_out(game_id))
-
-
-async def test_a_full_disk_is_waited_out(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    host.clock.advance(LIVE.turn_s + 2)
-    full = True
-
-    def writing(connection: Connection) -> None:
-        if full and connection.get_execution_options().get(WRITES):
-            raise sqlite3.OperationalError("database or disk is full")
-
-    event.listen(host.database.engine.sync_engine, "begin", writing)
-    assert await host.scheduler.fire_due() == 0
-    full = False
-    assert await host.scheduler.fire_due() == 1
-    assert await host.timed_out(game_id)
 
 
 async def test_a_short_window_does_not_wait_for_a_burst_of_long_turns(

@@ -138,14 +138,6 @@ async def test_a_broken_notice_does_not_mute_its_game(host: Host) -> None:
     assert {(broken, NoticeKind.BOARD), (broken, NoticeKind.TURN)} <= set(again)
 
 
-async def test_a_broken_snapshot_is_played_again_from_the_log(host: Host) -> None:
-    broken, _ = await two_tables(host)
-    before = (await host.look(broken, ANN)).view
-    await spoil(host, snapshots, broken, state="{}")
-    assert (await host.look(broken, ANN)).view == before
-    assert await asides(host) == []
-
-
 async def test_without_snapshot_and_with_half_a_log_there_is_no_game(host: Host) -> None:
     broken, _ = await two_tables(host)
     await host.discard(broken)

@@ -238,15 +238,6 @@ async def test_the_hand_is_judged_as_it_is_when_the_window_closes_and_ones_own_c
     assert await winner(host, game_id) is None
 
 
-async def test_of_two_such_orders_the_nearer_seat_gets_the_card(host: Host) -> None:
-    game_id, (turn, near, far) = await table_with(host, "7D KH KC 3C", "8D 9D 6S 9C", "7H 7S 2C 4D")
-    for user in (near, far):
-        await set_order(host, game_id, user, MELDS)
-    await discards(host, game_id, turn, "7D")
-    await close(host)
-    assert await winner(host, game_id) == near
-
-
 async def test_the_default_passes_in_every_game_and_round_until_it_is_taken_back(host: Host) -> None:
     tables = [await table_with(host, channel_id=80 + n) for n in range(2)]
     await host.service.orders.set_passing(CAT, host.clock(), passes=True)

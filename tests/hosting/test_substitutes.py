@@ -13,7 +13,8 @@ from bot.hosting.people.settling import People
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.seats.substitutes import Newcomer, open_seat_for, opened, seated
-from bot.records.games import GameRecord, GameStatus, Holder, Predecessor
+from bot.records.deadlines import DeadlineKind
+from bot.records.games import GameRecord, GameStatus, Holder, Obstacle, Predecessor
 from bot.records.notices import Notice, NoticeKind
 from bot.records.orders import StandingOrder
 from bot.records.people import NO_HABITS, Habits
@@ -118,23 +119,13 @@ async def test_who_is_not_seated_sees_no_hand_neither_before_nor_after(host: Hos
 async def test_a_substitute_is_called_to_the_turn_and_plays_it(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await host.service.leave(game_id, BEN, host.key())
-    await to_turn_of_seat(host, game_id, await host.seat_of(game_id, BEN))
+    await to_turn_of(host, game_id, BEN)
     await host.say_all()
     await take(host, game_id, DAN)
     calls = [one for one in await host.say_all() if one.kind is NoticeKind.TURN]
     assert [one.user_id for one in calls] == [DAN]
     assert await host.in_turn(game_id) == DAN
     assert await host.discard(game_id) == DAN
-
-
-async def to_turn_of_seat(host: Host, game_id: int, seat: int) -> None:
-    """Persons play until it is the turn of a seat."""
-    while True:
-        view = await host.view(game_id)
-        if view.turn_seat == seat and view.claim_window is None:
-            return
-        for user in await host.acting(game_id):
-            await host.submit(game_id, user, await host.plain_move(game_id, user))
 
 
 async def test_of_two_who_want_it_one_gets_the_seat_and_the_other_one_sentence(host: Host) -> None:
@@ -174,7 +165,8 @@ async def test_whoever_has_seen_a_hand_takes_that_seat_again_and_no_other(host: 
 
 async def test_what_the_computer_moved_before_somebody_sat_down_is_not_told_as_theirs(host: Host) -> None:
     game_id = await host.table(ANN, BEN, CAT)
-    await to_turn_of_seat(host, game_id, seat := await host.seat_of(game_id, BEN))
+    seat = await host.seat_of(game_id, BEN)
+    await to_turn_of(host, game_id, BEN)
     await host.services.privacy.forget(BEN, "Former player")
     left = (await host.look(game_id)).record
     await host.after(60)
@@ -233,6 +225,42 @@ async def test_the_host_opens_the_seat_of_who_has_missed_the_stated_turns_and_of
     assert await refusal_of(opens(game_id, DAN, seat, host.key())) is HostReject.NOT_HOST
     await opens(game_id, ANN, seat, host.key())
     assert (await host.holder(game_id, BEN)).is_open
+
+
+async def all_away(host: Host, *users: int) -> int:
+    """A match whose people all have just run out of time so often that nobody plays it."""
+    game_id = await host.table(*users)
+    while goes_on((await host.look(game_id)).record, ()):
+        await host.after(LIVE.turn_s)
+    return game_id
+
+
+async def test_where_nobody_plays_seats_open_after_the_time_of_the_turns_for_which_they_are_kept(host: Host) -> None:
+    game_id = await all_away(host, ANN, BEN)
+    kept = TURNS_KEPT * LIVE.turn_s
+    await host.say_all()
+    await host.after(kept - 10)
+    assert not any(one.is_open for one in (await host.look(game_id)).record.holders)
+    await host.after(10 + POLICY.late.total_seconds())
+    assert [one.kind for one in await host.say_all()] == [NoticeKind.BOARD] + [NoticeKind.SEAT_OPEN] * 2
+    seat = await host.seat_of(game_id, BEN)
+    await take(host, game_id, DAN, seat)
+    record = (await host.look(game_id)).record
+    assert (goes_on(record, ()), record.holders[seat].user_id, record.host_id) == (True, DAN, DAN)
+    assert not (await host.service.resume(game_id, ANN, host.key())).holders[1 - seat].is_open
+
+
+async def test_seats_that_are_kept_stay_so_once_somebody_is_back_and_rest_with_the_match(host: Host) -> None:
+    game_id = await all_away(host, ANN, BEN, CAT)
+    await host.service.resume(game_id, BEN, host.key())
+    deadlines = (await host.service.path.newest(game_id)).deadlines
+    assert not {one.kind for one in deadlines} & {DeadlineKind.OPENING, DeadlineKind.ABANDONED}
+    while goes_on((await host.look(game_id)).record, ()):
+        await host.after(LIVE.turn_s)
+    await host.service.whereabouts.stand_still(game_id, Obstacle.LOCKED)
+    await host.after(TURNS_KEPT * LIVE.turn_s)
+    seat = await host.seat_of(game_id, BEN)
+    assert not (await host.look(game_id)).record.holders[seat].is_open
 
 
 async def test_a_match_that_everybody_has_left_goes_on_with_the_first_who_comes_or_is_given_up(host: Host) -> None:

@@ -16,9 +16,9 @@ pytestmark = [pytest.mark.process, pytest.mark.prove]
 ONE_ROUND = f"{QUICKEST_ROUND} match.rounds=1"
 
 
-def created(ada: Visitor, name: str, format: str) -> None:
+def created(ada: Visitor, name: str, format: str, pace: str = "live") -> None:
     """A tournament for two at a table, open for registration, which six computers have entered."""
-    ada.type_command("tournament create", name=name, format=format, pace="live")
+    ada.type_command("tournament create", name=name, format=format, pace=pace)
     panel = ada.message_with("Open registration")
     ada.press(panel, "House rules")
     ada.press(ada.message_with("Type several"), "Type several")
@@ -137,7 +137,7 @@ def look_at_how_it_stands(ada: Visitor) -> None:
 def test_a_season_of_computers_ends_and_the_next_begins_with_a_press(tmp_path: Path, chrome: Browser) -> None:
     with playground(tmp_path / "playground.db") as address:
         ada = Visitor.arrive(chrome, address, width=390, height=844)
-        created(ada, "League", "league")
+        created(ada, "League", "league", "quick")
         begin(ada)
         podium = ada.message_with("Next season")
         while not podium.count():

@@ -1,4 +1,4 @@
-"""The board: buttons as far as what everyone knows allows, and nothing in it that depends on what anyone holds."""
+"""The board: buttons as far as what everyone knows allows; of hands it knows nothing (`tests/contract`, of views)."""
 
 from dataclasses import replace
 from typing import Any
@@ -16,7 +16,6 @@ from tests.ui.looks import (
     behind_more,
     buttons,
     selects,
-    shape,
     texts,
     the_board,
     the_hand,
@@ -98,29 +97,6 @@ async def test_of_what_is_over_no_hand_has_buttons_or_says_whose_turn_it_is(over
     assert not selects(message)
     assert "Your turn" not in texts(message)
     assert "<t:1894017600:R>" not in texts(message), "a moment that passes would read as if it were to come"
-
-
-@pytest.mark.parametrize(
-    "other", [("7H 8H 9H 2C", "5C 6C JK AS", "KS KH 3D 4D"), ("AC AD AH 2C", "2C 2D 2H JK", "QS QH QD QC")]
-)
-async def test_two_tables_that_differ_only_in_hands_have_the_same_board(other: tuple[str, ...]) -> None:
-    for tables in (
-        (at_table(hands=HANDS, phase=DRAW), at_table(hands=other, phase=DRAW)),
-        (a_window(), a_window(other)),
-    ):
-        one, two = [await the_board(a_look(table, None)) for table in tables]
-        assert shape(one) == shape(two)
-        assert one.files == two.files
-
-
-@pytest.mark.parametrize("seat", [1, 2])
-async def test_a_sealed_answer_does_not_show_on_the_board(seat: int) -> None:
-    before, after = a_window(), a_window()
-    after.claim(seat) if seat == 2 else after.pass_(seat)
-    assert after.round.claims.window is not None, "the window is still open"
-    one, two = [await the_board(a_look(table, None)) for table in (before, after)]
-    assert shape(one) == shape(two)
-    assert one.files == two.files
 
 
 async def test_two_players_are_told_that_nobody_knocks_and_are_offered_no_knocking() -> None:

@@ -3,11 +3,9 @@
 import pytest
 
 from bot.answers import Outdated
-from bot.hosting.clock.pace import PACES
 from bot.ui.kit.items import PanelId
-from bot.ui.lobby.choosing import SAME, Choice, changed, choice_panel
+from bot.ui.lobby.choosing import SAME, Choice, changed
 from engine.variants import VARIANTS
-from tests.ui.looks import ENGLISH, a_record
 
 
 @pytest.mark.parametrize("key", VARIANTS)
@@ -41,11 +39,3 @@ def test_what_no_component_says_is_no_choice(detail: str) -> None:
 
 def test_fewer_seats_leave_a_seat_for_the_host() -> None:
     assert changed(Choice("disney_basic", 4, "daily", 3), "seats", ("2",)).computers == 1
-
-
-def test_the_pace_of_last_time_is_offered_beside_the_named_ones() -> None:
-    record = a_record(seats=3)
-    choice = Choice.again(record)
-    assert choice.pace == SAME
-    panel = choice_panel(choice, {}, PACES["live"], ENGLISH)
-    assert panel.view.content_length() > 0

@@ -67,14 +67,10 @@ async def test_against_a_knock_one_lays_off_what_one_chooses_or_what_is_best() -
     assert list(buttons(await the_hand(table, 0))) == ["Lay off what is best", "More"], "nothing is chosen yet"
 
 
-async def test_two_tables_that_differ_only_in_hands_have_the_same_board_without_laps_and_knocks() -> None:
-    one, two = gin_table(hands=HANDS), gin_table(hands=(HANDS[0].replace("QH", "QD"), HANDS[1].replace("QC", "QS")))
-    assert card("QD") in two.view(0).hand
-    first, second = await the_board(one), await the_board(two)
-    assert first.view.to_components() == second.view.to_components()
-    assert first.files == second.files
-    assert "lap" not in texts(first)
-    assert "Knock" not in buttons(first)
+async def test_the_board_speaks_of_no_lap_and_offers_no_knock() -> None:
+    board = await the_board(gin_table(hands=HANDS))
+    assert "lap" not in texts(board)
+    assert "Knock" not in buttons(board)
 
 
 async def test_knocking_is_spoken_of_where_it_can_be_done() -> None:

@@ -14,7 +14,7 @@ from bot.ui.hand.meld_actions import steps_of
 from bot.ui.hand.sitting import Reply
 from bot.ui.kit.items import OPTIONS_PER_SELECT
 from bot.ui.workbench.bench import begun
-from engine.booklets import NSV_ROBBER
+from engine.booklets import CZECH_RUMMY, NSV_ROBBER
 from engine.cards import FACES, PLAYING_CARDS, deck
 from engine.games.moves import Discard, JokerSwap, Lay, LayOffCard, SeatMove
 from engine.melds.search import best_melds
@@ -143,6 +143,14 @@ async def test_of_the_card_that_a_joker_stands_for_it_is_said_when_it_frees_the_
     early = "A joker on the table stands for 6♥︎: you can free it after your own first melds of the round."
     assert (early in texts(message)) is not opened
     assert ("Free a joker with 6♥︎" in buttons(message)) is opened
+
+
+@pytest.mark.parametrize(("by", "how", "goes"), [("2S", "in_new_meld", 0), ("2S", "any", 1), ("KS", "in_new_meld", 1)])
+async def test_a001_05_a_joker_to_be_laid_at_once_is_freed_where_it_can_be(by: str, how: str, goes: bool) -> None:
+    rules, hands = house(CZECH_RUMMY, f"joker.freed=immediately_{how}"), (f"8D KH 7H {by}", "2D", "3D")
+    message = await the_hand(at_table(rules, hands=hands, melds=[(1, "7D JK=8D 9D")], opened=[0]), 0, a_draft("8D"))
+    assert ("Free a joker with 8♦︎" in buttons(message)) == goes
+    assert "after your own first melds" not in texts(message)
 
 
 async def test_only_what_can_be_done_is_there() -> None:

@@ -67,9 +67,11 @@ async def test_where_everybody_is_away_the_board_says_that_the_match_is_paused()
     paused = await the_board(a_look(at_table(hands=HANDS, phase=DRAW), None, holders=gone))
     assert "the match is paused" in texts(paused)
     assert list(buttons(paused)) == ["My hand", "Take Ada’s seat", "Take Ben’s seat", "More"]
-    stays = house(BASIC, "match.on_leave=forfeit")
-    paused = await the_board(a_look(at_table(stays, hands=HANDS, phase=DRAW), None, holders=gone))
-    assert "Everybody is away: the match is paused until somebody comes back." in texts(paused)
+    assert "paused until somebody comes back or takes a seat." in texts(paused)
+    kept = tuple(replace(one, is_open=False) for one in gone)
+    for rules in (BASIC, house(BASIC, "match.on_leave=forfeit")):
+        paused = await the_board(a_look(at_table(rules, hands=HANDS, phase=DRAW), None, holders=kept))
+        assert "Everybody is away: the match is paused until somebody comes back." in texts(paused)
 
 
 async def test_where_everybody_is_away_the_hand_says_so_to_who_is_not_in_turn_and_the_turn_to_who_is() -> None:
@@ -82,7 +84,7 @@ async def test_where_everybody_is_away_the_hand_says_so_to_who_is_not_in_turn_an
 
 def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody() -> None:
     notice = seat_open_notice(in_a_lobby(a_match(ADA, BEN_GONE, CYD)), 1, ENGLISH)
-    assert buttons(notice) == {"Take Ben’s seat": True}
+    assert buttons(notice) == {"Take Ben’s seat": True, "I am back": True}
     assert notice.mentions == ()
     assert "with its cards and its score; the result names you both. Until then Ben may come back." in texts(notice)
 
@@ -102,7 +104,15 @@ def test_the_players_are_listed_with_what_each_asker_may_do(asker: int, ben: Hol
     panel = players_panel(a_match(ADA, ben, CYD), asker, ENGLISH)
     assert set(buttons(panel)) == offered
     assert "1. Ada, the host" in texts(panel)
-    assert ("the seat is free" in texts(panel)) == ben.is_open
+    lines = [line for line in texts(panel).splitlines() if line.startswith("2.")]
+    assert lines == ["2. Ben, away, the seat is free" if ben.is_open else "2. Ben, away, the computer plays"]
+
+
+def test_while_its_match_is_paused_no_list_of_players_says_that_the_computer_plays() -> None:
+    still = a_record(holders=(ADA, BEN_AWAY, CYD), standstill=Standstill(Obstacle.PAUSED, MONDAY))
+    everybody = a_record(holders=tuple(replace(one, autopilot=True) for one in (ADA, BEN, CYD)))
+    for record in (still, everybody):
+        assert "2. Ben, away\n" in texts(players_panel(record, USERS[0], ENGLISH))
 
 
 def test_a_list_of_players_tells_computers_and_whose_seat_somebody_plays() -> None:

@@ -76,15 +76,6 @@ async def test_whose_cards_run_is_told_until_they_take_it_back() -> None:
     assert "Ada flips by hand again." in texts(message)
 
 
-async def test_the_board_of_a_duel_tells_nothing_that_is_not_turned_up() -> None:
-    one, two = duel("KH 3D", "QS 2C"), duel("KH 9D", "QS AC")
-    for table in (one, two):
-        table.flip(0, 1)
-    first, second = await the_board(one), await the_board(two)
-    assert first.view.to_components() == second.view.to_components()
-    assert first.files == second.files
-
-
 async def test_what_follows_from_one_s_own_cards_is_offered_in_the_hand_alone() -> None:
     for stock in ("2C", ""):
         assert list(buttons(await the_board(karo8("9D", "7S", stock=stock)))) == ["My hand", "More"]
@@ -95,13 +86,6 @@ async def test_the_round_begins_with_an_eight_and_not_with_a_draw() -> None:
     message = await the_board(table)
     assert "Ada is to lay the first eight." in texts(message)
     assert list(buttons(message)) == ["My hand", "More"]
-
-
-async def test_the_board_looks_the_same_whatever_anyone_holds() -> None:
-    fits, does_not = karo8("9D 2S", "7S 3C", stock="2C"), karo8("2H 2S", "3H 3C", stock="2C")
-    first, second = await the_board(fits), await the_board(does_not)
-    assert first.view.to_components() == second.view.to_components()
-    assert first.files == second.files
 
 
 async def test_the_card_laid_last_is_marked() -> None:

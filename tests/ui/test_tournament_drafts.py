@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.answers import Outdated
+from bot.hosting.clock.pace import PACES
 from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
@@ -62,6 +63,18 @@ def test_a_pace_is_offered_with_the_time_to_knock_where_there_is_any(game: str, 
     (at_table,) = selects(leaf_panel(in_a_lobby(replace(a_lobby(game), seats=3)), "pace", ENGLISH))
     assert [option.label for option in at_table.options[: len(paces)]] == [option.label for option in paces]
     assert {"to knock" in option.label for option in paces} == {of_knocking}
+
+
+def test_a_league_whose_tables_are_open_at_once_is_not_played_in_one_sitting() -> None:
+    live = draft(pace=PACES["live"])
+    league = drafts.with_format(live, "league")
+    assert (league.record.terms.pace, league.record.terms.round_s) == (PACES["daily"], drafts.USUAL_ROUND_S[1])
+    (paces,) = [options for panel_id, options in offered(league) if panel_id.action == "pace"]
+    assert "live" not in [option.value for option in paces]
+    with refuses(HostReject.LEAGUE_TOO_QUICK, least=timedelta(hours=1)):
+        draft(format="league", pace=PACES["live"])
+    with refuses(HostReject.LEAGUE_TOO_QUICK):
+        change_of("pace", "", ("live",))(league)
 
 
 @pytest.mark.parametrize("format", FORMATS)

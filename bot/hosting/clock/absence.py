@@ -2,8 +2,9 @@
 
 The ladder: a time-out makes the neutral move and is counted; after a few in a row the computer plays for the seat, and
 its person is told; whatever that person then does in the game gives the seat back. After some more turns the seat is
-open, and so is one whose person has left; until somebody has taken it, it is theirs to come back to. Where a seat that
-is left is forfeited, none is ever open. Hosting passes on to somebody who plays.
+open, and so is one whose person has left; until somebody has taken it, it is theirs to come back to. Where nobody plays
+no turns pass, and as much time does instead. Where a seat that is left is forfeited, none is ever open. Hosting passes
+on to somebody who plays.
 """
 
 from collections.abc import Collection, Iterable
@@ -79,6 +80,14 @@ def after_turns_kept(holders: Holders, events: Iterable[Event]) -> Holders:
         counts = holder.seat in played and holder.autopilot and not holder.is_open
         after.append(replace(holder, misses=misses, is_open=misses >= MISSES + TURNS_KEPT) if counts else holder)
     return tuple(after)
+
+
+def all_opened(record: GameRecord, out: Collection[Seat]) -> GameRecord:
+    """A match that nobody plays, with all seats open that may be of who is away and not `out`; any other as it is."""
+    if goes_on(record, out) or not opens(record):
+        return record
+    away = (replace(one, is_open=one.is_open or (one.autopilot and one.seat not in out)) for one in record.holders)
+    return replace(record, holders=tuple(away))
 
 
 def host_among(holders: Holders, host_id: UserId) -> UserId:

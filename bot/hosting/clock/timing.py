@@ -6,10 +6,10 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.clock import turn_clock
-from bot.hosting.clock.absence import goes_on, strength_at
+from bot.hosting.clock.absence import all_opened, goes_on, strength_at
 from bot.hosting.clock.stage import Stage, frozen
 from bot.hosting.clock.turn_clock import grace_s, next_reminder
-from bot.hosting.policy import Policy
+from bot.hosting.policy import TURNS_KEPT, Policy
 from bot.records.deadlines import Deadline, DeadlineKind, Deadlines, of_kind
 from bot.records.games import GameRecord, GameStatus, Holder, Pace
 from bot.store.ledger.stored import StoredGame
@@ -139,13 +139,14 @@ class _Moment:
             ending = self._known(DeadlineKind.ENDING) or Deadline(DeadlineKind.ENDING, 0, until, until, ENDING_GRACE_S)
             return (ending,) if record.standstill is None else frozen((ending,), record.standstill)
         if runs and goes_on(record, self.stage.out):
-            played = self._played()
+            played, opening = self._played(), None
         else:
             due = self.now + (self.policy.paused_for if runs else self.policy.abandoned_after)
             abandoned = Deadline(DeadlineKind.ABANDONED, 0, due, due, ABANDONED_GRACE_S)
-            played = self._known(DeadlineKind.ABANDONED) or abandoned
+            played, opening = self._known(DeadlineKind.ABANDONED) or abandoned, self._opening() if runs else None
         turn = played if played is not None and played.kind is DeadlineKind.TURN else None
         beside = (
+            opening,
             self._orders(played),
             self._computers(played),
             of_kind(self.before, DeadlineKind.ROUND),
@@ -190,6 +191,13 @@ class _Moment:
     def _clocked(self, kind: DeadlineKind, number: int, length_s: int) -> Deadline:
         due = self.now + timedelta(seconds=length_s)
         return Deadline(kind, number, due, due + self.policy.late, grace_s(length_s))
+
+    def _opening(self) -> Deadline | None:
+        """When the seats of a match that nobody plays open, if they do."""
+        if all_opened(self.record, self.stage.out) == self.record:
+            return None
+        kept_s = TURNS_KEPT * self.record.pace.turn_s
+        return self._known(DeadlineKind.OPENING) or self._clocked(DeadlineKind.OPENING, 0, kept_s)
 
     def _orders(self, window: Deadline | None) -> Deadline | None:
         """When standing orders answer a window, where anybody is asked who has ordered anything by then."""

@@ -98,6 +98,8 @@ def fire(
         return replace(commit, notes=afresh(commit))
     if deadline.kind in (DeadlineKind.ABANDONED, DeadlineKind.ENDING, DeadlineKind.DAY):
         return record_commit(stored, replace(stored.record, status=GameStatus.CANCELLED), now, policy)
+    if deadline.kind is DeadlineKind.OPENING:
+        return record_commit(stored, absence.all_opened(stored.record, stage_of(stored).out), now, policy)
     if deadline.kind is DeadlineKind.REMINDER:
         return clocks.remind(stored, now)
     if deadline.clock is not None:
@@ -131,10 +133,10 @@ def after_computers(stored: StoredGame, now: datetime, *, advance: Advance, poli
 
 
 def leave(stored: StoredGame, user_id: UserId, key: str | None, now: datetime, policy: Policy) -> Commit:
-    """Give up a seat in a lobby; in a running match, hand it to the computer or forfeit it, as the rules say (G-15)."""
+    """Give up a seat; in a match as its rules say (G-15). Raises IllegalMove(SEAT_OUT) where there is none any more."""
     if stored.record.status is not GameStatus.RUNNING or stored.state is None:
         return record_commit(stored, lobby.left(stored.record, user_id), now, policy, key)
-    seat, free = seat_of(stored.record, user_id).seat, absence.opens(stored.record)
+    seat, free = still_in(stored, user_id), absence.opens(stored.record)
     record = replace(stored.record, holders=absence.left(stored.record.holders, user_id, opens=free))
     advance = Advance(replace(stored, record=record), stored.state, now)
     advance.leave(seat)

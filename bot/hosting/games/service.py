@@ -40,6 +40,7 @@ from engine.archive.replay import TableOfTournament
 from engine.cards import Seat, TurnNumber
 from engine.games.events import seen_by
 from engine.games.moves import SeatMove
+from engine.rules.refusals import IllegalMove
 
 SECRET_BYTES = 32
 
@@ -102,7 +103,7 @@ class GameService:
         """Leave a lobby (an empty one is cancelled), or a running match: the computer plays on for the seat until its
         person returns, or the seat is forfeited, as the rules say.
 
-        Raises Refused: NOT_A_LOBBY (the game is over), NOT_JOINED, NOT_SEATED.
+        Raises Refused: NOT_A_LOBBY (the game is over), NOT_JOINED, NOT_SEATED; IllegalMove(SEAT_OUT).
         """
         return await self.path.change_record(
             game_id, lambda stored, now: plans.leave(stored, user_id, key, now, self.path.policy), key
@@ -195,7 +196,7 @@ class GameService:
             await tell(guild_id, user_id)
         games = [one for one in await self._store.active_of(user_id) if one.guild_id == guild_id]
         for one in games:
-            with suppress(Refused):
+            with suppress(Refused, IllegalMove):
                 await self.path.change_record(
                     one.id, lambda stored, now: plans.leave(stored, user_id, None, now, self.path.policy)
                 )

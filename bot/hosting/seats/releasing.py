@@ -38,7 +38,7 @@ def forgotten(
     nobody = Predecessor(NOBODY, known_as, record.seq, mark)
     cleared = replace(
         record,
-        holders=tuple(replace(one, before=_cleared(one.before, user_id, nobody)) for one in record.holders),
+        holders=tuple(_cleared(one, user_id, nobody) for one in record.holders),
         guests=record.guests.without(user_id),
         ending=_without_wish(record.ending, user_id),
     )
@@ -61,7 +61,7 @@ def _without(
     is_out = record.rules.match.on_leave == "forfeit" or holder.seat in gone(record.rules, stored.state)
     computer = lobby.left_to_computer(record, holder, before(holder), is_open=opens(record))
     # No computer plays for who is out; what is said of them after that names nobody else.
-    if is_out and computer.before[-1].user_id == NOBODY:
+    if is_out:
         computer = replace(computer, name=computer.before[-1].name, computer=None)
     after = replace(record.with_holder(computer), ending=_without_wish(record.ending, user_id))
     after = replace(after, host_id=_host(after, user_id))
@@ -73,8 +73,11 @@ def _without(
     return advance_commit(stored, advance, now, policy)
 
 
-def _cleared(before: tuple[Predecessor, ...], user_id: UserId, gone: Predecessor) -> tuple[Predecessor, ...]:
-    return tuple(replace(gone, until=one.until) if one.user_id == user_id else one for one in before)
+def _cleared(holder: Holder, user_id: UserId, gone: Predecessor) -> Holder:
+    """The seat that names somebody no more among those who held it, nor as the one who is out behind whom is nobody."""
+    before = tuple(replace(gone, until=one.until) if one.user_id == user_id else one for one in holder.before)
+    is_nobody = holder.user_id is None and holder.computer is None
+    return replace(holder, before=before, name=before[-1].name if is_nobody else holder.name)
 
 
 def _without_wish(ending: Ending | None, user_id: UserId) -> Ending | None:

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.hosting.clock.pace import PACES
+from bot.hosting.clock.pace import PACES, RESTING_FROM_S
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures, resolved, together
 from bot.records.games import Pace
 from bot.records.ids import NOTHING, UserId, legible
 from bot.records.tournaments import StoredTournament, Terms, TournamentRecord, TournamentStatus
 from engine.rules.rule_set import RuleSet
-from engine.tournament.rules import FORMATS, AnyTournamentRules
+from engine.tournament.rules import FORMATS, AnyTournamentRules, LeagueRules
 from engine.tournament.state import Tournament
 
 NAME_LONGEST: Final = 60
@@ -23,7 +23,7 @@ TURNS_A_ROUND: Final = 30
 ROUND_S: Final = range(10 * 60, 366 * 86_400 + 1)
 USUAL_ROUND_S: Final = (30 * 60, 14 * 86_400)
 CHECK_IN_S: Final = range(14 * 86_400 + 1)
-USUAL_SEATS: Final = 4
+USUAL_PACE: Final = PACES["daily"]
 _OF_EVERY_FORMAT: Final = (
     "seats",
     "points",
@@ -48,12 +48,12 @@ class NewTournament:
     variant: str
     switches: dict[str, object]
     format: str = "swiss"
-    pace: Pace = PACES["daily"]
+    pace: Pace = USUAL_PACE
     locale: str = "en"
 
 
 def drafted(new: NewTournament, now: datetime) -> StoredTournament:
-    """A draft with what is usual. Raises Refused: BAD_TOURNAMENT_NAME, UNKNOWN_VARIANT, BAD_SWITCH, BAD_FORMAT."""
+    """A draft with what is usual. Raises what `renamed`, `with_variant`, `with_format` and `with_terms` raise."""
     rules = _game_rules(new.variant, new.switches, help=False)
     terms = Terms(new.variant, departures(new.variant, rules), rules, new.pace, usual_round_s(new.pace))
     record = TournamentRecord(
@@ -67,7 +67,7 @@ def drafted(new: NewTournament, now: datetime) -> StoredTournament:
         terms=terms,
         created_at=now,
     )
-    return StoredTournament(record, 1, Tournament(_fitting(_format(new.format)(), rules, USUAL_SEATS)))
+    return with_terms(StoredTournament(record, 1, Tournament(_format(new.format)())), terms)
 
 
 def renamed(stored: StoredTournament, name: str) -> StoredTournament:
@@ -103,12 +103,14 @@ def with_help(stored: StoredTournament, *, help: bool) -> StoredTournament:
 
 
 def with_format(stored: StoredTournament, name: str) -> StoredTournament:
-    """The draft in another format, with what was chosen of its rules, as far as it goes with that too.
+    """The draft in another format, with what was chosen of its rules and its pace, as far as it goes with that too.
 
     Raises Refused(BAD_FORMAT).
     """
     before, made = stored.state.rules, _format(name)()
-    usual = type(before)()
+    usual, terms = type(before)(), stored.record.terms
+    if not is_slow_enough(terms.pace, made):
+        stored = _with_terms(stored, replace(terms, pace=USUAL_PACE, round_s=usual_round_s(USUAL_PACE)))
     for field in _OF_EVERY_FORMAT:
         chosen = getattr(before, field)
         if chosen != getattr(usual, field):
@@ -123,17 +125,17 @@ def with_rules(stored: StoredTournament, switches: Mapping[str, object]) -> Stor
     seats = switches.get("seats")
     if seats is not None and str(seats) not in {str(count) for count in counts}:
         raise Refused(HostReject.BAD_SEATS, seats=seats, known=counts)
-    changed = dict(switches)
-    if seats is not None and "seats_least" not in changed:
-        changed["seats_least"] = 2
+    changed = switches if seats is None else {"seats_least": 2, **switches}
     return _refitted(stored, stored.state.rules.with_switches(changed))
 
 
 def with_terms(stored: StoredTournament, terms: Terms) -> StoredTournament:
     """The draft with other terms beside game and help; no round is shorter than a turn.
 
-    Raises Refused: BAD_ROUND_TIME, BAD_CHECK_IN, TOO_MANY_COMPUTERS.
+    Raises Refused: LEAGUE_TOO_QUICK, BAD_ROUND_TIME, BAD_CHECK_IN, TOO_MANY_COMPUTERS.
     """
+    if not is_slow_enough(terms.pace, stored.state.rules):
+        raise Refused(HostReject.LEAGUE_TOO_QUICK, least=timedelta(seconds=RESTING_FROM_S))
     least, most = max(ROUND_S[0], terms.pace.turn_s), ROUND_S[-1]
     if not least <= terms.round_s <= most:
         raise Refused(HostReject.BAD_ROUND_TIME, least=timedelta(seconds=least), most=timedelta(seconds=most))
@@ -142,6 +144,11 @@ def with_terms(stored: StoredTournament, terms: Terms) -> StoredTournament:
     if not 0 <= terms.computers <= MOST_COMPUTERS:
         raise Refused(HostReject.TOO_MANY_COMPUTERS, most=MOST_COMPUTERS)
     return _refitted(_with_terms(stored, terms), stored.state.rules)
+
+
+def is_slow_enough(pace: Pace, rules: AnyTournamentRules) -> bool:
+    """Whether a pace goes with a format: nobody plays all their tables of a league at once in one sitting."""
+    return not isinstance(rules, LeagueRules) or pace.turn_s >= RESTING_FROM_S
 
 
 def usual_round_s(pace: Pace) -> int:

@@ -279,7 +279,7 @@ def season_drafted(before: StoredTournament, actor: Actor, now: datetime) -> Sto
 def season_opened(progress: Progress, before: StoredTournament, actor: Actor, secret: bytes, key: str) -> None:
     """Open the drafted season: the secret is drawn, then its players enter in their divisions, and check-in begins.
 
-    Each adds a part to the shuffles by checking in, and newcomers by joining. Raises Refused(SEASON_BEGUN).
+    Who waited enters below. Each adds a part by checking in, newcomers by joining. Raises Refused(SEASON_BEGUN).
     """
     if progress.record.status is not TournamentStatus.DRAFT:
         raise Refused(HostReject.SEASON_BEGUN)
@@ -288,7 +288,8 @@ def season_opened(progress: Progress, before: StoredTournament, actor: Actor, se
     progress.record = replace(progress.record, status=TournamentStatus.OPEN)
     # Whoever had their data deleted since the season ended is nobody who could play another.
     gone = [one.entrant for one in before.record.people if one.is_nobody]
-    for division, members in enumerate(next_divisions(before.state, gone)):
+    waiting = [one for one in before.state.those(Status.WAITING) if one not in gone]
+    for division, members in (*enumerate(next_divisions(before.state, gone)), (None, waiting)):
         for one in members:
             person = before.record.people[one]
             progress.apply(Enter("", computer=person.computer is not None, division=division))

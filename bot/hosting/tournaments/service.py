@@ -167,11 +167,22 @@ class TournamentService:
         TournamentRefused.
         """
         stored = await self.path.load(tournament_id)
+        return await self._change(tournament_id, await self._joining(stored, actor, key), key)
+
+    async def why_not_join(self, tournament_id: int, actor: Actor) -> Refused | TournamentRefused | None:
+        """What `join` would raise now; None where it would do what it says."""
+        stored = await self.path.load(tournament_id)
+        try:
+            (await self._joining(stored, actor, ""))(stored, self._clock())
+        except (Refused, TournamentRefused) as refused:
+            return refused
+        return None
+
+    async def _joining(self, stored: StoredTournament, actor: Actor, key: str) -> Plan:
         plans.check_goes_on(stored)
         await self._games.access.check_bar(stored.record.guild_id, actor.user_id)
         known = await self._known_at(stored, actor.user_id)
-        joined = plans.joined(actor, key, self._mark(tournament_id, actor.user_id), known)
-        return await self._change(tournament_id, joined, key)
+        return plans.joined(actor, key, self._mark(stored.record.id, actor.user_id), known)
 
     async def _known_at(self, stored: StoredTournament, user_id: UserId) -> Refused | None:
         """Why somebody may take over no seat of tables without a result: they know a hand there, or nobody can tell."""

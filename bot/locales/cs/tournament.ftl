@@ -20,6 +20,7 @@ reject-bad_tournament_name = { $most ->
    *[other] Turnaj potřebuje název, 1 až { $most } znaků.
 }
 reject-bad_format = Takový druh turnaje není. Vyber některý ze seznamu.
+reject-league_too_quick = Liga otvírá všechny své stoly najednou: zvol tempo od { LENGTH($least, case: "genitive") } na tah.
 reject-bad_round_time = Při tomhle tempu může kolo trvat od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napiš třeba `2h`, `3d` nebo `14d`.
 reject-bad_check_in = Prezence může být otevřená nejvýš { LENGTH($most, case: "accusative") }. Napiš třeba `30m` nebo `2h`.
 reject-too_many_computers = Nejvíc počítačů v turnaji: { $most }. Vyber jich míň.
@@ -42,7 +43,7 @@ tournament-reject-paused = Tenhle turnaj je pozastavený. Pokračuje, až to ře
 tournament-reject-not_paused = Tenhle turnaj pozastavený není, není tedy v čem pokračovat.
 tournament-reject-no_check_in = { $phase ->
     [open] Prezence ještě není otevřená. Až bude, hra tě zavolá.
-   *[other] Tenhle turnaj teď prezenci nemá. Nemusíš dělat nic.
+   *[other] Tenhle turnaj teď prezenci nemá.
 }
 tournament-reject-too_few = Zatím může hrát jen { $there } a začít se dá od { $least }. Pozvi další hráče.
 tournament-reject-no_such_entrant = Nikdo toho jména v turnaji není. Vyber jméno ze seznamu.
@@ -61,7 +62,7 @@ tournament-reject-bad_lot = Losování tohohle turnaje se nepovedlo. Zkus to za 
 tournament-reject-bad_seeds = V nasazení je někdo dvakrát, nebo někdo, kdo v turnaji není. Uveď každého hráče jednou.
 tournament-reject-round_not_due = Turnaj se mezitím pohnul. Podívej se na tabuli, jak stojí.
 tournament-reject-bad_pairing = Turnaj se během losování stolů pohnul. Zkus to za chvilku.
-tournament-reject-not_finished = Tenhle turnaj ještě není dohraný. Některé stoly jsou otevřené, nebo zbývají kola.
+tournament-reject-not_finished = Tenhle turnaj ještě není dohraný.
 tournament-reject-no_such_table = { $table ->
     [none] Kolo { $round } ještě není. Stoly ukáže „{ button-tournament-tables }“ v /{ command-tournament.name } { command-tournament-standings.name }.
    *[other] Stůl { $table } v kole { $round } není. Stoly ukáže „{ button-tournament-tables }“ v /{ command-tournament.name } { command-tournament-standings.name }.

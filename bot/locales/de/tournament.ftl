@@ -10,6 +10,7 @@ reject-may_not_host = Ein Turnier ausrichten kann hier nur, wer diesen Server ve
 reject-too_many_tournaments = Dieser Server hat schon { $most } Turniere, und mehr gehen nicht. Warte, bis eins vorbei ist, oder sag eins ab.
 reject-bad_tournament_name = Ein Turnier braucht einen Namen mit 1 bis { $most } Zeichen.
 reject-bad_format = Diese Art Turnier gibt es nicht. Wähle eine aus der Liste.
+reject-league_too_quick = Eine Liga öffnet alle ihre Tische auf einmal: Wähl ein Tempo ab { LENGTH($least, case: "dative") } pro Zug.
 reject-bad_round_time = Dauer einer Runde bei diesem Tempo: { $least } bis { $most }. Schreib zum Beispiel `2h`, `3d` oder `14d`.
 reject-bad_check_in = Der Check-in kann höchstens { $most } offen sein. Schreib zum Beispiel `30m` oder `2h`.
 reject-too_many_computers = Höchstens { $most } Computer können mitmachen. Wähle weniger.
@@ -30,7 +31,7 @@ tournament-reject-paused = Dieses Turnier pausiert. Es geht weiter, wenn die Tur
 tournament-reject-not_paused = Dieses Turnier pausiert nicht, es gibt also nichts fortzusetzen.
 tournament-reject-no_check_in = { $phase ->
     [open] Der Check-in ist noch nicht offen. Du wirst gerufen, wenn es so weit ist.
-   *[other] Dieses Turnier hat gerade keinen Check-in. Du musst nichts tun.
+   *[other] Dieses Turnier hat gerade keinen Check-in.
 }
 tournament-reject-too_few = Bisher können nur { $there } spielen, und zum Anfangen braucht es { $least }. Lade noch mehr Leute ein.
 tournament-reject-no_such_entrant = Unter diesem Namen ist niemand bei dem Turnier dabei. Wähle einen Namen aus der Liste.
@@ -49,7 +50,7 @@ tournament-reject-bad_lot = Die Auslosung für dieses Turnier ging schief. Versu
 tournament-reject-bad_seeds = Die Setzliste nennt jemanden zweimal, oder jemanden, der nicht dabei ist. Nenn jeden Namen einmal.
 tournament-reject-round_not_due = Das Turnier ist schon weiter. Wie es steht, zeigt seine Tafel.
 tournament-reject-bad_pairing = Das Turnier ging weiter, während die Tische ausgelost wurden. Versuch es gleich noch einmal.
-tournament-reject-not_finished = Dieses Turnier ist noch nicht zu Ende gespielt. Es sind noch Tische offen, oder Runden kommen noch.
+tournament-reject-not_finished = Dieses Turnier ist noch nicht zu Ende gespielt.
 tournament-reject-no_such_table = { $table ->
     [none] Eine Runde { $round } gibt es noch nicht. Alle zeigt „{ button-tournament-tables }“ in /{ command-tournament.name } { command-tournament-standings.name }.
    *[other] Einen Tisch { $table } gibt es in Runde { $round } nicht. Alle zeigt „{ button-tournament-tables }“ in /{ command-tournament.name } { command-tournament-standings.name }.

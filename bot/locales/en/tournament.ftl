@@ -16,6 +16,7 @@ reject-may_not_host = Only who manages this server, or has the role that it name
 reject-too_many_tournaments = This server has { $most } tournaments already, and no more can be held. Wait until one is over, or call one off.
 reject-bad_tournament_name = A tournament needs a name of 1 to { $most } characters.
 reject-bad_format = There is no such kind of tournament. Choose one of those in the list.
+reject-league_too_quick = A league opens all its tables at once: choose a pace from { $least } a turn.
 reject-bad_round_time = At this pace a round can last from { $least } to { $most }. Write for example `2h`, `3d` or `14d`.
 reject-bad_check_in = Check-in can be open for { $most } at most. Write for example `30m` or `2h`.
 reject-too_many_computers = At most { $most } computer players can enter. Choose fewer.
@@ -38,7 +39,7 @@ tournament-reject-paused = This tournament is paused. It goes on when its host s
 tournament-reject-not_paused = This tournament is not paused, so there is nothing to resume.
 tournament-reject-no_check_in = { $phase ->
     [open] Check-in is not open yet. You will be called when it is.
-   *[other] This tournament has no check-in now. There is nothing that you need to do.
+   *[other] This tournament has no check-in now.
 }
 tournament-reject-too_few = Only { $there } can play so far, and it takes { $least } to begin. Invite more players.
 tournament-reject-no_such_entrant = Nobody of that name has entered this tournament. Choose a name from the list.
@@ -57,7 +58,7 @@ tournament-reject-bad_lot = The draw for this tournament came out wrong. Try aga
 tournament-reject-bad_seeds = The seeding names somebody twice, or somebody who does not take part. Name each player once.
 tournament-reject-round_not_due = The tournament has moved on. Look at its board to see where it stands.
 tournament-reject-bad_pairing = The tournament has moved on while the tables were drawn. Try again in a moment.
-tournament-reject-not_finished = This tournament is not played to its end yet. Tables are still open, or rounds to come.
+tournament-reject-not_finished = This tournament is not played to its end yet.
 tournament-reject-no_such_table = { $table ->
     [none] There is no round { $round } yet. See them with “{ button-tournament-tables }” in /{ command-tournament.name } { command-tournament-standings.name }.
    *[other] There is no table { $table } in round { $round }. See them with “{ button-tournament-tables }” in /{ command-tournament.name } { command-tournament-standings.name }.

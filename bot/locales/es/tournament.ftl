@@ -12,6 +12,7 @@ reject-may_not_host = Aquí solo puede organizar un torneo quien gestiona el ser
 reject-too_many_tournaments = Este servidor ya tiene { $most } torneos, y no caben más. Espera a que acabe uno, o anula uno.
 reject-bad_tournament_name = Un torneo necesita un nombre de 1 a { $most } caracteres.
 reject-bad_format = No hay torneos de esa clase. Elige uno de la lista.
+reject-league_too_quick = Una liga abre todas sus mesas a la vez: elige un ritmo desde { $least } por turno.
 reject-bad_round_time = A este ritmo, una ronda puede durar de { $least } a { $most }. Escribe por ejemplo `2h`, `3d` o `14d`.
 reject-bad_check_in = La confirmación puede estar abierta { $most } como máximo. Escribe por ejemplo `30m` o `2h`.
 reject-too_many_computers = Pueden entrar { $most } máquinas como máximo. Elige menos.
@@ -32,7 +33,7 @@ tournament-reject-paused = Este torneo está en pausa. Sigue cuando lo diga quie
 tournament-reject-not_paused = Este torneo no está en pausa, así que no hay nada que reanudar.
 tournament-reject-no_check_in = { $phase ->
     [open] La confirmación aún no está abierta. Te llamaré cuando lo esté.
-   *[other] Este torneo no tiene confirmación ahora. No tienes que hacer nada.
+   *[other] Este torneo no tiene confirmación ahora.
 }
 tournament-reject-too_few = De momento solo pueden jugar { $there }, y para empezar hacen falta { $least }. Invita a más gente.
 tournament-reject-no_such_entrant = Nadie con ese nombre ha entrado en este torneo. Elige un nombre de la lista.
@@ -51,7 +52,7 @@ tournament-reject-bad_lot = El sorteo de este torneo salió mal. Prueba de nuevo
 tournament-reject-bad_seeds = Las cabezas de serie nombran a alguien dos veces, o a alguien que no participa. Nombra a cada cual una vez.
 tournament-reject-round_not_due = El torneo ha avanzado. Mira en su tablón cómo va.
 tournament-reject-bad_pairing = El torneo avanzó mientras se sorteaban las mesas. Prueba de nuevo en un momento.
-tournament-reject-not_finished = Este torneo aún no se ha jugado hasta el final. Quedan mesas abiertas, o rondas por venir.
+tournament-reject-not_finished = Este torneo aún no se ha jugado hasta el final.
 tournament-reject-no_such_table = { $table ->
     [none] Aún no hay ronda { $round }. Mira las que hay con «{ button-tournament-tables }» en /{ command-tournament.name } { command-tournament-standings.name }.
    *[other] No hay mesa { $table } en la ronda { $round }. Mira las que hay con «{ button-tournament-tables }» en /{ command-tournament.name } { command-tournament-standings.name }.

@@ -12,6 +12,7 @@ reject-may_not_host = Pour organiser un tournoi ici, il faut gérer ce serveur, 
 reject-too_many_tournaments = Ce serveur a déjà { $most } tournois, le maximum. Attends que l’un finisse, ou annules-en un.
 reject-bad_tournament_name = Un tournoi a un nom de 1 à { $most } caractères.
 reject-bad_format = Il n’y a pas de tournoi de cette sorte. Choisis dans la liste.
+reject-league_too_quick = Un championnat ouvre toutes ses tables à la fois : choisis un rythme d’au moins { $least } par tour.
 reject-bad_round_time = À ce rythme, une ronde dure de { $least } à { $most }. Écris par exemple `2h`, `3d` ou `14d`.
 reject-bad_check_in = Le pointage peut rester ouvert { $most } au plus. Écris par exemple `30m` ou `2h`.
 reject-too_many_computers = { $most } ordinateurs au plus peuvent participer. Choisis-en moins.
@@ -34,7 +35,7 @@ tournament-reject-paused = Ce tournoi est suspendu. Il reprend quand son organis
 tournament-reject-not_paused = Ce tournoi n’est pas suspendu : il n’y a rien à reprendre.
 tournament-reject-no_check_in = { $phase ->
     [open] Le pointage n’est pas encore ouvert. On t’appellera quand il le sera.
-   *[other] Ce tournoi n’a pas de pointage en ce moment. Tu n’as rien à faire.
+   *[other] Ce tournoi n’a pas de pointage en ce moment.
 }
 tournament-reject-too_few = Joueurs pour l’instant : { $there }, et il en faut { $least } pour commencer. Invite du monde.
 tournament-reject-no_such_entrant = Personne de ce nom ne participe à ce tournoi. Choisis un nom dans la liste.
@@ -53,7 +54,7 @@ tournament-reject-bad_lot = Le tirage de ce tournoi a mal tourné. Réessaie dan
 tournament-reject-bad_seeds = La liste des têtes de série nomme quelqu’un deux fois, ou quelqu’un qui ne participe pas. Nomme chacun une fois.
 tournament-reject-round_not_due = Le tournoi a avancé. Regarde son tableau pour voir où il en est.
 tournament-reject-bad_pairing = Le tournoi a avancé pendant le tirage des tables. Réessaie dans un instant.
-tournament-reject-not_finished = Ce tournoi n’est pas encore allé au bout. Il reste des tables ouvertes, ou des rondes à venir.
+tournament-reject-not_finished = Ce tournoi n’est pas encore allé au bout.
 tournament-reject-no_such_table = { $table ->
     [none] Il n’y a pas encore de ronde { $round }. Vois-les avec « { button-tournament-tables } » dans /{ command-tournament.name } { command-tournament-standings.name }.
    *[other] Il n’y a pas de table { $table } à la ronde { $round }. Vois-les avec « { button-tournament-tables } » dans /{ command-tournament.name } { command-tournament-standings.name }.

@@ -14,6 +14,7 @@ reject-may_not_host = Qui può organizzare un torneo solo chi gestisce questo se
 reject-too_many_tournaments = Questo server ha già { $most } tornei, e di più non si può. Aspetta che ne finisca uno, o annullane uno.
 reject-bad_tournament_name = A un torneo serve un nome da 1 a { $most } caratteri.
 reject-bad_format = Questo tipo di torneo non c’è. Scegline uno dall’elenco.
+reject-league_too_quick = Un campionato apre tutti i suoi tavoli insieme: scegli un ritmo di almeno { $least } a turno.
 reject-bad_round_time = A questo ritmo un turno può durare da { $least } a { $most }. Scrivi per esempio `2h`, `3d` o `14d`.
 reject-bad_check_in = Il check-in può restare aperto al massimo { $most }. Scrivi per esempio `30m` o `2h`.
 reject-too_many_computers = Possono partecipare al massimo { $most } computer. Scegline meno.
@@ -36,7 +37,7 @@ tournament-reject-paused = Questo torneo è in pausa. Riprende quando lo dice ch
 tournament-reject-not_paused = Questo torneo non è in pausa, quindi non c’è niente da riprendere.
 tournament-reject-no_check_in = { $phase ->
     [open] Il check-in non è ancora aperto. Quando lo è, ti chiamo.
-   *[other] Ora questo torneo non ha un check-in. Non devi fare niente.
+   *[other] Ora questo torneo non ha un check-in.
 }
 tournament-reject-too_few = Finora possono giocare solo in { $there }, e per cominciare bisogna essere in { $least }. Invita qualcun altro.
 tournament-reject-no_such_entrant = A questo torneo non partecipa nessuno con quel nome. Scegli un nome dall’elenco.
@@ -55,7 +56,7 @@ tournament-reject-bad_lot = Il sorteggio di questo torneo è venuto male. Riprov
 tournament-reject-bad_seeds = Tra le teste di serie qualcuno c’è due volte, o non partecipa. Scrivi ogni nome una volta.
 tournament-reject-round_not_due = Il torneo è andato avanti. Guarda sul tabellone a che punto è.
 tournament-reject-bad_pairing = Il torneo è andato avanti mentre si sorteggiavano i tavoli. Riprova tra un attimo.
-tournament-reject-not_finished = Questo torneo non è ancora arrivato alla fine. Ci sono tavoli aperti, o turni da giocare.
+tournament-reject-not_finished = Questo torneo non è ancora arrivato alla fine.
 tournament-reject-no_such_table = { $table ->
     [none] Il turno { $round } non c’è ancora. Vedi i turni con «{ button-tournament-tables }» in /{ command-tournament.name } { command-tournament-standings.name }.
    *[other] Nel turno { $round } non c’è un tavolo { $table }. Vedi i tavoli con «{ button-tournament-tables }» in /{ command-tournament.name } { command-tournament-standings.name }.

@@ -10,6 +10,7 @@ reject-may_not_host = Alleen wie deze server beheert, of de rol heeft die in /{ 
 reject-too_many_tournaments = Deze server heeft al { $most } toernooien, en meer kan niet. Wacht tot er een voorbij is, of blaas er een af.
 reject-bad_tournament_name = Een toernooi heeft een naam van 1 tot { $most } tekens nodig.
 reject-bad_format = Zo’n soort toernooi bestaat niet. Kies er een uit de lijst.
+reject-league_too_quick = Een competitie opent al haar tafels tegelijk: kies een tempo vanaf { $least } per beurt.
 reject-bad_round_time = In dit tempo kan een ronde { $least } tot { $most } duren. Schrijf bijvoorbeeld `2h`, `3d` of `14d`.
 reject-bad_check_in = De check-in kan hooguit { $most } open zijn. Schrijf bijvoorbeeld `30m` of `2h`.
 reject-too_many_computers = Er kunnen hooguit { $most } computerspelers meedoen. Kies er minder.
@@ -30,7 +31,7 @@ tournament-reject-paused = Dit toernooi is gepauzeerd. Het gaat verder als de or
 tournament-reject-not_paused = Dit toernooi is niet gepauzeerd, dus er valt niets te hervatten.
 tournament-reject-no_check_in = { $phase ->
     [open] De check-in is nog niet open. Je wordt geroepen als het zover is.
-   *[other] Dit toernooi heeft nu geen check-in. Je hoeft niets te doen.
+   *[other] Dit toernooi heeft nu geen check-in.
 }
 tournament-reject-too_few = Er kunnen tot nu toe maar { $there } spelen, en er zijn er { $least } nodig om te beginnen. Nodig meer spelers uit.
 tournament-reject-no_such_entrant = Niemand met die naam doet aan dit toernooi mee. Kies een naam uit de lijst.
@@ -49,7 +50,7 @@ tournament-reject-bad_lot = De loting voor dit toernooi ging mis. Probeer het zo
 tournament-reject-bad_seeds = De plaatsing noemt iemand twee keer, of iemand die niet meedoet. Noem elke speler één keer.
 tournament-reject-round_not_due = Het toernooi is al verder. Kijk op het bord hoe het ervoor staat.
 tournament-reject-bad_pairing = Het toernooi ging verder terwijl de tafels werden geloot. Probeer het zo nog eens.
-tournament-reject-not_finished = Dit toernooi is nog niet uitgespeeld. Er zijn nog tafels bezig, of er komen nog ronden.
+tournament-reject-not_finished = Dit toernooi is nog niet uitgespeeld.
 tournament-reject-no_such_table = { $table ->
     [none] Er is nog geen ronde { $round }. Je ziet ze met “{ button-tournament-tables }” in /{ command-tournament.name } { command-tournament-standings.name }.
    *[other] Er is geen tafel { $table } in ronde { $round }. Je ziet ze met “{ button-tournament-tables }” in /{ command-tournament.name } { command-tournament-standings.name }.

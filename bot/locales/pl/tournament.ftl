@@ -14,6 +14,7 @@ reject-may_not_host = Turniej robi tu tylko ten, kto zarządza serwerem albo ma 
 reject-too_many_tournaments = Ten serwer ma już tyle turniejów, ile można: { $most }. Poczekaj, aż któryś się skończy, albo jakiś odwołaj.
 reject-bad_tournament_name = Turniej potrzebuje nazwy od 1 do { $most } znaków.
 reject-bad_format = Nie ma takiego rodzaju turnieju. Wybierz jeden z listy.
+reject-league_too_quick = Liga otwiera wszystkie swoje stoły naraz: wybierz tempo od { LENGTH($least, case: "genitive") } na ruch.
 reject-bad_round_time = W tym tempie runda może trwać od { LENGTH($least, case: "genitive") } do { LENGTH($most, case: "genitive") }. Napisz na przykład `2h`, `3d` albo `14d`.
 reject-bad_check_in = Odprawa może trwać najwyżej { LENGTH($most, case: "accusative") }. Napisz na przykład `30m` albo `2h`.
 reject-too_many_computers = Komputerów może wejść najwyżej tyle: { $most }. Wybierz mniej.
@@ -36,7 +37,7 @@ tournament-reject-paused = Ten turniej ma przerwę. Ruszy dalej, gdy powie organ
 tournament-reject-not_paused = Ten turniej nie ma przerwy, więc nie ma czego wznawiać.
 tournament-reject-no_check_in = { $phase ->
     [open] Odprawa jeszcze się nie zaczęła. Zawołam cię, gdy ruszy.
-   *[other] Ten turniej nie ma teraz odprawy. Nic nie musisz robić.
+   *[other] Ten turniej nie ma teraz odprawy.
 }
 tournament-reject-too_few = Na razie gotowych do gry jest tylu: { $there }, a na początek trzeba { $least }. Zaproś więcej osób.
 tournament-reject-no_such_entrant = Nikt o tym imieniu nie bierze udziału w turnieju. Wybierz imię z listy.
@@ -55,7 +56,7 @@ tournament-reject-bad_lot = Losowanie tego turnieju wyszło źle. Spróbuj za ch
 tournament-reject-bad_seeds = W rozstawieniu ktoś jest dwa razy albo nie bierze udziału. Podaj każdą osobę raz.
 tournament-reject-round_not_due = Turniej poszedł już dalej. Spójrz na jego tablicę.
 tournament-reject-bad_pairing = Turniej poszedł dalej podczas losowania stołów. Spróbuj za chwilę.
-tournament-reject-not_finished = Ten turniej jeszcze się nie skończył. Są otwarte stoły albo kolejne rundy.
+tournament-reject-not_finished = Ten turniej jeszcze się nie skończył.
 tournament-reject-no_such_table = { $table ->
     [none] Rundy { $round } jeszcze nie ma. Rundy znajdziesz pod „{ button-tournament-tables }” w /{ command-tournament.name } { command-tournament-standings.name }.
    *[other] Nie ma stołu { $table } w rundzie { $round }. Stoły znajdziesz pod „{ button-tournament-tables }” w /{ command-tournament.name } { command-tournament-standings.name }.

@@ -10,7 +10,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Laying, adding, found_ways, melding
-from bot.ui.hand.lessons import draws_next
+from bot.ui.hand.lessons import draws_next, frees_a_joker
 from bot.ui.hand.meld_actions import MELD_ACTIONS, lay_found, swap, take_back, to_free
 from bot.ui.hand.meld_panel import MeldHand
 from bot.ui.hand.questions import Speaker
@@ -124,7 +124,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
             yield from self.teller.lay_offs(self.adding)
         if not self.melding.ways and not self.adding.ways and len(chosen) > 1:
             yield self.teller.missing(chosen)
-        if self.stands_for_joker and not self.frees:
+        if self.stands_for_joker and not self.options.swaps:
             yield self.wording.text("why-swap-opening", card=self.card(chosen[0]))
 
     def told_of_discarding(self) -> Iterator[str]:
@@ -146,11 +146,11 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
             return False
         return any(chosen[0] in freeing_cards(rules, lying.meld) for lying in self.view.melds)
 
-    @property
+    @cached_property
     def frees(self) -> Card | None:
         """The chosen card, where it frees a joker; where none is chosen, what was taken to be melded at once."""
         card = to_free(self.view, self.reply.draft)
-        return card if any(one is card for one, _ in self.options.swaps) else None
+        return None if card is None else frees_a_joker(self.view, (card,), self.reply.draft.swaps)
 
     def chosen_or_likeliest(self, among: Sequence[Card], drawn: Collection[Card] = ()) -> Card | None:
         """As in any hand; what fits the table or frees a joker is named only where nothing else can be."""

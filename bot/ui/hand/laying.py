@@ -282,25 +282,26 @@ def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
         offs += alone if len(alone) == 1 else []
         at_once = beside[0] if len(beside) == 1 else at_once
     found = legal([*([at_once] if at_once.places > 1 else []), *(Laying((meld,)) for meld in melds), *offs])
-    return found or list(islice((way for way in _with_what_is_owed(view) if why_not(view, draft, way) is None), 1))
+    return found or list(islice((way for way in _with_what_is_owed(view, draft) if not why_not(view, draft, way)), 1))
 
 
-def _with_what_is_owed(view: DrawDiscardView) -> Iterator[Laying]:
-    """The ways to lay what was taken to be melded at once although its cards lie better in other melds: in a meld, in
-    several where one does not open, or at any meld on the table.
+def _with_what_is_owed(view: DrawDiscardView, draft: Draft) -> Iterator[Laying]:
+    """The ways to lay a freed joker, or what was taken to be melded at once, although its cards lie better in other
+    melds: in a meld, in several where one does not open, or at any meld on the table.
     """
-    if not view.owed or view.taken is None:
+    owed = JOKER if draft.swaps else view.taken if view.owed else None
+    if owed is None:
         return
-    rules, needed = view.rules, options(view).opening_short
+    rules, needed, hand = view.rules, options(view).opening_short, draft.hand(view)
     single = rules.opening.scope == "single_meld"
-    for meld in melds_with(rules, view.hand, view.taken):
+    for meld in melds_with(rules, hand, owed):
         announced = as_announced(rules, meld)
         yield Laying((announced,))
         lacking = needed if single else needed - meld_value(rules, meld)
-        others = best_opening(rules, without(view.hand, meld.cards), lacking, single) if lacking > 0 else None
+        others = best_opening(rules, without(hand, meld.cards), lacking, single) if lacking > 0 else None
         if others is not None:
             yield Laying((announced, *(as_announced(rules, other) for other in others)))
-    yield from _one_more(rules, Laying(grown=tuple(view.melds)), view.taken)
+    yield from _one_more(rules, Laying(grown=table_of(view, draft)), owed)
 
 
 def ways_of(melds: Sequence[Meld]) -> list[Laying]:

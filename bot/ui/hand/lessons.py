@@ -116,7 +116,7 @@ def _use_on_the_table(view: DrawDiscardView, card: Card) -> str:
     playing = playing._replace(hand=(*view.hand, card))
     if any(layoff.card is card for way in found_ways(playing, Draft()) for layoff in way.layoffs):
         return "table"
-    return "joker" if _frees_a_joker(playing, [card]) else "none"
+    return "joker" if frees_a_joker(playing, [card]) else "none"
 
 
 def _drawing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip | None:
@@ -149,7 +149,7 @@ def _fits(view: DrawDiscardView, owed: Card) -> str:
     found = found_ways(view, Draft())
     if found:
         return "yes" if found[0].melds else "table"
-    return "joker" if _frees_a_joker(view, [owed]) else "nowhere"
+    return "joker" if frees_a_joker(view, [owed]) else "nowhere"
 
 
 def _may_count(view: DrawDiscardView) -> int:
@@ -230,7 +230,7 @@ def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
         # A card may have to be kept for the discard.
         if why_not(view, Draft(), way) is None:
             return Tip("lesson-fits", {"card": way.layoffs[0].card})
-    frees = _frees_a_joker(view, view.hand)
+    frees = frees_a_joker(view, view.hand)
     if frees is not None:
         return Tip("lesson-frees", {"card": frees})
     if now.layoffs or best_melds(view.rules, view.hand).melds:
@@ -240,11 +240,13 @@ def _laying(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     return Tip("lesson-laid" if view.laid else "lesson-nothing")
 
 
-def _frees_a_joker(view: DrawDiscardView, cards: Collection[Card]) -> Card | None:
-    """The first of these cards that frees a joker which may be kept, or can be laid at once."""
-    kept, swaps = view.rules.joker.freed == "hand_or_play", draw_discard_options(view).swaps
-    frees = (JokerSwap(meld, card) for card, meld in swaps if card in cards)
-    return next((swap.card for swap in frees if kept or found_ways(view, Draft(swaps=(swap,)))), None)
+def frees_a_joker(view: DrawDiscardView, cards: Collection[Card], swaps: tuple[JokerSwap, ...] = ()) -> Card | None:
+    """The first of these cards that frees a joker which may be kept or can be laid at once, after other `swaps`; any
+    that frees one where a table has agreed that nobody is told what could be laid.
+    """
+    free = view.rules.joker.freed == "hand_or_play" or plays_alone(view.rules)
+    frees = (JokerSwap(meld, card) for card, meld in draw_discard_options(view).swaps if card in cards)
+    return next((one.card for one in frees if free or found_ways(view, Draft(swaps=(*swaps, one)))), None)
 
 
 def gin_tip(view: GinView) -> Tip | None:

@@ -72,9 +72,8 @@ async def leave(request: Request, game: GameId, *, sure: bool = False) -> None:
     """
     await request.defer()
     visible = await request.look(game)
-    playing = () if visible.view is None else [at for at, seat in enumerate(visible.view.seats) if not seat.out]
     is_out = visible.record.rules.match.on_leave == "forfeit"
-    if is_out and not sure and visible.record.seat_of(request.user_id) in playing:
+    if is_out and not sure and visible.view is not None:
         ends = await request.services.games.leaving_ends(game, request.user_id)
         await request.show(_leaving(visible.record, request.wording, ends=ends))
         return
@@ -87,7 +86,7 @@ async def leave(request: Request, game: GameId, *, sure: bool = False) -> None:
         await request.say(why_over(visible, request.wording))
         return
     out = () if visible.view is None else visible.view.out
-    if record.seat_of(request.user_id) in out:
+    if is_out:
         kept = "forfeit"
     elif not goes_on(record, out):
         await request.say(paused(record, request.wording))

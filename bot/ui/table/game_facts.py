@@ -112,8 +112,9 @@ def why_still(record: GameRecord, wording: Wording) -> str:
 
 def paused(record: GameRecord, wording: Wording) -> str:
     """That a match waits, as everybody is away."""
-    alone = "alone" if record.plays_alone else "no"
-    return wording.text("board-paused", opens="yes" if opens(record) else alone)
+    if any(record.offers(holder) for holder in record.holders):
+        return wording.text("board-paused", opens="yes")
+    return wording.text("board-paused", opens="alone" if record.plays_alone and not opens(record) else "no")
 
 
 def can_be_played(record: GameRecord, view: MatchView) -> bool:

@@ -76,7 +76,7 @@ async def take(request: Request, game: GameId, seat: Seat | None = None) -> None
 def players_panel(record: GameRecord, user_id: UserId, wording: Wording, out: Collection[Seat] = ()) -> Outgoing:
     """The seats of a match as one person may look at them, with what that person may do about them; some are `out`."""
     told = [of_game("players-heading", record, wording)]
-    told.append("\n".join(_line(holder, record, wording, is_out=holder.seat in out) for holder in record.holders))
+    told.append("\n".join(_line(holder, record, wording, out) for holder in record.holders))
     if record.is_suspended:
         return framed(*told)
     if record.guild_id:
@@ -85,16 +85,18 @@ def players_panel(record: GameRecord, user_id: UserId, wording: Wording, out: Co
     return framed(*told, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording, out))
 
 
-def _line(holder: Holder, record: GameRecord, wording: Wording, *, is_out: bool) -> str:
+def _line(holder: Holder, record: GameRecord, wording: Wording, out: Collection[Seat]) -> str:
     told = [wording.name(holder.name)]
     if holder.computer is not None:
         told.append(wording.text("players-computer"))
-    if is_out:
+    if holder.seat in out:
         told.append(wording.text("alt-seat-out"))
-    elif holder.is_open:
-        told.append(wording.text("players-open" if holder.autopilot else "players-free"))
     elif holder.autopilot:
         told.append(wording.text("players-away"))
+    if holder.is_open:
+        told.append(wording.text("players-free"))
+    elif holder.autopilot and goes_on(record, out) and record.standstill is None:
+        told.append(wording.text("players-played"))
     if holder.user_id == record.host_id:
         told.append(wording.text("players-host"))
     before = held_before(holder, wording)
@@ -131,6 +133,7 @@ def _own(record: GameRecord, user_id: UserId, wording: Wording, out: Collection[
 def seat_open_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
     """Tell everybody that a seat is free; nobody is called."""
     record, holder = visible.record, visible.record.holders[seat]
+    back = holder.computer is None
     out = () if visible.view is None else visible.view.out
     text = of_game(
         "notice-seat-open",
@@ -138,9 +141,10 @@ def seat_open_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
         wording,
         who=wording.name(known_as(holder)),
         paused="no" if goes_on(record, out) else "yes",
-        back="yes" if holder.computer is None else "no",
+        back="yes" if back else "no",
     )
-    return framed(text, [take_button(record, holder, wording)], edge=Edge.NONE)
+    coming = [back_button(record.id, wording)] if back else []
+    return framed(text, [take_button(record, holder, wording), *coming], edge=Edge.NONE)
 
 
 def seat_taken_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoing:

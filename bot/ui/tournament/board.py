@@ -49,7 +49,6 @@ from bot.wording import Wording
 from engine.tournament.formats.registry import format_of
 from engine.tournament.play import tables_of
 from engine.tournament.refusals import TournamentRefused, TournamentReject
-from engine.tournament.registration import may_come_back, may_enter
 from engine.tournament.rules import ArenaRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Status, Table, Tournament
@@ -271,6 +270,10 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
     )
     files = await road_files(visible, entrant, request.wording) if visible.state.rounds else ()
     does = _doings(visible, entrant, request.wording) if entrant == own else []
+    if entrant == own and visible.record.status.is_alive and not visible.takes_part(request.user_id):
+        refused = await request.services.tournaments.why_not_join(visible.record.id, actor_of(request))
+        text += f"\n{request.wording.reject(refused)}" if refused else ""
+        does = [] if refused else [tournament_button("join", visible.record.id, request.wording, Style.success)]
     if visible.state.rounds:
         does.append(tournament_button("standings", visible.record.id, request.wording))
     await request.show(framed(text, *files, does))
@@ -279,12 +282,8 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
 def _doings(visible: VisibleTournament, entrant: int, wording: Wording) -> list[PanelItem]:
     record, state, of = visible.record, visible.state, visible.record.id
     one, running = state.entrants[entrant], record.status is TournamentStatus.RUNNING
-    if not record.status.is_alive or _part_of(visible, entrant) == "out":
+    if _part_of(visible, entrant) not in (Status.IN, Status.WAITING):
         return []
-    if one.status not in (Status.IN, Status.WAITING):
-        anew = one.status is not Status.REMOVED and may_enter(state)
-        back = anew or may_come_back(state, entrant)
-        return [tournament_button("join", of, wording, Style.success)] if back else []
     does = []
     if record.status is TournamentStatus.CHECK_IN and not one.checked_in:
         does.append(tournament_button("checkin", of, wording, Style.primary))

@@ -108,12 +108,13 @@ class Choices:
         terms, wording = self.visible.record.terms, self.wording
         at_table = worded_by(wording, terms.variant, terms.rules, self.rules.seats)
         sets = (BOOKLET, *self.server.sets)
+        paces = [name for name, pace in PACES.items() if drafts.is_slow_enough(pace, self.rules)]
         return [
             self._of("format", FORMATS, self.rules.format, lambda name: wording.text(f"tournament-format-{name}")),
             self._of("game", VARIANTS, terms.variant, wording.variant_name),
             self._of("set", sets, self.server.chosen_set, self._worded("set")),
             self._rule("seats", terms.rules.seat_counts()),
-            self._of("pace", PACES, terms.pace.name, lambda name: at_table.pace(PACES[name])),
+            self._of("pace", paces, terms.pace.name, lambda name: at_table.pace(PACES[name])),
         ]
 
     def _of_format(self) -> list[PanelItem | None]:

@@ -1,6 +1,8 @@
 """Knock-out: the best of each table go on, until one table is left."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import zip_longest
 from typing import Final
 
 from engine.tournament.formats.format import Fate, Format, Pairing, Why, playing
@@ -40,11 +42,17 @@ class Knockout(Format[KnockoutRules]):
         return frozenset((*left, *(self.for_third(state) if len(left) == 2 else ())))
 
     def returning(self, state: Tournament, who: Iterable[int]) -> Iterator[int]:
-        """Who was there when the last round opened, and was not beaten in it or has third place to play for."""
-        for one in super().returning(state, who):
-            there = bool(state.rounds) and one in state.rounds[-1].there
-            if there and one not in self.beaten(state.with_status(one, Status.IN)):
-                yield one
+        """Who was there when the last round opened and, coming back alone, is not beaten or plays for third place."""
+        last = state.rounds[-1] if state.rounds else Round(0, (), ())
+        gone = last.there.intersection(super().returning(state, who))
+        # Tables ask nothing of each other; only who fills up the last one, or is third, hangs on who else comes back.
+        few = not last.unfinished and len(self._left(state)) <= least_of(state.rules)
+        together = zip(gone, strict=True) if few else (last.byes, *zip_longest(*(table.seats for table in last.tables)))
+        for back in filter(None, map(gone.intersection, together)):
+            entrants = [*state.entrants]
+            for one in back:
+                entrants[one] = replace(entrants[one], status=Status.IN)
+            yield from back - self.beaten(replace(state, entrants=tuple(entrants)))
 
     def fates(self, state: Tournament, round: int) -> dict[int, Fate]:
         """By place, among equals by the round's lot once the round has ended.
@@ -72,15 +80,17 @@ class Knockout(Format[KnockoutRules]):
 
     def _fates_by_tables(self, state: Tournament, each: Round, left: Collection[int] = ()) -> dict[int, Fate]:
         """What each table says, and each bye, where those have `left` since."""
-        gone = state.those(Status.REMOVED) if is_final(each) else ()
+        final, over = is_final(each), not each.unfinished
+        gone = state.those(Status.REMOVED) if final else ()
         fates = dict.fromkeys(each.byes, Fate(True, Why.BYE))
+        order = {one: (one in left, number) for number, one in enumerate(each.lot)}
         for table in each.tables:
-            one_alone = table.group == THIRD or is_final(each)
+            one_alone = table.group == THIRD or final
             count = 1 if one_alone else min(self.rules(state).go_on, len(table.entrants) - 1)
             stayed = [one for one in table.entrants if one not in table.gone and one not in gone]
             # Where everybody has dropped out, what the computer reached for them says who won.
             there = stayed or [one for one in table.entrants if one_alone and one not in gone]
-            fates |= _fates_at(table, each, count, there, left)
+            fates |= _fates_at(table, count, sorted(there, key=order.__getitem__), left, over=over)
         return fates
 
     def beaten(self, state: Tournament) -> frozenset[int]:
@@ -224,18 +234,17 @@ def _seed(state: Tournament, one: int) -> int:
     return state.order.index(one) if one in state.order else len(state.order)
 
 
-def _fates_at(table: Table, each: Round, count: int, among: Sequence[int], left: Collection[int]) -> dict[int, Fate]:
-    """Who goes on from a table, so many `among` some of it; of equals those first who have not `left` since."""
+def _fates_at(table: Table, count: int, among: Sequence[int], left: Collection[int], *, over: bool) -> dict[int, Fate]:
+    """Who goes on from a table, so many `among` some of it by lot; of equals those first who have not `left` since."""
     if table.outcome is None:
         return dict.fromkeys(table.entrants, Fate(None, Why.PLAYING))
     fates = dict.fromkeys(table.entrants, Fate(False, Why.RESULT))
     place = dict(zip(table.seats, table.outcome.places, strict=True))
-    lot = {one: number for number, one in enumerate(each.lot)}
-    there = sorted(among, key=lambda one: (place[one], one in left, lot.get(one, len(lot))))
+    there = sorted(among, key=place.__getitem__)
     fates |= dict.fromkeys(there[:count], Fate(True, Why.RESULT))
     if 0 < count < len(there) and place[there[count - 1]] == place[there[count]] and there[count] not in left:
         equal = [one for one in there if place[one] == place[there[count]] and one not in left]
-        fates |= {one: Fate(None if each.unfinished else fates[one].on, Why.LOT) for one in equal}
+        fates |= {one: Fate(fates[one].on if over else None, Why.LOT) for one in equal}
     return fates
 
 

@@ -4,14 +4,11 @@ import pytest
 
 from engine.games.draw_discard.family import DRAW_DISCARD
 from engine.games.draw_discard.rules import DrawDiscardRules
-from engine.games.events import ClaimUnwanted, ClaimWon, RommeCalled, UpcardTurned
-from engine.games.moves import MoveKind
-from engine.match.state import agreed_rounds
+from engine.games.events import ClaimUnwanted, ClaimWon, RommeCalled
 from engine.rules.refusals import Reject
 from engine.rules.scores import RoundEnd, cents
 from engine.variants import game_of
-from tests.engine.builders import DRAW, PLAY, WINDOW, CardTable, at_table, card, deal, dealt, happened, house, refused
-from tests.engine.matches import match, new
+from tests.engine.builders import DRAW, PLAY, WINDOW, CardTable, at_table, card, deal, happened, house, refused
 
 
 def rules_of(key: str) -> DrawDiscardRules:
@@ -33,16 +30,6 @@ def test_v003_06_thirteen_cards_in_packets_of_three_and_once_four() -> None:
         second += pack[at + packet : at + 2 * packet]
         at += 2 * packet
     assert step.state.hands == (tuple(sorted(second)), tuple(sorted(first)))
-
-
-def test_003_the_stocks_top_card_is_laid_open_next_to_it_and_forehand_plays_a_normal_turn() -> None:
-    step = deal(BASIC, seats=4)
-    pack = DRAW_DISCARD.deck(BASIC)
-    assert UpcardTurned(pack[52]) in step.events
-    assert (step.state.piles.discards, len(step.state.piles.stock)) == ((pack[52],), 106 - 53)
-    table = dealt(BASIC, seats=3)
-    assert (table.phase, table.turn_seat) == (DRAW, 0)
-    assert MoveKind.TAKE_DISCARD in table.options(0).kinds
 
 
 @pytest.mark.parametrize("rules", [BASIC, BUY], ids=["basic", "buy"])
@@ -112,15 +99,6 @@ def test_a003_01_at_most_or_by_house_rule_exactly(switch: str, left: str, wins: 
     assert (card("QD") in table.options(0).may_knock) is wins
 
 
-def test_003_who_lays_everything_wins_too_and_the_last_card_may_be_discarded() -> None:
-    table = at_table(BASIC, hands=["2H 3H 4H", "2C"])
-    table.lay("2H 3H 4H")
-    assert (table.result.end, table.points()) == (RoundEnd.WENT_OUT, [0, 2])
-    table = at_table(BASIC, hands=["2H", "2C"])
-    table.discard("2H")
-    assert table.result.winner == 0
-
-
 def test_v003_07_ten_points_are_one_cent_for_information() -> None:
     assert cents(107) == 10.7
 
@@ -130,14 +108,6 @@ def test_a003_04_every_player_is_charged_the_winner_too(switch: str, points: lis
     table = at_table(house(BASIC, f"score.winner={switch}"), hands=["9D QD", "10S"])
     table.discard("QD", call=True)
     assert table.points() == points
-
-
-def test_g13_as_many_rounds_as_players_and_the_lowest_total_wins() -> None:
-    running = new(BASIC, 2)
-    assert agreed_rounds(running.game.rules, 2) == 2
-    running = match(BASIC, [30, 20])
-    running.win("", "KH 9C")
-    assert (running.result.totals, running.result.winners) == ((30, 39), (0,))
 
 
 def bought_from(rules: DrawDiscardRules = BUY) -> CardTable:
@@ -177,16 +147,6 @@ def test_003_the_face_up_top_card_may_be_bought_the_upcard_too(switch: str, wind
         assert (table.phase, table.turn_seat) == (DRAW, 1)
 
 
-def test_a003_09_in_the_other_games_nobody_buys_unless_by_house_rule() -> None:
-    for rules in (BASIC, LAYOFF):
-        table = at_table(rules, hands=["9H 6H", "5C 6C", "5C 6C"])
-        table.discard("9H")
-        assert table.phase is DRAW
-        table = at_table(house(rules, "claim.enabled=on"), hands=["9H 6H", "5C 6C", "5C 6C"])
-        table.discard("9H")
-        assert table.phase is WINDOW
-
-
 @pytest.mark.parametrize(("targets", "own", "others"), [("all_melds", 1, 1), ("others", 0, 1), ("own", 1, 0)])
 def test_a000_34_on_all_melds_or_by_house_rule_on_some(targets: str, own: int, others: int) -> None:
     rules = house(LAYOFF, f"layoff.targets={targets}")
@@ -195,18 +155,3 @@ def test_a000_34_on_all_melds_or_by_house_rule_on_some(targets: str, own: int, o
     if not own:
         with refused(Reject.LAYOFF_TARGET):
             table.lay(layoffs=[("KC", 2)])
-
-
-@pytest.mark.parametrize(
-    ("switch", "points"),
-    [
-        ("score.winner_bonus=0", [0, 40, 9]),
-        ("score.lone_joker_relief=0", [-40, 60, 9]),
-        ("score.first_melder_penalty=0", [-40, 20, 9]),
-        ("score.bonus_floor=zero", [0, 40, 9]),
-    ],
-)
-def test_a000_19_to_21_each_bonus_is_a_house_rule(switch: str, points: list[int]) -> None:
-    table = at_table(house(LAYOFF, switch), hands=["2H", "JK", "9C"], melds=[(1, "5H 6H 7H")])
-    table.discard("2H")
-    assert table.points() == points

@@ -75,7 +75,7 @@ SENTENCES: Final[tuple[tuple[str, str | tuple[str, ...], dict[str, object]], ...
     ("003 40 off for the winner", "nsv_layoff", {"score.winner_bonus": -40, "score.bonus_floor": "none"}),
     ("003 a lone joker costs 20 of its 40", "nsv_layoff", {"score.lone_joker_relief": -20}),
     ("003 20 for who laid first and did not win", "nsv_layoff", {"score.first_melder_penalty": 20}),
-    ("003 robber, nobody claims", "nsv_robber", {"claim.enabled": False}),
+    ("A003-09 in the other games nobody buys", ("nsv_basic", *NSV[2:]), {"claim.enabled": False}),
     ("003 robber, the minimum is 40", "nsv_robber", {"opening.points": 40, "opening.count_table": "touched_melds"}),
     ("003 robber, the open card is melded at once", "nsv_robber", {"draw.discard_take": "only_if_melded_this_turn"}),
     ("A003-11 A000-08 lay-offs as usual", "nsv_robber", {"layoff.enabled": True, "layoff.targets": "all_melds"}),

@@ -5,15 +5,6 @@ from tests.engine.builders import refused
 from tests.engine.tile_builders import at_tile
 
 
-def test_a004_02_after_the_opening_a_single_tile_may_be_laid_or_any_number() -> None:
-    table = at_tile(racks=["B3 W13", "R1"], table="B4 B5 B6")
-    table.lay("B3 B4 B5 B6")
-    assert table.rack(0) == "W13"
-    table = at_tile(racks=["B3 B7 N10 W13", "R1"], table="B4 B5 B6 | R10 B10 W10")
-    table.lay("B3 B4 B5 B6 B7 | R10 B10 W10 N10")
-    assert table.rack(0) == "W13"
-
-
 def test_a004_17_at_least_three_tiles_stay_of_each() -> None:
     with refused(Reject.MELD_TOO_SHORT):
         at_tile(racks=["N10 W10 W13", "R1"], table="R8 R9 R10").lay("R8 R9 | R10 N10 W10")

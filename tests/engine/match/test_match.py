@@ -1,5 +1,7 @@
 """The course of a match: dealers, rounds, the sheet, its end (G-01, G-02, G-13, G-15)."""
 
+import re
+
 import pytest
 
 from engine.cards import TurnNumber
@@ -15,10 +17,20 @@ from tests.engine.builders import BASIC, DRAW, LAYOFF, a_round, house, refused
 from tests.engine.matches import match, new
 
 
-@pytest.mark.parametrize("seats", [0, 1, 7])
-def test_g01_no_other_number(seats: int) -> None:
-    with pytest.raises(RuleError, match=r"counts=\(2, 3, 4, 5, 6\)"):
-        new(seats=seats)
+@pytest.mark.parametrize(
+    ("variant", "counts", "others"),
+    [
+        ("disney_basic", (2, 3, 4, 5, 6), (0, 1, 7)),
+        ("disney_duel", (2, 4), (1, 3, 5)),
+        ("disney_karo8", (2, 3, 4), (1, 5)),
+    ],
+)
+def test_g01_no_other_number(variant: str, counts: tuple[int, ...], others: tuple[int, ...]) -> None:
+    game = game_of(variant)
+    assert game.rules.seat_counts() == counts
+    for seats in others:
+        with pytest.raises(RuleError, match=rf"wrong_seats.*seats={seats}, counts={re.escape(str(counts))}"):
+            game.new(seats)
 
 
 def test_g01_players_by_house_rule() -> None:

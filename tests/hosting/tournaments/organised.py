@@ -12,7 +12,7 @@ from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.games import GameRecord, GameStatus
+from bot.records.games import GameRecord, GameStatus, Pace
 from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind, Waiting
 from bot.records.tournaments import TournamentStatus
@@ -29,6 +29,7 @@ NAMES = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim"]
 PEOPLE = tuple(Actor(1001 + number, name) for number, name in enumerate(NAMES))
 CHANNEL = 70
 TWO_ROUNDS = {"rounds": 2, "seats": 2, "seats_least": 2}
+HOURLY = Pace("custom", 3_600, 15, quiet=False, vacation=False)
 SWISS = drafts.NewTournament(
     7, CHANNEL, HOSTESS.user_id, "Friday night", "disney_basic", ONE_SHORT_ROUND, pace=PACES["live"]
 )
@@ -50,7 +51,8 @@ class Organised:
 
     async def draft(self, new: drafts.NewTournament = SWISS, **wishes: Any) -> VisibleTournament:
         """A draft with these fields of its rules (`rules`) and of its terms."""
-        made = await self.host.tournaments.create(new, self.host.key())
+        paced = replace(new, pace=HOURLY) if new.format == "league" else new
+        made = await self.host.tournaments.create(paced, self.host.key())
         self.tournament_id = made.record.id
         rules = wishes.pop("rules", {})
         await self.choose(lambda stored: drafts.with_terms(stored, replace(stored.record.terms, **wishes)))

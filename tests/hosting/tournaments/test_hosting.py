@@ -27,7 +27,7 @@ from engine.tournament.moves import Cancel, Decide, Extend, Pause, Resume, Undo
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import Host, refusal_of, refuses
-from tests.hosting.tournaments.organised import CHANNEL, HOSTESS, PEOPLE, TWO_ROUNDS, Organised, refused
+from tests.hosting.tournaments.organised import CHANNEL, HOSTESS, HOURLY, PEOPLE, TWO_ROUNDS, Organised, refused
 from tests.ui.looks import texts
 
 ENGLISH = Wording.of("en")
@@ -196,7 +196,7 @@ async def test_whose_season_a_newcomer_plays_enters_anew_and_plays_who_leaves_ne
 
 
 async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Organised) -> None:
-    await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1}, pace=PACES["live"])
+    await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1})
     host = tournament.host
     games = [one for round in (1, 2, 3) for one in await tournament.games(round)]
     turns = [await host.in_turn(game.id) for game in games]
@@ -206,7 +206,7 @@ async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Orga
     await host.submit(there.id, ann, await host.plain_move(there.id, ann))
     await tournament.end_match(there.id)
     await host.scheduler.fire_due()
-    await host.after(130)
+    await host.after(HOURLY.turn_s + 10)
     assert await tournament.status_of(ann) is Status.IN
     visible = await tournament.look()
     entrant = visible.record.entrant_of(ann)
@@ -214,9 +214,9 @@ async def test_who_plays_at_one_of_several_open_tables_has_come(tournament: Orga
 
 
 async def test_who_comes_to_none_of_several_open_tables_is_played_for_at_all_of_them(tournament: Organised) -> None:
-    await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1}, pace=PACES["live"])
+    await tournament.started(4, "league", rules={"seats": 2, "division_size": 4, "moving": 1})
     for _ in range(4):
-        await tournament.host.after(130)
+        await tournament.host.after(HOURLY.turn_s + 10)
         games = [one for round in (1, 2, 3) for one in await tournament.games(round)]
         away = {(holder.user_id, holder.autopilot) for record in games for holder in record.holders}
         statuses = {user: await tournament.status_of(user) for user, _ in away}

@@ -10,7 +10,7 @@ from bot.hosting.refusals import HostReject
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
-from bot.records.games import GameRecord, GameStatus, Obstacle, Pace
+from bot.records.games import GameRecord, GameStatus, Obstacle
 from bot.records.notices import NoticeKind
 from bot.records.tournaments import TournamentStatus, table_number
 from bot.ui.tournament.host import acts_now
@@ -22,11 +22,10 @@ from engine.tournament.refusals import TournamentReject
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Status
 from tests.hosting.hosted import FakeClock, Host
-from tests.hosting.tournaments.organised import HOSTESS, PEOPLE, TWO_ROUNDS, Organised, refused
+from tests.hosting.tournaments.organised import HOSTESS, HOURLY, PEOPLE, TWO_ROUNDS, Organised, refused
 from tests.ui.looks import ENGLISH, texts
 
 BY = "1001"
-HOURLY = Pace("custom", 3_600, 15, quiet=False, vacation=False)
 
 
 @pytest.mark.parametrize("taken_back", [False, True])
@@ -268,6 +267,8 @@ async def test_the_next_season_is_one_command_and_its_divisions_are_who_stayed_r
     await tournament.host.after(2 * 86_400)
     begun = await tournament.look()
     assert begun.record.status is TournamentStatus.RUNNING
+    for of, code in ((before, HostReject.SEASON_BEGUN), (begun, TournamentReject.NOT_FINISHED)):
+        assert await refused(service.next_season(of.record.id, HOSTESS, host.key())) is code
 
     def people(record: object, entrants: object) -> list[str]:
         return [record.people[one].name for one in entrants]
@@ -312,6 +313,24 @@ async def test_who_was_deleted_after_a_season_is_out_of_the_next_and_the_runner_
     entered = [(one.division, person.name) for one, person in entrants]
     upper, lower = [(0, 1), (0, 2), (0, 3), (1, 2)], [(0, 4), (1, 3), (1, 4)]
     assert entered == [(0, placed[one].name) for one in upper] + [(1, placed[one].name) for one in lower]
+
+
+async def test_who_waits_as_a_season_ends_starts_at_the_bottom_of_the_next(tournament: Organised) -> None:
+    await tournament.started(4, "league", rules={"seats": 2, "division_size": 2, "moving": 1})
+    newcomer, back, late = PEOPLE[4], PEOPLE[3], PEOPLE[5]
+    service, host = tournament.host.tournaments, tournament.host
+    await tournament.join(newcomer)
+    await host.services.privacy.forget(back.user_id, "Former player")
+    await tournament.play_round(1)
+    await tournament.join(late)
+    await tournament.join(back)
+    await tournament.go_on()
+    await host.services.privacy.forget(late.user_id, "Former player")
+    season = await service.look((await service.next_season(tournament.tournament_id, HOSTESS, host.key())).record.id)
+    entrants = zip(season.state.entrants, season.record.people, strict=True)
+    divisions = {person.name: one.division for one, person in entrants}
+    assert divisions.keys() == {"Ann", "Ben", "Cat", newcomer.name, back.name}
+    assert [name for name, division in divisions.items() if division is None] == [back.name]
 
 
 @pytest.mark.parametrize("ends", ["held on", "deleted"])

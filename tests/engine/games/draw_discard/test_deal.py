@@ -12,7 +12,19 @@ from engine.games.events import RoundBegan, TurnBegan, UpcardTurned
 from engine.games.moves import DrawStock, Lay, ReturnDiscard, TakeDiscard
 from engine.melds.meld import NewMeld
 from engine.rules.refusals import Reject
-from tests.engine.builders import BASIC, LAYOFF, OPENING_DISCARD, CardTable, deal, dealt, happened, house, refused, text
+from tests.engine.builders import (
+    BASIC,
+    DRAW,
+    LAYOFF,
+    OPENING_DISCARD,
+    CardTable,
+    deal,
+    dealt,
+    happened,
+    house,
+    refused,
+    text,
+)
 
 
 @pytest.mark.parametrize(
@@ -73,11 +85,19 @@ def test_game1_start_opening_action_is_a_discard_only() -> None:
 
 def test_an_opening_discard_covers_the_upcard_where_house_rules_have_both() -> None:
     rules = house(BASIC, "deal.upcard=on")
-    rnd = deal(rules, seats=2, dealer=1).state
-    table = CardTable(rules, rnd)
+    step = deal(rules, seats=2, dealer=1)
+    upcard = DRAW_DISCARD.deck(rules)[27]
+    assert happened(step.events, UpcardTurned) == [UpcardTurned(upcard)]
+    table = CardTable(rules, step.state)
     assert table.phase is OPENING_DISCARD
-    table.discard(text(rnd.hands[0][:1]))
-    assert table.round.piles.discards == (*rnd.piles.discards, rnd.hands[0][0])
+    first = step.state.hands[0][0]
+    table.discard(text((first,)))
+    assert table.round.piles.discards == (upcard, first)
+
+
+def test_a001_11_by_house_rule_the_start_player_plays_a_normal_turn() -> None:
+    table = dealt(house(CZECH_RUMMY, "start.opening_action=normal_turn", "deal.extra_card_to=none"), seats=3)
+    assert (table.phase, table.turn_seat) == (DRAW, 0)
 
 
 def test_003_kaufen_the_upcard_is_the_starters_for_nothing() -> None:

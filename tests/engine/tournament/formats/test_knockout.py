@@ -1,5 +1,8 @@
 """Knock-out over tables."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 import pytest
 
 from engine.tournament.events import ResultChanged
@@ -217,6 +220,34 @@ def test_who_goes_on_is_not_reckoned_anew_at_each_table_that_ends(monkeypatch: p
     monkeypatch.setattr(Knockout, "fates", lambda form, of, round: (reckoned.append(round), usual(form, of, round))[1])
     round_played(state, by_strength())
     assert len(reckoned) == 2, "at the last table alone, as it was and as it is"
+
+
+def test_whoever_may_come_back_is_reckoned_once_for_a_seat_of_all_tables_and_a_rounds_lot_is_read_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state, reckoned, read, usual = opened(begun(DUEL, 64)), list[int](), list[int](), Knockout.fates
+
+    class Lot(tuple[int, ...]):
+        def __iter__(self) -> Iterator[int]:
+            read.append(len(self))
+            return super().__iter__()
+
+    for table in state.rounds[0].tables[:16]:
+        state = ended(state, 1, table.number, (1, 2))
+    state = replace(state, rounds=(replace(state.rounds[0], lot=Lot(state.rounds[0].lot)),))
+    for one in state.rounds[0].there:
+        state = state.with_status(one, Status.DROPPED)
+    monkeypatch.setattr(Knockout, "fates", lambda form, of, round: (reckoned.append(round), usual(form, of, round))[1])
+    assert len([*format_of(state).returning(state, range(64))]) == 16 + 32
+    assert (len(reckoned), len(read)) == (2, 2), "of 64 who have gone"
+
+
+def test_who_has_gone_is_judged_as_if_they_alone_came_back() -> None:
+    third = round_played(opened(begun(KnockoutRules(seats=2, third_place=True), 4, range(4))), by_strength())
+    level = ended(opened(begun(DUEL, 4, range(4))), 1, 1, (5, 5))
+    for state, gone, back in ((third, (2, 3), set()), (level, (0, 3), {0, 3})):
+        both = after(state, *map(Withdraw, gone)).state
+        assert {*format_of(both).returning(both, range(4))} == back
 
 
 def test_where_it_is_ended_early_a_bye_has_come_as_far_as_a_table_won() -> None:
