@@ -4,14 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.clock.absence import after_timeouts, opens
+from bot.hosting.clock.absence import after_timeouts, is_missed, opens
 from bot.hosting.policy import MISSES
 from bot.hosting.refusals import HostReject
-from bot.records.games import LEAST_TURNS, GameStatus, Holder, Punctuality
+from bot.records.games import LEAST_TURNS, Ending, GameStatus, Holder, Punctuality
 from bot.records.notices import NoticeKind
 from bot.records.orders import StandingOrder
+from bot.ui.table.notice import digest
 from engine.games.events import SeatLeft, TimedOut
 from tests.hosting.hosted import ANN, BEN, CAT, LIVE, POLICY, Host, refusal_of
+from tests.ui.looks import ENGLISH, texts
 
 
 async def miss(host: Host, game_id: int) -> int:
@@ -82,6 +84,17 @@ async def test_the_daily_list_tells_of_a_seat_that_the_computer_plays_for_who_mi
     await away(host, missed, BEN)
     await host.service.leave(left, BEN, host.key())
     assert [one.record.id for one in await host.service.games_waiting_for(BEN)] == [missed]
+
+
+async def test_the_daily_list_says_that_the_computer_plays_only_where_it_does(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await away(host, game_id, BEN)
+    assert "The computer plays your seat." in texts(digest(await host.service.games_waiting_for(BEN), ENGLISH))
+    await host.service.leave(game_id, ANN, host.key())
+    (waiting,) = await host.service.games_waiting_for(BEN)
+    assert "Everybody is away" in texts(digest([waiting], ENGLISH))
+    suspended = replace(waiting.record, ending=Ending(ANN, frozenset({ANN}), suspended=True))
+    assert not is_missed(suspended, BEN), "nothing goes on there before somebody wants it to"
 
 
 async def test_whatever_an_absent_person_does_gives_the_seat_back(host: Host) -> None:

@@ -108,4 +108,5 @@ def newly_played_for(was: Holder, holder: Holder) -> bool:
 def is_missed(record: GameRecord, user_id: UserId) -> bool:
     """Whether the computer plays for somebody who has missed turns and whose seat is kept, in a match that goes on."""
     away = (one for one in record.holders if one.autopilot and one.misses and not one.is_open)
-    return record.standstill is None and any(one.user_id == user_id for one in away)
+    rests = record.standstill is not None or record.is_suspended
+    return not rests and any(one.user_id == user_id for one in away)

@@ -48,7 +48,7 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): můžeš mít odhozenou kartu. { $ends }
    *[turn] - [{ $game }]({ $board }): jsi na tahu. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): { seat-away }
+digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Tvoje místo hraje počítač. Vrátíš se kterýmkoli tahem.
 digest-more = { $count ->
     [1] … a ještě jedna.

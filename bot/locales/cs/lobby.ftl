@@ -141,8 +141,8 @@ lobby-leaving = { $ends ->
 # $kept: what becomes of the seat of somebody who leaves a running match.
 lobby-left = { $status ->
     [running] { $kept ->
-        [open] Tvoje místo teď hraje počítač a může si ho vzít někdo jiný. Dokud to nikdo neudělá, vrátíš se kterýmkoli tahem.
-        [computer] Tvoje místo teď hraje počítač. Stačí táhnout a je zase tvoje.
+        [open] Tvoje místo má teď počítač a může si ho vzít někdo jiný. Dokud to nikdo neudělá, vrátíš se kterýmkoli tahem.
+        [computer] Tvoje místo má teď počítač. Stačí táhnout a je zase tvoje.
        *[forfeit] Odcházíš z partie. Tvoje místo je ze hry venku.
     }
     [cancelled] Odcházíš. Nikdo další tu není, takže stůl mizí.

@@ -96,9 +96,9 @@ bars-on = { $until ->
 } Otevírat stoly ani přisednout nejde. { $matches ->
     [out] { $out ->
         [0] V čekárnách ani partiích žádné místo.
-        [1] Místo v jedné čekárně nebo partii je pryč; v partii hraje dál počítač a místo si může vzít někdo jiný.
-        [few] Místa v čekárnách a partiích jsou pryč ({ $out }); v partiích hraje dál počítač a místa si může vzít někdo jiný.
-       *[other] Místa v čekárnách a partiích jsou pryč ({ $out }); v partiích hraje dál počítač a místa si může vzít někdo jiný.
+        [1] Místo v jedné čekárně nebo partii je pryč; v partii převezme místo počítač, nebo propadne, když to chtějí její pravidla.
+        [few] Místa v čekárnách a partiích jsou pryč ({ $out }); v partiích převezme místa počítač, nebo propadnou, když to chtějí pravidla.
+       *[other] Místa v čekárnách a partiích jsou pryč ({ $out }); v partiích převezme místa počítač, nebo propadnou, když to chtějí pravidla.
     }
    *[played] { $out ->
         [0] Rozehrané partie pokračují do konce.

@@ -43,7 +43,7 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): Du kannst eine Karte bekommen. { $ends }
    *[turn] - [{ $game }]({ $board }): Du bist dran. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): { seat-away }
+digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Der Computer spielt für dich. Mit jedem Zug holst du dir den Platz zurück.
 digest-more = { $count ->
     [1] … und noch eins.

@@ -124,8 +124,8 @@ lobby-leaving = { $ends ->
 }
 lobby-left = { $status ->
     [running] { $kept ->
-        [open] Ab jetzt spielt der Computer für dich, und andere dürfen den Platz nehmen. Bis das jemand tut, holst du ihn dir mit jedem Zug zurück.
-        [computer] Ab jetzt spielt der Computer für dich. Mach einen Zug, und der Platz gehört wieder dir.
+        [open] Ab jetzt gehört dein Platz dem Computer, und andere dürfen ihn nehmen. Bis das jemand tut, holst du ihn dir mit jedem Zug zurück.
+        [computer] Ab jetzt gehört dein Platz dem Computer. Mach einen Zug, und er gehört wieder dir.
        *[forfeit] Du hast die Partie verlassen. Dein Platz ist nicht mehr dabei.
     }
     [cancelled] Du bist gegangen. Niemand ist mehr da, also ist der Tisch weg.

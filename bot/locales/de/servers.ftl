@@ -90,8 +90,8 @@ bars-on = { $until ->
 } Auch Tische eröffnen oder sich dazusetzen geht nicht. { $matches ->
     [out] { $out ->
         [0] Es gab keine Lobby und keine Partie mit dieser Person.
-        [1] Ein Platz in einer Lobby oder Partie ist geräumt; in einer Partie spielt der Computer weiter, und jemand anderes darf den Platz nehmen.
-       *[other] Geräumte Plätze in Lobbys und Partien: { $out }. In Partien spielt der Computer weiter, und andere dürfen die Plätze nehmen.
+        [1] Ein Platz in einer Lobby oder Partie ist geräumt; in einer Partie übernimmt ihn der Computer, oder er ist verloren, wo ihre Regeln es so wollen.
+       *[other] Geräumte Plätze in Lobbys und Partien: { $out }. In Partien übernimmt sie der Computer, oder sie sind verloren, wo die Regeln es so wollen.
     }
    *[played] { $out ->
         [0] Laufende Partien werden zu Ende gespielt.

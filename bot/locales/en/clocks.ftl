@@ -47,7 +47,8 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): you may have a discard. { $ends }
    *[turn] - [{ $game }]({ $board }): it is your turn. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): { seat-away }
+# $away is seat-away, or why the match waits.
+digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = The computer plays your seat. Any move of yours takes it back.
 digest-more = { $count ->
     [1] … and one more.

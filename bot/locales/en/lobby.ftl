@@ -135,8 +135,8 @@ lobby-leaving = { $ends ->
 # $kept: what becomes of the seat of somebody who leaves a running match.
 lobby-left = { $status ->
     [running] { $kept ->
-        [open] The computer plays your seat from now on, and others may take it. Until somebody does, any move of yours takes it back.
-        [computer] The computer plays your seat from now on. Make a move, and it is yours again.
+        [open] Your seat is the computer’s from now on, and others may take it. Until somebody does, any move of yours takes it back.
+        [computer] Your seat is the computer’s from now on. Make a move, and it is yours again.
        *[forfeit] You have left the match. Your seat is out of it.
     }
     [cancelled] You have left. Nobody is there any more, so the table is gone.

@@ -96,8 +96,8 @@ bars-on = { $until ->
 } They can neither open tables nor sit down. { $matches ->
     [out] { $out ->
         [0] They sat in no lobby or match.
-        [1] They are out of one lobby or match; in a match the computer plays on, and somebody else may take the seat.
-       *[other] They are out of { $out } lobbies and matches; in matches the computer plays on, and somebody else may take the seats.
+        [1] They are out of one lobby or match; in a match the computer takes their seat, or it is forfeited where its rules say so.
+       *[other] They are out of { $out } lobbies and matches; in matches the computer takes their seats, or they are forfeited where the rules say so.
     }
    *[played] { $out ->
         [0] Matches that they play now go on to the end.

@@ -45,7 +45,7 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): un descarte puede ser tuyo. { $ends }
    *[turn] - [{ $game }]({ $board }): es tu turno. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): { seat-away }
+digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = La máquina juega tu sitio. Cualquier jugada tuya lo recupera.
 digest-more = { $count ->
     [1] … y una más.

@@ -126,8 +126,8 @@ lobby-leaving = { $ends ->
 }
 lobby-left = { $status ->
     [running] { $kept ->
-        [open] Desde ahora la máquina juega tu sitio, y otros pueden tomarlo. Hasta entonces, cualquier jugada tuya lo recupera.
-        [computer] Desde ahora la máquina juega tu sitio. Haz una jugada y vuelve a ser tuyo.
+        [open] Desde ahora tu sitio es de la máquina, y otros pueden tomarlo. Hasta entonces, cualquier jugada tuya lo recupera.
+        [computer] Desde ahora tu sitio es de la máquina. Haz una jugada y vuelve a ser tuyo.
        *[forfeit] Has dejado la partida. Tu sitio queda fuera.
     }
     [cancelled] Te has marchado. Ya no queda nadie, así que la mesa se cierra.

@@ -92,8 +92,8 @@ bars-on = { $until ->
 } No puede abrir mesas ni sentarse. { $matches ->
     [out] { $out ->
         [0] No estaba en ninguna sala ni partida.
-        [1] Queda fuera de una sala o partida; en una partida sigue la máquina, y otra persona puede tomar el sitio.
-       *[other] Queda fuera de { $out } salas y partidas; en las partidas sigue la máquina, y otra gente puede tomar los sitios.
+        [1] Queda fuera de una sala o partida; en una partida la máquina toma el sitio, o queda fuera donde las reglas lo dicen.
+       *[other] Queda fuera de { $out } salas y partidas; en las partidas la máquina toma los sitios, o quedan fuera donde las reglas lo dicen.
     }
    *[played] { $out ->
         [0] Las partidas que juega ahora siguen hasta el final.

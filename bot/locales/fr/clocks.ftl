@@ -43,7 +43,7 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }) : une défausse est peut-être pour toi. { $ends }
    *[turn] - [{ $game }]({ $board }) : c’est à toi. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }) : { seat-away }
+digest-line-away = - [{ $game }]({ $board }) : { $away }
 seat-away = L’ordinateur joue à ta place. Joue un coup pour la reprendre.
 digest-more = { $count ->
     [one] … et { $count } de plus.

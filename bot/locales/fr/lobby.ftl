@@ -124,8 +124,8 @@ lobby-leaving = { $ends ->
 }
 lobby-left = { $status ->
     [running] { $kept ->
-        [open] À partir de maintenant, l’ordinateur joue à ta place, et d’autres peuvent la prendre. Tant que ce n’est pas fait, un coup de ta part te la rend.
-        [computer] À partir de maintenant, l’ordinateur joue à ta place. Joue un coup, et elle est de nouveau à toi.
+        [open] À partir de maintenant, ta place est à l’ordinateur, et d’autres peuvent la prendre. Tant que ce n’est pas fait, un coup de ta part te la rend.
+        [computer] À partir de maintenant, ta place est à l’ordinateur. Joue un coup, et elle est de nouveau à toi.
        *[forfeit] Tu as quitté la partie. Ta place est hors jeu.
     }
     [cancelled] C’est fait. Il n’y avait plus personne, alors la table a disparu.

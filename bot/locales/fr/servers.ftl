@@ -90,8 +90,8 @@ bars-on = { $until ->
 } Plus de table à ouvrir, plus de place à prendre. { $matches ->
     [out] { $out ->
         [0] Aucune place n’était prise.
-        [1] Une place a été retirée ; dans une partie, l’ordinateur continue, et quelqu’un d’autre peut la prendre.
-       *[other] Places retirées : { $out } ; dans les parties, l’ordinateur continue, et quelqu’un d’autre peut les prendre.
+        [1] Une place a été retirée ; dans une partie, l’ordinateur la prend, ou elle est perdue si ses règles le disent.
+       *[other] Places retirées : { $out } ; dans les parties, l’ordinateur les prend, ou elles sont perdues si les règles le disent.
     }
    *[played] { $out ->
         [0] Les parties en cours vont jusqu’au bout.

@@ -45,7 +45,7 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): puoi avere uno scarto. { $ends }
    *[turn] - [{ $game }]({ $board }): tocca a te. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): { seat-away }
+digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Il computer gioca al tuo posto. Te lo riprendi con qualsiasi mossa.
 digest-more = { $count ->
     [1] … e un’altra.

@@ -126,8 +126,8 @@ lobby-leaving = { $ends ->
 }
 lobby-left = { $status ->
     [running] { $kept ->
-        [open] Da ora il computer gioca al tuo posto, e altri possono prenderlo. Finché nessuno lo fa, te lo riprendi con qualsiasi mossa.
-        [computer] Da ora il computer gioca al tuo posto. Fai una mossa, ed è di nuovo tuo.
+        [open] Da ora il tuo posto è del computer, e altri possono prenderlo. Finché nessuno lo fa, te lo riprendi con qualsiasi mossa.
+        [computer] Da ora il tuo posto è del computer. Fai una mossa, ed è di nuovo tuo.
        *[forfeit] Hai lasciato la partita. Il tuo posto ne è fuori.
     }
     [cancelled] Hai lasciato il tavolo. Non c’è più nessuno, quindi non esiste più.

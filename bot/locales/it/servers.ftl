@@ -92,8 +92,8 @@ bars-on = { $until ->
 } Non può né aprire tavoli né sedersi. { $matches ->
     [out] { $out ->
         [0] Non era in nessuna sala d’attesa o partita.
-        [1] È fuori da una sala d’attesa o partita; in una partita il computer continua, e il posto può prenderlo qualcun altro.
-       *[other] È fuori da { $out } sale d’attesa e partite; nelle partite il computer continua, e i posti può prenderli qualcun altro.
+        [1] È fuori da una sala d’attesa o partita; in una partita il computer prende il posto, o è persa dove le regole lo dicono.
+       *[other] È fuori da { $out } sale d’attesa e partite; nelle partite il computer prende i posti, o sono perse dove le regole lo dicono.
     }
    *[played] { $out ->
         [0] Le partite che gioca ora vanno fino in fondo.

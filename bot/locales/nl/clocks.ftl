@@ -43,7 +43,7 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): je kunt een aflegkaart krijgen. { $ends }
    *[turn] - [{ $game }]({ $board }): jij bent aan de beurt. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): { seat-away }
+digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = De computer speelt voor je. Met één zet is je plaats weer van jou.
 digest-more = { $count ->
     [1] … en nog één.

@@ -124,8 +124,8 @@ lobby-leaving = { $ends ->
 }
 lobby-left = { $status ->
     [running] { $kept ->
-        [open] Vanaf nu speelt de computer voor je, en anderen mogen je plaats overnemen. Zolang niemand dat doet, is hij met één zet weer van jou.
-        [computer] Vanaf nu speelt de computer voor je. Doe een zet, en de plaats is weer van jou.
+        [open] Vanaf nu is je plaats van de computer, en anderen mogen hem overnemen. Zolang niemand dat doet, is hij met één zet weer van jou.
+        [computer] Vanaf nu is je plaats van de computer. Doe een zet, en hij is weer van jou.
        *[forfeit] Je hebt de partij verlaten. Je plaats doet niet meer mee.
     }
     [cancelled] Je bent weg. Er zit niemand meer, dus de tafel is opgeruimd.

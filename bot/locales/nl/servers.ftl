@@ -90,8 +90,8 @@ bars-on = { $until ->
 } Tafels openen of aanschuiven kan niet meer. { $matches ->
     [out] { $out ->
         [0] Er was geen wachtkamer of partij om uit te gaan.
-        [1] Eén wachtkamer of partij gaat zonder verder; in een partij speelt de computer door, en iemand anders mag de plaats nemen.
-       *[other] { $out } wachtkamers en partijen gaan zonder verder; in partijen speelt de computer door, en iemand anders mag de plaatsen nemen.
+        [1] Eén wachtkamer of partij gaat zonder verder; in een partij neemt de computer de plaats over, of die vervalt waar de regels dat zeggen.
+       *[other] { $out } wachtkamers en partijen gaan zonder verder; in partijen neemt de computer de plaatsen over, of die vervallen waar de regels dat zeggen.
     }
    *[played] { $out ->
         [0] Partijen die al lopen, gaan door tot het einde.

@@ -46,7 +46,7 @@ digest-line = { $what ->
     [knock] - [{ $game }]({ $board }): możesz dostać zrzutkę. { $ends }
    *[turn] - [{ $game }]({ $board }): twoja kolej. { $ends }
 }
-digest-line-away = - [{ $game }]({ $board }): { seat-away }
+digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Na twoim miejscu gra komputer. Odzyskasz je dowolnym ruchem.
 digest-more = { $count ->
     [1] … i jeszcze jedna.

@@ -133,8 +133,8 @@ lobby-leaving = { $ends ->
 }
 lobby-left = { $status ->
     [running] { $kept ->
-        [open] Od teraz na twoim miejscu gra komputer, a inni mogą je zająć. Dopóki nikt tego nie zrobi, odzyskasz je dowolnym ruchem.
-        [computer] Od teraz na twoim miejscu gra komputer. Zrób ruch, a znów będzie twoje.
+        [open] Od teraz twoje miejsce ma komputer, a inni mogą je zająć. Dopóki nikt tego nie zrobi, odzyskasz je dowolnym ruchem.
+        [computer] Od teraz twoje miejsce ma komputer. Zrób ruch, a znów będzie twoje.
        *[forfeit] Wychodzisz z partii. Twoje miejsce już w niej nie gra.
     }
     [cancelled] Wychodzisz. Nikogo już nie ma, więc stół znika.

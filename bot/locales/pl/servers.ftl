@@ -92,9 +92,9 @@ bars-on = { $until ->
 } Bez otwierania stołów i bez siadania. { $matches ->
     [out] { $out ->
         [0] Poczekalni ani partii z tą osobą nie było.
-        [1] Traci miejsce w jednej poczekalni lub partii; w partii gra dalej komputer, a miejsce może zająć ktoś inny.
-        [few] Traci miejsce w tylu poczekalniach i partiach: { $out }; w partiach gra dalej komputer, a miejsca może zająć ktoś inny.
-       *[many] Traci miejsce w tylu poczekalniach i partiach: { $out }; w partiach gra dalej komputer, a miejsca może zająć ktoś inny.
+        [1] Traci miejsce w jednej poczekalni lub partii; w partii miejsce zajmuje komputer albo przepada ono, gdzie tak mówią zasady.
+        [few] Traci miejsce w tylu poczekalniach i partiach: { $out }; w partiach miejsca zajmuje komputer albo przepadają one, gdzie tak mówią zasady.
+       *[many] Traci miejsce w tylu poczekalniach i partiach: { $out }; w partiach miejsca zajmuje komputer albo przepadają one, gdzie tak mówią zasady.
     }
    *[played] { $out ->
         [0] Partie, które już trwają, toczą się do końca.

@@ -20,7 +20,17 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import back_button, can_be_played, notation_of, of_game, time_ends, when, why_still, worded
+from bot.ui.table.game_facts import (
+    back_button,
+    can_be_played,
+    notation_of,
+    of_game,
+    paused,
+    time_ends,
+    when,
+    why_still,
+    worded,
+)
 from bot.wording import Wording
 from bot.wording.speech import awaited
 from engine.cards import Seat, TurnNumber
@@ -163,7 +173,7 @@ def digest(waiting: Sequence[VisibleGame], wording: Wording) -> Outgoing:
 def _line(visible: VisibleGame, wording: Wording) -> str:
     record, view = visible.record, visible.view
     if view is not None and view.seat is not None and record.holders[view.seat].autopilot:
-        return of_game("digest-line-away", record, wording)
+        return of_game("digest-line-away", record, wording, away=time_ends(visible, wording) or paused(record, wording))
     what = "knock" if view is not None and view.claim_window is not None else "turn"
     return of_game("digest-line", record, wording, what=what, ends=time_ends(visible, wording))
 
