@@ -105,6 +105,11 @@ class Holder:
     before: tuple[Predecessor, ...] = ()
     offer_message_id: int | None = None
 
+    @property
+    def is_nobodys(self) -> bool:
+        """Whether nobody is behind the seat: who held it was out of the match, and taken off it."""
+        return self.user_id is None and self.computer is None
+
     def at(self, seq: int) -> Predecessor | None:
         """Who held the seat when a move of the log was made; None for who holds it now."""
         return next((one for one in self.before if seq <= one.until), None)

@@ -271,6 +271,16 @@ async def test_a001_08_who_is_out_leaves_or_is_taken_out_and_forfeits_nothing_mo
     assert (stored.record.status, stored.state.forfeited) == (GameStatus.RUNNING, ())
     holder = stored.record.holders[1]
     assert (holder.user_id == BEN, holder.autopilot) == (not barred, False), "who was out has left nothing"
+    await host.service.leave(game_id, CAT, host.key())
+    kept = [await host.services.results.store.of_person(one, None, None, 1) for one in (BEN, CAT)]
+    assert [one.result.left for (one,) in kept] == [False, True], "nor does the result say so"
+
+
+async def test_a001_08_a_host_who_is_out_hosts_no_more_and_somebody_who_is_none(host: Host) -> None:
+    game_id = await host.table(ANN, BEN, CAT, switches={"match.eliminate_at": 100, "match.end": "last_player_standing"})
+    await host.service.leave(game_id, BEN, host.key())
+    await host.put_out(game_id, ANN, 100)
+    assert (await host.look(game_id)).record.host_id == CAT
 
 
 async def test_bars_that_have_ended_are_forgotten_at_night_and_others_stay(host: Host) -> None:

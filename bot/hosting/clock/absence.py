@@ -90,14 +90,14 @@ def all_opened(record: GameRecord, out: Collection[Seat]) -> GameRecord:
     return replace(record, holders=tuple(away))
 
 
-def host_among(holders: Holders, host_id: UserId) -> UserId:
-    """Who hosts a running match: its host; where they are away the next person clockwise who plays, if any."""
-    seat = next((one.seat for one in holders if one.user_id == host_id and not one.autopilot), None)
-    if seat is not None:
-        return host_id
-    was = next((one.seat for one in holders if one.user_id == host_id), 0)
-    around = (holders[(was + steps) % len(holders)] for steps in range(1, len(holders)))
-    return next((one.user_id for one in around if one.user_id is not None and not one.autopilot), host_id)
+def host_among(holders: Holders, host_id: UserId, out: Collection[Seat]) -> UserId:
+    """Who hosts a running match: its host; where they are away or `out` of it the next person clockwise who plays, if
+    any.
+    """
+    seat = next((one.seat for one in holders if one.user_id == host_id), 0)
+    around = (holders[(seat + steps) % len(holders)] for steps in range(len(holders)))
+    playing = (one.user_id for one in around if not one.autopilot and one.seat not in out)
+    return next((user_id for user_id in playing if user_id is not None), host_id)
 
 
 def newly_played_for(was: Holder, holder: Holder) -> bool:

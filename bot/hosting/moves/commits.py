@@ -103,7 +103,7 @@ def _timed(
     holders = charged(before.deadlines, was, after.record, stage, ended)
     record = replace(after.record, holders=holders)
     if record.status is GameStatus.RUNNING:
-        record = replace(record, host_id=host_among(holders, record.host_id))
+        record = replace(record, host_id=host_among(holders, record.host_id, stage.out))
     elif record.is_over:
         record = record.unmarked()
     standing = tuple(one for one in before.deadlines if advance is None or one != advance.done)

@@ -57,7 +57,8 @@ def _is_short(rules: RuleSet, own: RuleSet, seats: int) -> bool:
 def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[SeatResult, ...]:
     """A row a seat of a finished match, for who held it at the first turn. Raises AssertionError for another.
 
-    Whoever does not hold it any more has left: forfeited, given to another, or played by the computer.
+    Whoever does not hold it any more has left: forfeited, given to another, or played by the computer; but not who was
+    taken off it when they were out.
     """
     result = state.result
     if result is None:
@@ -81,7 +82,7 @@ def results_of(record: GameRecord, state: MatchState, now: datetime) -> tuple[Se
             points=result.totals[holder.seat],
             rounds=len(state.sheet),
             team=teams[holder.seat],
-            left=user_id is not None and (bool(holder.before) or holder.autopilot or holder.seat in state.forfeited),
+            left=user_id is not None and _left(holder, state),
             friendly=friendly,
             won=dict(Counter(one.end.value for one in state.sheet if holder.seat in one.winners)),
         )
@@ -97,6 +98,11 @@ def teams_of(sheet: Sequence[RoundResult], seats: int) -> tuple[int | None, ...]
         return (None,) * seats
     winners = set(sheet[0].team)
     return tuple(int(seat not in winners) for seat in range(seats))
+
+
+def _left(holder: Holder, state: MatchState) -> bool:
+    given_up = holder.before[:-1] if holder.is_nobodys else holder.before
+    return bool(given_up) or holder.autopilot or holder.seat in state.forfeited
 
 
 def _first(holder: Holder) -> tuple[UserId | None, str]:

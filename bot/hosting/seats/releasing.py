@@ -62,7 +62,7 @@ def _without(
     computer = lobby.left_to_computer(record, holder, before(holder), is_open=opens(record))
     # No computer plays for who is out; what is said of them after that names nobody else.
     if is_out:
-        computer = replace(computer, name=computer.before[-1].name, computer=None)
+        computer = replace(computer, name=computer.before[-1].name, computer=None, autopilot=holder.autopilot)
     after = replace(record.with_holder(computer), ending=_without_wish(record.ending, user_id))
     after = replace(after, host_id=_host(after, user_id))
     orders = {one: order for one, order in stored.orders.items() if one != user_id}
@@ -76,8 +76,7 @@ def _without(
 def _cleared(holder: Holder, user_id: UserId, gone: Predecessor) -> Holder:
     """The seat that names somebody no more among those who held it, nor as the one who is out behind whom is nobody."""
     before = tuple(replace(gone, until=one.until) if one.user_id == user_id else one for one in holder.before)
-    is_nobody = holder.user_id is None and holder.computer is None
-    return replace(holder, before=before, name=before[-1].name if is_nobody else holder.name)
+    return replace(holder, before=before, name=before[-1].name if holder.is_nobodys else holder.name)
 
 
 def _without_wish(ending: Ending | None, user_id: UserId) -> Ending | None:
