@@ -14,7 +14,7 @@ from bot.hosting.clock.stage import stage_of
 from bot.hosting.clock.timing import charged
 from bot.hosting.people.settling import People
 from bot.hosting.refusals import HostReject
-from bot.records.deadlines import Deadline
+from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.games import Holder, Pace
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits, QuietHours
@@ -282,13 +282,25 @@ async def test_games_follow_at_the_start_what_they_had_not_heard_of(host: Host) 
 async def test_the_clock_of_a_seat_that_a_computer_plays_rests_and_spends_nothing(host: Host) -> None:
     game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
     host.clock.advance(60)
-    await host.service.leave(game_id, user, host.key())
-    assert await due(host, game_id) == host.clock() + QUICK.turn
-    host.clock.advance(60)
-    await host.service.resume(game_id, user, host.key())
-    assert await due(host, game_id) == host.clock() + QUICK.turn - timedelta(seconds=60) + QUICK.reserve
+    ends = await due(host, game_id)
+    for _ in range(3):
+        await host.service.leave(game_id, user, host.key())
+        assert await due(host, game_id) == ends - QUICK.reserve, "no turn is made longer by going away and coming back"
+        host.clock.advance(60)
+        await host.service.resume(game_id, user, host.key())
+        assert await due(host, game_id) == ends
     await host.discard(game_id)
     assert await reserve_of(host, game_id, user) == QUICK.reserve
+
+
+async def test_who_goes_in_the_reserve_comes_back_to_the_rest_of_it_and_the_computer_has_time(host: Host) -> None:
+    game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
+    host.clock.advance(QUICK.turn_s + 600)
+    await host.service.leave(game_id, user, host.key())
+    (turn,) = [one for one in (await host.service.path.newest(game_id)).deadlines if one.kind is DeadlineKind.TURN]
+    assert (turn.due, turn.fires) == (host.clock(), host.clock() + timedelta(seconds=turn.grace_s) + LATE)
+    await host.service.resume(game_id, user, host.key())
+    assert await due(host, game_id) == host.clock() + QUICK.reserve - timedelta(seconds=600)
 
 
 async def test_who_waits_may_give_more_time_some_times_and_once_a_click(host: Host) -> None:

@@ -172,9 +172,12 @@ class _Moment:
         before, person = self._known(DeadlineKind.TURN, stage.turn), _person_at(self.record, stage)
         if person is not None:
             return self._turn_of(person, before, stage.turn)
-        if before is None or before.clock is not None:
+        if before is None:
             return self._clocked(DeadlineKind.TURN, stage.turn, pace.turn_s)
-        return before
+        if before.clock is None:
+            return before
+        then = self.was[before.clock.seat]
+        return turn_clock.handed_over(before, before.clock, then, pace, self.now, self.policy.late)
 
     def _turn_of(self, person: Holder, before: Deadline | None, turn: TurnNumber) -> Deadline:
         """The deadline of a person's turn: begun, taken back from the computer, or gone on, by their habits."""
@@ -182,7 +185,7 @@ class _Moment:
         if before is None:
             return turn_clock.begun(turn, person, pace, self.now, self.policy.late)
         if before.clock is None:
-            return turn_clock.taken_back(before, person, pace, self.now)
+            return turn_clock.taken_back(before, person, pace, self.now, self.policy.late)
         then = self.was[person.seat]
         if then.habits == person.habits:
             return before

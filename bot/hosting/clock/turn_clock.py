@@ -173,11 +173,23 @@ def resettled(deadline: Deadline, clock: TurnClock, was: Holder, holder: Holder,
     return _due(deadline, settled, due_after(now, length, rests_of(holder.habits, pace, now), settled.rest_left))
 
 
-def taken_back(deadline: Deadline, holder: Holder, pace: Pace, now: datetime) -> Deadline:
+def handed_over(
+    deadline: Deadline, clock: TurnClock, holder: Holder, pace: Pace, now: datetime, late: timedelta
+) -> Deadline:
+    """The deadline of a turn that a computer takes over: what is left of its time, for who takes it back. The clock
+    leaves the computer a grace at least.
+    """
+    due = now + max(time_left(deadline, clock, holder, pace, now) - clock.reserve, NOTHING)
+    fires = max(due, now + timedelta(seconds=deadline.grace_s)) + late
+    return replace(deadline, due=due, fires=fires, clock=None)
+
+
+def taken_back(deadline: Deadline, holder: Holder, pace: Pace, now: datetime, late: timedelta) -> Deadline:
     """The deadline of a turn whose player returns: what is left of its time, then what it may use of their reserve."""
     clock = TurnClock(holder.seat, reserve_for_a_turn(holder, pace), now, REST_MOST)
     length = max(deadline.due - now, NOTHING) + clock.reserve
-    return _due(deadline, clock, due_after(now, length, rests_of(holder.habits, pace, now), REST_MOST))
+    due = due_after(now, length, rests_of(holder.habits, pace, now), REST_MOST)
+    return replace(deadline, due=due, fires=due + late, clock=clock)
 
 
 def gone_on(
