@@ -18,7 +18,7 @@ from bot.records.notices import NoticeKind
 from bot.records.orders import StandingOrder
 from bot.records.people import Bar
 from bot.store.people.privacy import PrivacyStore
-from bot.store.schema import metadata
+from bot.store.schema import metadata, seats
 from bot.ui.games.families import board_of
 from bot.ui.table.summary import match_summary
 from bot.ui.tournament.outgoing import act_line
@@ -26,6 +26,7 @@ from bot.wording import Wording
 from engine.archive.replay import verify
 from engine.tournament.moves import Pause, Remove, Resume, Undo
 from tests.hosting.hosted import ANN, CAT, DAN, NAMES, ONE_SHORT_ROUND, Host, refusal_of
+from tests.hosting.test_set_aside import spoil
 from tests.hosting.tournaments.organised import Organised
 
 # As long as Discord's own, so that no other number contains it.
@@ -125,6 +126,20 @@ async def test_the_export_has_all_that_names_somebody_and_after_a_deletion_neith
     assert (await people.get(BEA)).habits.zone is None
     game_id = await host.table(ANN, BEA, channel_id=90)
     assert (await host.look(game_id)).record.holders[1].name == NAME
+
+
+async def test_what_cannot_be_read_keeps_nobody_from_their_data_nor_from_its_deletion(
+    host: Host, privacy: Privacy
+) -> None:
+    held, sits = await host.table(ANN, CAT, channel_id=60), await host.table(BEA, CAT, channel_id=61)
+    await spoil(host, seats, held, before=f'[{{"user_id":{DAN},"name":"D"}},{{"user_id":{BEA},"name":"{NAME}')
+    await spoil(host, seats, sits, before="[")
+    assert [one["before"] for one in (await privacy.export(BEA))["seats"]] == ["["]
+    await privacy.forget(BEA, AS)
+    left = await dumped(host)
+    assert str(BEA) not in left
+    assert NAME not in left
+    assert f'"user_id\\":{DAN}' in left, "what it says of others stays, for whoever repairs it"
 
 
 async def test_nothing_is_known_of_a_stranger(privacy: Privacy) -> None:

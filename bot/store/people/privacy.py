@@ -6,14 +6,13 @@ Logs of matches name seats and no users, so that they replay as before.
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, String, Table, and_, case, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.games import GameStatus, Predecessor
+from bot.records.games import GameStatus
 from bot.records.ids import NOBODY, GameId, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import ANYBODY, NO_HABITS
@@ -177,9 +176,9 @@ def _seats_of(user_id: UserId) -> Any:
     return wanted.order_by(seats.c.game_id)
 
 
-def _unmarked(before: str) -> Any:
-    """Who held a seat before, without the marks of those who were forgotten."""
-    return HOLDER.dump("before", tuple(replace(one, mark="") for one in HOLDER.load("before", before)))
+def _unmarked(before: str) -> str:
+    """Who held a seat before, without the marks of those who were forgotten: as text, as it may not be to be read."""
+    return re.sub('"mark": ?"[^"]*"?', '"mark":""', before)
 
 
 def _games(where: ColumnElement[bool]) -> Any:
@@ -282,12 +281,11 @@ async def _forget_in_game(connection: AsyncConnection, game_id: GameId, user_id:
         .values(user_id=None, name=known_as, habits=HOLDER.dump("habits", NO_HABITS))
     )
     held = select(seats.c.seat, seats.c.before).where(this, seats.c.before.contains(_as_predecessor(user_id)))
+    named = _as_predecessor(user_id) + r'(?:"name":"(?:[^"\\]|\\.)*"?)?'
+    nobody = f'{_as_predecessor(NOBODY)}"name":{json.dumps(known_as, ensure_ascii=False)}'
     for row in (await connection.execute(held)).all():
-        before = tuple(
-            Predecessor(NOBODY, known_as, one.until) if one.user_id == user_id else one
-            for one in HOLDER.load("before", row.before)
-        )
-        kept = HOLDER.dump("before", before)
+        # As text: what cannot be read any more names nobody either.
+        kept = re.sub(named, lambda _: nobody, row.before)
         await connection.execute(update(seats).where(this, seats.c.seat == row.seat).values(before=kept))
     host = case((games.c.host_id == user_id, NOBODY), else_=games.c.host_id)
     changed = {"guests": GAME.dump("guests", ANYBODY), "ending": None, "host_id": host}
