@@ -17,7 +17,7 @@ from bot.delivery.requests import REQUEST_FAILED, until_written
 from bot.delivery.speaking import PrivateWords, Speaker
 from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
-from bot.records.ids import UserId
+from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
 from bot.ui.games.families import board_of
@@ -60,6 +60,7 @@ class Calls:
         self._speaker = speaker
         self._seat_offers = seat_offers
         self._calls: dict[int, _Call] = {}
+        self._reminders: dict[int, tuple[UserId, int]] = {}
         self._strange: set[tuple[int, int]] = set()
 
     async def call(self, notice: Notice, visible: VisibleGame) -> None:
@@ -76,6 +77,7 @@ class Calls:
             if notice.window:
                 called = await self._call_to_knock(notice.window, visible)
         await self._called(record, called)
+        await self._take_reminder_away(record)
 
     async def renew(self, visible: VisibleGame) -> None:
         """Have the call to a turn say where the turn stands now. Nobody is pinged by it."""
@@ -114,7 +116,10 @@ class Calls:
         if how is Reminders.DIRECT:
             own = await self._speaker.wording_of(notice.user_id, record)
             message = reminder(visible, notice.user_id, own, direct=True)
-            if await self._speaker.messages.post_directly(notice.user_id, message, f"{record.id}-{name}"):
+            sent = await self._speaker.messages.post_directly(notice.user_id, message, f"{record.id}-{name}")
+            if sent is not None:
+                await self._take_reminder_away(record, but=sent)
+                self._reminders[record.id] = notice.user_id, sent
                 return
         message = reminder(visible, notice.user_id, Wording.of(record.locale), direct=False)
         await self._called(record, await self._hang(visible, view, notice, message, name))
@@ -134,6 +139,16 @@ class Calls:
         sent = await self._speaker.send(visible.record, message, name)
         self._calls[visible.record.id] = _Call(sent, notice.turn, notice.seat, _stands(visible, view))
         return sent
+
+    async def _take_reminder_away(self, record: GameRecord, but: int = 0) -> None:
+        """Delete the reminder that somebody has had directly, if it can be: its turn is over, or another came."""
+        user_id, message_id = self._reminders.pop(record.id, (NOBODY, but))
+        if message_id == but:
+            return
+        try:
+            await self._speaker.messages.remove(await self._client.create_dm(discord.Object(user_id)), message_id)
+        except REQUEST_FAILED as error:
+            self._speaker.failed(error)
 
     async def _call_to_knock(self, window: WindowNumber, visible: VisibleGame) -> int | None:
         """Call those whom an open window asks and who want to be called, whatever they have answered by now."""

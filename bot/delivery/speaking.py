@@ -50,13 +50,12 @@ class Messages:
         )
         return sent.id
 
-    async def post_directly(self, user_id: UserId, message: Outgoing, nonce: str) -> bool:
-        """Whether a direct message reached somebody; not where theirs are closed."""
+    async def post_directly(self, user_id: UserId, message: Outgoing, nonce: str) -> int | None:
+        """The id of the direct message that reached somebody; None where theirs are closed."""
         try:
-            await self.post(await self._client.create_dm(discord.Object(user_id)), message, nonce)
+            return await self.post(await self._client.create_dm(discord.Object(user_id)), message, nonce)
         except (discord.Forbidden, discord.NotFound):
-            return False
-        return True
+            return None
 
     async def edit(self, channel: discord.PartialMessageable, message_id: int, message: Outgoing) -> bool:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""
@@ -70,7 +69,7 @@ class Messages:
             raise
         return True
 
-    async def remove(self, channel: discord.PartialMessageable, message_id: int) -> None:
+    async def remove(self, channel: discord.PartialMessageable | discord.DMChannel, message_id: int) -> None:
         """Delete a message of ours; one that is gone already is none."""
         try:
             await channel.get_partial_message(message_id).delete()
