@@ -96,8 +96,8 @@ bars-on = { $until ->
 } They can neither open tables nor sit down. { $matches ->
     [out] { $out ->
         [0] They sat in no lobby or match.
-        [1] They are out of one lobby or match; in a match the computer takes their seat, or it is forfeited where its rules say so.
-       *[other] They are out of { $out } lobbies and matches; in matches the computer takes their seats, or they are forfeited where the rules say so.
+        [1] They are out of one lobby or match; in a match the computer takes the seat, or its rules forfeit it.
+       *[other] They are out of { $out } lobbies and matches; in matches the computer takes the seats, or their rules forfeit them.
     }
    *[played] { $out ->
         [0] Matches that they play now go on to the end.
