@@ -184,12 +184,13 @@ class Knockout(Format[KnockoutRules]):
         return tuple(sorted(out, key=lambda one: (places[one], _seed(state, one)))[:missing])
 
     def for_third(self, state: Tournament) -> tuple[int, ...]:
-        """Who has lost a semi-final of the last round and has the match for third place before them."""
+        """Who has lost a semi-final of the last round and has the match for third place before them: beside a final."""
         if state.bell or not state.rounds or not self._has_semi_finals(state, state.rounds[-1]):
             return ()
-        last = state.rounds[-1]
+        last, fates = state.rounds[-1], self.fates(state, len(state.rounds))
+        has_final = all(any(fates[one].on is not False for one in table.entrants) for table in last.tables)
         lost = self._lost(state, last)
-        return lost if last.unfinished or len(lost) == 2 else ()
+        return lost if has_final and (last.unfinished or len(lost) == 2) else ()
 
     def third_unopposed(self, state: Tournament) -> tuple[int, ...]:
         """Who is third without a match, as the other who lost a semi-final has gone."""
