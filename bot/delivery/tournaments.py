@@ -124,6 +124,7 @@ class TournamentPoster:
         self._events = events
         self._told: defaultdict[int, set[str]] = defaultdict(set)
         self._cards: dict[str, int] = {}
+        self._round_words: defaultdict[int, dict[int, int]] = defaultdict(dict)
 
     async def say(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say one notice about a tournament as it is now."""
@@ -144,8 +145,7 @@ class TournamentPoster:
                     once = f"s{notice.round}.{notice.table}.{notice.gone}.{notice.entrant}"
                     await self._send(visible, message, once, thread_id)
             case NoticeKind.ROUND:
-                message = await outgoing.round_summary(visible, notice.round, wording)
-                await self._send(visible, message, f"round{notice.round}")
+                await self._tell_round(visible, notice.round, wording)
             case NoticeKind.ACT:
                 await self._tell_act(notice, visible, wording)
             case NoticeKind.HOMELESS:
@@ -153,6 +153,7 @@ class TournamentPoster:
                 await self._messages.post_directly(notice.user_id, told, f"T{visible.record.id}-{notice.user_id}")
             case NoticeKind.PODIUM:
                 await self._send(visible, await outgoing.podium(visible, wording), "podium")
+                self._round_words.pop(visible.record.id, None)
             case _:
                 raise AssertionError(notice.kind)
 
@@ -285,6 +286,20 @@ class TournamentPoster:
         opened = sum(one.game_id is not None for one in tables)
         if opened == len(tables) or opened % PROGRESS_EVERY == 0:
             await self.show_board(visible)
+
+    async def _tell_round(self, visible: VisibleTournament, round: int, wording: Wording) -> None:
+        """Say that a round is over: where that was said already, as it is now; where it goes on after all, not at all.
+
+        After a new start it is not known where it was said, and it is said anew.
+        """
+        words = self._round_words[visible.record.id]
+        if visible.state.rounds[round - 1].unfinished:
+            if round in words:
+                await self._messages.remove(self._channel(visible), words.pop(round))
+            return
+        message = await outgoing.round_summary(visible, round, wording)
+        if round not in words or not await self._edit(visible, words[round], message):
+            words[round] = await self._send(visible, message, f"round{round}.{visible.record.seq}")
 
     async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         act = visible.state.acts[notice.number - 1]

@@ -70,7 +70,7 @@ class TimeUp:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """Every table of a round has a result."""
+    """Every table of a round has a result, or then another one, or no longer; or others go on from it since."""
 
     round: int
 

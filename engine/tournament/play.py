@@ -39,13 +39,12 @@ def table_finished(state: Tournament, move: TableFinished) -> Step:
 
 
 def with_outcome(state: Tournament, round: int, changed: Table) -> Step:
-    """A table's result or decision has changed: told where another one counts now, and where that ends the round."""
-    before = at_table(state, round, changed.number).outcome
+    """A table's result or decision has changed: told where another one counts now, and what that makes of the round."""
     after = state.with_table(round, changed)
-    if changed.outcome == before:
+    if changed.outcome == at_table(state, round, changed.number).outcome:
         return Step(after)
     told: tuple[TournamentEvent, ...] = (ResultChanged(round, changed.number),)
-    if before is None and not after.rounds[round - 1].unfinished:
+    if not all(one.rounds[round - 1].unfinished for one in (state, after)):
         told = (*told, RoundEnded(round))
     return Step(after, told)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from engine.tournament import acts, moves, play, registration
-from engine.tournament.events import ResultChanged, Step
+from engine.tournament.events import ResultChanged, RoundEnded, Step
 from engine.tournament.formats.registry import format_of
 from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.state import Phase, Tournament
@@ -25,8 +25,10 @@ def apply(state: Tournament, move: moves.TournamentMove) -> Step:
     return Step(step.state, (*step.events, *_meaning_changed(state, step.state)))
 
 
-def _meaning_changed(before: Tournament, after: Tournament) -> Iterator[ResultChanged]:
-    """The tables of the last round whose outcome stands, while who goes on from them, or why, is another now."""
+def _meaning_changed(before: Tournament, after: Tournament) -> Iterator[ResultChanged | RoundEnded]:
+    """The tables of the last round whose outcome stands, while who goes on from them, or why, is another now; and that
+    round, if it is over.
+    """
     number = len(before.rounds)
     if not number or len(after.rounds) != number:
         return
@@ -38,6 +40,8 @@ def _meaning_changed(before: Tournament, after: Tournament) -> Iterator[ResultCh
         stands = table.outcome is not None and table.outcome == held.outcome
         if stands and any(was.get(one) != now.get(one) for one in table.entrants):
             yield ResultChanged(number, table.number)
+    if was != now and not after.rounds[-1].unfinished:
+        yield RoundEnded(number)
 
 
 _WHILE_RUNNING: Final = frozenset(

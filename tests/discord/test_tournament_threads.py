@@ -12,10 +12,10 @@ from bot.records.deadlines import DeadlineKind
 from bot.records.games import GameStatus
 from bot.records.tournaments import TournamentStatus
 from bot.wording import Wording
-from engine.tournament.moves import Decide
+from engine.tournament.moves import Decide, Pause, Undo
 from engine.tournament.standings import standings
 from tests.discord.conftest import World
-from tests.discord.tables import QUICKEST_ROUND, answer, direct_to, labels, panel_of, tap, words
+from tests.discord.tables import QUICKEST_ROUND, alts, answer, direct_to, labels, panel_of, tap, words
 from tests.discord.test_standstills import forbid
 from tests.discord.tournaments import entered, host_of, the_tournament
 from tests.prove.reporting import ProofReport
@@ -115,6 +115,20 @@ async def test_where_the_end_of_a_round_may_not_be_told_the_host_hears_why_and_t
     assert len((await the_tournament(world)).state.rounds) == 2
     assert ["so tables of **Friday** cannot open" in one for one in direct_to(world.ada)] == [True]
     assert "Tables are being opened: 2 of 2 are still to come." in words(world.messages()[0])
+
+
+async def test_the_word_that_a_round_is_over_follows_what_the_host_decides_since(world: World) -> None:
+    of = (await _opened(world, format="knockout")).record.id
+    await _until(world, lambda now: len(_threads(now)) == 2)
+    await _decide(world, 1, 2)
+    told, moves = [], (Pause("a moment", "1"), Decide(1, 1, (2, 1), "a recount", "1"), Undo(2, "a mistake", "1"))
+    for number, move in enumerate(moves):
+        with world.env.time_context():
+            await world.bot.services.tournaments.act(of, host_of(world), move, f"act{number}")
+        await world.env.advance_time(10)
+        told.append([alts(one)[0] for one in world.messages() if "round 1 is over" in words(one)])
+    assert [len(one) for one in told] == [1, 1, 0], "one word, as long as the round is over"
+    assert told[0] != told[1]
 
 
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:
