@@ -73,8 +73,10 @@ def _settled(row: Ranked, fate: Fate | None) -> Settled:
 
 
 def _takes_part(state: Tournament, number: int) -> bool:
+    """Whoever has begun a season has a place in its division, be it that another plays all their tables."""
     entrant = state.entrants[number]
-    return entrant.status is Status.IN and (entrant.since <= len(state.rounds) + 1 or not state.rounds)
+    is_in = entrant.status is Status.IN and (entrant.since <= len(state.rounds) + 1 or not state.rounds)
+    return is_in or (bool(state.order) and entrant.division is not None)
 
 
 def _told(state: Tournament, row: Ranked, page: Page, settled: Settled, *, out: bool) -> Standing:

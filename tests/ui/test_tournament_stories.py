@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -21,7 +22,7 @@ from engine.tournament.play import due, may_be_entered, paired
 from engine.tournament.registration import may_come_back, may_enter
 from engine.tournament.rules import FORMATS, AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import standings
-from engine.tournament.state import Ended, Phase, Status, Tournament
+from engine.tournament.state import Ended, Entrant, Phase, Status, Tournament
 from engine.tournament.tournament import apply
 from render.tournament.bracket import BracketTable
 from tests.engine.tournament.tournaments import SECRET, begun, ended, finished, opened
@@ -181,6 +182,8 @@ async def test_what_is_seen_of_a_round_says_whether_it_goes_on_or_is_over() -> N
     assert (way.alt or "").endswith(f"Runde 1 (spielt): Mit {other}, an Tisch 1.")
     (rests,) = road(running(state), state.rounds[0].byes[0], ENGLISH)
     assert (rests.points, rests.place_after) == ("–", "goes on")
+    late = replace(state, entrants=(*state.entrants, Entrant("waits", Status.WAITING)))
+    assert await road_files(running(late), 5, ENGLISH) == (), "who waits has no road yet"
     (before,) = await bracket_files(running(state), ENGLISH)
     assert "Round 1: nobody has gone on yet." in (before.alt or "")
     for one in table.entrants:

@@ -268,7 +268,7 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
         status=_part_of(visible, entrant),
         thread=request.wording.listed(threads) or "none",
     )
-    files = await road_files(visible, entrant, request.wording) if visible.state.rounds else ()
+    files = await road_files(visible, entrant, request.wording)
     does = _doings(visible, entrant, request.wording) if entrant == own else []
     if entrant == own and visible.record.status.is_alive and not visible.takes_part(request.user_id):
         refused = await request.services.tournaments.why_not_join(visible.record.id, actor_of(request))

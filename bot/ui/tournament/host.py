@@ -26,6 +26,7 @@ from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.registration import missing
 from engine.tournament.rules import LeagueRules
+from engine.tournament.standings import standings
 from engine.tournament.state import GONE, Status
 
 LATEST_ACTS: Final = 8
@@ -133,14 +134,13 @@ def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] 
 
 def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:
     state = visible.state
-    took_part = {*state.those(Status.IN)}.union(*(each.there for each in state.rounds))
     return wording.text(
         "tournament-report",
         name=wording.name(visible.record.name),
         status="paused" if state.paused else visible.record.status.value,
         round=tables_heading(visible, wording) if state.rounds else "none",
         ends=ends_next(visible, wording),
-        there=sum(not visible.record.people[one].is_nobody for one in took_part),
+        there=sum(not visible.record.people[row.entrant].is_nobody for row in standings(state)),
         waiting=len(state.those(Status.WAITING)),
     )
 

@@ -232,10 +232,10 @@ def table_alt(table: RoundTable, wording: Wording) -> str:
 
 
 async def road_files(visible: VisibleTournament, entrant: int, wording: Wording) -> tuple[OutgoingFile, ...]:
-    """One player's road."""
+    """One player's road; nothing before they have one."""
     name = plain_name_of(visible.record, entrant, wording)
     rounds = road(visible, entrant, wording)
-    drawn = await draw(road_pictures, rounds, name, visible.record.name)
+    drawn = await draw(road_pictures, rounds, name, visible.record.name) if rounds else ()
     said = [_road_alt(one, wording) for one in rounds]
     return numbered("road", drawn, alts(f"{name}, {visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
 

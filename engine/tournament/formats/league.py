@@ -34,7 +34,7 @@ class League(Format[LeagueRules]):
         size = self.rules(state).division_size
         nearest = (2 * len(order) + size) // (2 * size)
         count = max(1, min(nearest, len(order) // least_of(state.rules)))
-        entrants = list(state.entrants)
+        entrants = [replace(one, division=None) for one in state.entrants]
         for division, members in enumerate(pieces(order, _sizes(state, count))):
             for one in members:
                 entrants[one] = replace(entrants[one], division=division)
@@ -50,7 +50,7 @@ class League(Format[LeagueRules]):
     def missed(self, state: Tournament, each: Round) -> Iterable[int]:
         """Whoever of a division that played had gone."""
         played = {table.group for table in each.tables}
-        return {one for one in state.order if state.entrants[one].division in played} - each.there
+        return {number for number, one in enumerate(state.entrants) if one.division in played} - each.there
 
     def pair(self, state: Tournament, lot: Sequence[int], history: History) -> Pairing:
         """The fixture of every division."""

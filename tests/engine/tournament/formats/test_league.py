@@ -11,9 +11,10 @@ from engine.tournament.moves import Enter, NoShow, Remove, Return, Seed, Start, 
 from engine.tournament.refusals import TournamentReject
 from engine.tournament.rules import LeagueRules, SwissRules
 from engine.tournament.standings import next_divisions, standings
-from engine.tournament.state import Status, Tournament
+from engine.tournament.state import Entrant, Status, Tournament
 from engine.tournament.tournament import apply
 from tests.engine.tournament.tournaments import (
+    after,
     begun,
     by_strength,
     entered,
@@ -99,6 +100,17 @@ def test_a_newcomer_takes_over_the_open_tables_of_one_who_has_gone() -> None:
     assert step.state.entrants[8].division == 0
     rows = standings(round_played(step.state, by_strength()))
     assert [row.tables for row in rows if row.entrant == 8] == [3]
+
+
+@pytest.mark.parametrize("points", ["place", "totals"])
+def test_whose_tables_a_newcomer_took_over_keeps_a_place_in_their_division(points: str) -> None:
+    """Every table is lost to them; whom a host has taken out stands behind all others."""
+    rules = LeagueRules.model_validate({**PAIRS.model_dump(), "points": points})
+    second = replace(entered(rules, 8), season=2).with_entrant(7, Entrant("away", Status.MISSED_CHECK_IN, division=1))
+    state = season_opened(apply(second, Start(lot(second), tuple(range(7)))).state)
+    state = after(state, Withdraw(0), Enter("late"), Remove(3, "rude", "host"), Enter("later")).state
+    order = [row.entrant for row in standings(finished(round_played(state, by_strength())))]
+    assert (order[:2], {*order[2:5]}, order[5:]) == ([1, 2], {0, 8, 9}, [3, 4, 5, 6])
 
 
 def test_who_waits_comes_in_when_somebody_goes() -> None:
