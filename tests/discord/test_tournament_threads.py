@@ -131,6 +131,20 @@ async def test_the_word_that_a_round_is_over_follows_what_the_host_decides_since
     assert told[0] != told[1]
 
 
+async def test_long_standings_open_at_the_asker_and_are_turned_page_by_page(world: World) -> None:
+    many = [Actor(90_000 + number, f"player {number}") for number in range(40)]
+    await _opened(world, [*many, *_people(world)], seats=6)
+    await world.env.advance_time(5)
+    panel = panel_of(await world.ben.slash(world.channel, "tournament standings"))
+    assert "ben" in alts(panel)[0]
+    for _ in range(3):
+        there = alts(panel)[0]
+        way = next(one for one in ("Next", "Back") if labels(panel)[one])
+        assert list(labels(panel)) == ["Back", "Next", "Tables", "Files"]
+        await tap(world.ben, panel, way)
+        assert alts(panel)[0] != there
+
+
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:
     await _opened(world, _people(world, 2), rounds=1)
     (thread,) = _threads(await _until(world, lambda now: len(_threads(now)) == 1))

@@ -480,12 +480,6 @@ tournament-fair = { $secret ->
         Jeho SHA-256, ukázané dřív, než se kdokoli přihlásil: `{ $commitment }`
         Se souborem se záznamem si každý ověří všechna rozdání: `talon verify`.
 }
-button-standings-page = { $way ->
-    [first] První
-    [back] Zpět
-    [on] Dál
-   *[other] Poslední
-}
 # A link to the thread of a table.
 tournament-link = { $thread }
 # The name of a computer that fills a seat.

@@ -431,12 +431,6 @@ tournament-fair = { $secret ->
         Sein SHA-256 wurde gezeigt, bevor jemand dabei war: `{ $commitment }`
         Mit der Datei der Partie können alle jede Verteilung nachprüfen: `talon verify`.
 }
-button-standings-page = { $way ->
-    [first] Anfang
-    [back] Zurück
-    [on] Weiter
-   *[other] Ende
-}
 tournament-link = { $thread }
 tournament-filler = Computer
 button-tournament-join = Mitmachen

@@ -457,12 +457,6 @@ tournament-fair = { $secret ->
         Its SHA-256 was shown before anybody entered: `{ $commitment }`
         With the replay file anyone can check every deal with `talon verify`.
 }
-button-standings-page = { $way ->
-    [first] First
-    [back] Back
-    [on] Next
-   *[other] Last
-}
 # A link to the thread of a table.
 tournament-link = { $thread }
 # The name of a computer that fills a seat.

@@ -433,12 +433,6 @@ tournament-fair = { $secret ->
         Su SHA-256 se mostró antes de que entrara nadie: `{ $commitment }`
         Con el archivo de la partida, cualquiera puede comprobar cada reparto con `talon verify`.
 }
-button-standings-page = { $way ->
-    [first] Primera
-    [back] Atrás
-    [on] Siguiente
-   *[other] Última
-}
 tournament-link = { $thread }
 tournament-filler = máquina
 button-tournament-join = Entrar

@@ -445,12 +445,6 @@ tournament-fair = { $secret ->
         Son SHA-256 a été montré avant la première inscription : `{ $commitment }`
         Avec le fichier de la partie, n’importe qui peut vérifier chaque donne par `talon verify`.
 }
-button-standings-page = { $way ->
-    [first] Début
-    [back] Retour
-    [on] Suite
-   *[other] Fin
-}
 tournament-link = { $thread }
 tournament-filler = ordinateur
 button-tournament-join = Participer

@@ -447,12 +447,6 @@ tournament-fair = { $secret ->
         Il suo SHA-256 si vedeva prima che qualcuno entrasse: `{ $commitment }`
         Con il file della partita chiunque può controllare ogni distribuzione: `talon verify`.
 }
-button-standings-page = { $way ->
-    [first] Inizio
-    [back] Indietro
-    [on] Avanti
-   *[other] Fine
-}
 tournament-link = { $thread }
 tournament-filler = computer
 button-tournament-join = Partecipa

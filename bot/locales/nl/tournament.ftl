@@ -431,12 +431,6 @@ tournament-fair = { $secret ->
         De SHA-256 ervan was te zien voordat iemand meedeed: `{ $commitment }`
         Met het replaybestand kan iedereen elke verdeling nagaan via `talon verify`.
 }
-button-standings-page = { $way ->
-    [first] Eerste
-    [back] Terug
-    [on] Verder
-   *[other] Laatste
-}
 tournament-link = { $thread }
 tournament-filler = computer
 button-tournament-join = Meedoen

@@ -467,12 +467,6 @@ tournament-fair = { $secret ->
         Jego SHA-256, znane przed pierwszym zapisem: `{ $commitment }`
         Z plikiem powtórki każdy może sprawdzić każde rozdanie przez `talon verify`.
 }
-button-standings-page = { $way ->
-    [first] Pierwsza
-    [back] Wstecz
-    [on] Dalej
-   *[other] Ostatnia
-}
 tournament-link = { $thread }
 tournament-filler = komputer
 button-tournament-join = Zapisz się

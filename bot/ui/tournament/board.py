@@ -186,14 +186,9 @@ async def show_page(request: Request, visible: VisibleTournament, number: int) -
         raise Outdated
     at = min(max(number, 0), len(pages) - 1)
     of, wording = visible.record.id, request.wording
-    ways = (("first", 0), ("back", at - 1), ("on", at + 1), ("last", len(pages) - 1))
     buttons = [
-        button(
-            PanelId("tournament", "page", of, min(max(to, 0), len(pages) - 1), way),
-            wording.text("button-standings-page", way=way),
-            disabled=to == at or not 0 <= to < len(pages),
-        )
-        for way, to in ways
+        button(PanelId("tournament", "page", of, max(to, 0)), wording.text(way), disabled=not 0 <= to < len(pages))
+        for way, to in (("button-previous", at - 1), ("button-next", at + 1))
     ]
     files = await standings_files(visible, wording, pages[at : at + 1])
     told = wording.text("tournament-standings", name=wording.name(visible.record.name))
