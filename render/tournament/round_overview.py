@@ -130,7 +130,7 @@ _ROOM: Final = RIGHT - LEFT - 2 * INSET
 
 @dataclass(frozen=True, slots=True)
 class RoadRound:
-    """A round of a road: its heading, whom they sat with in a sentence, what they got, and the place after it."""
+    """A round of a road: its heading, whom they sat with in a sentence, what they got, and what came of it."""
 
     heading: str
     met: str

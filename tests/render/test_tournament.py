@@ -114,5 +114,5 @@ def test_a_place_by_lot_is_written_whole_on_a_road(monkeypatch: pytest.MonkeyPat
         return setting(text, weight, size, width)
 
     monkeypatch.setattr("render.kit.canvas.setting", seen)
-    road_pictures([RoadRound("Round 12", "With Ben, at table 1.", "+12.5", "then place 12, by lot")])
-    assert {"Round 12", "then place 12, by lot"} <= {*written}
+    road_pictures([RoadRound("Round 12", "With Ben, at table 1.", "+12.5", "place 12, by lot")])
+    assert {"Round 12", "place 12, by lot"} <= {*written}

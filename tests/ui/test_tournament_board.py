@@ -286,7 +286,7 @@ async def test_who_lost_a_semi_final_is_told_of_the_match_for_third_place_and_is
     (sheet,) = await standings_files(visible, ENGLISH)
     assert "out" not in (sheet.alt or "")
     first, match = road(running(round_played(opened(visible.state), by_strength())), 3, ENGLISH)
-    assert (first.place_after, match.place_after) == ("plays for third place", "then place 4")
+    assert (first.place_after, match.place_after) == ("plays for third place", "place 4")
 
 
 async def test_a_final_is_told_with_who_is_first_and_third_and_nobody_is_out_in_the_end() -> None:

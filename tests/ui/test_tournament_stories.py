@@ -84,6 +84,9 @@ def check_one_story(visible: VisibleTournament) -> None:
                 is ("by lot" in placed_at(visible, row, ENGLISH).points)
             )
             assert over or row.settled != "lot", "no lot has been drawn yet"
+            *before, last = [way.place_after for way in roads[one]] or [""]
+            assert not any(before), "who stood where after a round is not kept"
+            assert last in ("", f"place {row.place}", f"place {row.place}, by lot")
             shares = [other for other in rows.values() if other.place == row.place and other.division == row.division]
             assert (len(shares) > 1) is (row.settled == "open")
         assert not over or all(row.settled != "open" for row in rows.values())

@@ -880,10 +880,6 @@ tournament-place = { $settled ->
    *[other] { $place }. místo
 }
 tournament-road-playing = hraje se
-tournament-road-after = { $settled ->
-    [lot] pak { $place }. místo, losem
-   *[other] pak { $place }. místo
-}
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

@@ -801,10 +801,6 @@ tournament-place = { $settled ->
    *[other] Rang { $place }
 }
 tournament-road-playing = spielt
-tournament-road-after = { $settled ->
-    [lot] dann Rang { $place }, durch Los
-   *[other] dann Rang { $place }
-}
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

@@ -851,10 +851,6 @@ tournament-place = { $settled ->
    *[other] place { $place }
 }
 tournament-road-playing = playing
-tournament-road-after = { $settled ->
-    [lot] then place { $place }, by lot
-   *[other] then place { $place }
-}
 # In an alt text. $points are what a round brought, or that it is being played; $after is what came of it.
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }

@@ -803,10 +803,6 @@ tournament-place = { $settled ->
    *[other] puesto { $place }
 }
 tournament-road-playing = en juego
-tournament-road-after = { $settled ->
-    [lot] luego puesto { $place }, por sorteo
-   *[other] luego puesto { $place }
-}
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

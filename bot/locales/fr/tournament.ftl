@@ -823,10 +823,6 @@ tournament-place = { $settled ->
    *[other] place { $place }
 }
 tournament-road-playing = en cours
-tournament-road-after = { $settled ->
-    [lot] ensuite place { $place }, au sort
-   *[other] ensuite place { $place }
-}
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }) : { $met }
    *[other] { $heading } ({ $points }, { $after }) : { $met }

@@ -825,10 +825,6 @@ tournament-place = { $settled ->
    *[other] posizione { $place }
 }
 tournament-road-playing = in gioco
-tournament-road-after = { $settled ->
-    [lot] poi posizione { $place }, per sorteggio
-   *[other] poi posizione { $place }
-}
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

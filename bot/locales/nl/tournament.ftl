@@ -801,10 +801,6 @@ tournament-place = { $settled ->
    *[other] plaats { $place }
 }
 tournament-road-playing = bezig
-tournament-road-after = { $settled ->
-    [lot] dan plaats { $place }, door het lot
-   *[other] dan plaats { $place }
-}
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

@@ -853,10 +853,6 @@ tournament-place = { $settled ->
    *[other] miejsce { $place }
 }
 tournament-road-playing = gra trwa
-tournament-road-after = { $settled ->
-    [lot] potem miejsce { $place }, losem
-   *[other] potem miejsce { $place }
-}
 tournament-road-alt = { $after ->
     [none] { $heading } ({ $points }): { $met }
    *[other] { $heading } ({ $points }, { $after }): { $met }

@@ -245,21 +245,22 @@ def road(visible: VisibleTournament, entrant: int, wording: Wording) -> list[Roa
 
     Nothing of one whom the standings do not count.
     """
-    if all(row.entrant != entrant for row in standings(visible.state)):
+    row = next((row for row in standings(visible.state) if row.entrant == entrant), None)
+    if row is None:
         return []
     page = format_of(visible.state).pages(visible.state)[entrant]
     way = sorted([*tables_of(visible.state, entrant), *((round, 0) for round in (*page.byes, *page.missed))])
-    return [_road_round(visible, at, entrant, page, wording, last=at == way[-1]) for at in way]
+    return [_road_round(visible, at, row, page, wording, last=at == way[-1]) for at in way]
 
 
 def _road_round(
-    visible: VisibleTournament, at: tuple[int, int], entrant: int, page: Page, wording: Wording, *, last: bool
+    visible: VisibleTournament, at: tuple[int, int], row: Row, page: Page, wording: Wording, *, last: bool
 ) -> RoadRound:
     """A round of a road; a table of number 0 is none that they sat at."""
-    state, record = visible.state, visible.record
+    state, record, entrant = visible.state, visible.record, row.entrant
     round, number_of = at
     heading = wording.text("tournament-round-heading", round=round, rounds="none")
-    stood = _stood(visible, round, entrant, wording, final=last and visible.state.phase is Phase.OVER)
+    stood = _stood(visible, round, row, wording, last=last)
     if not number_of:
         worth = wording.decimal(points_told(visible, (page.byes | page.missed)[round]))
         worth = "–" if state.rounds[round - 1].unfinished else _gained(worth)
@@ -293,17 +294,17 @@ def _gained(points: str) -> str:
     return points if points.startswith("−") else f"+{points}"
 
 
-def _stood(visible: VisibleTournament, round: int, entrant: int, wording: Wording, *, final: bool) -> str:
-    """What came of a round: in a knock-out who goes on, else the place after it; the final place at the very end."""
-    rows = standings(visible.state, None if final else round)
-    row = next((one for one in rows if one.entrant == entrant), None)
-    fate = format_of(visible.state).fates(visible.state, round).get(entrant)
-    said = "tournament-road-after" if fate is None or not final else "tournament-place"
-    place = "" if row is None else wording.text(said, place=row.place, settled=row.settled)
-    ended = fate is not None and fate.on is not None and is_final(visible.state.rounds[round - 1])
-    if fate is None or fate.why is Why.PLAYING or final or ended:
-        return place
-    beaten = "third" if plays_for_third(visible.state, entrant) else "out"
+def _stood(visible: VisibleTournament, round: int, row: Row, wording: Wording, *, last: bool) -> str:
+    """What came of a round: in a knock-out who goes on; of the last the place as it stands, where that is not open.
+
+    Where somebody stood after an earlier one is not kept: who has gone since stood there too.
+    """
+    state = visible.state
+    fate = format_of(state).fates(state, round).get(row.entrant)
+    ended = fate is not None and fate.on is not None and is_final(state.rounds[round - 1])
+    if fate is None or ended or (last and state.phase is Phase.OVER):
+        return wording.text("tournament-place", place=row.place, settled=row.settled) if last else ""
+    beaten = "third" if plays_for_third(state, row.entrant) else "out"
     on = "open" if fate.on is None else "on" if fate.on else beaten
     return wording.text("tournament-road-fate", on=on, lot="yes" if fate.why is Why.LOT else "no")
 
