@@ -13,7 +13,7 @@ from bot.records.games import SavedRules
 from bot.records.tournaments import TournamentStatus
 from bot.wording import BASE_LOCALE, Wording
 from tests.discord.conftest import World
-from tests.discord.tables import answer, choose_from, labels, may_manage, panel_of, select_of, values_of, words
+from tests.discord.tables import answer, choose_from, keeper, labels, may_manage, panel_of, select_of, values_of, words
 from tests.discord.tournaments import entered
 
 MOST_AT_THE_TOP = 24
@@ -129,7 +129,9 @@ async def test_ones_own_page_checks_in_rests_and_leaves(world: World) -> None:
     await begin(world, of)
     panel = panel_of(await world.ben.slash(world.channel, "tournament mine"))
     assert list(labels(panel)) == ["Rest", "Drop out", "Standings"]
+    assert "a table as soon as there is one" in answer(await keeper(world).slash(world.channel, "tournament join"))
     await world.ben.click(panel, label="Rest")
+    assert words(panel).startswith("**ben** · is resting")
     assert list(labels(panel)) == ["Seat me again", "Drop out", "Standings"]
     await world.ben.click(panel, label="Drop out")
     assert "has dropped out" in words(panel)

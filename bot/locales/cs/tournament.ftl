@@ -519,6 +519,7 @@ tournament-joined = { $how ->
     [waiting] Turnaj **{ $name }** je plný. Jsi na čekací listině a dostaneš se dovnitř, když někdo odejde.
    *[other] Jsi v turnaji **{ $name }**. { $how ->
         [late] Hraješ od příštího kola.
+        [free] Stůl dostaneš, jakmile nějaký bude.
         [back] { seat-taken-back }
         [taken] Hra tě zavolá ke tvým stolům.
         [last] Další kolo už nezačne.
@@ -553,6 +554,7 @@ tournament-table-line = { $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] ve hře
+    [resting] má pauzu
     [took_part] účast
     [out] mimo hru
     [waiting] na čekací listině

@@ -465,6 +465,7 @@ tournament-joined = { $how ->
     [waiting] **{ $name }** ist voll. Du stehst auf der Warteliste und rückst nach, wenn jemand geht.
    *[other] Du bist dabei: **{ $name }**. { $how ->
         [late] Du spielst ab der nächsten Runde mit.
+        [free] Du bekommst einen Tisch, sobald einer da ist.
         [back] { seat-taken-back }
         [taken] Du wirst an deine Tische gerufen.
         [last] Es beginnt keine weitere Runde.
@@ -499,6 +500,7 @@ tournament-table-line = { $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] dabei
+    [resting] setzt aus
     [took_part] war dabei
     [out] ausgeschieden
     [waiting] auf der Warteliste

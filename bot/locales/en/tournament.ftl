@@ -496,6 +496,7 @@ tournament-joined = { $how ->
     [waiting] **{ $name }** is full. You are on the waiting list, and come in when somebody leaves.
    *[other] You are in **{ $name }**. { $how ->
         [late] You play from the next round on.
+        [free] You get a table as soon as there is one.
         [back] { seat-taken-back }
         [taken] You are called to your tables.
         [last] No further round begins.
@@ -530,6 +531,7 @@ tournament-table-line = { $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] takes part
+    [resting] is resting
     [took_part] took part
     [out] is out
     [waiting] on the waiting list

@@ -467,6 +467,7 @@ tournament-joined = { $how ->
     [waiting] **{ $name }** está lleno. Estás en la lista de espera, y entras cuando alguien salga.
    *[other] Estás en **{ $name }**. { $how ->
         [late] Juegas desde la próxima ronda.
+        [free] Tendrás mesa en cuanto haya una.
         [back] { seat-taken-back }
         [taken] Te llamo a tus mesas.
         [last] No empieza ninguna ronda más.
@@ -501,6 +502,7 @@ tournament-table-line = { $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] participa
+    [resting] descansa
     [took_part] participó
     [out] fuera
     [waiting] en la lista de espera

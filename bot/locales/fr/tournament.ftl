@@ -481,6 +481,7 @@ tournament-joined = { $how ->
     [waiting] **{ $name }** est plein. Tu es sur la liste d’attente, et tu entres quand quelqu’un part.
    *[other] Tu es dans **{ $name }**. { $how ->
         [late] Tu joues à partir de la ronde suivante.
+        [free] Tu auras une table dès qu’il y en a une.
         [back] { seat-taken-back }
         [taken] On t’appelle à tes tables.
         [last] Plus aucune ronde ne commence.
@@ -515,6 +516,7 @@ tournament-table-line = { $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] participe
+    [resting] souffle un peu
     [took_part] a participé
     [out] n’est plus en jeu
     [waiting] sur la liste d’attente

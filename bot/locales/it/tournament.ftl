@@ -483,6 +483,7 @@ tournament-joined = { $how ->
     [waiting] **{ $name }** è al completo. Sei in lista d’attesa, ed entri quando esce qualcuno.
    *[other] Sei in **{ $name }**. { $how ->
         [late] Giochi dal prossimo turno.
+        [free] Hai un tavolo appena ce n’è uno.
         [back] { seat-taken-back }
         [taken] Ti chiamo ai tuoi tavoli.
         [last] Non comincia nessun altro turno.
@@ -517,6 +518,7 @@ tournament-table-line = { $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] in gara
+    [resting] riposa
     [took_part] ha partecipato
     [out] fuori
     [waiting] in lista d’attesa

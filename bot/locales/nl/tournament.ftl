@@ -465,6 +465,7 @@ tournament-joined = { $how ->
     [waiting] **{ $name }** zit vol. Je staat op de wachtlijst en komt erin als er iemand weggaat.
    *[other] Je doet mee aan **{ $name }**. { $how ->
         [late] Je speelt vanaf de volgende ronde mee.
+        [free] Je krijgt een tafel zodra er een is.
         [back] { seat-taken-back }
         [taken] Je wordt naar je tafels geroepen.
         [last] Er begint geen ronde meer.
@@ -499,6 +500,7 @@ tournament-table-line = { $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] doet mee
+    [resting] rust
     [took_part] deed mee
     [out] ligt eruit
     [waiting] op de wachtlijst

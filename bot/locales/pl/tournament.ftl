@@ -503,6 +503,7 @@ tournament-joined = { $how ->
     [waiting] **{ $name }** nie ma wolnych miejsc. Jesteś na liście oczekujących i wchodzisz, gdy ktoś zrezygnuje.
    *[other] Bierzesz udział: **{ $name }**. { $how ->
         [late] Grasz od następnej rundy.
+        [free] Dostaniesz stół, gdy tylko jakiś będzie.
         [back] { seat-taken-back }
         [taken] Zawołam cię do twoich stołów.
         [last] Następna runda się nie zacznie.
@@ -537,6 +538,7 @@ tournament-table-line = { $thread ->
 }
 tournament-mine = **{ $name }** · { $status ->
     [in] udział: tak
+    [resting] odpoczywa
     [took_part] udział zakończony
     [out] poza grą
     [waiting] na liście oczekujących

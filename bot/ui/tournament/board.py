@@ -130,7 +130,8 @@ def _joined(visible: VisibleTournament, user_id: UserId) -> str:
         return "in"
     if any(entrant in table.seats for _, table in state.open_seats()):
         return "back"
-    return "late" if _round_follows(state) else "last"
+    soon = "free" if isinstance(state.rules, ArenaRules) else "late"
+    return soon if _round_follows(state) else "last"
 
 
 def _round_follows(state: Tournament) -> bool:
@@ -277,7 +278,7 @@ async def show_road(request: Request, visible: VisibleTournament, of: int | None
 def _doings(visible: VisibleTournament, entrant: int, wording: Wording) -> list[PanelItem]:
     record, state, of = visible.record, visible.state, visible.record.id
     one, running = state.entrants[entrant], record.status is TournamentStatus.RUNNING
-    if _part_of(visible, entrant) not in (Status.IN, Status.WAITING):
+    if _part_of(visible, entrant) not in (Status.IN, Status.WAITING, "resting"):
         return []
     does = []
     if record.status is TournamentStatus.CHECK_IN and not one.checked_in:
@@ -288,14 +289,14 @@ def _doings(visible: VisibleTournament, entrant: int, wording: Wording) -> list[
 
 
 def _part_of(visible: VisibleTournament, entrant: int) -> str:
-    """How somebody takes part; `took_part` or `waited` afterwards, and `out` for who was beaten."""
+    """How somebody takes part; `took_part` or `waited` afterwards, `out` for who was beaten, and `resting`."""
     status = visible.state.entrants[entrant].status
     if not visible.record.status.is_alive and status in (Status.IN, Status.WAITING):
         return "took_part" if status is Status.IN else "waited"
     if status is not Status.IN:
         return status.value
     out = visible.state.rounds and any(row.out and row.entrant == entrant for row in standings(visible.state))
-    return "out" if out else status.value
+    return "out" if out else "resting" if visible.state.entrants[entrant].resting else status.value
 
 
 async def export(request: Request, of: int) -> None:

@@ -191,18 +191,14 @@ def test_who_has_third_place_to_play_for_may_come_back_to_it() -> None:
     assert standings(apply(apply(over, Withdraw(2)).state, Return(2)).state) == standings(over)
 
 
-def test_third_place_is_not_played_for_where_no_final_comes() -> None:
-    """Of one semi-final both have gone, or who has won it has, be it for a while."""
+def test_third_place_is_not_played_for_where_both_of_a_semi_final_or_its_winner_have_left() -> None:
     semis = opened(begun(KnockoutRules(seats=2, third_place=True), 4, range(4)))
     left = ended(after(semis, Withdraw(0), Withdraw(3)).state, 1, 1, (1, 2))
     for state in (left, round_played(left, by_strength())):
         assert refused(state, Return(0)) is TournamentReject.MAY_NOT_RETURN
     won = apply(round_played(semis, by_strength()), Withdraw(0)).state
-    for state, out in (
-        (round_played(left, by_strength()), {0, 2, 3}),
-        (won, {0, 2, 3}),
-        (apply(won, Return(0)).state, set()),
-    ):
+    back, left = apply(won, Return(0)).state, round_played(left, by_strength())
+    for state, out in ((left, {0, 2, 3}), (won, {0, 2, 3}), (back, set())):
         assert {row.entrant for row in standings(state) if row.out} == out
         assert format_of(state).more_rounds(state) is not bool(out)
 
