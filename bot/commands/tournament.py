@@ -14,32 +14,23 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.kit.items import AnyInteraction
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import default_switches, read_pace
-from bot.ui.table.game_facts import board_link
 from bot.ui.tournament import board, draft_panel, host
 from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
-from bot.ui.tournament.facts import format_line
+from bot.ui.tournament.listing import open_list, to_see
 from bot.wording.translator import command_text, described
 from engine.tournament.rules import FORMATS
-from engine.tournament.state import Status
 
 Choice = app_commands.Choice
 
-LISTED: Final = 20
 NAME_LONGEST: Final = 100
 _FORMATS: Final = [Choice(name=command_text(f"tournament-format-{name}"), value=name) for name in FORMATS]
-
-
-async def _to_see(request: Request) -> list[VisibleTournament]:
-    """The newest tournaments of a server that the asker may see."""
-    found, sight = await request.services.tournaments.all_in(request.interaction.guild_id or 0, LISTED), request.sight
-    return [one for one in found if await sight.sees(one.record)]
 
 
 async def _choices(interaction: AnyInteraction, typed: str) -> list[Choice[int]]:
     """What a command offers as its tournament."""
     return [
         Choice(name=one.record.name[:NAME_LONGEST], value=one.record.id)
-        for one in await _to_see(Request(interaction))
+        for one in await to_see(Request(interaction))
         if typed.lower() in one.record.name.lower()
     ]
 
@@ -146,26 +137,4 @@ class TournamentCommands(
     @app_commands.command(name="list", description=command_text("command-tournament-list"))
     async def list(self, interaction: AnyInteraction) -> None:
         """The tournaments of this server."""
-        request = Request(interaction)
-        await request.defer()
-        shown = await _to_see(request)
-        if not shown:
-            await request.services.tournaments.check_server(request.interaction.guild_id or 0)
-            await request.say(request.wording.text("tournaments-none"))
-            return
-        lines = [_listed(request, one) for one in shown]
-        await request.say("\n".join([request.wording.text("tournaments-heading"), *lines]))
-
-
-def _listed(request: Request, visible: VisibleTournament) -> str:
-    record = visible.record
-    return request.wording.text(
-        "tournaments-line",
-        name=request.wording.name(record.name),
-        board=board_link(record),
-        status="paused" if visible.state.paused else record.status.value,
-        format=format_line(visible, request.wording),
-        game=request.wording.variant_name(record.terms.variant),
-        entered=len(visible.state.those(Status.IN)),
-        round=len(visible.state.rounds),
-    )
+        await open_list(Request(interaction))

@@ -116,6 +116,17 @@ async def test_many_games_come_in_pages(world: World, monkeypatch: pytest.Monkey
     assert labels(panel) == {"Back": True, "Next": False}
 
 
+async def test_a_page_holds_no_more_than_discord_takes(world: World) -> None:
+    people = [world.guild.add_member(world.env.create_user("_" * 30 + str(number))) for number in range(6)]
+    for number in range(10):
+        await elsewhere(world, *people, name=f"table-{number}", variant="nsv_layoff")
+    panel = panel_of(await people[0].slash(world.channel, "game list"))
+    there = values_of(panel, "one")
+    assert 0 < len(there) < 10
+    await tap(people[0], panel, "Next")
+    assert len({*there, *values_of(panel, "one")}) == 10
+
+
 async def test_a_duel_is_led_to_by_its_board(world: World) -> None:
     await started(world, world.ada, world.ben, variant="disney_duel")
     table = await world.bot.services.games.game_in_channel(world.channel.id)

@@ -275,3 +275,15 @@ async def test_one_that_cannot_be_read_is_refused_in_its_own_channel_and_left_ou
     assert "Sound" in words(panel_of(await world.ada.slash(world.channel, "tournament list")))
     await database.change(spoiled.values(status="draft"))
     assert "has not begun yet" in await _command(world, world.ada, "standings")
+
+
+async def test_the_list_comes_in_pages_in_which_everything_is_whole(world: World) -> None:
+    create, here = world.bot.services.tournaments.create, (world.guild.id, world.channel.id, world.ada.id)
+    for number in range(20):
+        await create(drafts.NewTournament(*here, f"Winter championship {number}", "disney_basic", {}), str(number))
+    panel = panel_of(await world.ada.slash(world.channel, "tournament list"))
+    lines = words(panel).splitlines()[1:]
+    await tap(world.ada, panel, "Next")
+    lines += words(panel).splitlines()[1:]
+    for number, line in zip(range(19, -1, -1), lines, strict=True):
+        assert f"- [Winter championship {number}](" in line

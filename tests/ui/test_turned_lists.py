@@ -3,17 +3,25 @@
 from itertools import pairwise
 from typing import Final
 
+import discord
 import pytest
 
+from bot.card_emojis import CardEmojis, Piece
+from bot.records.ids import UserId
 from bot.records.orders import StandingOrder
+from bot.records.people import Bar
 from bot.ui.kit.items import LABEL_LONGEST, options_of
+from bot.ui.kit.message import TEXT_LONGEST
 from bot.ui.kit.more import page_at, page_shown
-from bot.ui.table.orders import orders_panel
+from bot.ui.servers.bars import bars_panel
+from bot.ui.table.notice import digest
+from bot.ui.table.orders import all_orders_panel, orders_panel
 from bot.wording import Wording
 from bot.wording.languages import locales
-from engine.cards import SUITS
+from engine.cards import JOKER, NATURALS, PLAYING_CARDS, SUITS
 from engine.variants import VARIANTS
-from tests.ui.looks import NO_EMOJIS, a_record, selects
+from tests.engine.builders import dealt
+from tests.ui.looks import NO_EMOJIS, NOON, a_look, a_record, selects, texts
 
 SHORT: Final = 60
 
@@ -41,3 +49,26 @@ def test_the_longest_choices_lead_on_whole(language: str) -> None:
 def test_pages_that_are_not_there_give_the_first_one_or_the_last() -> None:
     assert page_at("abc", 9, 2) == ("c", 1, 2)
     assert page_at("abc", -1, 2) == ("ab", 0, 2)
+
+
+def test_a_page_ends_where_the_room_does() -> None:
+    lines = ["\N{GRINNING FACE}" * 800] * 5
+    assert [page_at(lines, at, 9) for at in (0, 2)] == [(lines[:1], 0, 5), (lines[:1], 2, 5)]
+    assert page_at(["x" * 1_000] * 7, 2, 9) == (["x" * 1_000], 2, 3)
+    assert page_at(["x" * 9_000], 0, 9)[2] == 1
+    assert page_at([], 0, 9) == ([], 0, 1)
+
+
+@pytest.mark.parametrize("language", locales())
+def test_no_list_is_longer_than_discord_takes(language: str) -> None:
+    wording, everything = Wording.of(language), StandingOrder(1, faces=frozenset((*NATURALS, JOKER)))
+    barred = [Bar(1, UserId(number), "_" * 32, "_" * 100, 9, NOON, NOON) for number in range(1, 20)]
+    drawn = discord.PartialEmoji(name="talon_x_12345678", id=10**18)
+    emojis = CardEmojis({Piece(PLAYING_CARDS, face): drawn for face in (*NATURALS, JOKER)})
+    waiting = [a_look(dealt(), 0, guild_id=10**18, channel_id=10**18, board_message_id=10**18)] * 20
+    for panel in (
+        bars_panel(barred, wording),
+        all_orders_panel([(a_record(), everything)] * 9, wording, emojis),
+        digest(waiting, wording),
+    ):
+        assert TEXT_LONGEST / 2 < len(texts(panel)) <= TEXT_LONGEST

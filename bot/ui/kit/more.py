@@ -1,6 +1,6 @@
 """The list behind More, and lists of several pages."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -19,6 +19,7 @@ from bot.ui.kit.items import (
 )
 from bot.ui.kit.request import Request
 from bot.wording import Wording
+from bot.wording.lengths import units
 
 T = TypeVar("T")
 
@@ -26,6 +27,8 @@ ON_TO: Final = "on"
 """What leads from one page of a list to another, before its number."""
 NEWER_AND_OLDER: Final = ("button-blocks-back", "button-blocks-on")
 PER_PAGE: Final = OPTIONS_PER_SELECT - 1
+LINES_LONGEST: Final = 3_200
+"""Of what Discord takes as the text of a message, so much is for what it lists."""
 
 
 def is_page(value: str) -> bool:
@@ -45,11 +48,28 @@ def batched(choices: Sequence[T]) -> list[Sequence[T]]:
     return [choices[start : start + most] for start in range(0, len(choices), most)]
 
 
-def page_at(found: Sequence[T], at: int, most: int) -> tuple[Sequence[T], int, int]:
-    """At most so many of what was found: those of a page from 0, which page that is, and how many there are."""
-    pages = max(1, -(-len(found) // most))
-    at = min(max(at, 0), pages - 1)
-    return found[at * most : (at + 1) * most], at, pages
+def as_fit(lines: Iterable[str], most: int, room: int = LINES_LONGEST) -> list[str]:
+    """The first lines, or names, at most so many, for which there is room; the first one in any case."""
+    kept: list[str] = []
+    for line in lines:
+        room -= units(line) + 1
+        if len(kept) == most or (kept and room < 0):
+            break
+        kept.append(line)
+    return kept
+
+
+def page_at(found: Sequence[T], at: int, most: int, line: Callable[[T], str] = str) -> tuple[Sequence[T], int, int]:
+    """At most so many of what was found, as far as a message has room for their lines: those of a page from 0, which
+    page that is, and how many there are.
+    """
+    pages, rest = list[Sequence[T]](), found
+    while rest or not pages:
+        fits = len(as_fit(map(line, rest), most))
+        pages.append(rest[:fits])
+        rest = rest[fits:]
+    at = min(max(at, 0), len(pages) - 1)
+    return pages[at], at, len(pages)
 
 
 def page_shown(

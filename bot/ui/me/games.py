@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
+from operator import itemgetter
 from typing import Final
 
 from bot.card_emojis import CardEmojis
@@ -17,7 +18,7 @@ from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import GAMES, next_button, sit_down
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles, id_of, select
-from bot.ui.kit.more import page_at, turns
+from bot.ui.kit.more import as_fit, page_at, turns
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import move_here
 from bot.ui.table.board import show_table
@@ -55,29 +56,33 @@ async def open_tables(request: Request, page: int = 0) -> None:
     await request.defer()
     guild_id, games, wording = request.interaction.guild_id, request.services.games, request.wording
     found = await (games.games_of(request.user_id) if guild_id is None else games.games_in_guild(guild_id))
-    records = [record for record in found if await request.sight.sees(record)]
-    if not records:
+    listed = [one async for one in _told(request, [record for record in found if await request.sight.sees(record)])]
+    if not listed:
         aside = await request.services.my_games.aside(request.user_id)
         await request.say(wording.text("my-games-aside", count=aside) if aside else wording.text("games-none"))
         return
-    shown, at, pages = page_at(records, page, GAMES_LISTED)
-    told = "\n".join([wording.text("games-heading"), *[await _line_of(request, record) for record in shown]])
+    shown, at, pages = page_at(listed, page, GAMES_LISTED, itemgetter(1))
+    told = "\n".join([wording.text("games-heading"), *(line for _, line in shown)])
     turning = turns(PanelId(TABLES, "list"), at, pages, wording)
-    await request.show(framed(told, tables_select(shown, wording), turning))
+    await request.show(framed(told, tables_select([record for record, _ in shown], wording), turning))
 
 
-async def _line_of(request: Request, record: GameRecord) -> str:
-    visible = await request.services.games.look(record.id, None)
-    moment, ends = moment_and_end(visible, request.wording, request.cards)
-    return of_game(
-        "games-line",
-        record,
-        request.wording,
-        round=visible.view.round if visible.view is not None else 0,
-        yours="no" if record.seat_of(request.user_id) is None else "yes",
-        moment=moment,
-        ends=ends,
-    )
+async def _told(request: Request, records: Sequence[GameRecord]) -> AsyncIterator[tuple[GameRecord, str]]:
+    """Games in words; one that cannot be read is left out."""
+    for record in records:
+        with suppress(Refused):
+            visible = await request.services.games.look(record.id, None)
+            moment, ends = moment_and_end(visible, request.wording, request.cards)
+            line = of_game(
+                "games-line",
+                record,
+                request.wording,
+                round=visible.view.round if visible.view is not None else 0,
+                yours="no" if record.seat_of(request.user_id) is None else "yes",
+                moment=moment,
+                ends=ends,
+            )
+            yield record, line
 
 
 async def open_table_page(request: Request, game: GameId) -> None:
@@ -135,6 +140,7 @@ def _playing(visible: VisibleGame, user_id: UserId, wording: Wording) -> list[Pa
 GAMES_A_PAGE: Final = 5
 LOBBIES_SHOWN: Final = 5
 LOBBIES_LOOKED_AT: Final = 25
+_LOBBIES_LONGEST: Final = 1_600
 _MANY_HOURS: Final = timedelta(hours=3)
 
 
@@ -194,7 +200,7 @@ async def open_games(request: Request, page: int = 0) -> None:
         lines.append(wording.text("my-games-aside", count=aside))
     if tables:
         lines.append(wording.text("my-games-joinable"))
-    lines += [table_line(table, wording) for table in tables]
+    lines += as_fit((table_line(table, wording) for table in tables), LOBBIES_SHOWN, _LOBBIES_LONGEST)
     records = [*(one.record for one in listed), *(table.record for table in tables)]
     waiting = [one for one in listed if one.waits][:1]
     buttons = [next_button(one.record.id, one.record.variant, wording) for one in waiting]

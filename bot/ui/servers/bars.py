@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 import discord
@@ -140,7 +141,7 @@ def bars_panel(
     found: Sequence[Bar], wording: Wording, *, told: str = "", page: int = 0, listed: str = "", just: int | None = None
 ) -> Outgoing:
     """A page of the barred, and the list to bar or to lift a bar; who is `just` barred may go from matches."""
-    shown, page, pages = page_at(found, page, A_PAGE)
+    shown, page, pages = page_at(found, page, A_PAGE, partial(_line, wording=wording))
     way_out = PanelId(PANEL, "out", detail=str(just))
     out = [] if just is None else [button(way_out, wording.text("button-bars-out"), style=Style.danger)]
     options = options_of({one.user_id: one.name for one in shown}, about={one.user_id: one.reason for one in shown})

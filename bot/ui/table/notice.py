@@ -18,6 +18,7 @@ from bot.records.notices import Notice
 from bot.ui.games.families import board_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import as_fit
 from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import (
@@ -163,9 +164,9 @@ LISTED: Final = 20
 
 def digest(waiting: Sequence[VisibleGame], wording: Wording) -> Outgoing:
     """The games that wait for a person, the most urgent first, each with the way to it."""
-    lines = [_line(visible, wording) for visible in waiting[:LISTED]]
-    if len(waiting) > LISTED:
-        lines.append(wording.text("digest-more", count=len(waiting) - LISTED))
+    lines = as_fit((_line(visible, wording) for visible in waiting), LISTED)
+    if len(waiting) > len(lines):
+        lines.append(wording.text("digest-more", count=len(waiting) - len(lines)))
     heading = wording.text("digest-heading", count=len(waiting))
     return framed("\n".join([heading, *lines]), wording.text("digest-settings"))
 

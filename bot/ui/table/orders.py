@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from operator import itemgetter
 from typing import Final
 
 import discord
@@ -206,18 +207,18 @@ def all_orders_panel(
         wording.text("button-orders-default", on=passing),
         style=Style.primary if passes else Style.secondary,
     )
-    shown, at, pages = page_at(found, page, LISTED)
-    lines = []
-    for record, order in shown:
+    told = []
+    for record, order in found:
         said = _order_line(record, order, worded(wording, record), cards)
-        lines.append(f"{of_game('orders-all-game', record, wording)}\n{said}")
+        told.append((record, f"{of_game('orders-all-game', record, wording)}\n{said}"))
+    shown, at, pages = page_at(told, page, LISTED, itemgetter(1))
     options = options_of_games([record for record, _ in shown], wording)
     nothing = not found and not passes
     clear = button(PanelId(PANEL, "clearall"), wording.text("button-orders-clearall"), disabled=nothing)
     return framed(
         wording.text("orders-all-heading"),
         wording.text("orders-default", passes=passing),
-        *lines,
+        *(line for _, line in shown),
         [select(PanelId(PANEL, "one"), options, wording.text("button-orders-change"))] if options else [],
         [default, clear, *turns(PanelId(PANEL, "mine"), at, pages, wording)],
     )

@@ -25,7 +25,7 @@ from bot.ui.kit.items import (
     select,
 )
 from bot.ui.kit.message import OutgoingFile
-from bot.ui.kit.more import more_list
+from bot.ui.kit.more import more_list, page_at, turns
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import when
@@ -33,7 +33,7 @@ from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json, as_replay
 from bot.ui.tournament.facts import name_of, names_at, plain_name_of, table_heading, tables_to_show, thread_link
-from bot.ui.tournament.outgoing import board_sight, fitting, tournament_button
+from bot.ui.tournament.outgoing import board_sight, tournament_button
 from bot.ui.tournament.pictures import (
     StandingsPage,
     podium_files,
@@ -91,8 +91,8 @@ async def press(request: Request, click: Click) -> None:
         case "standings" | "tables" | "mine":
             shows = {"standings": show_standings, "tables": show_tables, "mine": show_road}
             await shows[click.action](request, visible)
-        case "round":
-            await show_tables(request, visible, int(click.value))
+        case "round" | "back" | "on":
+            await show_tables(request, visible, int(next(iter(click.values), click.detail or "0")), click.mark)
         case "road":
             await show_road(request, visible, int(click.value))
         case "export":
@@ -207,10 +207,10 @@ def _onward(
     return [select(PanelId("tournament", "road", of), named, wording.text("tournament-choose-road"))], ways
 
 
-async def show_tables(request: Request, visible: VisibleTournament, round: int | None = None) -> None:
-    """The tables of a round; where none is named, those that are played now. Each with the way to it."""
+async def show_tables(request: Request, visible: VisibleTournament, round: int = 0, page: int = 0) -> None:
+    """A page of the tables of a round; where none is named, of those played now. Each with the way to it."""
     _check_begun(visible)
-    if round is None:
+    if not round:
         shown, files = tables_to_show(visible), await tables_files(visible, request.wording)
     else:
         number = min(max(round, 1), len(visible.state.rounds))
@@ -227,8 +227,11 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int |
         )
         for of_round, table in shown
     ]
-    back = [tournament_button("standings", visible.record.id, request.wording)]
-    await request.show(framed(*files, *fitting(["\n".join(lines)]), _rounds(visible, request.wording), back))
+    some, at, pages = page_at(lines, page, len(lines))
+    back = tournament_button("standings", visible.record.id, request.wording)
+    way = PanelId("tournament", "tables", visible.record.id, detail=str(round or ""))
+    turning = turns(way, at, pages, request.wording)
+    await request.show(framed(*files, "\n".join(some), _rounds(visible, request.wording), [back, *turning]))
 
 
 def _rounds(visible: VisibleTournament, wording: Wording) -> list[PanelItem]:

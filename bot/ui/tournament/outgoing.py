@@ -11,6 +11,7 @@ from bot.records.ids import NOBODY
 from bot.records.tournaments import TournamentStatus, people_among
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Part, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing
+from bot.ui.kit.more import as_fit
 from bot.ui.kit.permissions import permissions_named
 from bot.ui.lobby.house_rules import said_differences, some_rules
 from bot.ui.lobby.lobby import poster_of_tournament
@@ -48,7 +49,8 @@ from engine.tournament.state import ActKind, HostAct, Phase, Status, Tournament
 
 LONGEST: Final = 3_800
 NAMED: Final = 60
-"""So many names a board lists; the standings have all."""
+_NAMES_LONGEST: Final = 1_500
+"""So many names a board lists, as far as there is room; the standings have all."""
 CALLED_AT_ONCE: Final = 80
 HOST: Final = "thost"
 HOUSE: Final = "trules"
@@ -216,18 +218,23 @@ def _entrants(visible: VisibleTournament, wording: Wording) -> str:
         return wording.text("tournament-nobody-yet")
     computers = sum(visible.state.entrants[one].computer for one in there)
     people = [one for one in there if not visible.state.entrants[one].computer]
-    named = [_entrant(visible, one, wording) for one in people[:NAMED]]
-    if len(people) > NAMED:
-        named.append(wording.text("tournament-more-players", count=len(people) - NAMED))
+    named = as_fit((_entrant(visible, one, wording) for one in people), NAMED, _NAMES_LONGEST)
+    if len(people) > len(named):
+        named.append(wording.text("tournament-more-players", count=len(people) - len(named)))
     if computers:
         named.append(wording.text("tournament-computers", count=computers))
     lines = [wording.text("tournament-entrants", count=len(there), names=wording.listed(named))]
     if waiting:
-        names = wording.listed([name_of(visible.record, one, wording) for one in waiting[:NAMED]])
+        names = wording.listed(_names(visible, waiting, wording))
         lines.append(wording.text("tournament-waiting", count=len(waiting), names=names))
     if visible.record.status is TournamentStatus.OPEN and _starts(visible) in ("none", "gone"):
         lines += _too_few(visible, there, wording)
     return "\n".join(lines)
+
+
+def _names(visible: VisibleTournament, entrants: Iterable[int], wording: Wording) -> list[str]:
+    """The first names, as far as there is room."""
+    return as_fit((name_of(visible.record, one, wording) for one in entrants), NAMED, _NAMES_LONGEST)
 
 
 def _too_few(visible: VisibleTournament, there: Sequence[int], wording: Wording) -> list[str]:
@@ -248,7 +255,7 @@ def _links(visible: VisibleTournament, wording: Wording) -> str:
         for round, table in tables_of_now(visible)
         if table.outcome is None and (thread := thread_link(visible.record, round, table.number)) != "none"
     ]
-    return " · ".join(links[:NAMED])
+    return " · ".join(as_fit(links, NAMED, _NAMES_LONGEST))
 
 
 def board_sight(visible: VisibleTournament, wording: Wording) -> Sight:
@@ -327,7 +334,7 @@ async def round_summary(visible: VisibleTournament, round: int, wording: Wording
     text = wording.text("tournament-round-over", name=wording.name(visible.record.name), round=round, left=left)
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, name=name_of)
     looking = [tournament_button(action, visible.record.id, wording) for action in ("standings", "mine")]
-    return framed("\n".join([text, *lots[:NAMED]]), *files[:10], looking)
+    return framed("\n".join([text, *as_fit(lots, NAMED)]), *files[:10], looking)
 
 
 def bye_words(visible: VisibleTournament, round: int, wording: Wording) -> tuple[Outgoing, ...]:
@@ -375,7 +382,7 @@ def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undo
         table=act.table or "none",
         player="none" if act.entrant is None else name_of(visible.record, act.entrant, wording),
         time=wording.lasting(timedelta(seconds=given)) if given else "none",
-        seeds=wording.listed([name_of(visible.record, one, wording) for one in act.seeds[:NAMED]]) or "–",
+        seeds=wording.listed(_names(visible, act.seeds, wording)) or "–",
         reason=wording.name(act.reason),
     )
 
