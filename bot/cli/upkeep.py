@@ -31,7 +31,7 @@ def status(as_json: JsonFlag = False) -> None:
 
 
 def doctor(
-    repair: Annotated[bool, typer.Option(help="Put back what can be read after all.")] = False,
+    repair: Annotated[bool, typer.Option(help="Put back what can be read, take out what nobody misses.")] = False,
     close: Annotated[
         int | None, typer.Option(metavar="GAME", max=2**63 - 1, help="Call off a game that is set aside.")
     ] = None,
@@ -98,7 +98,7 @@ async def _status(config: Config, *, as_json: bool) -> None:
 
 async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: bool) -> int:
     """Gives how much stays set aside or cannot be read."""
-    from bot.store.doctor import unreadable_rows  # noqa: PLC0415
+    from bot.store.doctor import take_out, unreadable_rows  # noqa: PLC0415
     from bot.store.games.games import GameStore  # noqa: PLC0415
     from bot.store.ledger.set_aside import SetAside  # noqa: PLC0415
 
@@ -110,6 +110,7 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
         if close is not None and not await aside.close(GameId(close)):
             raise BadInput(f"no game {close} is set aside; talon doctor lists those that are")
         read = await GameStore(database).read_all()
+        out = await take_out(database) if repair else 0
         unreadable = await unreadable_rows(database)
         tried = [(one, await aside.put_back(one)) for one in await aside.listed()] if repair else []
         left = await aside.listed()
@@ -123,6 +124,8 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
         typer.echo(json.dumps({"read": read, "put_back": back, "aside": rows, "unreadable": others}))
         return len(left) + len(others)
     typer.echo(f"{read} games in play were read")
+    if out:
+        typer.echo(f"{out} rows were taken out that the bot does without")
     for one, why in tried:
         typer.echo(f"game {one.game_id}: {one.kind.value} {'put back' if why is None else f'stays aside: {why}'}")
     for one in left:

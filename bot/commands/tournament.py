@@ -16,7 +16,6 @@ from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import default_switches, read_pace
 from bot.ui.tournament import board, draft_panel, host
 from bot.ui.tournament.actor import actor_of, check_may_host, tournament_meant
-from bot.ui.tournament.listing import open_list, to_see
 from bot.wording.translator import command_text, described
 from engine.tournament.rules import FORMATS
 
@@ -30,7 +29,7 @@ async def _choices(interaction: AnyInteraction, typed: str) -> list[Choice[int]]
     """What a command offers as its tournament."""
     return [
         Choice(name=one.record.name[:NAME_LONGEST], value=one.record.id)
-        for one in await to_see(Request(interaction))
+        for one in await board.to_see(Request(interaction))
         if typed.lower() in one.record.name.lower()
     ]
 
@@ -137,4 +136,4 @@ class TournamentCommands(
     @app_commands.command(name="list", description=command_text("command-tournament-list"))
     async def list(self, interaction: AnyInteraction) -> None:
         """The tournaments of this server."""
-        await open_list(Request(interaction))
+        await board.open_list(Request(interaction))

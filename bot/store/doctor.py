@@ -3,22 +3,28 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import Row, Table, select, text
+from sqlalchemy import Row, Table, delete, func, or_, select, text
 
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable, key_of, tried
 from bot.store.games.series import link_of
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.results import rated_of
+from bot.store.ledger.stored import GAMES, TOURNAMENTS
 from bot.store.people.daily import puzzle_of
 from bot.store.people.servers import rules_of
+from bot.store.people.settings import turns_of
 from bot.store.results import standing_of
 from bot.store.schema import (
     ATTEMPTED,
+    BAR,
+    BLOCK,
     DAILY_POST,
     DEAL_PLAYER,
     DEALT,
     PERSON,
+    bars,
+    blocks,
     daily_attempts,
     daily_deals,
     daily_players,
@@ -29,10 +35,14 @@ from bot.store.schema import (
     results,
     rule_sets,
     series_matches,
+    turns_played,
 )
 
 _READ: Final[dict[str, tuple[Table, Callable[[Row[Any]], object]]]] = {
     "person": (people, PERSON.read),
+    "count of turns": (turns_played, turns_of),
+    "block": (blocks, BLOCK.read),
+    "bar": (bars, BAR.read),
     "result": (results, rated_of),
     "rating": (ratings, standing_of),
     "rule set": (rule_sets, rules_of),
@@ -43,6 +53,20 @@ _READ: Final[dict[str, tuple[Table, Callable[[Row[Any]], object]]]] = {
     "daily player": (daily_players, DEAL_PLAYER.read),
     "daily post": (daily_posts, DAILY_POST.read),
 }
+
+
+async def take_out(database: Database) -> int:
+    """Take out what is counted anew, and what is to be done or said of a game or a tournament that is gone; gives how
+    many rows. Only a file can hold any.
+    """
+    if database.dialect != "sqlite":
+        return 0
+    lost = [delete(turns_played).where(or_(*(func.typeof(column) != "integer" for column in turns_played.c)))]
+    for ledger in (GAMES, TOURNAMENTS):
+        for table in (ledger.deadlines, ledger.outbox):
+            lost.append(delete(table).where(ledger.owner_of(table).not_in(select(ledger.owners.c.id))))
+    async with database.writing() as connection:
+        return sum([(await connection.execute(one)).rowcount for one in lost])
 
 
 async def unreadable_rows(database: Database) -> list[tuple[str, int | str, str]]:

@@ -34,7 +34,23 @@ T = TypeVar("T")
 RowId: Final = BigInteger().with_variant(Integer(), "sqlite")
 
 
-class Instant(TypeDecorator[datetime]):
+class _OrNone(TypeDecorator[T]):
+    """A type whose column holds None for what is none of it, so that one broken row does not hide the others."""
+
+    def result_processor(self, dialect: Any, coltype: object) -> Callable[[Any], Any]:
+        """How a value is read."""
+        read = super().result_processor(dialect, coltype)
+
+        def or_none(value: Any) -> Any:
+            try:
+                return value if read is None else read(value)
+            except (TypeError, ValueError, OverflowError):
+                return None
+
+        return or_none
+
+
+class Instant(_OrNone[datetime]):
     """An aware datetime, exact to the microsecond and comparable in every database."""
 
     impl = BigInteger
@@ -45,14 +61,11 @@ class Instant(TypeDecorator[datetime]):
         return None if value is None else (value - EPOCH) // timedelta(microseconds=1)
 
     def process_result_value(self, value: Any, dialect: object) -> datetime | None:
-        """The datetime, in UTC; None too for what is no instant, so that one broken row does not hide the others."""
-        try:
-            return None if value is None else EPOCH + timedelta(microseconds=value)
-        except (TypeError, OverflowError):
-            return None
+        """The datetime, in UTC."""
+        return None if value is None else EPOCH + timedelta(microseconds=value)
 
 
-class Length(TypeDecorator[timedelta]):
+class Length(_OrNone[timedelta]):
     """A length of time, exact to the microsecond."""
 
     impl = BigInteger
@@ -65,20 +78,11 @@ class Length(TypeDecorator[timedelta]):
         return None if value is None else timedelta(microseconds=value)
 
 
-class _OrNone(TypeDecorator[T]):
-    """A type whose column holds None for what is none of it, as with an instant."""
+class Bytes(_OrNone[bytes]):
+    """Bytes that a value is checked for, which a text is none of."""
 
-    def result_processor(self, dialect: Any, coltype: object) -> Callable[[Any], Any]:
-        """How a value is read."""
-        read = super().result_processor(dialect, coltype)
-
-        def or_none(value: Any) -> Any:
-            try:
-                return value if read is None else read(value)
-            except (TypeError, ValueError):
-                return None
-
-        return or_none
+    impl = LargeBinary
+    cache_ok = True
 
 
 class Day(_OrNone[date]):
@@ -100,7 +104,7 @@ _PLAIN: Final[dict[Any, Any]] = {
     int: BigInteger,
     float: Double,
     str: Text,
-    bytes: LargeBinary,
+    bytes: Bytes,
     datetime: Instant,
     timedelta: Length,
     date: Day,

@@ -12,10 +12,11 @@ from sqlalchemy import event, text
 from bot.hosting.refusals import HostReject
 from bot.hosting.results.visibility import Asker
 from bot.records.games import SavedRules
+from bot.records.people import Bar
 from bot.records.results import Friendly, Rated
 from bot.store.database.trouble import DatabaseTrouble
 from bot.store.database.unreadable import tell_once
-from bot.store.doctor import unreadable_rows
+from bot.store.doctor import take_out, unreadable_rows
 from tests.hosting.daily.test_daily import DAY, SERVER, with_puzzles
 from tests.hosting.hosted import ANN, BEN, CAT, MONDAY, Host, refusal_of
 from tests.hosting.results.leaving import keep, seats
@@ -264,3 +265,33 @@ async def test_a_finisher_of_a_deal_who_cannot_be_read_is_not_compared_with(host
     )
     await spoil(host, "results.points", "match_id = 12 AND seat = 0")
     assert [one.user_id for one in await deals.store.finishers(DAY)] == [ANN]
+
+
+async def test_a_count_of_turns_that_cannot_be_read_locks_no_table_and_is_taken_out(
+    host: Host, caplog: pytest.LogCaptureFixture
+) -> None:
+    lobby = await host.lobby(ANN, BEN)
+    for user in (ANN, BEN):
+        await sql(host, "INSERT INTO turns_played (user_id, turns, in_time) VALUES (:user, 3, 2)", user=user)
+    await spoil(host, "turns_played.in_time", f"user_id = {ANN}")
+    assert set((await host.look(lobby.id)).punctual) == {BEN}
+    assert "turns_played somebody's: passed over" in caplog.text
+    assert await named(host) == [("count of turns", ANN)]
+    assert await take_out(host.database) == 1
+    assert await named(host) == []
+
+
+@pytest.mark.parametrize("column", ["at", "barred_by"])
+async def test_a_bar_or_a_block_that_cannot_be_read_holds_all_the_same(host: Host, column: str) -> None:
+    company = host.service.access
+    for user in (ANN, CAT):
+        await company.bar(Bar(7, user, "A name", "A reason", BEN, MONDAY), from_matches=False)
+        await company.block(BEN, user, "A name")
+    await spoil(host, f"bars.{column}", f"user_id = {ANN}")
+    await spoil(host, "blocks.at", f"blocked_id = {ANN}")
+    assert await refusal_of(company.check_bar(7, ANN)) is HostReject.BARRED
+    assert await company.apart_from(BEN) == {ANN, CAT}
+    assert [one.user_id for one in await company.bars_in(7)] == [one.blocked_id for one in await company.blocks_of(BEN)]
+    assert await named(host) == [("block", f"{BEN}/{ANN}"), ("bar", f"7/{ANN}")]
+    assert (await company.lift(7, ANN)).user_id == ANN
+    await company.check_bar(7, ANN)

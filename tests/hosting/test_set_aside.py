@@ -73,13 +73,18 @@ async def test_a_deadline_of_unknown_kind_stops_nobody_and_its_own_game_goes_on(
     assert await host.timed_out(broken)
 
 
-async def test_a_deadline_of_no_game_does_not_keep_the_clock_busy(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", [999, GARBAGE])
+async def test_a_deadline_of_no_game_keeps_nobody_from_starting_nor_the_clock_busy(
+    host: Host, monkeypatch: pytest.MonkeyPatch, game: object
+) -> None:
     if host.database.dialect != "sqlite":
         pytest.skip("PostgreSQL takes no such row")
     lost, sound = await two_tables(host)
     with closing(sqlite3.connect(str(host.database.engine.url.database), isolation_level=None)) as elsewhere:
-        elsewhere.execute("UPDATE deadlines SET game_id = 999 WHERE game_id = ?", (lost,))
+        elsewhere.execute("UPDATE deadlines SET game_id = ? WHERE game_id = ?", (game, lost))
     host.clock.advance(LIVE.turn_s + 2)
+    await host.scheduler.forgive(EVERYWHERE)
+    host.clock.advance(10 * 60)
     looks, usual = iter(range(50)), Scheduler._look
     monkeypatch.setattr(Scheduler, "_look", lambda this, now: (next(looks), usual(this, now))[1])
     await host.scheduler.fire_due()

@@ -82,12 +82,15 @@ def tried(row: Row[Any], read: Callable[[Row[Any]], T], what: str) -> T | Unread
 
 
 def legible(table: Table, found: Iterable[Row[Any]], read: Callable[[Row[Any]], T]) -> list[T]:
-    """What can be read of rows of a table; the others are passed over, and `talon doctor` names them."""
+    """What can be read of rows of a table; the others are passed over, and `talon doctor` names them: the log is to
+    name no person.
+    """
     good: list[T] = []
     for row in found:
         one = tried(row, read, "its row")
         if isinstance(one, Unreadable):
-            tell_once(f"{table.name} {key_of(table, row)}: passed over: {one.reason}")
+            whose = "somebody's" if "user_id" in table.primary_key.columns else key_of(table, row)
+            tell_once(f"{table.name} {whose}: passed over: {one.reason}")
         else:
             good.append(one)
     return good

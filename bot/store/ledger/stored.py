@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, Generic, TypeVar
 
-from sqlalchemy import Column, ColumnElement, Table, Update, exists, true, update
+from sqlalchemy import Column, ColumnElement, Table, Update, exists, update
 
 from bot.records.deadlines import Deadline
 from bot.records.games import GameRecord, StoredDraft
@@ -49,9 +49,7 @@ class Ledger:
         return table.c[self.key]
 
     def on_shards(self, table: Table, shards: Shards) -> ColumnElement[bool]:
-        """Whether a row belongs to a game, or a tournament, on these shards."""
-        if shards.only is None:
-            return true()
+        """Whether a row belongs to a game, or a tournament, on these shards: to one that there is, in any case."""
         return exists().where(self.owners.c.id == self.owner_of(table), on_shards(self.owners.c.guild_id, shards))
 
     def in_server(self, table: Table, guild_id: int) -> ColumnElement[bool]:

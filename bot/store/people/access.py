@@ -4,11 +4,13 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, func, or_, select
+from sqlalchemy import Row, delete, func, or_, select
 
-from bot.records.ids import UserId
+from bot.records.ids import NOBODY, UserId
 from bot.records.people import Bar, Block
 from bot.store.database.db import Store
+from bot.store.database.unreadable import legible, tried
+from bot.store.mapping import EPOCH
 from bot.store.schema import BAR, BLOCK, bars, blocks
 
 
@@ -23,14 +25,14 @@ class CompanyStore(Store):
         """Take somebody off a user's list, and give what stood there; None where they were not on it."""
         this = (blocks.c.user_id == user_id, blocks.c.blocked_id == blocked_id)
         async with self._database.writing() as connection:
-            row = (await connection.execute(select(blocks).where(*this))).one_or_none()
+            found = (await connection.execute(select(blocks).where(*this))).all()
             await connection.execute(delete(blocks).where(*this))
-        return None if row is None else BLOCK.read(row)
+        return next(iter(legible(blocks, found, BLOCK.read)), None)
 
     async def blocks_of(self, user_id: UserId) -> tuple[Block, ...]:
         """A user's list, the newest first: for their eyes alone."""
         wanted = select(blocks).where(blocks.c.user_id == user_id).order_by(blocks.c.at.desc(), blocks.c.blocked_id)
-        return tuple(BLOCK.read(row) for row in await self._database.rows(wanted))
+        return await self._every(blocks, BLOCK.read, wanted)
 
     async def blocked_many(self, user_id: UserId) -> int:
         """How many are on a user's list."""
@@ -62,22 +64,28 @@ class CompanyStore(Store):
         async with self._database.writing() as connection:
             row = (await connection.execute(select(bars).where(*this))).one_or_none()
             await connection.execute(delete(bars).where(*this))
-        return None if row is None else BAR.read(row)
+        return None if row is None else _bar(row)
 
     async def bar_of(self, guild_id: int, user_id: UserId, now: datetime) -> Bar | None:
         """The bar that holds for somebody in a server at a moment, or None."""
         this = (bars.c.guild_id == guild_id, bars.c.user_id == user_id, _holds(now))
         row = await self._database.row(select(bars).where(*this))
-        return None if row is None else BAR.read(row)
+        return None if row is None else _bar(row)
 
     async def bars_in(self, guild_id: int, now: datetime) -> tuple[Bar, ...]:
         """The bars that hold in a server at a moment, the newest first."""
         wanted = select(bars).where(bars.c.guild_id == guild_id, _holds(now)).order_by(bars.c.at.desc(), bars.c.user_id)
-        return tuple(BAR.read(row) for row in await self._database.rows(wanted))
+        return await self._every(bars, BAR.read, wanted)
 
     async def forget_ended(self, now: datetime) -> int:
         """Forget the bars that have ended by a moment; gives how many."""
         return await self._database.change(delete(bars).where(bars.c.until <= now))
+
+
+def _bar(row: Row[Any]) -> Bar:
+    """A bar; one that cannot be read holds all the same, for no reason that is known."""
+    found = tried(row, BAR.read, "its row")
+    return found if isinstance(found, Bar) else Bar(row.guild_id, row.user_id, "", "", NOBODY, EPOCH)
 
 
 def _holds(now: datetime) -> Any:

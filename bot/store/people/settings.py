@@ -1,6 +1,5 @@
 """People's settings in the database; of what cannot be read the defaults count, until it is settled anew."""
 
-import logging
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
@@ -13,10 +12,8 @@ from bot.records.ids import UserId
 from bot.records.people import Person
 from bot.records.results import Shows
 from bot.store.database.db import Store
-from bot.store.database.unreadable import Unreadable, tried
+from bot.store.database.unreadable import Unreadable, tell_once, tried
 from bot.store.schema import IS_ACTIVE, PERSON, PUNCTUALITY, games, people, seats, turns_played
-
-log = logging.getLogger(__name__)
 
 
 class PeopleStore(Store):
@@ -37,7 +34,7 @@ class PeopleStore(Store):
     async def punctual(self, user_ids: Iterable[UserId]) -> dict[UserId, Punctuality]:
         """How people have kept time; those who never had a turn with others are left out."""
         wanted = select(turns_played).where(turns_played.c.user_id.in_(set(user_ids)))
-        return {row.user_id: PUNCTUALITY.read(row) for row in await self._database.rows(wanted)}
+        return dict(await self._every(turns_played, turns_of, wanted))
 
     async def with_four_colours(self) -> frozenset[UserId]:
         """Those who want each suit in a colour of its own."""
@@ -96,12 +93,17 @@ class PeopleStore(Store):
         await self._database.change(update(people).where(*this).values(digest_next=due))
 
 
+def turns_of(row: Row[Any]) -> tuple[UserId, Punctuality]:
+    """How somebody has kept time, with who it is. Raises ValueError."""
+    return row.user_id, PUNCTUALITY.read(row)
+
+
 def _read(row: Row[Any]) -> Person:
     """A person; where what they settled cannot be read the defaults, but that nobody else sees their results."""
     found = _found(row)
     if isinstance(found, Person):
         return found
-    log.error("person %d: their settings cannot be read: %s", row.user_id, found.reason)
+    tell_once(f"people: what somebody has settled cannot be read: {found.reason}")
     return replace(Person(row.user_id), shows=Shows.ME)
 
 

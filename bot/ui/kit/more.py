@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Final, TypeVar
 
 import discord
@@ -50,12 +51,9 @@ def batched(choices: Sequence[T]) -> list[Sequence[T]]:
 
 def as_fit(lines: Iterable[str], most: int, room: int = LINES_LONGEST) -> list[str]:
     """The first lines, or names, at most so many, for which there is room; the first one in any case."""
-    kept: list[str] = []
-    for line in lines:
-        room -= units(line) + 1
-        if len(kept) == most or (kept and room < 0):
-            break
-        kept.append(line)
+    kept = list(islice(lines, most))
+    while len(kept) > 1 and sum(units(line) + 1 for line in kept) > room:
+        kept.pop()
     return kept
 
 

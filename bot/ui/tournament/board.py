@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import Final
 
 from bot.answers import Outdated
 from bot.hosting.refusals import HostReject, Refused
@@ -28,11 +29,19 @@ from bot.ui.kit.message import OutgoingFile
 from bot.ui.kit.more import more_list, page_at, turns
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
-from bot.ui.table.game_facts import when
+from bot.ui.table.game_facts import board_link, when
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
 from bot.ui.tournament.export import as_csv, as_json, as_replay
-from bot.ui.tournament.facts import name_of, names_at, plain_name_of, table_heading, tables_to_show, thread_link
+from bot.ui.tournament.facts import (
+    format_line,
+    name_of,
+    names_at,
+    plain_name_of,
+    table_heading,
+    tables_to_show,
+    thread_link,
+)
 from bot.ui.tournament.outgoing import board_sight, tournament_button
 from bot.ui.tournament.pictures import (
     StandingsPage,
@@ -54,6 +63,8 @@ from engine.tournament.standings import standings
 from engine.tournament.state import Status, Table, Tournament
 
 Act = Callable[[Request, int], Awaitable[None]]
+LIST: Final = "tournaments"
+LISTED: Final = 20
 
 
 async def next_season(request: Request, of: int) -> None:
@@ -329,3 +340,43 @@ def _check_begun(visible: VisibleTournament) -> None:
     if not visible.state.rounds:
         check_goes_on(visible.stored)
         raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=visible.state.phase)
+
+
+@handles(LIST)
+async def turn(request: Request, click: Click) -> None:
+    """Another page of the list."""
+    await open_list(request, click.mark)
+
+
+async def to_see(request: Request) -> list[VisibleTournament]:
+    """The newest tournaments of a server that the asker may see."""
+    found, sight = await request.services.tournaments.all_in(request.interaction.guild_id or 0, LISTED), request.sight
+    return [one for one in found if await sight.sees(one.record)]
+
+
+async def open_list(request: Request, page: int = 0) -> None:
+    """Show a page of them, from 0. Raises Refused where none can be read."""
+    await request.defer()
+    found, wording = await to_see(request), request.wording
+    if not found:
+        await request.services.tournaments.check_server(request.interaction.guild_id or 0)
+        await request.say(wording.text("tournaments-none"))
+        return
+    line = partial(_line, wording=wording)
+    shown, at, pages = page_at(found, page, LISTED, line)
+    told = "\n".join([wording.text("tournaments-heading"), *map(line, shown)])
+    await request.show(framed(told, turns(PanelId(LIST, "list"), at, pages, wording)))
+
+
+def _line(visible: VisibleTournament, wording: Wording) -> str:
+    record = visible.record
+    return wording.text(
+        "tournaments-line",
+        name=wording.name(record.name),
+        board=board_link(record),
+        status="paused" if visible.state.paused else record.status.value,
+        format=format_line(visible, wording),
+        game=wording.variant_name(record.terms.variant),
+        entered=len(visible.state.those(Status.IN)),
+        round=len(visible.state.rounds),
+    )

@@ -12,12 +12,13 @@ from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.forms import Field, open_form, submits
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, options_of, select
+from bot.ui.kit.more import LINES_LONGEST, as_fit
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
 from bot.ui.tournament.actor import actor_of, named_entrants, naming
 from bot.ui.tournament.facts import ends_next, name_of, names_at, plain_name_of, tables_of_now, thread_link, where
 from bot.ui.tournament.outgoing import HOST as PANEL
-from bot.ui.tournament.outgoing import act_line, fitting
+from bot.ui.tournament.outgoing import act_line
 from bot.ui.tournament.pictures import tables_heading
 from bot.wording import Wording
 from engine.tournament.acts import may_be_undone
@@ -126,10 +127,14 @@ def _named(act: str, visible: VisibleTournament, wording: Wording, number: str =
 
 
 def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] = ()) -> list[str]:
-    """How it stands, what hosts did, and who gives whom more than is usual."""
+    """How it stands, what hosts did, and who gives whom more than is usual: the latter two go before a long list."""
     how = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
     told = [how, _acts(visible, wording), _fed(visible, fed, wording)]
-    return fitting(["\n".join(lines) for lines in told if lines])
+    room, kept = LINES_LONGEST, []
+    for lines in filter(None, reversed(told)):
+        kept.append("\n".join(as_fit(lines, len(lines), room)))
+        room -= len(kept[-1])
+    return kept[::-1]
 
 
 def _how_it_stands(visible: VisibleTournament, wording: Wording) -> str:

@@ -47,7 +47,6 @@ from engine.tournament.seating.tables import least_of
 from engine.tournament.standings import standings
 from engine.tournament.state import ActKind, HostAct, Phase, Status, Tournament
 
-LONGEST: Final = 3_800
 NAMED: Final = 60
 _NAMES_LONGEST: Final = 1_500
 """So many names a board lists, as far as there is room; the standings have all."""
@@ -292,18 +291,6 @@ def _looking(of: int, wording: Wording) -> list[PanelItem]:
 def tournament_button(action: str, of: int, wording: Wording, style: Style = Style.secondary) -> PanelItem:
     """A button of the panel `tournament`."""
     return button(PanelId("tournament", action, of), wording.text(f"button-tournament-{action}"), style=style)
-
-
-def fitting(parts: Sequence[str]) -> list[str]:
-    """As much of each part as a message holds: what hosts did and who feeds whom go before a long list of tables."""
-    room, kept = LONGEST, []
-    for part in reversed(parts):
-        lines = part.split("\n")
-        while sum(len(line) + 1 for line in lines) > room and len(lines) > 1:
-            lines.pop()
-        kept.append("\n".join(lines)[:room])
-        room -= len(kept[-1])
-    return [part for part in reversed(kept) if part]
 
 
 def check_in_calls(visible: VisibleTournament, wording: Wording) -> tuple[Outgoing, ...]:
