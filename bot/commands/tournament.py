@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.commands.suggestions import game_choices, variant_named
 from bot.hosting.tournaments import drafts
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.ui.kit.items import AnyInteraction
+from bot.ui.kit.items import AnyInteraction, Click
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import default_switches, read_pace
 from bot.ui.tournament import board, draft_panel, host
@@ -136,4 +136,4 @@ class TournamentCommands(
     @app_commands.command(name="list", description=command_text("command-tournament-list"))
     async def list(self, interaction: AnyInteraction) -> None:
         """The tournaments of this server."""
-        await board.open_list(Request(interaction))
+        await board.open_list(Request(interaction), Click(board.LIST, "list"))

@@ -78,13 +78,6 @@ class Length(_OrNone[timedelta]):
         return None if value is None else timedelta(microseconds=value)
 
 
-class Bytes(_OrNone[bytes]):
-    """Bytes that a value is checked for, which a text is none of."""
-
-    impl = LargeBinary
-    cache_ok = True
-
-
 class Day(_OrNone[date]):
     """A day."""
 
@@ -104,7 +97,7 @@ _PLAIN: Final[dict[Any, Any]] = {
     int: BigInteger,
     float: Double,
     str: Text,
-    bytes: Bytes,
+    bytes: LargeBinary,
     datetime: Instant,
     timedelta: Length,
     date: Day,

@@ -203,7 +203,8 @@ def _joined(
     start = [*pieces, *changed[-1:]] if units(" ".join([*pieces, *changed[-1:]])) < limit // 2 else pieces
     for number in range(pictures):
         before = [*start, *heading] if number == 0 else [speech.text("alt-board-further")]
-        text, told_of = _with_melds(speech, before, left, limit, last=number == pictures - 1)
+        share = left[: -(-len(left) // (pictures - number))]
+        text, told_of = _with_melds(speech, before, share, limit, last=number == pictures - 1)
         texts.append(text)
         left = left[told_of:]
     return tuple(texts)

@@ -166,6 +166,7 @@ async def test_a_broken_standing_order_is_none(host: Host) -> None:
     game_id = await host.table()
     await host.service.orders.keep(game_id, ANN, StandingOrder(0, PLAYING_CARDS.parse_many("7H"), True), host.clock())
     await spoil(host, standing_orders, game_id, faces="7H 99X")
+    assert await host.service.orders.of_user(ANN) == ()
     assert await host.service.orders.in_game(game_id, ANN) is None
     assert await asides(host) == [(AsideKind.ORDER, game_id)]
 

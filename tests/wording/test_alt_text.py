@@ -89,3 +89,5 @@ def test_two_pictures_of_a_board_tell_its_melds_between_them(english: Wording, s
     assert told == 40 or told + int(second.rsplit("And ", 1)[1].split()[0]) == 40
     assert first.startswith("Round 1 of 3, lap 1.")
     assert second.startswith("More melds of this table:")
+    few = boards(english.speech(NAMES), spectator._replace(melds=(RUN,) * 4), 2)
+    assert [text.count("Joker as 8♥︎") for text in few] == [2, 2]

@@ -82,9 +82,7 @@ def tried(row: Row[Any], read: Callable[[Row[Any]], T], what: str) -> T | Unread
 
 
 def legible(table: Table, found: Iterable[Row[Any]], read: Callable[[Row[Any]], T]) -> list[T]:
-    """What can be read of rows of a table; the others are passed over, and `talon doctor` names them: the log is to
-    name no person.
-    """
+    """What can be read of rows of a table; the others are passed over, and `talon doctor` names them: no log does."""
     good: list[T] = []
     for row in found:
         one = tried(row, read, "its row")

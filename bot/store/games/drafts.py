@@ -76,8 +76,7 @@ class OrderStore(Store):
             .where(standing_orders.c.user_id == user_id, games.c.status == GameStatus.RUNNING.value)
             .order_by(standing_orders.c.game_id.desc())
         )
-        found = await self._database.rows(wanted)
-        return tuple(KeptOrder(row.game_id, rows.order_of(row)[1]) for row in found)
+        return await self._every(standing_orders, lambda row: KeptOrder(row.game_id, rows.order_of(row)[1]), wanted)
 
     async def windows_of(self, user_id: UserId) -> tuple[int, ...]:
         """The games with an open claim window that wait for a user."""

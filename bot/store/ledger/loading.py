@@ -156,8 +156,8 @@ async def written_log(connection: AsyncConnection, game_id: GameId, after: int =
     found = (await connection.execute(wanted.order_by(moves.c.seq))).all()
     if found:
         return [row.move for row in found], bytes(row.key is not None for row in found)
+    packed = await connection.scalar(select(kept_logs.c.moves).where(kept_logs.c.game_id == game_id))
     with decoding("the log"):
-        packed = await connection.scalar(select(kept_logs.c.moves).where(kept_logs.c.game_id == game_id))
         written = [] if packed is None else unpacked(packed)[after:]
     return written, bytes([1]) * len(written)
 

@@ -12,7 +12,7 @@ from bot.records.ids import UserId
 from bot.records.people import Person
 from bot.records.results import Shows
 from bot.store.database.db import Store
-from bot.store.database.unreadable import Unreadable, tell_once, tried
+from bot.store.database.unreadable import tell_once, tried
 from bot.store.schema import IS_ACTIVE, PERSON, PUNCTUALITY, games, people, seats, turns_played
 
 
@@ -21,8 +21,7 @@ class PeopleStore(Store):
 
     async def get(self, user_id: UserId) -> Person:
         """Somebody's settings: the defaults, if they never chose anything."""
-        row = await self._database.row(select(people).where(people.c.user_id == user_id))
-        return Person(user_id) if row is None else _read(row)
+        return (await self.of((user_id,)))[user_id]
 
     async def of(self, user_ids: Iterable[UserId]) -> dict[UserId, Person]:
         """The settings of several people."""
@@ -69,7 +68,7 @@ class PeopleStore(Store):
         wanted = sat.where(IS_ACTIVE, seats.c.habits != people.c.habits).order_by(games.c.id)
         if user_id is not None:
             wanted = wanted.where(people.c.user_id == user_id)
-        found = [(row.id, _found(row)) for row in await self._database.rows(wanted)]
+        found = [(row.id, tried(row, PERSON.read, "the settings")) for row in await self._database.rows(wanted)]
         return tuple((game_id, person) for game_id, person in found if isinstance(person, Person))
 
     async def digests_due(self, now: datetime, limit: int) -> tuple[tuple[datetime, Person], ...]:
@@ -100,15 +99,11 @@ def turns_of(row: Row[Any]) -> tuple[UserId, Punctuality]:
 
 def _read(row: Row[Any]) -> Person:
     """A person; where what they settled cannot be read the defaults, but that nobody else sees their results."""
-    found = _found(row)
+    found = tried(row, PERSON.read, "the settings")
     if isinstance(found, Person):
         return found
     tell_once(f"people: what somebody has settled cannot be read: {found.reason}")
     return replace(Person(row.user_id), shows=Shows.ME)
-
-
-def _found(row: Row[Any]) -> Person | Unreadable:
-    return tried(row, PERSON.read, "the settings")
 
 
 def _values(person: Person) -> dict[str, Any]:

@@ -58,9 +58,7 @@ def as_fit(lines: Iterable[str], most: int, room: int = LINES_LONGEST) -> list[s
 
 
 def page_at(found: Sequence[T], at: int, most: int, line: Callable[[T], str] = str) -> tuple[Sequence[T], int, int]:
-    """At most so many of what was found, as far as a message has room for their lines: those of a page from 0, which
-    page that is, and how many there are.
-    """
+    """What was found, at most so many and as a message has room for: a page from 0, which it is, and of how many."""
     pages, rest = list[Sequence[T]](), found
     while rest or not pages:
         fits = len(as_fit(map(line, rest), most))

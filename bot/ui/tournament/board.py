@@ -342,20 +342,15 @@ def _check_begun(visible: VisibleTournament) -> None:
         raise TournamentRefused(TournamentReject.NOT_RUNNING, phase=visible.state.phase)
 
 
-@handles(LIST)
-async def turn(request: Request, click: Click) -> None:
-    """Another page of the list."""
-    await open_list(request, click.mark)
-
-
 async def to_see(request: Request) -> list[VisibleTournament]:
     """The newest tournaments of a server that the asker may see."""
     found, sight = await request.services.tournaments.all_in(request.interaction.guild_id or 0, LISTED), request.sight
     return [one for one in found if await sight.sees(one.record)]
 
 
-async def open_list(request: Request, page: int = 0) -> None:
-    """Show a page of them, from 0. Raises Refused where none can be read."""
+@handles(LIST)
+async def open_list(request: Request, click: Click) -> None:
+    """Show the page of them that is turned to, from 0. Raises Refused where none can be read."""
     await request.defer()
     found, wording = await to_see(request), request.wording
     if not found:
@@ -363,7 +358,7 @@ async def open_list(request: Request, page: int = 0) -> None:
         await request.say(wording.text("tournaments-none"))
         return
     line = partial(_line, wording=wording)
-    shown, at, pages = page_at(found, page, LISTED, line)
+    shown, at, pages = page_at(found, click.mark, LISTED, line)
     told = "\n".join([wording.text("tournaments-heading"), *map(line, shown)])
     await request.show(framed(told, turns(PanelId(LIST, "list"), at, pages, wording)))
 
