@@ -8,8 +8,8 @@ from tests.discord.pressing import ENDS
 from tests.discord.tables import BOARD_CATCHES_UP, started
 from tests.discord.test_forged_ids import Forger, forged_actions, played
 
-ELSEWHERE: Final = {"calloff", "clock", "leaders", "notice", "practice", "seats", "stats", "summary"}
-"""The panels that need an absence, a season or a match's end that was told: tests of their own draw and count them."""
+ELSEWHERE: Final = {"calloff", "clock", "leaders", "notice", "practice", "seats", "stats", "summary", "tournaments"}
+"""The panels that need an absence, a season, many tournaments or an end that was told: others draw and count them."""
 BY_MESSAGE: Final = {("watch", "play"), ("watch", "instead")}
 """What is answered in direct messages."""
 
