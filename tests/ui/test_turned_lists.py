@@ -54,8 +54,9 @@ def test_pages_that_are_not_there_give_the_first_one_or_the_last() -> None:
 def test_a_page_ends_where_the_room_does() -> None:
     for letter, fit in (("x", 3), ("\N{GRINNING FACE}", 1)):
         lines = [letter * 1_000] * (2 * fit + 1)
-        assert page_at(lines, 2, 9) == (lines[:1], 2, 3)
-    assert page_at(["x" * 9_000], 0, 9)[2] == page_at([], 0, 9)[2] == 1
+        assert page_at(lines, 2, 9, str) == (lines[:1], 2, 3)
+    assert page_at(["x" * 9_000], 0, 9, str)[2] == page_at([], 0, 9, str)[2] == 1
+    assert page_at(["x" * 9_000] * 9, 0, 9)[2] == 1, "what is told in no line of its own takes no room"
 
 
 @pytest.mark.parametrize("language", locales())

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import accumulate, islice
 from typing import Final, TypeVar
 
 import discord
@@ -52,13 +52,20 @@ def batched(choices: Sequence[T]) -> list[Sequence[T]]:
 def as_fit(lines: Iterable[str], most: int, room: int = LINES_LONGEST) -> list[str]:
     """The first lines, or names, at most so many, for which there is room; the first one in any case."""
     kept = list(islice(lines, most))
-    while len(kept) > 1 and sum(units(line) + 1 for line in kept) > room:
-        kept.pop()
-    return kept
+    ends = accumulate(units(line) + 1 for line in kept)
+    return [line for line, end in zip(kept, ends, strict=True) if end <= room] or kept[:1]
 
 
-def page_at(found: Sequence[T], at: int, most: int, line: Callable[[T], str] = str) -> tuple[Sequence[T], int, int]:
-    """What was found, at most so many and as a message has room for: a page from 0, which it is, and of how many."""
+def _no_line(_: object) -> str:
+    return ""
+
+
+def page_at(
+    found: Sequence[T], at: int, most: int, line: Callable[[T], str] = _no_line
+) -> tuple[Sequence[T], int, int]:
+    """What was found, at most so many and as a message has room for of the `line` each is told in: a page from 0,
+    which it is, and of how many.
+    """
     pages, rest = list[Sequence[T]](), found
     while rest or not pages:
         fits = len(as_fit(map(line, rest), most))

@@ -238,7 +238,7 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int =
         )
         for of_round, table in shown
     ]
-    some, at, pages = page_at(lines, page, len(lines))
+    some, at, pages = page_at(lines, page, len(lines), str)
     back = tournament_button("standings", visible.record.id, request.wording)
     way = PanelId("tournament", "tables", visible.record.id, detail=str(round or ""))
     turning = turns(way, at, pages, request.wording)
