@@ -220,6 +220,7 @@ NINES: Final = at_table(RUMMY_500, hands=("KS KC JK 9H 2D", *OTHERS), discards="
         (turn("10H 9S KS 2C", "7H 8H 9H", "10S 10D 10C", "9C 9D 9H"), "9♠︎ fits", "Lay off 9♠︎"),
         (turn("10H 6S 2C 3D", "7H 8H 9H"), "10♥︎ fits", "Discard 6♠︎"),
         (turn("8D 6H 7H 2S", "7D JK 9D", rules=CZECH_RUMMY), "8♦︎ frees", "Discard 7♥︎"),  # and not what is chosen first
+        (turn("JK", "7H 8H 9H"), "Discard Joker, and the round is yours", "Discard Joker"),
     ],
 )
 async def test_what_is_told_to_be_laid_is_on_a_button(table: CardTable, tip: str, button: str) -> None:

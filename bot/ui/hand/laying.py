@@ -332,8 +332,9 @@ def likeliest_discard(
 ) -> Card | None:
     """The card just drawn if it is loose, else the loose card worth most, the lowest suit first.
 
-    None where no loose card may be discarded. A joker is never loose: it fits wherever two cards do.
+    None where no loose card may be discarded. A joker is loose only in a hand of jokers: it fits wherever two cards do.
     """
-    loose = [card for card in split.left if card in discardable and card is not JOKER]
+    alone = not split.melds and {*split.left} == {JOKER}
+    loose = [card for card in split.left if card in discardable and (alone or card is not JOKER)]
     dearest = [card for card in loose if card in drawn] or loose
     return max(dearest, key=lambda card: (hand_value(rules, (card,)), -card.suit), default=None)
