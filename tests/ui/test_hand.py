@@ -174,7 +174,9 @@ FIVES, KINGS, FOURS = "5C 6C 7C", "KH KD KC", "4H 4D 4C"
     [
         ("7H 8H 9H KS KH KD 2C", (), "Lay all 54, Lay K♠︎ K♥︎ K♦︎ · 30, Lay 7♥︎ 8♥︎ 9♥︎ · 24, Discard 2♣︎"),
         # The king fits two melds, the joker all.
-        ("8C KS JK", (FIVES, KINGS, "10S JS QS"), "Lay off 8♣︎, Discard K♠︎"),
+        ("8C KS JK 2D 3H", (FIVES, KINGS, "10S JS QS"), "Lay off 8♣︎, Discard 3♥︎"),
+        # All the same to who goes out.
+        ("8C KS JK", (FIVES, KINGS, "10S JS QS"), "Lay all 17, Lay off 8♣︎, Discard K♠︎"),
         # No joker is thrown away for anybody.
         ("7H 9D JK 3D", (), "Discard 9♦︎"),
         # A card is left to discard.
@@ -268,7 +270,7 @@ async def test_after_a_hint_the_first_button_does_what_it_says(move: SeatMove, f
 async def test_what_the_first_melds_need_is_said_once_and_not_where_they_need_nothing(hand: str, taught: bool) -> None:
     for rules, most in ((BASIC, 1), (house(BASIC, "opening.points=0"), 0)):
         table = at_table(rules, hands=(hand, *HANDS[1:]))
-        tip = lesson(a_record(rules), table.view(0), ENGLISH, NO_EMOJIS) if taught else ""
+        tip = lesson(a_record(rules), table.view(0), ENGLISH, NO_EMOJIS, a_draft()) if taught else ""
         told = texts(await the_hand(table, 0, lesson=tip))
         assert len(re.findall(r"\b(?:must be worth|needs?|of) 30\b", told)) <= most, told
         assert most or not re.search(r"\b30\b", told)

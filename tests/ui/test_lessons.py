@@ -15,15 +15,15 @@ from tests.engine.builders import BASIC, LAYOFF, CardTable, at_table, discarded,
 from tests.engine.gin_builders import LAY_OFF, UPCARD, gin_table
 from tests.engine.team_builders import karo8, karo8_dealt
 from tests.engine.tile_builders import DRAW, at_my, at_tile
-from tests.ui.looks import ENGLISH, NO_EMOJIS, Table, a_look, buttons, the_hand
+from tests.ui.looks import ENGLISH, NO_EMOJIS, Table, a_draft, a_look, buttons, the_hand
 
 CATALOG = files("bot") / "locales" / "en" / "lessons.ftl"
 
 
-def taught(table: Table, seat: int = 0) -> str:
-    """The line that a seat reads."""
+def taught(table: Table, seat: int = 0, chosen: str = "") -> str:
+    """The line that a seat reads, with these cards chosen."""
     visible = a_look(table, seat)
-    return lesson(visible.record, visible.view, ENGLISH, NO_EMOJIS)
+    return lesson(visible.record, visible.view, ENGLISH, NO_EMOJIS, a_draft(chosen))
 
 
 OTHERS = ("2C 3C", "4C 5C")
@@ -208,6 +208,7 @@ def test_no_card_is_called_useless_or_worth_taking_that_could_be_melded_and_brin
 
 
 JOKERS, TENS = (0, "5S JK 7S"), ((0, "7H 8H 9H"), (1, "10S 10D 10C"))
+FLOATING: Final = house(BASIC, "go_out.last_card=floats")
 NINES: Final = at_table(RUMMY_500, hands=("KS KC JK 9H 2D", *OTHERS), discards="9D", **DRAW_CARDS)
 
 
@@ -221,11 +222,30 @@ NINES: Final = at_table(RUMMY_500, hands=("KS KC JK 9H 2D", *OTHERS), discards="
         (turn("10H 6S 2C 3D", "7H 8H 9H"), "10♥︎ fits", "Discard 6♠︎"),
         (turn("8D 6H 7H 2S", "7D JK 9D", rules=CZECH_RUMMY), "8♦︎ frees", "Discard 7♥︎"),  # and not what is chosen first
         (turn("JK", "7H 8H 9H"), "Discard Joker, and the round is yours", "Discard Joker"),
+        # What goes out with the discard, though less could stay in hand.
+        (turn("3H 4H 6H JK", "9D 10D JD QD"), "Lay your meld", "Lay 4♥︎ Joker=5♥︎ 6♥︎ · 15"),
+        (turn("3H 4H 6H JK 9C 10C JC", "9D 10D JD QD"), "Lay your meld", "Lay all 44"),
+        (turn("7S 8S 9S 10S", "KD KC KH"), "Lay your meld", "Lay 8♠︎ 9♠︎ 10♠︎ · 27"),
+        (turn("7S 8S 9S", "10S JS QS"), "9♠︎ fits", "Lay all 17"),
+        (turn("7S 8S 9S 10S", "KD KC KH", rules=FLOATING), "Lay your meld", "Lay 8♠︎ 9♠︎ 10♠︎ · 27"),
     ],
 )
 async def test_what_is_told_to_be_laid_is_on_a_button(table: CardTable, tip: str, button: str) -> None:
     assert tip in taught(table)
     assert button in buttons(await the_hand(table, 0))
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        turn("9H 10H JH QH 8D"),
+        gin_table(hands=("7H 8H 9H KS KC KD 2C 3D 8D QH", "2S 3S")),
+        at_my(racks=("P11 P12 P13 B2", "G1 G2", "B5 B6")),
+    ],
+)
+def test_once_cards_are_chosen_as_by_a_hint_no_other_button_is_named_but_for_the_call(table: Table) -> None:
+    assert taught(table)
+    assert taught(table, chosen="8D") == ""
 
 
 @pytest.mark.parametrize("assist", ["none", "placement"])

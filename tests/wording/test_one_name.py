@@ -42,5 +42,5 @@ def test_the_deadwood_in_the_picture_is_that_of_the_tip(hand: str) -> None:
     assert isinstance(visible.view, GinView)
     hand = family_of(visible.view).hand
     panel: Any = hand.panel(Reply(visible, Draft().at(visible.view)), visible.view, ENGLISH, NO_EMOJIS)
-    (in_the_tip,) = re.findall(r"knock with (\d+)", lesson(visible.record, visible.view, ENGLISH, NO_EMOJIS))
+    (in_the_tip,) = re.findall(r"knock with (\d+)", lesson(visible.record, visible.view, ENGLISH, NO_EMOJIS, Draft()))
     assert panel.labels().deadwood == f"Deadwood: {in_the_tip}"

@@ -31,6 +31,7 @@ from engine.variants import variant_of
 MOST_WAYS: Final = 25
 _MOST_STEPS: Final = 4000
 _MOST_JUDGED: Final = 200
+_MOST_LOOSE: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,11 @@ class Laying:
     def places(self) -> int:
         """How many melds it makes or adds a card to."""
         return len(self.melds) + len(self.layoffs)
+
+    @property
+    def placed(self) -> int:
+        """How many cards it lays."""
+        return sum(len(meld.cards) for meld in self.melds) + len(self.layoffs)
 
     def points(self, rules: MeldRules, table: Sequence[TableMeld]) -> int:
         """What the way lays on a table, in points: its new melds, and what its lay-offs add to melds there."""
@@ -260,8 +266,8 @@ def _judged(view: PileView, draft: Draft, ways: Sequence[Laying]) -> Found:
 
 
 def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
-    """What of a hand may be laid: all that goes in one move, then each of its best melds, then each loose card that
-    fits one meld on the table.
+    """What of a hand may be laid: all that goes in one move, or all but the card with which the discard goes out; then
+    each of its best melds, then each loose card that fits one meld on the table.
 
     A joker whose announcement is required and open is announced as the first card that it can stand for. What must be
     melded at once is found a place wherever it has one.
@@ -271,7 +277,8 @@ def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
         return [way for way in ways if why_not(view, draft, way) is None]
 
     rules, table = meld_rules(view.rules), Laying(grown=tuple(view.melds))
-    split = best_melds(rules, draft.hand(view))
+    hand = draft.hand(view)
+    split = best_melds(rules, hand)
     melds = [as_announced(rules, meld) for meld in split.melds]
     at_once, offs = replace(table, melds=tuple(melds)), list[Laying]()
     for card in dict.fromkeys(card for card in split.left if card is not JOKER):
@@ -282,7 +289,22 @@ def found_ways(view: DrawDiscardView, draft: Draft) -> list[Laying]:
         offs += alone if len(alone) == 1 else []
         at_once = beside[0] if len(beside) == 1 else at_once
     found = legal([*([at_once] if at_once.places > 1 else []), *(Laying((meld,)) for meld in melds), *offs])
-    return found or list(islice((way for way in _with_what_is_owed(view, draft) if not why_not(view, draft, way)), 1))
+    found = found or list(islice((way for way in _with_what_is_owed(view, draft) if not why_not(view, draft, way)), 1))
+    wins = (len(hand) - 1, len(hand) - (view.rules.go_out.last_card == "floats"))
+    if any(way.placed in wins for way in found):
+        return found
+    return [*islice((way for way in _all_but_one(view, draft) if not why_not(view, draft, way)), 1), *found]
+
+
+def _all_but_one(view: DrawDiscardView, draft: Draft) -> Iterator[Laying]:
+    """The ways to lay a hand but for one card, whose discard then goes out, though less may stay in hand otherwise."""
+    rules, hand, table = meld_rules(view.rules), draft.hand(view), table_of(view, draft)
+    for kept in dict.fromkeys(hand):
+        split = best_melds(rules, without(hand, (kept,)))
+        melds = tuple(as_announced(rules, meld) for meld in split.melds)
+        # Many loose cards never all fit, and take long to try.
+        ways = ways_to_lay_off(rules, table, split.left) if len(split.left) <= _MOST_LOOSE else ()
+        yield from (replace(way, melds=melds) for way in ways if way.placed or melds)
 
 
 def _with_what_is_owed(view: DrawDiscardView, draft: Draft) -> Iterator[Laying]:

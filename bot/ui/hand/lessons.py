@@ -62,8 +62,8 @@ def plays_alone(rules: RuleSet) -> bool:
     return assist_of(rules) not in (None, "hints")
 
 
-def draw_discard_tip(view: DrawDiscardView, *, called: bool) -> Tip | None:
-    """The line for a seat that may act now, and has `called` “Rommé” or not."""
+def draw_discard_tip(view: DrawDiscardView, draft: Draft) -> Tip | None:
+    """The line for a seat that may act now, and has prepared this."""
     now = draw_discard_options(view)
     if view.claim_window is not None:
         return _claiming(view, view.claim_window)
@@ -73,7 +73,8 @@ def draw_discard_tip(view: DrawDiscardView, *, called: bool) -> Tip | None:
         case Phase.DRAW:
             return _drawing(view, now)
         case Phase.PLAY:
-            return _playing(view, now, must_call=view.rules.go_out.call == "required" and not called)
+            # Once cards are chosen the buttons are for them.
+            return _winning(view, now, draft) or (None if draft.chosen else _playing(view, now))
     return None
 
 
@@ -165,11 +166,16 @@ def _why_the_stock(view: DrawDiscardView) -> str:
     return "claimed" if view.stock_only else "early"
 
 
-def _playing(view: DrawDiscardView, now: DrawDiscardOptions, *, must_call: bool) -> Tip:
+def _winning(view: DrawDiscardView, now: DrawDiscardOptions, draft: Draft) -> Tip | None:
+    must_call = view.rules.go_out.call == "required" and not draft.call
     if len(view.hand) == 1 and now.discardable:
         return Tip("lesson-last-called" if must_call else "lesson-last", {"card": view.hand[0]})
     if must_call and _goes_out_by_laying(view):
         return Tip("lesson-last-called", {"card": "all"})
+    return None
+
+
+def _playing(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     if view.owed and view.taken is not None:
         return _owing(view, now, view.taken)
     if not now.may_meld:
@@ -183,8 +189,7 @@ def _goes_out_by_laying(view: DrawDiscardView) -> bool:
     """Whether the first thing that can be laid is the whole hand, by which a seat that never floats goes out."""
     if view.rules.go_out.last_card == "floats" or plays_alone(view.rules):
         return False
-    first = found_ways(view, Draft())[:1]
-    return any(sum(len(meld.cards) for meld in way.melds) + len(way.layoffs) == len(view.hand) for way in first)
+    return any(way.placed == len(view.hand) for way in found_ways(view, Draft())[:1])
 
 
 def _owing(view: DrawDiscardView, now: DrawDiscardOptions, taken: Card) -> Tip:
@@ -249,14 +254,14 @@ def frees_a_joker(view: DrawDiscardView, cards: Collection[Card], swaps: tuple[J
     return next((one.card for one in frees if free or found_ways(view, Draft(swaps=(*swaps, one)))), None)
 
 
-def gin_tip(view: GinView) -> Tip | None:
-    """The line for a seat that may act now."""
+def gin_tip(view: GinView, draft: Draft) -> Tip | None:
+    """The line for a seat that may act now, and has prepared this."""
     now = gin_options(view)
     match view.phase:
         case Phase.UPCARD | Phase.DRAW:
             return _gin_drawing(view, now)
         case Phase.PLAY:
-            return _gin_discarding(view, now)
+            return None if draft.chosen else _gin_discarding(view, now)
         case Phase.LAY_OFF:
             fitting = tuple(sorted({card for card, _ in now.layoffs}))
             return Tip("lesson-lay-off", {"cards": fitting or "none", "count": len(fitting)})
@@ -296,8 +301,8 @@ def suit_rows_tip(view: RowsView) -> Tip | None:
     return Tip("lesson-cards", {"draw": "yes" if now.draw_stock else "no"})
 
 
-def tiles_tip(view: TileView) -> Tip | None:
-    """The line for a seat that may act now."""
+def tiles_tip(view: TileView, draft: Draft) -> Tip | None:
+    """The line for a seat that may act now, and has prepared this."""
     now = tile_options(view)
     match view.phase:
         case Phase.DRAW:
@@ -305,7 +310,7 @@ def tiles_tip(view: TileView) -> Tip | None:
         case Phase.PUT_ASIDE:
             return Tip("lesson-put-aside")
         case Phase.LAY_OR_DRAW | Phase.LAY:
-            return _tiles_laying(view, now)
+            return None if draft.chosen else _tiles_laying(view, now)
     return None
 
 
@@ -344,12 +349,12 @@ async def lesson_for(request: Request, visible: VisibleGame, draft: Draft) -> st
         return ""
     if not (await request.services.people.lately(request.user_id)).teaching:
         return ""
-    return await asyncio.to_thread(lesson, visible.record, view, request.wording, request.cards, called=draft.call)
+    return await asyncio.to_thread(lesson, visible.record, view, request.wording, request.cards, draft)
 
 
-def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEmojis, *, called: bool = False) -> str:
+def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEmojis, draft: Draft) -> str:
     """The line that explains a seat's turn, empty where nothing is to choose. Searches: not for the event loop."""
-    tip = _tip(view, called=called)
+    tip = _tip(view, draft)
     if tip is None:
         return ""
     spoken, notation = worded(wording, record), notation_of(record)
@@ -367,16 +372,16 @@ def lesson(record: GameRecord, view: MatchView, wording: Wording, emojis: CardEm
     return spoken.text("lesson", tip=told, first="yes" if first else "no")
 
 
-def _tip(view: MatchView, *, called: bool) -> Tip | None:
+def _tip(view: MatchView, draft: Draft) -> Tip | None:
     if not game_of_view(view).options(view).kinds:
         return None
     match view:
         case DrawDiscardView():
-            return draw_discard_tip(view, called=called)
+            return draw_discard_tip(view, draft)
         case GinView():
-            return gin_tip(view)
+            return gin_tip(view, draft)
         case TileView():
-            return tiles_tip(view)
+            return tiles_tip(view, draft)
         case RowsView():
             return suit_rows_tip(view)
     return None
