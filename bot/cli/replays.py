@@ -14,6 +14,7 @@ from bot.cli.questions import BadInput, JsonFlag, spoken
 from engine.archive.replay import REPLAY, BadReplayError, Verification
 from engine.archive.replay import verify as verify_match
 
+FILE: Final = "What `/game replay` has under More, “Replay file”."
 GZIPPED: Final = b"\x1f\x8b"
 """How every packed file begins."""
 DOCUMENT_LARGEST: Final = 32 << 20
@@ -28,7 +29,7 @@ _STEPS: Final = {b"[": 1, b"{": 1, b"]": -1, b"}": -1}
 
 
 def verify(
-    replay: Annotated[Path, typer.Argument(metavar="REPLAY.json", help="What `/game replay` gives.")],
+    replay: Annotated[Path, typer.Argument(metavar="REPLAY.json", help=FILE)],
     as_json: JsonFlag = False,
 ) -> None:
     """Check a finished match or tournament: that the shuffles are the promised ones, and the moves lead to the end."""
@@ -49,7 +50,7 @@ def verify(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="REPLAY.json", help="What `/game replay` gives.")],
+    file: Annotated[Path, typer.Argument(metavar="REPLAY.json", help=FILE)],
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="Where the page goes.")],
     names: Annotated[
         str | None, typer.Option(metavar="A,B,...", help="Names for the seats, with commas between them.")
@@ -67,8 +68,9 @@ def replay(
     called = None if names is None else [name.strip() for name in names.split(",")]
     if called is not None and not all(called):
         raise BadInput("--names has an empty name; write one for each seat, with commas between them")
-    if called is not None and len(called) != document.get("seats"):
-        raise BadInput(f"--names names {len(called)}, and the match has {document.get('seats')!r:.20} seats")
+    seats = document.get("seats")
+    if called is not None and isinstance(seats, int) and len(called) != seats:
+        raise BadInput(f"--names names {len(called)}, and the match has {seats} seats")
     try:
         page = page_of(document, called, spoken())
     except BadReplayError as error:
@@ -90,7 +92,7 @@ def read_document(path: Path, *version_keys: str, largest: int = DOCUMENT_LARGES
             why = "it is packed and not whole"
         except ValueError as error:
             why = str(error)
-    raise BadInput(f"{path} is no replay: {why}; give the file that `/game replay` gave")
+    raise BadInput(f"{path} is no replay: {why}; give the file that `/game replay` has under More, “Replay file”")
 
 
 def _document(read: bytes, version_keys: Sequence[str], largest: int) -> dict[str, Any]:
@@ -106,7 +108,7 @@ def _document(read: bytes, version_keys: Sequence[str], largest: int) -> dict[st
         document = json.loads(read, object_pairs_hook=_named_once)
     except ValueError as error:
         raise ValueError(f"it is not JSON ({error})") from None
-    if not isinstance(document, dict) or not document.keys() & {*version_keys}:
+    if not isinstance(document, dict) or not any(isinstance(document.get(key), int) for key in version_keys):
         raise ValueError("it holds no match")
     return document
 

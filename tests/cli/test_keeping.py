@@ -25,7 +25,9 @@ def test_a_finished_match_becomes_a_page(talon, tmp_path, language):
 @pytest.mark.parametrize(
     ("document", "why"),
     [
-        (b"", "it is not JSON (Expecting value: line 1 column 1 (char 0)); give the file that `/game replay` gave"),
+        (b"", "it is not JSON (Expecting value: line 1 column 1 (char 0)); give the file that `/game replay` has"),
+        (b'{"talon": "everything about you", "seats": [{}, {}]}', "it holds no match; give the file"),
+        (b'{"talon": 1, "seats": [{}, {}]}', "cannot be read at variant"),
         (b'{"talon_tournament": 1}', "it holds no match; give the file"),
         (b'{"talon": 1}', "talon: "),
         (b"[" * 100_000 + b"]" * 100_000, "nested deeper than 200"),
@@ -34,14 +36,15 @@ def test_a_finished_match_becomes_a_page(talon, tmp_path, language):
         (b'{"talon": 1, "moves": [' + b"1," * 10_000 + b"1]}", "of more than 10,000 moves"),
         (json.dumps(finished("gin_rummy") | {"secret": "00" * 32}).encode(), "the secret is not the one"),
     ],
-    ids=["nothing", "a tournament", "no match", "deep", "large", "newer", "long", "forged"],
+    ids=["nothing", "data", "no seats", "a tournament", "no match", "deep", "large", "newer", "long", "forged"],
 )
 def test_what_is_no_replay_gives_one_line_and_no_file(talon, tmp_path, document, why):
     (tmp_path / "match.json").write_bytes(document)
-    said = talon("replay", str(tmp_path / "match.json"), "-o", str(tmp_path / "match.html"))
-    assert (said.code, said.out) == (2, "")
-    assert len(said.err.splitlines()) == 1
-    assert why in said.err
+    files = str(tmp_path / "match.json"), "-o", str(tmp_path / "match.html")
+    for said in (talon("replay", *files), talon("replay", *files, "--names", "A,B")):
+        assert (said.code, said.out) == (2, "")
+        assert len(said.err.splitlines()) == 1
+        assert why in said.err
     assert not (tmp_path / "match.html").exists()
 
 

@@ -122,11 +122,11 @@ def test_to_compare_needs_two_strengths(talon):
         (b'{"a": ' + b"[" * 250 + b"]" * 250 + b"}", "nested deeper than 200"),
         (b"[" * 100_000, "nested deeper than 200"),
         (b'["' + b"[" * 300 + b'"]', "holds no match"),
-        (gzip.compress(b"{}", mtime=0)[:-9], "it is packed and not whole; give the file that `/game replay` gave"),
+        (gzip.compress(b"{}", mtime=0)[:-9], "it is packed and not whole; give the file that `/game replay` has"),
         (b'{"variant": "gin_rummy", "variant": "rummy_500"}', "is not JSON (a name stands twice)"),
         (b'{"talon_tournament": 1, "commitment": "\\ud800"}', "a text of it is none"),
         *((text, "") for text in (b"no json", b'{"talon": 1}')),
-        *((text, "it holds no match; give the file") for text in (b"[]", b"{}", b"7")),
+        *((text, "it holds no match; give the file") for text in (b"[]", b"{}", b'{"talon": "you"}')),
     ],
 )
 def test_what_is_no_replay_or_larger_or_deeper_than_any_gets_one_line(talon, tmp_path, document, why):
