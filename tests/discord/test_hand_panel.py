@@ -108,20 +108,20 @@ async def test_a001_05_a_freed_joker_that_must_be_laid_at_once_waits_for_its_mel
 async def test_g28_a_call_that_was_switched_on_goes_with_the_last_card(world: World) -> None:
     table, panel = await sitting(world, "KS", rules="go_out.call=required", melds=[(0, "4S 5S 6S")])
     await choose_cards(world.ada, panel, "KS")
-    assert "💡 **Call “Rommé”** (More), then K♠︎." in words(panel)
-    await tap(world.ada, panel, "Call “Rommé”")
+    assert "💡 **Call “rummy”** (More), then K♠︎." in words(panel)
+    await tap(world.ada, panel, "Call “rummy”")
     assert "💡 Discard K♠︎, and the round is yours." in words(panel)
     await press(world.ada, panel, "more")
-    assert "“Rommé” will be called" in behind_more(panel)
+    assert "“Rummy” will be called" in behind_more(panel)
     await press(world.ada, panel, "discard")
-    assert "called “Rommé”" in words(panel)
+    assert "called “rummy”" in words(panel)
     view = await table.view()
     assert view.sheet[0].winner == 0
 
 
 async def test_a003_05_a_call_that_was_switched_on_bids_with_no_earlier_card(world: World) -> None:
     table, panel = await sitting(world, "KS 2C", rules="go_out.call=required, go_out.knock=on, go_out.knock.limit=9")
-    await tap(world.ada, panel, "Call “Rommé”")
+    await tap(world.ada, panel, "Call “rummy”")
     await press(world.ada, panel, "discard")
     view = await table.view()
     assert (not view.sheet, view.discard_top) == (True, card("KS"))

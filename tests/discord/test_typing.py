@@ -119,7 +119,7 @@ async def test_g28_the_call_is_made_with_whatever_goes_out(
     lying = {"melds": [(0, "4S 5S 6S")], "opened": [0]}
     table = await dealt(world, hand, *HANDS[1:], rules="go_out.call=required, go_out.last_card=may_discard", **lying)
     if before:
-        await tap(world.ada, await table.open_hand(world.ada), "Call “Rommé”")
+        await tap(world.ada, await table.open_hand(world.ada), "Call “rummy”")
     await world.ada.slash(world.channel, command, **options, **({} if before else {"call": True}))
     assert (await table.view()).sheet[0].winner == 0
 

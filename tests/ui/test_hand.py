@@ -286,11 +286,11 @@ async def test_a003_05_romme_is_bid_with_a_discard_that_leaves_few_enough_points
 @pytest.mark.parametrize("call", ["auto", "required"])
 async def test_g28_where_the_call_is_required_it_can_be_made(call: str) -> None:
     offered = behind_more(await the_hand(at_table(house(BASIC, f"go_out.call={call}"), hands=HANDS), 0, more=True))
-    assert [one for one in offered if "Rommé" in one] == (["Call “Rommé”"] if call == "required" else [])
+    assert [one for one in offered if "rummy" in one] == (["Call “rummy”"] if call == "required" else [])
     table = at_table(house(NSV_ROBBER, f"go_out.call={call}"), hands=HANDS, melds=[(0, "4S 5S 6S")])
     draft = a_draft(bench=begun(table.view(0), by_hand=True), turn=table.view(0).turn)
     rebuilding = behind_more(await the_hand(table, 0, draft, more=True))
-    assert ("Call “Rommé”" in rebuilding) is (call == "required"), rebuilding
+    assert ("Call “rummy”" in rebuilding) is (call == "required"), rebuilding
 
 
 async def test_g03_where_nothing_is_left_to_draw_the_button_says_that_drawing_ends_the_round() -> None:

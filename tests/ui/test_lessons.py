@@ -97,7 +97,7 @@ TAUGHT: Final[dict[str, list[Any]]] = {
         (at_table(hands=("10H JH QH", *OTHERS)), "Nothing can be laid yet"),
         (turn("7C", "KS KC KD", rules=CZECH_RUMMY), "the round is yours"),
         (turn("7H 8H 9H 2S", "KS KH KD"), "Lay your meld"),
-        (turn("7H 8H 9H QS", "9S 10S JS", rules=CALLED), "**Call “Rommé”** (More), then lay all."),  # G-28
+        (turn("7H 8H 9H QS", "9S 10S JS", rules=CALLED), "**Call “rummy”** (More), then lay all."),  # G-28
         (turn("7H 8H 9H 2S", "9S 10S JS", rules=CALLED), "Lay your meld"),
     ],
     "czech: a joker that must be laid at once is worth freeing where it can be": [

@@ -14,7 +14,7 @@ advice-discard = { $how ->
 }
 advice-discard-draw_discard = { $how ->
     [bid] Discard { $card } and bid Rommé.
-    [called] Discard { $card } and call “Rommé”.
+    [called] Discard { $card } and call “rummy”.
    *[plainly] Discard { $card }.
 }
 advice-discard-tiles = Put { $card } aside.
@@ -85,7 +85,7 @@ reason-left_over = { $points ->
    *[other] You hold only { $points } points, and { $number } cards still lie in the stock.
 }
 reason-out = That ends the round.
-reason-out_called = With “Rommé” called, that ends the round.
+reason-out_called = With “rummy” called, that ends the round.
 reason-waits = { $points ->
     [0] You could end the round now, but more may come of waiting.
     [1] You could knock with one point, but more may come of waiting.

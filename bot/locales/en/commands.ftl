@@ -88,7 +88,7 @@ option-joker-melds = New melds to lay at once with the freed joker, such as JK 7
     .name = melds
 option-discard-card = The card to discard
     .name = card
-option-call = Whether you call “Rommé” with it
+option-call = Whether you call “rummy” with it
     .name = call
 
 # How strong computer players are: choices of an option, at most 100 characters.

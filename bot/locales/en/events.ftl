@@ -135,8 +135,8 @@ event-timed_out = { $undone ->
    *[no] { $seat } ran out of time. The clock played instead.
 }
 event-call_forgotten = { $card ->
-    [none] { $seat } forgot to call “Rommé”, draws a card and plays on.
-   *[other] { $seat } forgot to call “Rommé”, draws { $card } and plays on.
+    [none] { $seat } forgot to call “rummy”, draws a card and plays on.
+   *[other] { $seat } forgot to call “rummy”, draws { $card } and plays on.
 }
 event-floated = { $seat } has laid the last card and floats: the next discard goes out.
 event-upcard_refused = { $seat } does not want { $card }.
@@ -149,7 +149,7 @@ event-knocked = { $left ->
    *[other] { $seat } knocks with { $left } points of deadwood.
 }
 event-romme_called = { $left ->
-    [0] { $seat } calls “Rommé”!
+    [0] { $seat } calls “rummy”!
    *[other] { $seat } bids Rommé with { $left } in hand!
 }
 event-seat_left = { $seat } has left the match.

@@ -98,7 +98,7 @@ did-knocked = { $left ->
    *[other] knocked with { $left } points of deadwood
 }
 did-romme_called = { $left ->
-    [0] called “Rommé”
+    [0] called “rummy”
    *[other] bid Rommé with { $left } in hand
 }
 

@@ -362,9 +362,9 @@ said-go_out-last_card = { $value ->
    *[floats] If you lay your last card, you play on without a hand until you can discard.
 }
 said-go_out-call = { $value ->
-    [auto] “Rommé” is called for you.
-    [required] Forgetting to call “Rommé” costs a card.
-   *[none] Nobody calls “Rommé”.
+    [auto] “Rummy” is called for you.
+    [required] Forgetting to call “rummy” costs a card.
+   *[none] Nobody calls “rummy”.
 }
 said-go_out-knock = { $value ->
     [none] Nobody may bid Rommé.

@@ -88,8 +88,8 @@ lesson-owed-alone = { $rebuild ->
 lesson-early = Melds begin in lap { $from }: just discard.
 lesson-last = Discard { $card }, and the round is yours.
 lesson-last-called = { $card ->
-    [all] **Call “Rommé”** (More), then lay all.
-   *[other] **Call “Rommé”** (More), then { $card }.
+    [all] **Call “rummy”** (More), then lay all.
+   *[other] **Call “rummy”** (More), then { $card }.
 }
 lesson-opens = { $scope ->
     [single_meld] You open with { $points } of { $needed }: lay it.

@@ -42,8 +42,8 @@ button-passturn = { $phase ->
    *[other] Pass
 }
 button-call = { $on ->
-    [yes] “Rommé” will be called
-   *[no] Call “Rommé”
+    [yes] “Rummy” will be called
+   *[no] Call “rummy”
 }
 # $other is what a press sorts by.
 button-order = { $other ->

@@ -175,7 +175,7 @@ def test_every_move_is_advised_as_what_is_to_be_pressed(move: SeatMove, told: st
     ("call", "discarded", "laid"),
     [
         ("auto", "Discard 3♣︎.", "That ends the round."),
-        ("required", "Discard 3♣︎ and call “Rommé”.", "With “Rommé” called, that ends the round."),
+        ("required", "Discard 3♣︎ and call “rummy”.", "With “rummy” called, that ends the round."),
     ],
 )
 def test_g28_the_call_is_heard_by_itself_but_where_it_is_required(call: str, discarded: str, laid: str) -> None:
