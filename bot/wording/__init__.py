@@ -132,13 +132,14 @@ class Wording(SwitchWords):
 
     def pace(self, pace: Pace) -> str:
         """A pace with its lengths: `daily: 24 hours a turn and 3 days in reserve, 1 hour to knock`."""
-        return self.text(
+        lengths = self.text(
             "pace-lengths",
-            name=NOT_SAID if pace.name == "custom" else self.pace_name(pace),
             turn=self.lasting(pace.turn),
             window=self.lasting(pace.window),
             reserve=self.lasting(pace.reserve) if pace.reserve else NOT_SAID,
         )
+        named = pace.name != "custom"
+        return self.text("pace-named", name=self.pace_name(pace), lengths=lengths) if named else lengths
 
     def agreed_time(self, pace: Pace) -> str:
         """What a table agrees on about time beyond its lengths: when turns rest, and whether they end by themselves."""

@@ -72,4 +72,4 @@ def test_between_two_nobody_knocks_and_nothing_speaks_of_it_where_nobody_does() 
     assert "Knock" not in worded(ENGLISH, two).text("variant-summary-disney_basic")
     assert "Knock for a discard" in worded(ENGLISH, three).text("variant-summary-disney_basic")
     bought = a_record(NSV_BUY, variant="nsv_buy", seats=2)
-    assert worded(ENGLISH, bought).forms[-1] == "buying", "the up-card is for sale between two as well"
+    assert worded(ENGLISH, bought).pace(bought.pace).endswith("1 hour to buy"), "the up-card, between two too"

@@ -169,27 +169,17 @@ pace-daily = denní
 pace-slow = pomalé
 pace-friendly = přátelské
 pace-custom = vlastní
-pace-lengths-claimless = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } na tah
-       *[other] { $turn } na tah a { $reserve } v rezervě
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } na tah
-       *[other] { $name }: { $turn } na tah a { $reserve } v rezervě
-    }
+pace-named = { $name }: { $lengths }
+pace-lengths-claimless = { $reserve ->
+    [none] { $turn } na tah
+   *[other] { $turn } na tah a { $reserve } v rezervě
 }
-pace-lengths-duel = { $name ->
-    [none] { $turn } na kartu
-   *[other] { $name }: { $turn } na kartu
+pace-lengths-duel = { $turn } na kartu
+pace-lengths-buying = { $reserve ->
+    [none] { $turn } na tah, { $window } na nákup
+   *[other] { $turn } na tah a { $reserve } v rezervě, { $window } na nákup
 }
-pace-lengths = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } na tah, { $window } na zaklepání
-       *[other] { $turn } na tah a { $reserve } v rezervě, { $window } na zaklepání
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } na tah, { $window } na zaklepání
-       *[other] { $name }: { $turn } na tah a { $reserve } v rezervě, { $window } na zaklepání
-    }
+pace-lengths = { $reserve ->
+    [none] { $turn } na tah, { $window } na zaklepání
+   *[other] { $turn } na tah a { $reserve } v rezervě, { $window } na zaklepání
 }

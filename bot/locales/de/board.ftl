@@ -131,27 +131,17 @@ pace-daily = täglich
 pace-slow = langsam
 pace-friendly = gemütlich
 pace-custom = eigenes
-pace-lengths-claimless = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } pro Zug
-       *[other] { $turn } pro Zug und { $reserve } Reserve
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } pro Zug
-       *[other] { $name }: { $turn } pro Zug und { $reserve } Reserve
-    }
+pace-named = { $name }: { $lengths }
+pace-lengths-claimless = { $reserve ->
+    [none] { $turn } pro Zug
+   *[other] { $turn } pro Zug und { $reserve } Reserve
 }
-pace-lengths-duel = { $name ->
-    [none] { $turn } pro Karte
-   *[other] { $name }: { $turn } pro Karte
+pace-lengths-duel = { $turn } pro Karte
+pace-lengths-buying = { $reserve ->
+    [none] { $turn } pro Zug, { $window } zum Kaufen
+   *[other] { $turn } pro Zug und { $reserve } Reserve, { $window } zum Kaufen
 }
-pace-lengths = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } pro Zug, { $window } zum Klopfen
-       *[other] { $turn } pro Zug und { $reserve } Reserve, { $window } zum Klopfen
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } pro Zug, { $window } zum Klopfen
-       *[other] { $name }: { $turn } pro Zug und { $reserve } Reserve, { $window } zum Klopfen
-    }
+pace-lengths = { $reserve ->
+    [none] { $turn } pro Zug, { $window } zum Klopfen
+   *[other] { $turn } pro Zug und { $reserve } Reserve, { $window } zum Klopfen
 }

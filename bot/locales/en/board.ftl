@@ -149,27 +149,17 @@ pace-daily = daily
 pace-slow = slow
 pace-friendly = friendly
 pace-custom = custom
-pace-lengths-claimless = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } a turn
-       *[other] { $turn } a turn and { $reserve } in reserve
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } a turn
-       *[other] { $name }: { $turn } a turn and { $reserve } in reserve
-    }
+pace-named = { $name }: { $lengths }
+pace-lengths-claimless = { $reserve ->
+    [none] { $turn } a turn
+   *[other] { $turn } a turn and { $reserve } in reserve
 }
-pace-lengths-duel = { $name ->
-    [none] { $turn } a card
-   *[other] { $name }: { $turn } a card
+pace-lengths-duel = { $turn } a card
+pace-lengths-buying = { $reserve ->
+    [none] { $turn } a turn, { $window } to buy
+   *[other] { $turn } a turn and { $reserve } in reserve, { $window } to buy
 }
-pace-lengths = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } a turn, { $window } to knock
-       *[other] { $turn } a turn and { $reserve } in reserve, { $window } to knock
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } a turn, { $window } to knock
-       *[other] { $name }: { $turn } a turn and { $reserve } in reserve, { $window } to knock
-    }
+pace-lengths = { $reserve ->
+    [none] { $turn } a turn, { $window } to knock
+   *[other] { $turn } a turn and { $reserve } in reserve, { $window } to knock
 }

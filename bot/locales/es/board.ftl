@@ -133,27 +133,17 @@ pace-daily = diario
 pace-slow = lento
 pace-friendly = amistoso
 pace-custom = propio
-pace-lengths-claimless = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } por turno
-       *[other] { $turn } por turno y { $reserve } de reserva
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } por turno
-       *[other] { $name }: { $turn } por turno y { $reserve } de reserva
-    }
+pace-named = { $name }: { $lengths }
+pace-lengths-claimless = { $reserve ->
+    [none] { $turn } por turno
+   *[other] { $turn } por turno y { $reserve } de reserva
 }
-pace-lengths-duel = { $name ->
-    [none] { $turn } por carta
-   *[other] { $name }: { $turn } por carta
+pace-lengths-duel = { $turn } por carta
+pace-lengths-buying = { $reserve ->
+    [none] { $turn } por turno, { $window } para comprar
+   *[other] { $turn } por turno y { $reserve } de reserva, { $window } para comprar
 }
-pace-lengths = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } por turno, { $window } para golpear
-       *[other] { $turn } por turno y { $reserve } de reserva, { $window } para golpear
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } por turno, { $window } para golpear
-       *[other] { $name }: { $turn } por turno y { $reserve } de reserva, { $window } para golpear
-    }
+pace-lengths = { $reserve ->
+    [none] { $turn } por turno, { $window } para golpear
+   *[other] { $turn } por turno y { $reserve } de reserva, { $window } para golpear
 }

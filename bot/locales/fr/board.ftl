@@ -133,27 +133,17 @@ pace-daily = quotidien
 pace-slow = lent
 pace-friendly = amical
 pace-custom = sur mesure
-pace-lengths-claimless = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } par tour
-       *[other] { $turn } par tour et { $reserve } en réserve
-    }
-   *[other] { $reserve ->
-        [none] { $name } : { $turn } par tour
-       *[other] { $name } : { $turn } par tour et { $reserve } en réserve
-    }
+pace-named = { $name } : { $lengths }
+pace-lengths-claimless = { $reserve ->
+    [none] { $turn } par tour
+   *[other] { $turn } par tour et { $reserve } en réserve
 }
-pace-lengths-duel = { $name ->
-    [none] { $turn } par carte
-   *[other] { $name } : { $turn } par carte
+pace-lengths-duel = { $turn } par carte
+pace-lengths-buying = { $reserve ->
+    [none] { $turn } par tour, { $window } pour acheter
+   *[other] { $turn } par tour et { $reserve } en réserve, { $window } pour acheter
 }
-pace-lengths = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } par tour, { $window } pour frapper
-       *[other] { $turn } par tour et { $reserve } en réserve, { $window } pour frapper
-    }
-   *[other] { $reserve ->
-        [none] { $name } : { $turn } par tour, { $window } pour frapper
-       *[other] { $name } : { $turn } par tour et { $reserve } en réserve, { $window } pour frapper
-    }
+pace-lengths = { $reserve ->
+    [none] { $turn } par tour, { $window } pour frapper
+   *[other] { $turn } par tour et { $reserve } en réserve, { $window } pour frapper
 }

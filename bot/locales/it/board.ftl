@@ -138,27 +138,17 @@ pace-daily = giornaliero
 pace-slow = lento
 pace-friendly = amichevole
 pace-custom = su misura
-pace-lengths-claimless = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } a turno
-       *[other] { $turn } a turno e { $reserve } di riserva
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } a turno
-       *[other] { $name }: { $turn } a turno e { $reserve } di riserva
-    }
+pace-named = { $name }: { $lengths }
+pace-lengths-claimless = { $reserve ->
+    [none] { $turn } a turno
+   *[other] { $turn } a turno e { $reserve } di riserva
 }
-pace-lengths-duel = { $name ->
-    [none] { $turn } a carta
-   *[other] { $name }: { $turn } a carta
+pace-lengths-duel = { $turn } a carta
+pace-lengths-buying = { $reserve ->
+    [none] { $turn } a turno, { $window } per comprare
+   *[other] { $turn } a turno e { $reserve } di riserva, { $window } per comprare
 }
-pace-lengths = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } a turno, { $window } per bussare
-       *[other] { $turn } a turno e { $reserve } di riserva, { $window } per bussare
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } a turno, { $window } per bussare
-       *[other] { $name }: { $turn } a turno e { $reserve } di riserva, { $window } per bussare
-    }
+pace-lengths = { $reserve ->
+    [none] { $turn } a turno, { $window } per bussare
+   *[other] { $turn } a turno e { $reserve } di riserva, { $window } per bussare
 }

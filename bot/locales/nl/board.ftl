@@ -131,27 +131,17 @@ pace-daily = dagelijks
 pace-slow = langzaam
 pace-friendly = gezellig
 pace-custom = eigen
-pace-lengths-claimless = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } per beurt
-       *[other] { $turn } per beurt en { $reserve } reserve
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } per beurt
-       *[other] { $name }: { $turn } per beurt en { $reserve } reserve
-    }
+pace-named = { $name }: { $lengths }
+pace-lengths-claimless = { $reserve ->
+    [none] { $turn } per beurt
+   *[other] { $turn } per beurt en { $reserve } reserve
 }
-pace-lengths-duel = { $name ->
-    [none] { $turn } per kaart
-   *[other] { $name }: { $turn } per kaart
+pace-lengths-duel = { $turn } per kaart
+pace-lengths-buying = { $reserve ->
+    [none] { $turn } per beurt, { $window } om te kopen
+   *[other] { $turn } per beurt en { $reserve } reserve, { $window } om te kopen
 }
-pace-lengths = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } per beurt, { $window } om te kloppen
-       *[other] { $turn } per beurt en { $reserve } reserve, { $window } om te kloppen
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } per beurt, { $window } om te kloppen
-       *[other] { $name }: { $turn } per beurt en { $reserve } reserve, { $window } om te kloppen
-    }
+pace-lengths = { $reserve ->
+    [none] { $turn } per beurt, { $window } om te kloppen
+   *[other] { $turn } per beurt en { $reserve } reserve, { $window } om te kloppen
 }

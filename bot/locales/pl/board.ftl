@@ -149,27 +149,17 @@ pace-daily = dzienne
 pace-slow = wolne
 pace-friendly = spokojne
 pace-custom = własne
-pace-lengths-claimless = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } na ruch
-       *[other] { $turn } na ruch i { $reserve } rezerwy
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } na ruch
-       *[other] { $name }: { $turn } na ruch i { $reserve } rezerwy
-    }
+pace-named = { $name }: { $lengths }
+pace-lengths-claimless = { $reserve ->
+    [none] { $turn } na ruch
+   *[other] { $turn } na ruch i { $reserve } rezerwy
 }
-pace-lengths-duel = { $name ->
-    [none] { $turn } na kartę
-   *[other] { $name }: { $turn } na kartę
+pace-lengths-duel = { $turn } na kartę
+pace-lengths-buying = { $reserve ->
+    [none] { $turn } na ruch, { $window } na kupno
+   *[other] { $turn } na ruch i { $reserve } rezerwy, { $window } na kupno
 }
-pace-lengths = { $name ->
-    [none] { $reserve ->
-        [none] { $turn } na ruch, { $window } na pukanie
-       *[other] { $turn } na ruch i { $reserve } rezerwy, { $window } na pukanie
-    }
-   *[other] { $reserve ->
-        [none] { $name }: { $turn } na ruch, { $window } na pukanie
-       *[other] { $name }: { $turn } na ruch i { $reserve } rezerwy, { $window } na pukanie
-    }
+pace-lengths = { $reserve ->
+    [none] { $turn } na ruch, { $window } na pukanie
+   *[other] { $turn } na ruch i { $reserve } rezerwy, { $window } na pukanie
 }
