@@ -127,10 +127,10 @@ class Speech(Catalog):
         return self._length([(unit, seconds // size)])
 
     def roughly(self, length: timedelta) -> str:
-        """A length of time in its two largest units, down to minutes: `2 days and 3 hours`, `0 minutes`."""
+        """A length of time in its two largest units, down to minutes: `2 days and 3 hours`; below one in seconds."""
         minutes = int(length.total_seconds()) // 60
         parts = (("day", minutes // 1_440), ("hour", minutes // 60 % 24), ("minute", minutes % 60))
-        return self._length([(unit, count) for unit, count in parts if count][:2] or [("minute", 0)])
+        return self._length([part for part in parts if part[1]][:2]) if minutes else self.lasting(length)
 
     def _length(self, parts: Sequence[tuple[str, int]]) -> str:
         """So many of each unit, in whatever case a sentence asks for."""

@@ -106,6 +106,7 @@ async def test_another_game_is_chosen_and_a_table_in_a_thread_where_the_channel_
     await tap(world.ada, panel, "In a new thread")
     (thread,) = world.channel.threads
     assert thread.mention in words(panel)
+    assert "This channel has a game already" in answer(await world.ben.slash(thread, "game new"))
 
 
 async def test_who_chose_before_another_table_was_set_is_told(world: World) -> None:

@@ -50,6 +50,11 @@ def test_lengths_of_time_are_exact(english: Wording, seconds: int, said: str) ->
     assert english.lasting(timedelta(seconds=seconds)) == said
 
 
+def test_a_rough_length_is_said_in_minutes_and_more_but_below_one_in_seconds(english: Wording) -> None:
+    for seconds, said in ((4, "4 seconds"), (90, "1 minute"), (183_600, "2 days and 3 hours")):
+        assert english.roughly(timedelta(seconds=seconds)) == said
+
+
 def test_cards_in_a_page_of_rules_are_shown_by_their_emojis(english: Wording) -> None:
     seven, ten = PLAYING_CARDS.parse("7H"), PLAYING_CARDS.parse("10S")
     emojis = CardEmojis({Piece(PLAYING_CARDS, seven): discord.PartialEmoji(name="talon_7h", id=7)})

@@ -155,6 +155,7 @@ async def open_chooser(request: Request) -> None:
     """
     await request.defer()
     here = await settled_here(request)
+    await _places(request)
     any_table = new_table(request, here.variant or "", 0, usual_pace(here), {}, ())
     await request.services.games.lobbies.check_opening(await settled(request, any_table))
     guild_id = request.interaction.guild_id
@@ -168,12 +169,14 @@ async def open_chooser(request: Request) -> None:
 
 
 async def _places(request: Request) -> tuple[str, ...]:
-    """Those of PLACES that there is room in."""
-    channel = request.interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        return ("set",)
-    here = await request.services.games.playable_in(channel.id)
-    return PLACES if here is None or here.is_suspended else ("thread",)
+    """Those of PLACES that there is room in. Raises Refused(CHANNEL_BUSY) where it is none."""
+    branches = isinstance(request.interaction.channel, discord.TextChannel)
+    here = await request.services.games.playable_in(request.channel_id)
+    if here is None or here.is_suspended:
+        return PLACES if branches else PLACES[:1]
+    if not branches:
+        raise Refused(HostReject.CHANNEL_BUSY, game_id=here.id)
+    return PLACES[1:]
 
 
 async def _agreed(request: Request, choice: Choice) -> tuple[dict[str, object], Pace]:
