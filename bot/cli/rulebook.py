@@ -55,7 +55,7 @@ def _print_variant(variant: Variant, wording: Wording) -> None:
 
     rules = variant.rules
     source = "house rules" if variant.booklet is None else f"booklet {variant.booklet}"
-    title = f"{variant.key}: {source}, {wording.seat_range(rules.seat_counts())} players"
+    title = f"{variant.key}: {source}, {wording.of('en').seat_range(rules.seat_counts())} players"
     table = Table(title=title, title_justify="left")
     table.add_column("switch", no_wrap=True)
     for heading in ("value", "allowed", "what it says"):

@@ -22,6 +22,7 @@ def test_every_variant_is_listed_with_every_switch_its_value_what_it_may_be_and_
 
 def test_people_get_a_table(talon):
     out = talon("variants").out
+    assert talon("--language", "de", "variants", "disney_layoff").out.startswith("disney_layoff: booklet 000, 2 to 6")
     assert "disney_layoff: booklet 000, 2 to 6 players" in out
     assert "disney_duel: booklet 000, 2 or 4 players" in out
     assert "meld_from_lap" in out

@@ -168,6 +168,7 @@ async def test_an_old_day_may_be_played_and_counts_for_nothing(world: World) -> 
     await press(world.ada, panel, "month")
     assert "December 2025" in words(panel)
     assert "➖⬜⬜➖➖➖➖" in words(panel)
+    assert "◽ to come · ➖ none" in words(panel)
     assert len(values_of(panel, "day")) == 2, "other days had no puzzle"
     yesterday = str((today - timedelta(days=1)).toordinal())
     await choose_from(world.ada, panel, "day", yesterday)

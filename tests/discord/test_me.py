@@ -45,7 +45,7 @@ async def test_a_zone_is_found_by_its_city_and_opens_the_rest(world: World) -> N
     panel = await opened(world, world.ada)
     said = words(panel)
     for line in (
-        "Time zone: not known yet",
+        "Time zone: not known yet; quiet hours, vacation and daily list need it",
         "Quiet hours: none",
         "Days left this year: 35",
         "Daily list of waiting games: none",

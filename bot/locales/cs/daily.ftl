@@ -81,7 +81,7 @@ daily-month =
         [few] Tenhle měsíc smíš vynechat { $freezes } dny.
        *[other] Tenhle měsíc smíš vynechat { $freezes } dní.
     }
-    -# 🟩 v ten den · 🟦 později · ⬛ otevřená · ⬜ neotevřená
+    -# 🟩 v ten den · 🟦 později · ⬛ otevřená · ⬜ neotevřená · ◽ teprve přijde · ➖ žádná
 daily-about =
     ## Hádanka dne
     V pondělí lehká, v neděli těžká. Nejlepší je jediná sada tvých kusů; správně je každý stůl podle pravidel, který ji vyloží. Zkoušej, kolikrát chceš.

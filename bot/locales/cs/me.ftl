@@ -7,7 +7,7 @@ me-heading =
     ## Tvoje nastavení
     Jen tvoje, na všech serverech a ve všech hrách.
 me-zone = { $city } (je tam { $clock })
-me-zone-none = zatím neznámé
+me-zone-none = zatím neznámé; doba klidu, dovolená a denní seznam ho potřebují
 # $zone is me-zone or me-zone-none, $vacation is me-dates, $left a number of days.
 me-when =
     Časové pásmo: { $zone }

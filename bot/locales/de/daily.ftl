@@ -66,7 +66,7 @@ daily-month =
         [1] Diesen Monat darfst du einen Tag auslassen.
        *[other] Diesen Monat darfst du { $freezes } Tage auslassen.
     }
-    -# 🟩 am selben Tag · 🟦 später · ⬛ geöffnet · ⬜ nicht geöffnet
+    -# 🟩 am selben Tag · 🟦 später · ⬛ geöffnet · ⬜ nicht geöffnet · ◽ kommt noch · ➖ keins
 daily-about =
     ## Das Rätsel des Tages
     Montags leicht, sonntags schwer. Eine Auswahl von dir ist die beste; jeder erlaubte Tisch mit ihr ist richtig. Versuch es, so oft du willst.

@@ -5,7 +5,7 @@ me-heading =
     ## Deine Einstellungen
     Nur für dich, auf jedem Server und in jedem Spiel.
 me-zone = { $city } (dort ist es { $clock })
-me-zone-none = noch nicht bekannt
+me-zone-none = noch nicht bekannt; Ruhezeit, Urlaub und tägliche Liste brauchen sie
 me-when =
     Zeitzone: { $zone }
     { $begins ->

@@ -72,7 +72,7 @@ daily-month =
         [1] One day may be missed this month.
        *[other] { $freezes } days may be missed this month.
     }
-    -# 🟩 on its day · 🟦 later · ⬛ opened · ⬜ not opened
+    -# 🟩 on its day · 🟦 later · ⬛ opened · ⬜ not opened · ◽ to come · ➖ none
 daily-about =
     ## The puzzle of the day
     Easy on Mondays, hard on Sundays. One set of your pieces is the best; every legal table that lays it is right. Try as often as you like.

@@ -7,7 +7,7 @@ me-heading =
     ## Your settings
     Yours alone, in every server and every game.
 me-zone = { $city } (it is { $clock } there)
-me-zone-none = not known yet
+me-zone-none = not known yet; quiet hours, vacation and daily list need it
 # $zone is me-zone or me-zone-none, $vacation is me-dates, $left a number of days.
 me-when =
     Time zone: { $zone }

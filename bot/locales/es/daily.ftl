@@ -68,7 +68,7 @@ daily-month =
         [1] Este mes puede faltar un día.
        *[other] Este mes pueden faltar { $freezes } días.
     }
-    -# 🟩 en su día · 🟦 después · ⬛ abierto · ⬜ sin abrir
+    -# 🟩 en su día · 🟦 después · ⬛ abierto · ⬜ sin abrir · ◽ por venir · ➖ ninguno
 daily-about =
     ## El reto del día
     Fácil los lunes, difícil los domingos. Un grupo de tus piezas es el mejor; vale toda mesa legal que lo coloque. Prueba cuantas veces quieras.

@@ -7,7 +7,7 @@ me-heading =
     ## Tus ajustes
     Solo tuyos, en todos los servidores y partidas.
 me-zone = { $city } (allí son las { $clock })
-me-zone-none = aún sin elegir
+me-zone-none = aún sin elegir; la necesitan las horas de silencio, las vacaciones y la lista diaria
 me-when =
     Zona horaria: { $zone }
     { $begins ->

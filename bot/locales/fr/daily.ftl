@@ -66,7 +66,7 @@ daily-month =
         [1] Encore un jour à manquer ce mois-ci.
        *[other] Encore { $freezes } jours à manquer ce mois-ci.
     }
-    -# 🟩 le jour même · 🟦 plus tard · ⬛ ouverte · ⬜ pas ouverte
+    -# 🟩 le jour même · 🟦 plus tard · ⬛ ouverte · ⬜ pas ouverte · ◽ à venir · ➖ aucune
 daily-about =
     ## L’énigme du jour
     Facile le lundi, difficile le dimanche. Un choix de tes pièces est le meilleur ; toute table en règle qui les pose est juste. Essaie aussi souvent que tu veux.

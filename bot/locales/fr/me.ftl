@@ -5,7 +5,7 @@ me-heading =
     ## Tes réglages
     À toi seulement, sur chaque serveur et dans chaque jeu.
 me-zone = { $city } (il y est { $clock })
-me-zone-none = pas encore connu
+me-zone-none = pas encore connu ; il le faut pour les heures calmes, les vacances et la liste du jour
 me-when =
     Fuseau horaire : { $zone }
     { $begins ->

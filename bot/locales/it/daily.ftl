@@ -68,7 +68,7 @@ daily-month =
         [1] Questo mese puoi saltare un giorno.
        *[other] Questo mese puoi saltare { $freezes } giorni.
     }
-    -# 🟩 nel suo giorno · 🟦 dopo · ⬛ aperto · ⬜ non aperto
+    -# 🟩 nel suo giorno · 🟦 dopo · ⬛ aperto · ⬜ non aperto · ◽ in arrivo · ➖ nessuno
 daily-about =
     ## Il rompicapo del giorno
     Facile il lunedì, difficile la domenica. Un gruppo di ciò che hai è il migliore; va bene ogni tavolo valido che lo cala. Prova quante volte vuoi.

@@ -7,7 +7,7 @@ me-heading =
     ## Le tue impostazioni
     Solo tue, in ogni server e in ogni partita.
 me-zone = { $city } (ora lì: { $clock })
-me-zone-none = non ancora noto
+me-zone-none = non ancora noto; serve per ore di quiete, vacanza ed elenco quotidiano
 me-when =
     Fuso orario: { $zone }
     { $begins ->

@@ -66,7 +66,7 @@ daily-month =
         [1] Deze maand mag je één dag missen.
        *[other] Deze maand mag je { $freezes } dagen missen.
     }
-    -# 🟩 op de dag zelf · 🟦 later · ⬛ geopend · ⬜ niet geopend
+    -# 🟩 op de dag zelf · 🟦 later · ⬛ geopend · ⬜ niet geopend · ◽ komt nog · ➖ geen
 daily-about =
     ## De puzzel van de dag
     Makkelijk op maandag, moeilijk op zondag. Eén stel van je stukken is het beste; elke geldige tafel waarop het ligt, is goed. Probeer zo vaak je wilt.

@@ -5,7 +5,7 @@ me-heading =
     ## Jouw instellingen
     Alleen van jou, op elke server en in elk spel.
 me-zone = { $city } (daar is het { $clock })
-me-zone-none = nog niet bekend
+me-zone-none = nog niet bekend; stille uren, vakantie en daglijst hebben die nodig
 me-when =
     Tijdzone: { $zone }
     { $begins ->

@@ -77,7 +77,7 @@ daily-month =
         [few] W tym miesiącu można opuścić { $freezes } dni.
        *[many] W tym miesiącu można opuścić { $freezes } dni.
     }
-    -# 🟩 w swoim dniu · 🟦 później · ⬛ otwarta · ⬜ nieotwarta
+    -# 🟩 w swoim dniu · 🟦 później · ⬛ otwarta · ⬜ nieotwarta · ◽ dopiero będzie · ➖ żadna
 daily-about =
     ## Zagadka dnia
     W poniedziałki łatwa, w niedziele trudna. Najlepszy jest jeden zbiór twoich kart lub kostek; dobry jest każdy dozwolony stół, który go wykłada. Próbuj, ile chcesz.

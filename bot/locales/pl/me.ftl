@@ -7,7 +7,7 @@ me-heading =
     ## Twoje ustawienia
     Tylko twoje, na każdym serwerze i w każdej grze.
 me-zone = { $city } (jest tam { $clock })
-me-zone-none = jeszcze nieznana
+me-zone-none = jeszcze nieznana; potrzebują jej godziny ciszy, urlop i codzienna lista
 me-when =
     Strefa czasowa: { $zone }
     { $begins ->
