@@ -50,9 +50,10 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
         return await self.drawn(self.labels("stock", "discards", "claim", "laid", "moved", "pile", lap=lap))
 
     def advice(self) -> Sequence[str]:
-        """That nobody knocks where two play, for whoever looks for the way to do it."""
-        told = self.view.rules.claim.enabled and not knocking_comes_up(self.view) and self.view.result is None
-        return [self.wording.text("board-two-players")] if told else []
+        """That nobody knocks where two play, for whoever looks for the way to do it while no card may be claimed."""
+        view = self.view
+        told = view.rules.claim.enabled and not knocking_comes_up(view) and view.result is None
+        return [self.wording.text("board-two-players")] if told and view.claim_window is None else []
 
     def buttons(self) -> Sequence[PanelItem]:
         """Both piles, as far as everyone knows what may be drawn from; while a discard may be had, the answers."""
