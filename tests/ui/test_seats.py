@@ -127,6 +127,12 @@ def test_a001_08_who_is_out_is_listed_as_that_and_is_not_offered_to_leave() -> N
     assert (list(buttons(panel)), "2. Ben, out" in texts(panel)) == (["Call off"], True)
 
 
+def test_who_knows_the_cards_of_a_seat_is_offered_that_seat_alone() -> None:
+    dot, cyd = (replace(one, autopilot=True, is_open=True) for one in (DOT_FOR_BEN, CYD))
+    for asker, offered in ((USERS[4], ["Take Dot’s seat", "Take Cyd’s seat"]), (USERS[1], ["Take Dot’s seat"])):
+        assert list(buttons(players_panel(a_match(ADA, dot, cyd), asker, ENGLISH))) == offered
+
+
 def test_where_leaving_forfeits_nobody_is_offered_to_leave_or_to_free_a_seat() -> None:
     stays = a_record(house(BASIC, "match.on_leave=forfeit"), holders=(ADA, BEN_AWAY, CYD))
     assert set(buttons(players_panel(stays, USERS[0], ENGLISH))) == {"Call off"}

@@ -1,10 +1,13 @@
 """The seats of a running match: who plays them, who is away, and taking one that is free."""
 
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 
 from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.clock.stage import check_running
 from bot.hosting.policy import MISSES
+from bot.hosting.refusals import Refused
+from bot.hosting.seats.substitutes import open_seat_for
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId, UserId
 from bot.ui.games.families import has_hands
@@ -34,7 +37,8 @@ async def press(request: Request, click: Click) -> None:
             visible = await request.look(click.game)
             check_running(visible.record)
             out = () if visible.view is None else visible.view.out
-            await request.show(players_panel(visible.record, request.user_id, request.wording, out))
+            mark = request.services.games.marks.of(click.game, request.user_id)
+            await request.show(players_panel(visible.record, request.user_id, request.wording, out, mark))
 
 
 async def join(request: Request, game: GameId, way: str = "") -> None:
@@ -73,8 +77,10 @@ async def take(request: Request, game: GameId, seat: Seat | None = None) -> None
         await request.say(told)
 
 
-def players_panel(record: GameRecord, user_id: UserId, wording: Wording, out: Collection[Seat] = ()) -> Outgoing:
-    """The seats of a match as one person may look at them, with what that person may do about them; some are `out`."""
+def players_panel(
+    record: GameRecord, user_id: UserId, wording: Wording, out: Collection[Seat] = (), mark: str = ""
+) -> Outgoing:
+    """The seats of a match as one person of this `mark` may look at them, with what they may do; some are `out`."""
     told = [of_game("players-heading", record, wording)]
     told.append("\n".join(_line(holder, record, wording, out) for holder in record.holders))
     if record.is_suspended:
@@ -82,7 +88,7 @@ def players_panel(record: GameRecord, user_id: UserId, wording: Wording, out: Co
     if record.guild_id:
         open_to, host = "yes" if opens(record) else "no", f"<@{record.host_id}>"
         told.append(wording.text("players-freeing", opens=open_to, misses=MISSES, host=host))
-    return framed(*told, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording, out))
+    return framed(*told, list(_seats_to_take(record, user_id, wording, mark)), _own(record, user_id, wording, out))
 
 
 def _line(holder: Holder, record: GameRecord, wording: Wording, out: Collection[Seat]) -> str:
@@ -105,12 +111,12 @@ def _line(holder: Holder, record: GameRecord, wording: Wording, out: Collection[
     return wording.text("players-line", seat=holder.seat + 1, told=wording.listed(told, "told"))
 
 
-def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording) -> Iterator[PanelItem]:
-    """For whoever has no seat those that are free; for the host those that could be."""
-    seated = record.seat_of(user_id) is not None
+def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording, mark: str) -> Iterator[PanelItem]:
+    """For whoever has no seat those that are free for them; for the host those that could be."""
     for holder in record.holders:
-        if holder.is_open and not seated:
-            yield take_button(record, holder, wording)
+        if holder.is_open:
+            with suppress(Refused):
+                yield take_button(record, open_seat_for(record, user_id, holder.seat, mark=mark), wording)
         elif holder.autopilot and not holder.is_open and user_id == record.host_id and opens(record):
             label = wording.text("button-seat-open", name=holder.name)
             yield button(PanelId(SEATS, "free", record.id, detail=str(holder.seat)), label, style=Style.danger)
