@@ -255,7 +255,7 @@ class Poster:
                 await self._tell_ending(notice, visible, wording)
             case NoticeKind.VACATION:
                 message = vacation_notice(visible, notice, wording)
-                await self._speaker.send(record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
+                await self._speaker.send(record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}{notice.undone:d}")
             case _:
                 raise AssertionError(notice.kind)
 

@@ -1,12 +1,13 @@
 """Commits in the making: what a record or a match became, with its deadlines, orders and notices."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 
 from bot.hosting.clock.absence import after_timeouts, after_turns_kept, host_among, newly_played_for, opens, strength_at
 from bot.hosting.clock.stage import awaited_users, stage_of, thawed
 from bot.hosting.clock.timing import charged, deadlines_for
+from bot.hosting.clock.turn_clock import REST_MOST
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Policy
@@ -113,6 +114,8 @@ def _timed(
     deadlines = deadlines_for(standing, record, stage, timed, policy, was, ordering)
     after = replace(after, record=record, deadlines=deadlines)
     notices = () if drops_notices else _notices_for(before, after, advance.events if advance else ())
+    if before.record.holders != holders and not drops_notices:
+        notices = (*notices, *_of_vacations(before.record, record, now))
     if advance is not None:
         notices = (*notices, *advance.words)
     moves = tuple(advance.logged) if advance else ()
@@ -212,6 +215,21 @@ def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
         return (told,) if ending != was or people != earlier else ()
     asked = None if was is None or before.status is not GameStatus.RUNNING else was.message_id
     return () if asked is None else (Notice(NoticeKind.ENDING, number=asked),)
+
+
+def _of_vacations(before: GameRecord, after: GameRecord, now: datetime) -> Iterator[Notice]:
+    """What the table of a running match hears of vacations that go on for some days: of those planned meanwhile, of
+    those soon to come of who is new there, and of those that are none any more.
+    """
+    known = {one.user_id: one.habits.vacations for one in before.holders if before.status is GameStatus.RUNNING}
+    for one in after.holders if after.status is GameStatus.RUNNING and after.pace.vacation else ():
+        was, has = known.get(one.user_id, ()), one.habits.vacations
+        soon = date.max if one.user_id in known else now.date() + REST_MOST
+        knew = {had.first for had in was}
+        told = [*sorted(set(was).difference(has)), *(new for new in has if new.first <= soon and new.first not in knew)]
+        for vacation in (which for which in told if which.last > now.date()):
+            undone = vacation not in has
+            yield Notice(NoticeKind.VACATION, one.seat, first=vacation.first, last=vacation.last, undone=undone)
 
 
 def afresh(commit: Commit) -> tuple[Notice, ...]:

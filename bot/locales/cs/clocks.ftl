@@ -13,7 +13,10 @@ pace-rests = { $rests ->
    *[never] Tvoje hodiny se nezastaví nikdy.
 }
 
-notice-vacation = { $who } má dovolenou od { $first } do { $last }. Tahy zatím počkají.
+notice-vacation = { $undone ->
+    [yes] { $who } nemá dovolenou od { $first } do { $last }, jak bylo v plánu: tahy zase běží.
+   *[no] { $who } má dovolenou od { $first } do { $last }. Tahy zatím počkají.
+}
 
 reject-not_waiting = To jde, jen když běží tah někoho jiného. Je to pro ty, kdo čekají.
 reject-time_given = Tenhle tah už dostal čas navíc tolikrát: { $most }. Víc to nejde.

@@ -13,7 +13,10 @@ pace-rests = { $rests ->
    *[never] Your clock never pauses.
 }
 
-notice-vacation = { $who } is on vacation from { $first } to { $last }. Their turns rest meanwhile.
+notice-vacation = { $undone ->
+    [yes] { $who } has ended or called off the vacation from { $first } to { $last }: their turns go on.
+   *[no] { $who } is on vacation from { $first } to { $last }. Their turns rest meanwhile.
+}
 
 reject-not_waiting = You can only do that while somebody else’s turn runs. It is for those who wait.
 reject-time_given = This turn has been given more time { $most } times already, and no more fits.

@@ -13,7 +13,10 @@ pace-rests = { $rests ->
    *[never] Tu reloj nunca se para.
 }
 
-notice-vacation = { $who } está de vacaciones del { $first } al { $last }. Mientras tanto sus turnos descansan.
+notice-vacation = { $undone ->
+    [yes] Las vacaciones de { $who } del { $first } al { $last } se han anulado o han terminado: sus turnos siguen.
+   *[no] { $who } está de vacaciones del { $first } al { $last }. Mientras tanto sus turnos descansan.
+}
 
 reject-not_waiting = Eso solo se puede mientras corre el turno de otra persona. Es para quien espera.
 reject-time_given = Este turno ya ha recibido más tiempo { $most } veces, y no cabe más.

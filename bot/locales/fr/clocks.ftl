@@ -11,7 +11,10 @@ pace-rests = { $rests ->
    *[never] Ton horloge ne s’arrête jamais.
 }
 
-notice-vacation = { $who } est en vacances : { $first } – { $last }. Pendant ce temps, ses tours attendent.
+notice-vacation = { $undone ->
+    [yes] Les vacances de { $who } ({ $first } – { $last }) sont annulées ou terminées : ses tours reprennent.
+   *[no] { $who } est en vacances : { $first } – { $last }. Pendant ce temps, ses tours attendent.
+}
 
 reject-not_waiting = Ça ne se fait que pendant le tour de quelqu’un d’autre : c’est pour ceux qui attendent.
 reject-time_given = Ce tour a déjà reçu { $most } fois du temps en plus, et il ne peut pas en recevoir davantage.

@@ -137,10 +137,11 @@ def knock_notice(visible: VisibleGame, user_ids: Sequence[UserId], wording: Word
 
 
 def vacation_notice(visible: VisibleGame, notice: Notice, wording: Wording) -> Outgoing:
-    """Tell the table that a player will be away; nobody is called."""
+    """Tell the table that a player will be away, or is not; nobody is called."""
     who = wording.name(visible.record.holders[notice.seat].name)
     first, last = wording.day(notice.first), wording.day(notice.last)
-    return framed(wording.text("notice-vacation", who=who, first=first, last=last), edge=Edge.NONE)
+    undone = "yes" if notice.undone else "no"
+    return framed(wording.text("notice-vacation", who=who, first=first, last=last, undone=undone), edge=Edge.NONE)
 
 
 def _calling(text: str, user_id: UserId | None, *buttons: PanelItem) -> Outgoing:
