@@ -202,8 +202,9 @@ async def test_g_15_where_leaving_forfeits_no_seat_is_ever_open_and_nobody_comes
     seat = await host.seat_of(game_id, BEN)
     assert await refusal_of(host.service.open_seat(game_id, ANN, seat, host.key())) is HostReject.SEATS_STAY
     await host.service.leave(game_id, BEN, host.key())
-    with pytest.raises(IllegalMove, match="seat_out"):
-        await host.service.resume(game_id, BEN, host.key())
+    for way in (host.service.resume(game_id, BEN, host.key()), host.service.take_seat(game_id, BEN, "B", host.key())):
+        with pytest.raises(IllegalMove, match="seat_out"):
+            await way
     seen = await host.look(game_id, BEN)
     assert not seen.record.holders[seat].autopilot, "who is out is not away"
     with_reserve = replace(seen.record, pace=replace(seen.record.pace, reserve_s=60))
