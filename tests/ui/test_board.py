@@ -124,6 +124,7 @@ async def test_where_nothing_goes_on_nobody_is_marked_as_to_act() -> None:
     for over in (
         a_look(table, None, status=GameStatus.CANCELLED),
         a_look(table, None, ending=SUSPENDED),
+        a_look(table, None, holders=[Holder(seat, "Ada", 1001, autopilot=True) for seat in range(3)]),
     ):
         message = await the_board(over)
         assert "to act" not in (message.files[0].alt or "")

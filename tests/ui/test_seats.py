@@ -80,6 +80,8 @@ async def test_where_everybody_is_away_the_hand_says_so_to_who_is_not_in_turn_an
     waiting, acting = [await hand_of(a_look(table, seat, holders=gone)) for seat in (1, 0)]
     assert ("the match is paused" in texts(waiting), "I am back" in buttons(waiting)) == (True, True)
     assert ("draw a card" in texts(acting), "I am back" in buttons(acting)) == (True, False), "a move brings them back"
+    (asked := at_table(hands=HANDS)).discard("2C")
+    assert "the match is paused" in texts(await hand_of(a_look(asked, 0, holders=gone))), "nobody knocks meanwhile"
 
 
 def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody() -> None:

@@ -227,9 +227,8 @@ def _of_vacations(before: GameRecord, after: GameRecord, now: datetime) -> Itera
         soon = date.max if one.user_id in known else now.date() + REST_MOST
         knew = {had.first for had in was}
         told = [*sorted(set(was).difference(has)), *(new for new in has if new.first <= soon and new.first not in knew)]
-        for vacation in (which for which in told if which.last > now.date()):
-            undone = vacation not in has
-            yield Notice(NoticeKind.VACATION, one.seat, first=vacation.first, last=vacation.last, undone=undone)
+        for days in (each for each in told if each.last > now.date()):
+            yield Notice(NoticeKind.VACATION, one.seat, first=days.first, last=days.last, undone=days not in has)
 
 
 def afresh(commit: Commit) -> tuple[Notice, ...]:

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.clock.absence import goes_on
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Laying, adding, found_ways, melding
 from bot.ui.hand.lessons import draws_next, frees_a_joker
@@ -175,7 +176,7 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
 
     def moment(self) -> str:
         """Where the game stands: one's own answer to the open window, one's own discard that others may claim."""
-        window = self.view.claim_window
+        window = self.view.claim_window if goes_on(self.record, self.view.out) else None
         if window is not None and window.discarder == self.view.seat:
             return self.wording.text("hand-discarded", card=self.card(window.card))
         if window is not None and draws_next(self.view, window) and MoveKind.CLAIM in self.options.kinds:
