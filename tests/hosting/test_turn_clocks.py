@@ -1,6 +1,5 @@
 """Clocks of turns: reserve, quiet hours and vacation, more time, playing on; accounted for exactly."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta
 from unittest.mock import AsyncMock
@@ -234,7 +233,7 @@ async def test_the_time_that_ran_before_quiet_hours_were_chosen_has_run(host: Ho
     assert await due(host, game_id) == MONDAY + timedelta(hours=10 + 3)
 
 
-def told_of_vacations(said: Sequence[Notice]) -> list[Notice]:
+def told_of_vacations(said: list[Notice]) -> list[Notice]:
     return [one for one in said if one.kind is NoticeKind.VACATION]
 
 
@@ -252,15 +251,12 @@ async def test_a_vacation_moves_the_deadline_and_the_table_is_told(host: Host, s
     assert told_of_vacations(await host.say_all()) == [replace(told[0], undone=True)]
 
 
-async def test_whoever_sits_down_hears_of_a_vacation_that_comes_soon_and_that_it_has_ended_early(
-    host: Host, settling: People
-) -> None:
+async def test_a_match_that_begins_hears_of_a_vacation_soon_and_of_its_end(host: Host, settling: People) -> None:
     await settling.set_zone(BEN, BERLIN)
-    for first in (date(2030, 1, 8), date(2030, 3, 1)):
-        await settling.plan_vacation(BEN, first, first + timedelta(days=6))
+    for day in (first := [date(2030, 1, 8), date(2030, 3, 1)]):
+        await settling.plan_vacation(BEN, day, day + timedelta(days=6))
     game_id = await host.table(ANN, BEN, pace=DAILY)
-    seat = await host.seat_of(game_id, BEN)
-    soon = Notice(NoticeKind.VACATION, seat=seat, first=date(2030, 1, 8), last=date(2030, 1, 14))
+    soon = Notice(NoticeKind.VACATION, await host.seat_of(game_id, BEN), first=first[0], last=date(2030, 1, 14))
     assert told_of_vacations(await host.say_all()) == [soon]
     host.clock.advance(3 * 86_400)
     await settling.end_vacation(BEN, soon.first)

@@ -170,9 +170,9 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return [select(self.panel_id("takepile"), shown, self.wording.text("select-pile"))]
 
     @property
-    def has_open_pile(self) -> bool:
-        """As in 500 (001)."""
-        return bool(self.view.pile)
+    def takes_top(self) -> bool:
+        """Not of an open pile as in 500 (001), nor what the hand cannot meld at once where it must."""
+        return not self.view.pile and bool(self.options.take_depths)
 
     def moment(self) -> str:
         """Where the game stands: one's own answer to the open window, one's own discard that others may claim."""
