@@ -55,7 +55,6 @@ async def test_the_lobby_says_what_was_agreed_before_anyone_joins(world: World) 
 async def told_to_all(world: World, table: Playing, person: MemberActor) -> datetime:
     """The end of the turn, which the board and the call to the turn tell alike."""
     due = (await table.look()).deadlines.turn
-    assert due is not None
     told = f"<t:{int(due.timestamp())}:R>"
     assert told in words(await table.board())
     (call,) = (one for one in world.messages() if words(one).startswith(f"<@{person.id}>"))
