@@ -134,6 +134,13 @@ def stood_still(record: GameRecord, why: Obstacle, now: datetime) -> GameRecord:
     return replace(record, standstill=Standstill(why, since))
 
 
+def gone_on(record: GameRecord, *, stands: bool) -> GameRecord:
+    """The match that stood still, as it may be played again. Raises Refused(TOO_LATE) unless it `stands` so."""
+    if not stands:
+        raise Refused(HostReject.TOO_LATE)
+    return replace(record, standstill=None)
+
+
 def moved(record: GameRecord, user_id: UserId, channel_id: int, *, moderator: bool) -> GameRecord:
     """The match in another channel: its host or a moderator takes it there, anybody who plays it where it stands still.
 
