@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import INSET, LEFT, ONE_LINE, RIGHT, Band, Page, broken, draw_place, on_paper
 from render.kit.text import Weight, least_width, text_width
-from render.labels import NO_SCORE_LABELS, ScoreLabels
+from render.labels import ScoreLabels
 
 _HEAD_ROW: Final = 108
 _ROUND_ROW: Final = 58
@@ -29,7 +29,7 @@ _PLAIN: Final = frozenset({ScoreItem.HAND, ScoreItem.CARDS, ScoreItem.WIN, Score
 
 
 def score_sheet_pictures(
-    view: MatchView, names: Sequence[str], labels: ScoreLabels = NO_SCORE_LABELS
+    view: MatchView, names: Sequence[str], labels: ScoreLabels = ScoreLabels()
 ) -> tuple[Picture, ...]:
     """The score sheet of a match: finished rounds, running totals, and places once it is over.
 
