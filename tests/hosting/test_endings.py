@@ -123,6 +123,9 @@ async def test_the_table_is_told_and_nobody_called_meanwhile(host: Host) -> None
     assert await host.say_all() == [Notice(NoticeKind.BOARD), Notice(NoticeKind.ENDING, suspended=False)]
     await host.service.take_seat(game_id, DAN, "Dan", host.key())
     assert Notice(NoticeKind.ENDING, suspended=False) in await host.say_all(), "somebody else is asked"
+    for change in (host.service.leave, host.service.resume):
+        await change(game_id, BEN, host.key())
+        assert Notice(NoticeKind.ENDING, suspended=False) in await host.say_all(), "who is away is not asked"
     for user in (BEN, DAN):
         await host.service.want_end(game_id, user, host.key())
     said = await host.say_all()

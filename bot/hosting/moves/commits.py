@@ -223,8 +223,10 @@ def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
     was, ending = before.ending, after.record.ending
     if after.record.status is GameStatus.RUNNING and ending is not None:
         told = Notice(NoticeKind.ENDING, suspended=ending.suspended, version=after.version)
-        people, earlier = ([one.user_id for one in record.holders] for record in (after.record, before))
-        return (told,) if ending != was or people != earlier else ()
+        held = zip(before.holders, after.record.holders, strict=True)
+        # Of a match that is suspended who is away is asked too.
+        others = any(a.user_id != b.user_id or (a.autopilot != b.autopilot and not ending.suspended) for a, b in held)
+        return (told,) if ending != was or others else ()
     asked = None if was is None or before.status is not GameStatus.RUNNING else was.message_id
     return () if asked is None else (Notice(NoticeKind.ENDING, number=asked),)
 
