@@ -146,7 +146,7 @@ class Calls:
         if message_id == but:
             return
         try:
-            await self._speaker.messages.remove(await self._client.create_dm(discord.Object(user_id)), message_id)
+            await self._speaker.messages.remove_directly(user_id, message_id)
         except REQUEST_FAILED as error:
             self._speaker.failed(error)
 
@@ -221,6 +221,8 @@ class Poster:
             case NoticeKind.BOARD | NoticeKind.LOBBY:
                 await self._show_board(visible)
                 await self._calls.renew(visible)
+                if visible.record.is_over:
+                    await self._private_words.take_invitations_away(visible.record)
             case NoticeKind.TURN:
                 await self._calls.call(notice, visible)
             case NoticeKind.REMINDER:
