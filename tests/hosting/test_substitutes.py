@@ -245,6 +245,7 @@ async def test_where_nobody_plays_seats_open_after_the_time_of_the_turns_for_whi
     assert [one.kind for one in await host.say_all()] == [NoticeKind.BOARD] + [NoticeKind.SEAT_OPEN] * 2
     seat = await host.seat_of(game_id, BEN)
     await take(host, game_id, DAN, seat)
+    assert Notice(NoticeKind.SEAT_CHANGED, seat=1 - seat) in await host.say_all(), "the other offer says it is played"
     record = (await host.look(game_id)).record
     assert (goes_on(record, ()), record.holders[seat].user_id, record.host_id) == (True, DAN, DAN)
     assert not (await host.service.resume(game_id, ANN, host.key())).holders[1 - seat].is_open
