@@ -61,7 +61,7 @@ class NoticeKind(StrEnum):
     """The seat of somebody who is away is open: whoever likes may take it. By the `version` of the game in which it
     opened this offer is told from earlier ones of the same seat.
     """
-    SEAT_CHANGED = "seat_filled", "open:{0.seat}"
+    SEAT_CHANGED = "seat_changed", "open:{0.seat}"
     """What the message about the seat of who is away says holds no more: `user_id` is back, a `substitute` took it; the
     match is paused, goes on or is over.
     """
