@@ -4,7 +4,6 @@ An empty label leaves its place empty. Numbers and names come from the view and 
 """
 
 from dataclasses import dataclass
-from typing import Final
 
 from engine.rules.scores import ScoreItem
 
@@ -119,10 +118,3 @@ class FinaleLabels:
     title: str = ""
     moment: tuple[str, ...] = ()
     awards: tuple[tuple[int, str], ...] = ()
-
-
-NO_HAND_LABELS: Final = HandLabels()
-NO_BOARD_LABELS: Final = BoardLabels()
-NO_PROPOSAL_LABELS: Final = ProposalLabels()
-NO_SCORE_LABELS: Final = ScoreLabels()
-NO_SUMMARY_LABELS: Final = SummaryLabels()

@@ -61,8 +61,10 @@ class NoticeKind(StrEnum):
     """The seat of somebody who is away is open: whoever likes may take it. By the `version` of the game in which it
     opened this offer is told from earlier ones of the same seat.
     """
-    SEAT_FILLED = "seat_filled", "open:{0.seat}"
-    """A seat that was open is not any more: its owner is back, the match is over, or a `substitute` has taken it."""
+    SEAT_CHANGED = "seat_changed", "open:{0.seat}"
+    """What the message about the seat of who is away says holds no more: `user_id` is back, a `substitute` took it; the
+    match is paused, goes on or is over.
+    """
     ENDING = "ending", "ending"
     """Somebody wants the match to end, or it is `suspended` since all do: its players may say otherwise."""
     ORDER = "order", "order:{0.seat}:{0.what[0]}{0.number}", True

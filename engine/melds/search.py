@@ -65,10 +65,7 @@ def best_melds(rules: MeldRules, hand: Sequence[Card]) -> MeldSplit:
     In a hand larger than any that is dealt they may leave more. Flushes are not looked for: they close a round
     (A001-06), they do not lower deadwood.
     """
-    by_points, counts = search_rules(rules, "points"), counts_of(hand)
-    laid = _best(by_points, counts)
-    melds = _melds(by_points, laid)
-    left = _left(hand, melds)
+    melds, left = _divided(search_rules(rules, "points"), hand)
     return MeldSplit(melds, left, hand_value(rules, left))
 
 
@@ -151,17 +148,16 @@ def missing_for(rules: MeldRules, cards: Sequence[Card]) -> Shortfall:
     flush = _whole_flush(rules, cards)
     if flush is not None:
         return Shortfall((flush,), (), ())
-    by_cards, counts = search_rules(rules, "cards"), counts_of(cards)
-    laid = _best(by_cards, counts)
-    melds = _melds(by_cards, laid)
-    left = _left(cards, melds)
-    wanted = tuple(face for face in NATURALS if left and _can_lay_all(by_cards, (*cards, face)))
+    by_cards = search_rules(rules, "cards")
+    melds, left = _divided(by_cards, cards)
+    wanted = tuple(face for face in NATURALS if left and not _divided(by_cards, (*cards, face))[1])
     return Shortfall(melds, left, wanted)
 
 
-def _can_lay_all(by_cards: SearchRules, cards: Sequence[Card]) -> bool:
-    laid = _best(by_cards, counts_of(cards))
-    return not _left(cards, _melds(by_cards, laid))
+def _divided(search: SearchRules, cards: Sequence[Card]) -> tuple[tuple[Meld, ...], tuple[Card, ...]]:
+    """The best melds of some cards, and what they leave over."""
+    melds = _melds(search, _best(search, counts_of(cards)))
+    return melds, _left(cards, melds)
 
 
 def _whole_flush(rules: MeldRules, cards: Sequence[Card]) -> Meld | None:

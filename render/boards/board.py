@@ -16,14 +16,14 @@ from render.boards.table import Spread, pile_board
 from render.boards.tiles import tile_board
 from render.boards.trays import marks_of
 from render.kit.encoding import Picture
-from render.labels import NO_BOARD_LABELS, BoardLabels
+from render.labels import BoardLabels
 from render.pieces.pack import CARDS, Pack
 
 
 def board_pictures(
     view: MatchView,
     names: Sequence[str],
-    labels: BoardLabels = NO_BOARD_LABELS,
+    labels: BoardLabels = BoardLabels(),
     pack: Pack = CARDS,
     fresh: Collection[Card] = (),
 ) -> tuple[Picture, ...]:

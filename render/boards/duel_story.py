@@ -22,7 +22,7 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import ONE_LINE, Header
 from render.kit.text import Weight
-from render.labels import NO_BOARD_LABELS, BoardLabels
+from render.labels import BoardLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces, card_mask, face_sprite
 
 COLUMNS: Final = 12
@@ -49,7 +49,7 @@ class Lines(NamedTuple):
 def duel_story(
     view: DuelView,
     comparisons: Sequence[ComparisonDecided],
-    labels: BoardLabels = NO_BOARD_LABELS,
+    labels: BoardLabels = BoardLabels(),
     pack: Pack = CARDS,
 ) -> Picture:
     """Comparisons in their order, 12 to a row, and how the teams stand after them; of many the last 24."""

@@ -12,7 +12,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, dealt, paged
-from render.labels import NO_PROPOSAL_LABELS, ProposalLabels
+from render.labels import ProposalLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
 
 _HEADING: Final = 58
@@ -37,7 +37,7 @@ class Proposal:
 
 def proposal_pictures(
     proposal: Proposal,
-    labels: ProposalLabels = NO_PROPOSAL_LABELS,
+    labels: ProposalLabels = ProposalLabels(),
     pack: Pack = CARDS,
 ) -> tuple[Picture, ...]:
     """The preview of a table, with cards or tiles: one picture, or a second one for what is too much for it."""

@@ -8,7 +8,7 @@ from render.hands.fan import fan_picture
 from render.hands.hand_layout import Order, hand_groups, hand_layout
 from render.hands.rack import rack_picture
 from render.kit.encoding import Picture
-from render.labels import NO_HAND_LABELS, HandLabels
+from render.labels import HandLabels
 from render.pieces.pack import CARDS, Pack
 
 __all__ = ["Order", "hand_groups", "hand_picture"]
@@ -19,7 +19,7 @@ def hand_picture(
     chosen: Sequence[Card] = (),
     order: Order = "suit",
     groups: Sequence[Sequence[Card]] = (),
-    labels: HandLabels = NO_HAND_LABELS,
+    labels: HandLabels = HandLabels(),
     pack: Pack = CARDS,
     playable: Collection[Card] = (),
 ) -> Picture:

@@ -13,6 +13,12 @@ from render.kit.theme import Colour
 EMPTY: Final = 24
 ONE_LINE: Final = 76
 TWO_LINES: Final = 132
+LEFT: Final = theme.MARGIN - 10
+RIGHT: Final = theme.WIDTH - LEFT
+INSET: Final = 18
+"""Where paper begins and ends, and how far from its edges it is written on."""
+_RADIUS: Final = 20
+_FOOT: Final = 8
 _FIRST: Final = 40
 _SECOND: Final = 98
 _GAP: Final = 22
@@ -129,3 +135,25 @@ def paged(header: Header, bands: Sequence[Band]) -> tuple[Picture, ...]:
         page.draw(canvas, top.height)
         pictures.append(canvas.finish())
     return tuple(pictures)
+
+
+def on_paper(title: str, note: str, pages: Sequence[Page]) -> tuple[Picture, ...]:
+    """Each page on a sheet of paper, below a header that counts them where there are several."""
+    drawn = []
+    for number, page in enumerate(pages, start=1):
+        header = Header(title, note if len(pages) == 1 else f"{note} · {number}/{len(pages)}".lstrip(" ·"))
+        bottom = header.height + page.height + _FOOT
+        canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN - _FOOT, theme.FELT)
+        header.draw(canvas)
+        canvas.plate((LEFT, header.height, RIGHT, bottom), _RADIUS, theme.PAPER)
+        page.draw(canvas, header.height)
+        drawn.append(canvas.finish())
+    return tuple(drawn)
+
+
+def draw_place(canvas: Canvas, place: int, x: int, y: int, *, medals: int = 1) -> None:
+    """A place on its coin about a point: gold, silver and brass for the first, as many as have `medals`."""
+    coins = dict(zip(range(1, medals + 1), (theme.GOLD, theme.SILVER, theme.BRASS), strict=False))
+    canvas.plate((x - 24, y - 22, x + 24, y + 22), 22, coins.get(place, theme.PAPER_LINE))
+    ink = theme.ON_ACCENT if place in coins else theme.INK
+    canvas.write(str(place), (x, y), theme.SMALL, ink, weight=Weight.BOLD, side="middle")

@@ -18,11 +18,10 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.chart import draw_line, scaled, spread
 from render.kit.encoding import Picture
-from render.kit.pages import Band, Header, Page
+from render.kit.pages import Band, Header, Page, draw_place
 from render.kit.text import Weight, wrapped
 from render.labels import FinaleLabels
 from render.pieces.pack import Pack, SmallPieces
-from render.sheets.score_sheet import draw_place
 
 BARS_BELOW: Final = 4
 """A match of fewer rounds is told by bars."""

@@ -17,7 +17,7 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, paged
 from render.kit.text import Weight, least_name, wrapped
-from render.labels import NO_SUMMARY_LABELS, SummaryLabels
+from render.labels import SummaryLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
 from render.sheets.score_sheet import notable
 
@@ -115,7 +115,7 @@ def round_summary_pictures(
     result: RoundResult,
     names: Sequence[str],
     rules: RuleSet,
-    labels: SummaryLabels = NO_SUMMARY_LABELS,
+    labels: SummaryLabels = SummaryLabels(),
     pack: Pack = CARDS,
 ) -> tuple[Picture, ...]:
     """A finished round: for every seat that took part its open hand and its points.

@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
 from render.kit.pages import Band, Header, paged
 from render.kit.text import ELLIPSIS, wrapped
-from render.labels import NO_PROPOSAL_LABELS, ProposalLabels
+from render.labels import ProposalLabels
 from render.pieces.pack import CARDS, Pack, SmallPieces
 
 _GAP: Final = 22
@@ -130,7 +130,7 @@ class Rebuild:
 
 
 def rebuild_example_pictures(
-    rebuilds: Sequence[Rebuild], labels: ProposalLabels = NO_PROPOSAL_LABELS, pack: Pack = CARDS
+    rebuilds: Sequence[Rebuild], labels: ProposalLabels = ProposalLabels(), pack: Pack = CARDS
 ) -> tuple[Picture, ...]:
     """The examples one below the other; `labels` tell what the marks mean. A second picture where one is too short."""
     small = SmallPieces(pack, _TILE if pack.tiles else _CARD)

@@ -13,27 +13,23 @@ from render.boards.seats import written
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.pages import ONE_LINE, Band, Header, Page, broken
+from render.kit.pages import INSET, LEFT, ONE_LINE, RIGHT, Band, Page, broken, draw_place, on_paper
 from render.kit.text import Weight, least_width, text_width
-from render.labels import NO_SCORE_LABELS, ScoreLabels
+from render.labels import ScoreLabels
 
 _HEAD_ROW: Final = 108
 _ROUND_ROW: Final = 58
 _TOTAL_ROW: Final = 74
 _PLACE_ROW: Final = 56
 _NOTE_ROW: Final = 46
-_LEFT: Final = theme.MARGIN - 10
-_RIGHT: Final = theme.WIDTH - _LEFT
-_INSET: Final = 18
 _LONGEST_LABEL: Final = 150
-_HALF: Final = (_RIGHT - _LEFT - _INSET) // 2
-_RADIUS: Final = 20
+_HALF: Final = (RIGHT - LEFT - INSET) // 2
 _NOTHING: Final = "–"
 _PLAIN: Final = frozenset({ScoreItem.HAND, ScoreItem.CARDS, ScoreItem.WIN, ScoreItem.COLLECTED})
 
 
 def score_sheet_pictures(
-    view: MatchView, names: Sequence[str], labels: ScoreLabels = NO_SCORE_LABELS
+    view: MatchView, names: Sequence[str], labels: ScoreLabels = ScoreLabels()
 ) -> tuple[Picture, ...]:
     """The score sheet of a match: finished rounds, running totals, and places once it is over.
 
@@ -44,8 +40,8 @@ def score_sheet_pictures(
         raise ValueError(f"{len(view.seats)} seats need as many names, not {len(names)}")
     sheet = _Sheet(view, names, labels)
     room = theme.TALLEST - ONE_LINE - _HEAD_ROW - theme.MARGIN
-    pages = broken(tuple(sheet.bands()), room, room)
-    return tuple(sheet.drawn(page, number, len(pages)) for number, page in enumerate(pages, start=1))
+    head = Band(_HEAD_ROW, sheet.draw_head)
+    return on_paper(labels.title, "", [Page((head, *page.bands)) for page in broken(tuple(sheet.bands()), room, room)])
 
 
 def notable(score: SeatScore) -> tuple[tuple[ScoreItem, int], ...]:
@@ -82,8 +78,8 @@ class _Sheet:
 
     def _column(self, seat: int) -> tuple[int, int]:
         """Left and right edge of a seat's column."""
-        left = _LEFT + _INSET + self._label_width + 10
-        width = (_RIGHT - 6 - left) / len(self.view.seats)
+        left = LEFT + INSET + self._label_width + 10
+        width = (RIGHT - 6 - left) / len(self.view.seats)
         return round(left + seat * width), round(left + (seat + 1) * width)
 
     @property
@@ -107,27 +103,19 @@ class _Sheet:
             yield Band(_NOTE_ROW, partial(self._draw_notes, told[:pair]))
             told = told[pair:]
 
-    def drawn(self, page: Page, number: int, pages: int) -> Picture:
-        """One picture of the sheet."""
-        note = f"{number}/{pages}" if pages > 1 else ""
-        bottom = ONE_LINE + _HEAD_ROW + page.height + 8
-        canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN - 8, theme.FELT)
-        Header(self.labels.title, note).draw(canvas)
-        canvas.plate((_LEFT, ONE_LINE, _RIGHT, bottom), _RADIUS, theme.PAPER)
+    def draw_head(self, canvas: Canvas, y: int) -> None:
+        """Who sits in each column."""
         for seat, name in enumerate(self.names):
             left, right = self._column(seat)
             middle = (left + right) // 2
-            canvas.sign(SEAT_EMBLEMS[seat], middle, ONE_LINE + 34, 36, theme.SEAT_INKS[seat])
-            at = (middle, ONE_LINE + 78)
-            canvas.write(name, at, theme.SMALL, theme.INK, side="middle", width=right - left - 8)
-        canvas.bar((_LEFT, ONE_LINE + _HEAD_ROW - 3, _RIGHT, ONE_LINE + _HEAD_ROW), theme.BRASS)
-        page.draw(canvas, ONE_LINE + _HEAD_ROW)
-        return canvas.finish()
+            canvas.sign(SEAT_EMBLEMS[seat], middle, y + 34, 36, theme.SEAT_INKS[seat])
+            canvas.write(name, (middle, y + 78), theme.SMALL, theme.INK, side="middle", width=right - left - 8)
+        canvas.bar((LEFT, y + _HEAD_ROW - 3, RIGHT, y + _HEAD_ROW), theme.BRASS)
 
     def _draw_round(self, number: int, result: RoundResult, canvas: Canvas, y: int) -> None:
         """What a round brought everyone; the winner's points are lit, and letters say what else is in points."""
         middle = y + _ROUND_ROW // 2
-        at = (_LEFT + _INSET, middle)
+        at = (LEFT + INSET, middle)
         canvas.write(self._round_label(number), at, theme.SMALL, theme.INK_SOFT, width=self._label_width)
         for seat, score in enumerate(result.seats):
             left, right = self._column(seat)
@@ -141,7 +129,7 @@ class _Sheet:
             if seat in result.winners:
                 canvas.plate((left + 3, y + 5, right - 3, y + _ROUND_ROW - 7), 12, theme.DAY)
             self._draw_points(canvas, score, (left + right) // 2, middle)
-        canvas.bar((_LEFT + 16, y + _ROUND_ROW - 2, _RIGHT - 16, y + _ROUND_ROW), theme.PAPER_SHADE)
+        canvas.bar((LEFT + 16, y + _ROUND_ROW - 2, RIGHT - 16, y + _ROUND_ROW), theme.PAPER_SHADE)
 
     def _draw_points(self, canvas: Canvas, score: SeatScore, x: int, middle: int) -> None:
         points = written(score.points, self.view.rules)
@@ -154,9 +142,9 @@ class _Sheet:
     def _draw_totals(self, canvas: Canvas, y: int) -> None:
         view = self.view
         height = _TOTAL_ROW + (_PLACE_ROW if view.result is not None else 0)
-        canvas.bar((_LEFT, y, _RIGHT, y + height), theme.PAPER_SHADE)
+        canvas.bar((LEFT, y, RIGHT, y + height), theme.PAPER_SHADE)
         middle = y + _TOTAL_ROW // 2
-        at = (_LEFT + _INSET, middle)
+        at = (LEFT + INSET, middle)
         canvas.write(self.labels.total, at, theme.SMALL, theme.INK, weight=Weight.BOLD, width=self._label_width)
         for seat, info in enumerate(view.seats):
             left, right = self._column(seat)
@@ -170,18 +158,11 @@ class _Sheet:
         """What a letter means; without one, what is lit."""
         middle = y + _NOTE_ROW // 2 + 4
         for number, (letter, words) in enumerate(notes):
-            x = _LEFT + _INSET + number * _HALF
+            x = LEFT + INSET + number * _HALF
             if letter:
                 x += 12 + canvas.write(letter, (x, middle), theme.SMALL, theme.INK)
             else:
                 canvas.plate((x, middle - 14, x + 34, middle + 14), 8, theme.DAY)
                 x += 46
-            room = _HALF - 60 if len(notes) > 1 else _RIGHT - _INSET - x
+            room = _HALF - 60 if len(notes) > 1 else RIGHT - INSET - x
             canvas.write(words, (x, middle), theme.SMALL, theme.INK_SOFT, width=room)
-
-
-def draw_place(canvas: Canvas, place: int, x: int, y: int) -> None:
-    """A place as a round badge about a point, the first one golden."""
-    canvas.plate((x - 22, y - 22, x + 22, y + 22), 22, theme.GOLD if place == 1 else theme.PAPER_LINE)
-    ink = theme.ON_ACCENT if place == 1 else theme.INK
-    canvas.write(str(place), (x, y), theme.SMALL, ink, weight=Weight.BOLD, side="middle")

@@ -9,9 +9,8 @@ from render.art.signs import CHECK, SEAT_EMBLEMS
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.pages import Band, Header, broken, paged
+from render.kit.pages import INSET, LEFT, RIGHT, Band, Header, broken, on_paper, paged
 from render.kit.text import Weight, least_width, wrapped
-from render.tournament.standings import INSET, LEFT, RIGHT, on_paper
 
 _GAP: Final = 16
 _LEFT: Final = theme.MARGIN - 6

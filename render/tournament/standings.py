@@ -9,7 +9,7 @@ from render.art.signs import CHEVRON_DOWN, CHEVRON_UP
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
-from render.kit.pages import Band, Header, Page
+from render.kit.pages import INSET, LEFT, RIGHT, Band, Page, draw_place, on_paper
 from render.kit.text import Weight, least_name, least_width, text_width
 
 ROWS: Final = 16
@@ -17,12 +17,6 @@ ROWS: Final = 16
 BREAKS: Final = 2
 """How many tie-breaks have room beside the points."""
 
-LEFT: Final = theme.MARGIN - 10
-RIGHT: Final = theme.WIDTH - LEFT
-INSET: Final = 18
-"""Where paper begins and ends, and how far from its edges it is written on."""
-_RADIUS: Final = 20
-_FOOT: Final = 8
 _ROW: Final = 60
 _HEAD: Final = 54
 _PLACE: Final = LEFT + INSET + 22
@@ -75,20 +69,6 @@ def standings_pictures(rows: Sequence[Standing], labels: StandingsLabels = Stand
     return on_paper(labels.title, labels.note, pages)
 
 
-def on_paper(title: str, note: str, pages: Sequence[Page]) -> tuple[Picture, ...]:
-    """Each page on a sheet of paper, below a header that counts them where there are several."""
-    drawn = []
-    for number, page in enumerate(pages, start=1):
-        header = Header(title, note if len(pages) == 1 else f"{note} · {number}/{len(pages)}".lstrip(" ·"))
-        bottom = header.height + page.height + _FOOT
-        canvas = Canvas(theme.WIDTH, bottom + theme.MARGIN - _FOOT, theme.FELT)
-        header.draw(canvas)
-        canvas.plate((LEFT, header.height, RIGHT, bottom), _RADIUS, theme.PAPER)
-        page.draw(canvas, header.height)
-        drawn.append(canvas.finish())
-    return tuple(drawn)
-
-
 class _Column(NamedTuple):
     """A column of figures: its heading, its right edge, and which tie-break it has; None for the points."""
 
@@ -131,7 +111,7 @@ def _draw_row(row: Standing, columns: Sequence[_Column], name_at: int, final: bo
     ink = theme.INK_SOFT if row.out else theme.INK
     if row.zone != "none":
         canvas.bar((LEFT, y + 3, LEFT + 10, y + _ROW - 5), theme.GREEN if row.zone == "up" else theme.RED)
-    _draw_place(canvas, row.place, _PLACE, middle, medal=final)
+    draw_place(canvas, row.place, _PLACE, middle, medals=3 if final else 0)
     _draw_movement(canvas, row.moved, _MOVED, middle)
     first, *breaks = columns
     right = first.right - text_width(row.points, Weight.BOLD, theme.TEXT) - 16
@@ -144,14 +124,6 @@ def _draw_row(row: Standing, columns: Sequence[_Column], name_at: int, final: bo
         room = _LONGEST_COLUMN - 12
         canvas.write(one.of(row), (one.right, middle), theme.SMALL, theme.INK_SOFT, side="right", width=room)
     canvas.bar((LEFT + 16, y + _ROW - 2, RIGHT - 16, y + _ROW), theme.PAPER_SHADE)
-
-
-def _draw_place(canvas: Canvas, place: int, x: int, y: int, *, medal: bool) -> None:
-    """A place on its coin: gold, silver and brass for the first three at the end."""
-    coins = {1: theme.GOLD, 2: theme.SILVER, 3: theme.BRASS} if medal else {}
-    canvas.plate((x - 24, y - 22, x + 24, y + 22), 22, coins.get(place, theme.PAPER_SHADE))
-    ink = theme.ON_ACCENT if place in coins else theme.INK
-    canvas.write(str(place), (x, y), theme.SMALL, ink, weight=Weight.BOLD, side="middle")
 
 
 def _draw_movement(canvas: Canvas, moved: int | None, x: int, y: int) -> None:

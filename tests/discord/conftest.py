@@ -74,7 +74,6 @@ class World:
 
     @property
     def bot(self) -> TalonBot:
-        assert isinstance(self.env.bot, TalonBot)
         return self.env.bot
 
     async def restart(self) -> TalonBot:
@@ -196,7 +195,6 @@ async def simcord_env(
     yield env
     # What pauses in simulated time would pause for ever once nobody moves it.
     await env.advance_time(10)
-    assert isinstance(env.bot, TalonBot)
     with env.time_context():
         await env.bot.close()
     await env.shutdown()

@@ -18,11 +18,9 @@ from bot.ui.lobby.house_rules import parse_house_rules
 from engine.cards import JOKER, PLAYING_CARDS, Card, Notation
 from engine.computers import choose
 from engine.games.draw_discard.round import Round
-from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import awaited_seats
 from engine.games.moves import Claim, Discard, DrawStock, Lay, Pass, SeatMove, TakeDiscard
 from engine.games.strengths import Strength
-from engine.games.tiles.options import TileView
 from engine.games.views import MatchView, WindowView
 from engine.melds.meld import NewMeld
 from engine.rules.switches import described
@@ -183,7 +181,6 @@ class Playing:
 
     async def melds(self) -> list[str]:
         view = await self.view()
-        assert isinstance(view, TileView | DrawDiscardView)
         return [VARIANTS[view.variant].notation.texts(lying.meld.cards) for lying in view.melds]
 
     async def window(self) -> WindowView:
@@ -209,8 +206,6 @@ class Playing:
 
     async def in_turn(self) -> MemberActor:
         visible = await self.look()
-        assert visible.view is not None
-        assert visible.view.turn_seat is not None
         return self.people[visible.view.turn_seat]
 
     async def next_move(self, strength: str = "steady") -> tuple[MemberActor, SeatMove] | None:
@@ -230,7 +225,6 @@ class Playing:
         """
 
         def plan(stored: StoredGame, now: Any) -> Commit:
-            assert stored.state is not None
             advance = Advance(stored, stored.state, now, "played out")
             for dice in range(most):
                 awaited = awaited_seats(stored.game.active(advance.state))
@@ -263,9 +257,7 @@ class Playing:
     async def call(self) -> None:
         """Have the person in turn called, as at the beginning of a turn."""
         visible = await self.look()
-        assert visible.view is not None
         seat, turn = visible.view.turn_seat, visible.view.turn
-        assert seat is not None
         notice = Notice(NoticeKind.TURN, turn=turn, seat=seat, user_id=self.people[seat].id)
 
         def plan(stored: StoredGame, now: Any) -> Commit:
@@ -359,15 +351,13 @@ async def settings_page(world: World, person: MemberActor, page: str) -> Respons
     return panel
 
 
-async def started(
-    world: World, *people: MemberActor, rules: str = "", rounds: int = 1, pace: str = "quick", **wishes: Any
-) -> Playing:
-    """A running match of these people, in the order of their seats; `wishes` are fields of NewGame.
+async def gathered(world: World, *people: MemberActor, rules: str = "", rounds: int = 1, **wishes: Any) -> Playing:
+    """A lobby of these people, in the order of their seats; `wishes` are fields of NewGame.
 
     By the service alone: how a table is opened, joined and begun with commands and buttons has tests of its own, and a
     hand that the start lays before somebody would be kept true through the whole test.
     """
-    lobbies, people = world.bot.services.games.lobbies, people or (world.ada, world.ben, world.cyd)
+    lobbies = world.bot.services.games.lobbies
     lobbies._secret = lambda: SECRET
     host, *others = people
     computers: tuple[str, ...] = wishes.get("computers", ())
@@ -378,15 +368,36 @@ async def started(
         host_name=host.name,
         variant="disney_basic",
         seats=max(len(people) + len(computers), 2),
-        pace=PACES[pace],
+        pace=PACES["quick"],
         switches={"match.rounds": rounds} | parse_house_rules(rules),
     )
-    record = await lobbies.open(replace(new, **wishes), f"open {world.channel.id}")
-    for person in others:
-        await lobbies.join(record.id, person.id, person.name, f"join {world.channel.id} {person.id}")
-    await lobbies.start(record.id, host.id, f"start {world.channel.id}")
-    await world.env.settle()
-    return Playing(world, record.id, people)
+    new = replace(new, **wishes)
+    table = Playing(world, (await lobbies.open(new, f"open {new.channel_id}")).id, (host,))
+    await join(table, *others)
+    return table
+
+
+async def join(table: Playing, *people: MemberActor) -> None:
+    """People sit down at a lobby, and the bot comes to rest."""
+    for person in people:
+        lobbies = table.world.bot.services.games.lobbies
+        await lobbies.join(table.game_id, person.id, person.name, f"join {table.world.channel.id} {person.id}")
+    table.people += people
+    await table.world.env.settle()
+
+
+async def begin(table: Playing) -> Playing:
+    """The match of a lobby begins."""
+    lobbies = table.world.bot.services.games.lobbies
+    await lobbies.start(table.game_id, table.people[0].id, f"start {table.world.channel.id}")
+    await table.world.env.settle()
+    return table
+
+
+async def started(world: World, *people: MemberActor, pace: str = "quick", **wishes: Any) -> Playing:
+    """A running match of these people, as they are gathered."""
+    people = people or (world.ada, world.ben, world.cyd)
+    return await begin(await gathered(world, *people, pace=PACES[pace], **wishes))
 
 
 def commands_for(move: SeatMove) -> Iterator[tuple[str, dict[str, Any]]]:

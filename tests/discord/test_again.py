@@ -49,7 +49,6 @@ async def test_a_match_ends_with_one_picture_goes_on_as_a_series_and_is_watched(
     again = await games.game_in_channel(world.channel.id)
     assert (again.host_id, again.switches) == (world.ben.id, (await table.record()).switches)
     series = await games.series(again.id)
-    assert series is not None
     assert (series.best_of, series.series_id, len(series.matches)) == (3, table.game_id, 1)
     lobby = next(one for one in world.messages() if "Join" in labels(one))
     assert "Best of 3: " in words(lobby)

@@ -50,7 +50,6 @@ async def test_every_failure_is_answered_in_one_private_sentence(world: World) -
         result = await world.ada.slash(world.channel, "fail", how=how, late=late)
         assert result.ephemeral
         answer = result.followups[-1] if late and result.followups else result.response
-        assert answer is not None
         assert FAILURES[how][1] in answer.content, (how, late)
     world.forgive()
 
@@ -59,7 +58,6 @@ async def test_an_unforeseen_failure_is_logged_under_its_reference_and_without_i
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     result = await world.ada.slash(world.channel, "fail", how="unforeseen")
-    assert result.response is not None
     reference = result.response.content.rsplit("Reference ", 1)[1].rstrip(")")
     (logged,) = [record.getMessage() for record in caplog.records if record.name == "bot.answers"]
     assert reference in logged
@@ -71,9 +69,7 @@ async def test_an_unforeseen_failure_is_logged_under_its_reference_and_without_i
 
 async def test_the_bot_reads_no_messages_and_pings_nobody_by_itself(simcord_env: Env) -> None:
     bot = simcord_env.bot
-    assert isinstance(bot, TalonBot)
     assert bot.intents.value == discord.Intents(guilds=True).value
-    assert bot.allowed_mentions is not None
     assert bot.allowed_mentions.to_dict() == discord.AllowedMentions.none().to_dict()
 
 

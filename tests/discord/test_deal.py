@@ -134,7 +134,6 @@ async def test_a_deal_is_played_in_ones_messages_to_the_end_of_the_day_without_h
     assert not any("Hint" in label or "What would" in label for label in labels(hand))
     assert "💡" not in words(hand)
     view = (await world.bot.services.games.look(record.id, world.ada.id)).view
-    assert view is not None
     await forger.click(PanelId("hand", "advice", record.id, view.turn))
     assert not any("sharp" in shown for shown in forger.shown), forger.shown
     await forger.click(PanelId("lobby", "fair", record.id))
@@ -202,7 +201,6 @@ async def test_nobody_sees_anything_of_a_deal_before_they_have_finished_it_thems
     assert len(world.messages()) == before, "nothing is posted but the line"
     assert "Better:" not in words(await compared(world, world.ada))
     view = (await world.bot.services.games.look(record.id, world.ada.id)).view
-    assert view is not None
     turn, card = TurnNumber(1), view.hand[0] if view.hand else Card(0)
     made = Discard(OWN, turn, card)
     judged = Judged(Decision(3, view, made), DrawStock(OWN, turn), 4.0, 1.0)

@@ -75,7 +75,6 @@ async def test_a_joker_with_two_places_is_asked_about_and_an_old_answer_lays_not
         table, panel = await sitting(world, "10H JH JK KS 2C", at=table)
         await press_with(world.ada, panel, "10H JH JK", "meld")
         question = question_of(panel)
-        assert question is not None
         assert [option["label"] for option in question["options"]] == ["10♥︎ J♥︎ Joker=Q♥︎", "Joker=9♥︎ 10♥︎ J♥︎"]
         assert await table.melds() == []
         if not in_time:

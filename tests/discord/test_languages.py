@@ -192,7 +192,6 @@ async def test_a_table_speaks_as_its_server_does_else_as_its_community_else_as_i
     speaking[world.ada.id] = "cs"
     for settled, community, spoken in ((None, False, "cs"), (None, True, "de"), ("en", True, "en")):
         guild = world.bot.get_guild(world.guild.id)
-        assert guild is not None
         guild.features = ["COMMUNITY"] if community else []
         guild.preferred_locale = discord.Locale.german
         await world.bot.services.servers.settle(world.guild.id, lambda before, to=settled: replace(before, locale=to))

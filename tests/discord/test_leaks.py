@@ -53,9 +53,7 @@ def public(world: World) -> Public:
 
 async def test_a_sealed_answer_shows_nowhere_and_moves_nothing(world: World) -> None:
     table = await started(world, rules=QUICK_ROUND)
-    due = await table.next_move()
-    assert due is not None
-    await AnyGame(table)(*due)
+    await AnyGame(table)(*await table.next_move())
     await table.board()
     window = await table.window()
     before, requests = public(world), len(world.env.http_requests)
@@ -130,7 +128,6 @@ async def test_two_deals_of_a_day_that_differ_in_what_their_players_cannot_see_r
         await world.env.advance_time(BOARD_CATCHES_UP)
         home = person.user
         record = await world.bot.services.deals.game_of(person.id, world.env.now().date())
-        assert record is not None
         table = Playing(replace(world, channel=home.dm_channel), record.id, (person,))
         await table.set_round(a_gin_round(record.rules, hands=(own, other), stock=stock))  # type: ignore[arg-type]
         await world.env.advance_time(BOARD_CATCHES_UP)

@@ -58,12 +58,10 @@ async def test_it_is_played_by_buttons_and_by_commands_and_each_turn_is_explaine
     for _ in range(30):
         board = await the_board(world, home)
         view = (await world.bot.services.games.look((await practice_of(world, home)).id, world.ada.id)).view
-        assert view is not None
         if view.turn_seat == view.seat:
             break
         await world.env.advance_time(2)
     opened = await tap(home, board, "My hand")
-    assert opened.response is not None
     assert "💡" in words(opened.response)
     assert select_of(opened.response, "cards")["options"]
     typed = await home.slash("hand")

@@ -7,14 +7,13 @@ import pytest
 from simcord.actors import MemberActor
 from sqlalchemy import update
 
-from bot.hosting.clock.pace import PACES
-from bot.records.games import NewGame
 from bot.store.schema import games as games_table
 from bot.ui.me import games
 from tests.discord.conftest import World
 from tests.discord.tables import (
     Playing,
     answer,
+    gathered,
     labels,
     open_table,
     panel_of,
@@ -82,8 +81,7 @@ async def test_the_list_leads_to_the_hand_and_the_hand_to_the_next_game(world: W
 async def test_tables_with_a_free_seat_are_offered_to_those_who_see_their_channel(world: World) -> None:
     overwrites = {world.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
     hidden = world.guild.create_text_channel("back", overwrites=overwrites)
-    lobby = NewGame(world.guild.id, hidden.id, world.ada.id, "ada", "disney_basic", 3, PACES["quick"], {})
-    await world.bot.services.games.lobbies.open(lobby, "a-key")
+    await gathered(world, world.ada, channel_id=hidden.id, seats=3)
     said = answer(await world.dot.slash(world.channel, "games"))
     assert "You sit at no table" in said
     assert "/game new" in said

@@ -58,7 +58,6 @@ async def test_a_turn_takes_two_presses_from_the_mention_to_the_discard_and_one_
         table, thumb, notice = await called(world, to_draw(VARIANTS["disney_basic"].rules, hand), table)
         assert "). Draw." in words(notice)
         panel = await thumb.press(notice, presses[0])
-        assert panel is not None
         assert panel.ephemeral
         await world.env.advance_time(3)
         notice = await table.notice()
@@ -73,7 +72,6 @@ async def test_a_turn_takes_two_presses_from_the_mention_to_the_discard_and_one_
 async def test_a_discard_of_one_s_own_choice_takes_five_presses_at_most_after_a_meld(world: World) -> None:
     table, thumb, notice = await called(world)
     panel = await thumb.press(notice, "Draw")
-    assert panel is not None
     await thumb.press(panel, "Lay 7♥︎ 8♥︎ 9♥︎ · 24")
     await thumb.choose(panel, "cards", "2C.0")
     await thumb.press(panel, "Discard 2♣︎")
@@ -90,7 +88,6 @@ async def test_melds_and_a_card_to_lay_off_are_one_press_of_a_turn(world: World,
     rnd = a_round(rules, hands=(hand, *HANDS[1:]), phase=Phase.DRAW, stock="4H", melds=[(0, "5C 6C 7C")])
     table, thumb, notice = await called(world, rnd, variant="disney_layoff")
     panel = await thumb.press(notice, "Draw")
-    assert panel is not None
     for label in (laid, "Discard 4♥︎"):
         await thumb.press(panel, label)
     assert await table.hand(thumb.person) == "KS 2D"
@@ -112,7 +109,6 @@ async def test_gin_a_knock_takes_two_presses(world: World) -> None:
     rnd = a_gin_round(hands=("7H 8H 9H KS KC KD 2C 3D AS QH", "2S 3S 4S"), phase=Phase.DRAW)
     table, thumb, notice = await called(world, rnd, variant="gin_rummy", people=2)
     panel = await thumb.press(notice, "Draw")
-    assert panel is not None
     await thumb.press(panel, "Discard Q♥︎ and knock")
     view = await table.view(thumb.person)
     assert view.round == 2, "nothing can be laid off against it"
@@ -123,7 +119,6 @@ async def test_nobody_is_asked_after_a_button_has_named_the_card_but_who_wishes_
     table, thumb, notice = await called(world, pace="daily")
     await world.bot.services.people.settle(thumb.person.id, asks_before_discarding=True)
     panel = await thumb.press(notice, "Draw")
-    assert panel is not None
     before = row_of(panel)
     await thumb.press(panel, "Discard 5♣︎")
     assert "Press “Discard 5♣︎” to discard it" in words(panel)
@@ -191,7 +186,6 @@ async def test_a_press_on_the_call_of_another_s_turn_or_an_earlier_one_does_noth
     await thumb.person.slash(world.channel, "draw")
     before = (await table.record()).seq
     panel = await thumb.press(notice, "Draw")
-    assert panel is not None
     assert "You have drawn already. Your turn ends with a discard." in words(panel)
     assert (await table.record()).seq == before
 

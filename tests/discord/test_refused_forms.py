@@ -15,7 +15,6 @@ UI = Path(bot.__file__).parent / "ui"
 
 def stands_in(shown: InteractionResult) -> dict[str, str]:
     """What a form has in its fields."""
-    assert shown.modal is not None
     found = [row.get("component", row) for row in shown.modal["components"]]
     return {field["custom_id"]: field.get("value", "") for field in found}
 

@@ -56,9 +56,7 @@ async def test_a_turn_is_reminded_of_at_half_at_a_tenth_and_before_the_end_in_pl
         assert (await table.record()).notice_message_id == shown.id
     typist = AnyGame(table)
     while await table.in_turn() is person:
-        due = await table.next_move()
-        assert due is not None
-        await typist(*due)
+        await typist(*await table.next_move())
     await world.env.advance_time(5)
     assert reminders_in(world) == []
 
@@ -71,7 +69,6 @@ def now_in(world: World) -> datetime:
 async def ran(table: Playing) -> float:
     """How many seconds the clock of the turn has run."""
     deadline = (await table.look()).deadlines.turn
-    assert deadline is not None
     return (now_in(table.world) - (deadline - timedelta(seconds=WHOLE))).total_seconds()
 
 
@@ -130,7 +127,6 @@ async def test_who_has_moved_meanwhile_is_not_reminded(world: World) -> None:
     """The state is read again before a reminder goes out."""
     table, person = await two_at_a_table(world)
     visible = await table.look()
-    assert visible.view is not None
     poster = world.bot.delivery._poster
     seat = table.people.index(person)
     stale = Notice(NoticeKind.REMINDER, turn=visible.view.turn - 1, seat=seat, user_id=person.id, count=1)

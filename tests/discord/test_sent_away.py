@@ -54,7 +54,6 @@ async def test_a_tournament_waits_for_us_and_its_round_keeps_its_time(world: Wor
     await _opened(world, rounds=2)
     await world.env.advance_time(120)
     ends = (await the_tournament(world)).due_at(DeadlineKind.ROUND, 1)
-    assert ends is not None
     left = ends - world.bot.services.clock()
     async with sent_away(world):
         await world.env.advance_time(left.total_seconds() + 3 * 3600)
@@ -62,7 +61,6 @@ async def test_a_tournament_waits_for_us_and_its_round_keeps_its_time(world: Wor
     visible = await the_tournament(world)
     ends = visible.due_at(DeadlineKind.ROUND, 1)
     assert visible.record.status is TournamentStatus.RUNNING
-    assert ends is not None
     assert abs(ends - world.bot.services.clock() - left) < timedelta(minutes=1)
     assert not [one for person in (world.ada, world.ben) for one in direct_to(person) if "called off" in one]
 
@@ -75,7 +73,6 @@ async def test_a_check_in_waits_for_us_and_there_is_time_to_come_then(world: Wor
     visible = await the_tournament(world)
     assert visible.record.status is TournamentStatus.CHECK_IN
     starts = visible.due_at(DeadlineKind.START)
-    assert starts is not None
     assert starts > world.bot.services.clock()
     assert f"<t:{starts.timestamp():.0f}:" in words(await _board(world))
 
@@ -84,13 +81,11 @@ async def test_a_check_in_waits_for_us_and_there_is_time_to_come_then(world: Wor
 async def test_a_break_between_rounds_keeps_what_was_left_of_it(world: World, away_s: float) -> None:
     await _first_round_decided(world)
     goes_on = (await the_tournament(world)).due_at(DeadlineKind.NEXT, 2)
-    assert goes_on is not None
     left = goes_on - world.bot.services.clock()
     assert timedelta(seconds=120) < left < timedelta(seconds=1_000)
     async with sent_away(world):
         await world.env.advance_time(away_s)
     goes_on = (await the_tournament(world)).due_at(DeadlineKind.NEXT, 2)
-    assert goes_on is not None
     assert abs(goes_on - world.bot.services.clock() - left) < timedelta(minutes=1)
     assert f"<t:{goes_on.timestamp():.0f}:" in words(await _board(world))
     await world.env.advance_time(left.total_seconds() + 60)
@@ -103,7 +98,6 @@ async def test_who_could_not_check_in_while_we_were_away_has_ten_minutes_for_it(
         await world.env.advance_time(1_700)
         back = world.bot.services.clock()
     starts = (await the_tournament(world)).due_at(DeadlineKind.START)
-    assert starts is not None
     assert timedelta(0) <= starts - back - timedelta(minutes=10) < timedelta(minutes=1)
     assert f"<t:{starts.timestamp():.0f}:" in words(await _board(world))
 

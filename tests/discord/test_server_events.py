@@ -51,7 +51,6 @@ async def test_an_event_says_when_and_where_and_goes_once_that_is_not_so(world: 
     record = visible.record
     assert (event.name, event.description) == ("Gin night", "A tournament of Gin rummy. Enter it at its board.")
     assert event.entity_metadata == {"location": f"#{world.channel.name}"}
-    assert record.event is not None
     assert record.event.event_id == event.id
     await world.bot.announcing._poster._events.keep(visible, Wording.of("en"))
     assert len(events(world)) == 1

@@ -6,40 +6,30 @@ import discord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.records.games import GameRecord, Obstacle
+from bot.records.games import Obstacle
 from tests.discord.conftest import World
-from tests.discord.tables import answer, direct_to, labels, panel_of, parts, table_page, words
-from tests.discord.test_delivery import Table, table, text_of
-
-__all__ = ["table"]
+from tests.discord.tables import Playing, answer, direct_to, labels, panel_of, parts, table_page, words
+from tests.discord.test_delivery import a_match, text_of
 
 NOT_SEND = discord.Permissions(send_messages=True).value
 
 
 async def forbid(world: World, channel_id: int, denied: int) -> None:
     """Deny us something in a channel, or nothing any more."""
-    bot = world.bot.user
-    assert bot is not None
-    overwrite = Overwrite(target_id=bot.id, type=OverwriteType.MEMBER, allow=0, deny=denied)
+    overwrite = Overwrite(target_id=world.bot.user.id, type=OverwriteType.MEMBER, allow=0, deny=denied)
     world.env.backend.edit_channel(channel_id, {}, overwrites=[overwrite])
     await world.env.settle()
 
 
-async def time_left(world: World, game: GameRecord) -> timedelta:
-    due = (await world.bot.services.games.look(game.id, None)).deadlines.turn
-    assert due is not None
-    return due - world.env.now()
+async def time_left(table: Playing) -> timedelta:
+    return (await table.look()).deadlines.turn - table.world.env.now()
 
 
-async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_given_back(
-    world: World, table: Table
-) -> None:
-    game = await table.started()
-    before = await time_left(world, game)
+async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_given_back(world: World) -> None:
+    table = await a_match(world)
+    before, old_board = await time_left(table), await table.board_as_it_hangs()
     await forbid(world, world.channel.id, NOT_SEND)
-    standstill = (await table.record(game)).standstill
-    assert standstill is not None
-    assert standstill.why is Obstacle.FORBIDDEN
+    assert (await table.record()).standstill.why is Obstacle.FORBIDDEN
     await world.env.advance_time(5)
     (told,) = direct_to(world.ada)
     assert "I lack Send Messages there. Nobody loses time." in told
@@ -55,12 +45,10 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     assert {*labels(held)} == {"More"}, "no move that would only be refused"
     await forbid(world, world.channel.id, 0)
     await world.env.advance_time(45)
-    assert (await table.record(game)).standstill is None
-    assert abs(await time_left(world, game) - before) < timedelta(minutes=1)
-    board_id = (await table.record(game)).board_message_id
-    board = next(one for one in world.messages() if one.id == board_id)
-    assert game.board_message_id not in {one.id for one in world.messages()}, "the old board was taken away"
-    assert "starts with a discard" in text_of(board)
+    assert (await table.record()).standstill is None
+    assert abs(await time_left(table) - before) < timedelta(minutes=1)
+    assert old_board.id not in {one.id for one in world.messages()}, "the old board was taken away"
+    assert "starts with a discard" in text_of(await table.board_as_it_hangs())
 
 
 async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world: World) -> None:
@@ -81,9 +69,7 @@ async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world:
     assert world.env.backend.get_thread(thread.id).thread_metadata.archived, "somebody closes it again at once"
     assert (await world.bot.services.games.look(game.id, None)).record.standstill is None
     await changed(archived=False, locked=True)
-    standing = (await world.bot.services.games.look(game.id, None)).record.standstill
-    assert standing is not None
-    assert standing.why is Obstacle.LOCKED
+    assert (await world.bot.services.games.look(game.id, None)).record.standstill.why is Obstacle.LOCKED
     await world.env.advance_time(5)
     assert "until its thread is unlocked" in direct_to(world.ada)[-1]
     await changed(locked=False)
@@ -91,44 +77,39 @@ async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world:
     assert (await world.bot.services.games.look(game.id, None)).record.standstill is None
 
 
-async def test_a_match_of_a_deleted_channel_goes_on_where_one_of_its_players_takes_it(
-    world: World, table: Table
-) -> None:
-    game = await table.started()
-    before = await time_left(world, game)
+async def test_a_match_of_a_deleted_channel_goes_on_where_one_of_its_players_takes_it(world: World) -> None:
+    table = await a_match(world)
+    before = await time_left(table)
     elsewhere = world.guild.create_text_channel("elsewhere")
-    found = [labels(await table_page(one, elsewhere, game.id)) for one in (world.ada, world.ben)]
+    found = [labels(await table_page(one, elsewhere, table.game_id)) for one in (world.ada, world.ben)]
     assert ["Move here" in one for one in found] == [True, False], "while it is played its host alone takes it away"
     world.env.inject_error("POST", f"/channels/{world.ada.user.dm_channel.id}/messages", status=403, code=50007)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
     await world.env.advance_time(timedelta(days=3).total_seconds())
     assert not [part for part in parts(panel_of(await world.dot.slash(elsewhere, "games"))) if part["type"] == 3]
-    page = await table_page(world.ben, elsewhere, game.id)
+    page = await table_page(world.ben, elsewhere, table.game_id)
     assert {"Players", "Move here", "Call off"} <= {*labels(page)}
     said = answer(await world.ben.click(page, label="Move here"))
     assert said.startswith("[Disney 100 Rummy](")
     await world.env.advance_time(10)
-    moved = await table.record(game)
+    moved = await table.record()
     assert (moved.channel_id, moved.standstill) == (elsewhere.id, None)
     assert moved.board_message_id in {message.id for message in elsewhere.history()}
-    assert abs(await time_left(world, game) - before) < timedelta(minutes=1)
+    assert abs(await time_left(table) - before) < timedelta(minutes=1)
 
 
-async def test_in_a_server_that_cannot_be_reached_nobody_loses_time_and_nobody_is_told(
-    world: World, table: Table
-) -> None:
-    game = await table.started()
+async def test_in_a_server_that_cannot_be_reached_nobody_loses_time_and_nobody_is_told(world: World) -> None:
+    table = await a_match(world)
     guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
     guild.unavailable = True
-    await table.do(world.bot.on_guild_unavailable(guild))
+    await world.bot.on_guild_unavailable(guild)
+    await world.env.settle()
     await world.env.advance_time(timedelta(hours=30).total_seconds())
-    standstill = (await table.record(game)).standstill
-    assert standstill is not None
-    assert standstill.why is Obstacle.SERVER_AWAY
+    assert (await table.record()).standstill.why is Obstacle.SERVER_AWAY
     guild.unavailable = False
-    await table.do(world.bot.on_guild_available(guild))
+    await world.bot.on_guild_available(guild)
+    await world.env.settle()
     await world.env.advance_time(45)
-    assert (await table.record(game)).standstill is None
+    assert (await table.record()).standstill is None
     assert direct_to(world.ada) == []

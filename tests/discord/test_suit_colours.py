@@ -74,7 +74,6 @@ async def test_a_server_or_somebody_alone_has_four_colours_in_hands_as_pictures_
     assert all(look.four_colour == (look.card in TWO_LOOKS) for look in shown)
     suits = {look.card.suit for look in shown if not look.card.is_joker}
     data = world.env.backend.cdn.get(panel.attachments[0].url)
-    assert data is not None
     drawn = dict(colours(opened(data)))
     assert (theme.BLUE in drawn) == (DIAMONDS in suits)
     assert (theme.GREEN in drawn) == (CLUBS in suits)
@@ -87,9 +86,7 @@ async def test_the_public_board_tells_what_happened_in_the_colours_of_its_server
     await settle(keeper(world), world, "four")
     told: set[Piece] = set()
     for _ in range(24):
-        due = await table.next_move()
-        assert due is not None
-        person, move = due
+        person, move = await table.next_move()
         for name, options in commands_for(move):
             await person.slash(world.channel, name, **options)
         told |= {IDS[int(found)] for found in re.findall(r"<:card:(\d+)>", words(await table.board()))}

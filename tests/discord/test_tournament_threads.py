@@ -88,7 +88,6 @@ async def test_where_tables_may_not_open_the_host_is_told_once_and_nothing_is_po
     visible = await _until(world, lambda now: len(_threads(now)) == 2, 600)
     assert len(visible.record.tables) == 2
     ends = visible.stored.deadline(DeadlineKind.ROUND, 1)
-    assert ends is not None
     left = ends.due - world.bot.services.clock()
     assert left > whole - timedelta(minutes=12), "a round has its whole time from when its first table could open"
 

@@ -10,7 +10,7 @@ from bot.store.database.trouble import DatabaseTrouble
 from bot.watching import Meters, Watch
 from tests.discord.conftest import World
 from tests.discord.tables import answer, open_table
-from tests.discord.test_delivery import Table
+from tests.discord.test_delivery import a_lobby
 
 Ask = Callable[[str], Awaitable[tuple[int, str]]]
 
@@ -87,6 +87,6 @@ async def test_figures_count_and_measure_and_tell_nothing_of_anybody(world: Worl
 
 async def test_a_notice_that_waits_is_seen(world: World, ask: Ask) -> None:
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=1)
-    await Table(world).open()
+    await a_lobby(world)
     assert "talon_notices 0.0" in (await ask("/metrics"))[1]
     assert "talon_set_aside 0.0" in (await ask("/metrics"))[1]

@@ -42,7 +42,6 @@ class Rebuilding(AnyGame):
             await super().__call__(person, move)
             return
         visible = await self.table.look(person)
-        assert visible.view is not None
         panel = await self.way(self.table.world, person, visible.view, move)
         assert "The table is right like this" in words(panel)
         assert (await self.table.record()).seq == visible.record.seq, "nothing is done before it is confirmed"

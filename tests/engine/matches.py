@@ -61,7 +61,6 @@ class Match:
     def shuffle(self) -> tuple[Event, ...]:
         """Chance answers with everything as it lies."""
         needed = self.game.chance(self.state)
-        assert needed is not None
         return self.do(Shuffled(tuple(range(needed.size))))
 
     @property
@@ -83,7 +82,6 @@ class Match:
         hands = ["2C" if words == "" else words or "" for words in left]
         winner = left.index("")
         players = tuple(seat for seat, words in enumerate(left) if words is not None)
-        assert isinstance(self.game.rules, DrawDiscardRules)
         play = a_round(
             self.game.rules, hands=hands, turn_seat=winner, players=players, dealer=self.state.dealer,
             number=self.state.round, totals=totals_of(self.state.sheet, self.state.seats), turn=self.state.turn,

@@ -33,7 +33,6 @@ class Rules:
     def but(self, **switches: Any) -> Rules:
         """The same rules with switches changed: `freed` and `announce` of jokers, or those of rebuilding."""
         joker = {name: switches.pop(name) for name in list(switches) if name in JokerRules.model_fields}
-        assert self.rearrange is not None
         return replace(
             self,
             joker=self.joker.model_copy(update=joker),

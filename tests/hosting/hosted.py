@@ -61,7 +61,6 @@ class FakeClock:
 
 def with_round(stored: StoredGame, play: Any, now: datetime, policy: Policy) -> StoredGame:
     """The game with another round on its table, whose turn begins now."""
-    assert stored.state is not None
     state = stored.state._replace(play=play, turn=play.last_turn, window=play.last_window)
     after = replace(stored, version=stored.version + 1, state=state)
     due = deadlines_for((), after.record, stage_of(after), now, policy, ordering=after.orders)
@@ -150,7 +149,6 @@ class Host:
         """A lobby of Ann's, or of the first user; the others have joined. `wishes` are fields of NewGame."""
         first, *others = users or (ANN,)
         computers = wishes.get("computers", ())
-        assert isinstance(computers, tuple)
         seats = max(2, len(others) + 1 + len(computers))
         asked = NewGame(7, 70, first, NAMES[first], "disney_basic", seats, LIVE, {})
         record = await self.service.lobbies.open(replace(asked, **wishes), self.key())
@@ -188,7 +186,6 @@ class Host:
         seat = await self.seat_of(game_id, user)
 
         def plan(stored: StoredGame, now: datetime) -> Commit:
-            assert stored.state is not None
             scores = tuple(SeatScore((), (), penalty * (seat == one)) for one in range(stored.state.seats))
             after = stored.state._replace(round=2, play=None, sheet=(RoundResult(1, RoundEnd.WENT_OUT, None, scores),))
             advance = Advance(stored, after, now)
@@ -213,7 +210,6 @@ class Host:
 
     async def in_turn(self, game_id: int) -> int:
         visible = await self.look(game_id)
-        assert visible.view.turn_seat is not None
         user = visible.record.holders[visible.view.turn_seat].user_id
         assert user is not None
         return user
@@ -226,7 +222,6 @@ class Host:
 
     async def plain_move(self, game_id: int, user: int) -> SeatMove:
         visible = await self.look(game_id, user)
-        assert visible.view is not None
         return plain("", visible.view, 0)
 
     async def discard(self, game_id: int) -> int:
@@ -258,7 +253,6 @@ class Host:
 
     async def _answer(self, game_id: int, user: int, kind: type[Claim | Pass], key: str | None) -> Submitted:
         visible = await self.look(game_id, user)
-        assert visible.view.seat is not None
         return await self.submit(game_id, user, kind(visible.view.seat, visible.view.claim_window.window), key)
 
     async def all_pass(self, game_id: int) -> None:
@@ -289,7 +283,6 @@ class Host:
                 await self.scheduler.fire_due()
             else:
                 user = seen.record.holders[seen.view.seat].user_id
-                assert user is not None
                 await self.submit(game_id, user, plain("", seen.view, 0))
         raise AssertionError("the match does not end")
 

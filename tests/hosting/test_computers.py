@@ -4,7 +4,6 @@ import pytest
 
 from engine.cards import PLAYING_CARDS, put_at, with_cards
 from engine.games.draw_discard.possible import options
-from engine.games.draw_discard.round import Round
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.events import Discarded, ReturnedDiscard, TimedOut
 from engine.games.moves import DrawStock, MoveKind, ReturnDiscard, SeatMove, TakeDiscard
@@ -15,7 +14,6 @@ THINK = POLICY.think.total_seconds()
 
 def broken(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
     """Never makes a legal move."""
-    assert view.seat is not None
     return DrawStock(view.seat, view.turn + 1)
 
 
@@ -32,7 +30,6 @@ def endless(strength: str, view: DrawDiscardView, dice: int) -> SeatMove:
 async def give_use_for_discard(host: Host, game_id: int, seat: int) -> None:
     """A seat holds two cards that make a run with the top discard."""
     play = (await host.service.path.load(game_id)).state.play
-    assert isinstance(play, Round)
     hand = with_cards(play.hands[seat][2:], PLAYING_CARDS.parse_many("5H 6H"))
     piles = play.piles._replace(discards=(*play.piles.discards, PLAYING_CARDS.parse("7H")))
     await host.set_round(game_id, play._replace(hands=put_at(play.hands, seat, hand), piles=piles))

@@ -13,7 +13,6 @@ from engine.cards import TILES_004
 from engine.computers import choose
 from engine.games.moves import DrawStock
 from engine.games.tiles import turns
-from engine.games.tiles.options import TileView
 from engine.games.tiles.round import TileRound
 from engine.match.state import MatchState
 from engine.rules.refusals import IllegalMove, Reject, outcome_of
@@ -69,14 +68,12 @@ async def dealt(host: Host, rack: str, *computers: str) -> int:
 async def round_of(host: Host, game_id: int, rack: str) -> TileRound:
     """The round as it is, the first seat being in turn with this rack."""
     state = (await host.service.path.newest(game_id)).state
-    assert isinstance(state.play, TileRound)
     racks = (tuple(TILES_004.parse_many(rack)), *state.play.racks[1:])
     return replace(state.play, racks=racks, turn_seat=0)
 
 
 async def a_draw(host: Host, game_id: int) -> DrawStock:
     view = (await host.look(game_id, ANN)).view
-    assert isinstance(view, TileView)
     return DrawStock(0, view.turn)
 
 

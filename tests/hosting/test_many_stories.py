@@ -54,7 +54,6 @@ def check(game: AnyGame, seats: int, number: int, most: int = MOST_MOVES) -> tup
     played = list(play(game, [player(game, Strength.EASY)] * seats, number, most))
     states = [played[0].before, *(one.step.state for one in played)]
     story = packed_and_read(game, seats, played) if number % 2 else tell(game, seats, [one.move for one in played])
-    assert story is not None
     compared, pack = 0, Pack(variant_of(game.variant).notation)
     names = [f"Seat {seat}" for seat in range(seats)]
     for eyes in (Eyes(), *map(Eyes, seats_of(seats)), Eyes(all_open=True)):

@@ -15,7 +15,7 @@ from tests.hosting.hosted import ANN, BEN, CAT, LIVE, TWO_SHORT_ROUNDS, Host
         Notice(NoticeKind.LOBBY),
         Notice(NoticeKind.TURN, turn=5, seat=2, user_id=ANN),
         Notice(NoticeKind.VACATION, seat=2, first=date(2030, 1, 7), last=date(2030, 1, 9)),
-        Notice(NoticeKind.SEAT_FILLED, seat=2, substitute=True),
+        Notice(NoticeKind.SEAT_CHANGED, seat=2, substitute=True),
     ],
 )
 def test_a_notice_comes_back_from_the_outbox_as_it_went_in(notice: Notice) -> None:
@@ -120,7 +120,6 @@ async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(h
         if not silent:
             (*_, user) = await host.asked(game_id)
             view = await host.view(game_id, user)
-            assert view.seat is not None
             await host.submit(game_id, user, Pass(view.seat, view.claim_window.window))
         await host.after(LIVE.window_s + 2)
         outcomes.append([one.kind for one in await host.say_all()])

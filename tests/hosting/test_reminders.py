@@ -27,7 +27,6 @@ def begun(pace: Pace, quiet: QuietHours | None = None) -> tuple[Deadline, Holder
 
 
 def reminded(deadline: Deadline, times: int) -> Deadline:
-    assert deadline.clock is not None
     return replace(deadline, clock=replace(deadline.clock, reminded=times))
 
 
@@ -36,7 +35,6 @@ def test_at_half_and_at_a_tenth_of_the_turn_and_before_the_reserve_is_gone() -> 
     found = []
     for times in range(4):
         now = reminded(deadline, times)
-        assert now.clock is not None
         found.append(next_reminder(now, now.clock, holder, PACES["daily"]))
     hours = [None if at is None else (at - MONDAY) / timedelta(hours=1) for at in found]
     assert hours == [12, 21.6, 43.2, None]
@@ -55,7 +53,6 @@ def test_nobody_is_reminded_at_night_whether_or_not_the_clock_rests_then(
 ) -> None:
     deadline, holder = begun(pace, quiet)
     deadline = reminded(deadline, times)
-    assert deadline.clock is not None
     at = next_reminder(deadline, deadline.clock, holder, pace)
     if at is not None:
         assert MONDAY <= at < deadline.due
@@ -77,7 +74,6 @@ async def test_reminders_are_told_once_each_and_survive_a_restart(host: Host, ur
 async def test_a_turn_that_is_given_more_time_is_reminded_of_from_the_beginning(host: Host) -> None:
     game_id, user = await host.at_turn(ANN, BEN, pace=QUICK)
     visible = await host.look(game_id, user)
-    assert visible.view is not None
     await host.say_all()
 
     async def counts_after(seconds: int) -> list[int]:

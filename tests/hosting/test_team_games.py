@@ -26,21 +26,17 @@ async def host(url: str) -> AsyncIterator[Host]:
 
 
 async def seen(host: Host, game_id: int, user: int | None = None) -> DuelView:
-    view = (await host.look(game_id, user)).view
-    assert isinstance(view, DuelView)
-    return view
+    return (await host.look(game_id, user)).view
 
 
 async def flip(host: Host, game_id: int, *users: int) -> None:
     for user in users:
         view = await seen(host, game_id, user)
-        assert view.seat is not None
         await host.submit(game_id, user, Flip(view.seat, view.turn))
 
 
 async def let_run(host: Host, game_id: int, user: int) -> None:
     view = await seen(host, game_id, user)
-    assert view.seat is not None
     await host.submit(game_id, user, FlipAll(view.seat, view.turn))
 
 

@@ -43,7 +43,6 @@ def a_round(variant: str, **more: object) -> TileRound:
 async def prepare(host: Host, game_id: int, table: str, user: int = ANN, **more: Any) -> None:
     """The user's workbench as it lies after moving pieces by hand."""
     view = (await host.look(game_id, user)).view
-    assert isinstance(view, TileView)
     bench = begun(view, groups(NOTATIONS[view.variant], table), by_hand=True)
     draft = Draft(turn=view.turn, bench=bench, **more)
     await Drafts(host.database, host.clock).put(game_id, user, draft)
@@ -53,7 +52,6 @@ async def time_is_up(host: Host, game_id: int) -> TileView:
     """Let Ann's time run out, and give her view afterwards."""
     assert await host.after(LIVE.turn_s + 2) == 1
     view = (await host.look(game_id, ANN)).view
-    assert isinstance(view, TileView)
     assert view.turn_seat == 1
     return view
 

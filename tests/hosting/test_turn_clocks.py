@@ -44,7 +44,6 @@ def test_a_reserve_is_used_by_what_exceeds_the_time_of_the_turn_alone(
     habits: Habits, reserve: timedelta, after: timedelta
 ) -> None:
     deadline, holder = begun(DAILY, reserve, habits)
-    assert deadline.clock is not None
     end = MONDAY + after
     left = turn_clock.time_left(deadline, deadline.clock, holder, DAILY, end)
     used = DAILY.turn + reserve - left
@@ -62,7 +61,6 @@ def test_one_turn_uses_a_third_at_most_of_what_is_left_of_the_reserve(habits: Ha
     now, holder = MONDAY, Holder(0, "Ann", ANN, reserve=THIRDS.reserve, habits=habits)
     for turn, after in enumerate(ends, 1):
         deadline = turn_clock.begun(turn, holder, THIRDS, now, LATE)
-        assert deadline.clock is not None
         run = turn_clock.time_left(deadline, deadline.clock, holder, THIRDS, now)
         assert run == THIRDS.turn + holder.reserve // 3, "what is told is the whole that it may take"
         over = turn_clock.reserve_left(deadline, deadline.clock, holder, THIRDS, deadline.due)
@@ -78,9 +76,7 @@ def test_who_waits_gives_time_that_costs_nothing_of_the_reserve(
     habits: Habits, reserve: timedelta, after: timedelta
 ) -> None:
     deadline, holder = begun(THIRDS, reserve, habits)
-    assert deadline.clock is not None
     longer = turn_clock.lengthened(deadline, deadline.clock, holder, THIRDS, MONDAY, LATE)
-    assert longer.clock is not None
     left = turn_clock.time_left(longer, longer.clock, holder, THIRDS, MONDAY)
     assert left == 2 * THIRDS.turn + reserve // 3
     spent = holder.reserve - turn_clock.reserve_left(longer, longer.clock, holder, THIRDS, MONDAY + after)
@@ -93,11 +89,9 @@ def test_other_habits_move_what_is_to_come_and_nothing_that_was(
 ) -> None:
     before, holder = (Holder(0, "Ann", ANN, reserve=reserve, habits=one) for one in (was, now))
     deadline = turn_clock.begun(1, before, DAILY, MONDAY, LATE)
-    assert deadline.clock is not None
     moment = min(MONDAY + after, deadline.due)
     left = turn_clock.time_left(deadline, deadline.clock, before, DAILY, moment)
     moved = turn_clock.resettled(deadline, deadline.clock, before, holder, DAILY, moment)
-    assert moved.clock is not None
     assert turn_clock.time_left(moved, moved.clock, holder, DAILY, moment) == left
     back = turn_clock.resettled(moved, moved.clock, holder, before, DAILY, moment)
     assert back.due == deadline.due
@@ -107,7 +101,6 @@ def test_other_habits_move_what_is_to_come_and_nothing_that_was(
 @given(people, reserves, seconds)
 def test_more_time_is_exactly_that_of_a_turn(habits: Habits, reserve: timedelta, after: timedelta) -> None:
     deadline, holder = begun(DAILY, reserve, habits)
-    assert deadline.clock is not None
     moment = min(MONDAY + after, deadline.due)
     left = turn_clock.time_left(deadline, deadline.clock, holder, DAILY, moment)
     longer = turn_clock.lengthened(deadline, deadline.clock, holder, DAILY, moment, LATE)
@@ -118,7 +111,6 @@ def test_more_time_is_exactly_that_of_a_turn(habits: Habits, reserve: timedelta,
 def test_a_deadline_that_was_moved_into_the_night_comes_after_it() -> None:
     holder = Holder(0, "Ann", ANN, habits=Habits(BERLIN, NIGHT))
     deadline = turn_clock.begun(1, holder, QUICK, MONDAY, LATE)
-    assert deadline.clock is not None
     assert turn_clock.awake(deadline, deadline.clock, holder, QUICK) == deadline
     midnight = datetime(2030, 1, 7, 23, tzinfo=UTC)
     shifted = replace(deadline, due=midnight, fires=midnight + LATE)

@@ -38,7 +38,6 @@ class Panel(discord.ui.View):
         self.add_item(button)
 
     async def pressed(self, interaction: discord.Interaction) -> None:
-        assert interaction.data is not None
         self.heard.append(str(interaction.data["custom_id"]))
         await interaction.response.defer()
 

@@ -54,8 +54,6 @@ async def test_timers_wait_for_the_clock_and_for_nothing_else(here):
 async def test_the_bot_sees_the_world_and_whether_it_spoke_is_told_once(here):
     bot, world = here
     guild, channel = bot.get_guild(world.guild_id), bot.get_channel(world.channel.id)
-    assert guild is not None
-    assert channel is not None
     assert (guild.name, channel.name) == ("Talon", "rummy")
     world.something_happened()
     assert not world.something_happened()

@@ -24,7 +24,6 @@ def playground(database: Path, ends: signal.Signals = signal.SIGINT) -> Iterator
     command = [sys.executable, "-u", "-m", "bot", "play", "--database", str(database), "--no-browser"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         try:
-            assert process.stdout is not None
             address = re.search(r"http://\S+", process.stdout.readline())
             assert address, process.communicate(timeout=600)[1]
             yield address[0]

@@ -57,8 +57,6 @@ class Watched:
     async def live(self, acks: int | None, linger: float = 0) -> None:
         """One life of the process: killed so long after so many answered clicks, or with None left to its end."""
         process = await begun(PROGRAM, self.url)
-        assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write(json.dumps(self.lost).encode())
         process.stdin.close()
         self.lost = []
@@ -161,7 +159,6 @@ async def played_under_fire(watched: Watched, dice: random.Random, kills: int = 
     store = GameStore(database)
     for game_id in (1, 2):
         stored = await loaded(store, game_id)
-        assert stored.state is not None
         assert stored.record.status is GameStatus.FINISHED
         parts = [holder.entropy for holder in stored.record.holders]
         log = await store.moves(game_id)

@@ -84,7 +84,6 @@ class Watched:
         return number
 
     async def _read(self, number: int, process: asyncio.subprocess.Process) -> None:
-        assert process.stdout is not None
         while (line := await process.stdout.readline()).endswith(b"\n"):
             self.said.append({"process": number, **json.loads(line)})
 

@@ -29,11 +29,6 @@ from render.boards.trays import Tray, table_trays
 from render.hands.hand import hand_picture
 from render.kit.encoding import Picture
 from render.labels import (
-    NO_BOARD_LABELS,
-    NO_HAND_LABELS,
-    NO_PROPOSAL_LABELS,
-    NO_SCORE_LABELS,
-    NO_SUMMARY_LABELS,
     BoardLabels,
     HandLabels,
     ProposalLabels,
@@ -257,11 +252,11 @@ def proposal_of_cards() -> Proposal:
 class SampleLabels:
     """The words for each kind of sample."""
 
-    hand: HandLabels = NO_HAND_LABELS
-    board: BoardLabels = NO_BOARD_LABELS
-    scores: ScoreLabels = NO_SCORE_LABELS
-    summary: SummaryLabels = NO_SUMMARY_LABELS
-    proposal: ProposalLabels = NO_PROPOSAL_LABELS
+    hand: HandLabels = HandLabels()
+    board: BoardLabels = BoardLabels()
+    scores: ScoreLabels = ScoreLabels()
+    summary: SummaryLabels = SummaryLabels()
+    proposal: ProposalLabels = ProposalLabels()
 
 
 _TILES: Final = Pack(TILES_002)

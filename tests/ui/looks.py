@@ -136,7 +136,6 @@ async def hand_of(
 
 async def the_panel(reply: Reply, emojis: CardEmojis = NO_EMOJIS) -> Outgoing:
     """The hand of a reply, whatever the game."""
-    assert reply.visible.view is not None
     hand = family_of(reply.visible.view).hand
     return await hand.panel(reply, reply.visible.view, ENGLISH, emojis).message()
 

@@ -359,7 +359,6 @@ async def test_the_longest_verdict_in_emojis_fits_a_message(chosen: str) -> None
     melds = [(0, "AC 2C 3C"), (1, "AD 2D 3D"), (1, "KS KH KD KC")]
     table = at_table(LAYOFF, hands=(chosen, "2D", "3D"), melds=melds, opened=[0])
     visible = a_look(table, 0, variant="disney_layoff")
-    assert visible.view is not None
     message = await the_panel(Reply(visible, a_draft(chosen).at(visible.view), note="x" * 900), emojis)
     assert message.view.content_length() <= 4000
 

@@ -123,7 +123,6 @@ async def test_a_board_that_an_alt_text_has_no_room_for_is_told_whole() -> None:
     visible = replace(crowded, view=crowded.view._replace(melds=lying, changes=()))
     drawn = await the_board(visible)
     assert len(drawn.files[0].description or "") <= 1024
-    assert visible.view is not None
     told = boards(ENGLISH.speech(("Ada", "Ben"), VARIANTS["tile_rummy"].notation), visible.view, limit=READ_LONGEST)[0]
     assert len(told) > 1024
     assert told in texts(in_words(drawn))

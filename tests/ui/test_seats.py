@@ -162,12 +162,12 @@ def test_a_seat_of_which_somebody_was_taken_for_good_is_known_by_their_name_and_
 async def test_while_its_match_is_paused_nobody_is_told_that_the_computer_plays(why: str) -> None:
     visible, paused = a_look(at_table(hands=HANDS), 0), bool(why)
     standstill = Standstill(Obstacle.PAUSED, MONDAY) if why == "tournament" else None
-    holders = tuple(replace(one, autopilot=why == "everybody is away") for one in visible.record.holders)
+    holders = tuple(replace(one, autopilot=why == "everybody is away", misses=3) for one in visible.record.holders)
     record = replace(visible.record, standstill=standstill, status=GameStatus.RUNNING, holders=holders)
     told = texts(autopilot_notice(replace(visible, record=record), Seat(0), ENGLISH))
     assert ("you were away" in told) is not paused
     assert ("plays it once the match goes on" in told) is paused
-    assert ("others may take it" in told) is not paused
+    assert ("After 1 more turn others may take it" in told) is not paused
 
 
 @pytest.mark.parametrize("table_of", [None, TableOf(3, 1, 2)])

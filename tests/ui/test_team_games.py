@@ -43,7 +43,6 @@ async def test_several_comparisons_at_once_are_told_in_one_message_with_one_pict
     table.let_run(1)
     message = await the_board(table)
     assert len(message.files) == 2
-    assert message.files[1].alt is not None
     assert message.files[1].alt.count("takes") == 5
     assert "Flip" not in buttons(message)
 
@@ -57,7 +56,6 @@ async def test_what_one_click_brought_about_is_drawn_as_far_as_words_can_say_it(
     for locale, told in (("en", 21), ("de", 22)):
         board = board_of(a_look(table, None, recent=table.events), Wording.of(locale), NO_EMOJIS)
         story = (await board.message()).files[1]
-        assert story.alt is not None
         assert len(story.alt) <= ALT_LONGEST
         assert story.alt.count("Ben") == told
         assert story.alt.endswith("."), "and not in the middle of it"

@@ -155,7 +155,6 @@ def test_a_table_says_that_the_computer_has_played_it_to_its_end() -> None:
         state = apply(state, TableFinished(1, number, (0, 5), (1, 2), ended_by)).state
     assert closing_word(running(state), 1, 1, ENGLISH) is None, "its match has said how it ended"
     word = closing_word(running(state), 1, 2, ENGLISH)
-    assert word is not None
     assert texts(word).startswith(
         "**Time was up, and the computer has played this table to its end.** This counts:\n**1.**"
     )
@@ -285,7 +284,6 @@ def comings_and_goings(rules: AnyTournamentRules, dice: random.Random) -> Iterat
             state = gone_or_come(state, dice, arrived := arrived + 1)
             at = dice.choice(state.open_tables())
             table = state.table(*at)
-            assert table is not None
             state = ended(state, *at, [dice.randint(0, 60) for _ in table.seats])
         yield state
 

@@ -15,7 +15,6 @@ from bot.ui.workbench.bench import begun, moved
 from bot.ui.workbench.bench_panel import BenchPanel
 from engine.booklets import MY_RUMMY
 from engine.cards import TILES_002
-from engine.games.tiles.options import TileView
 from engine.melds.meld import NewMeld
 from tests.engine.tile_builders import TileTable, a_tile_round, groups
 from tests.ui.looks import ENGLISH, NO_EMOJIS, seen, selects, shape, texts, the_panel
@@ -42,14 +41,12 @@ def the_look() -> VisibleGame:
 async def shown(draft: Draft, page: int = 0) -> Outgoing:
     """The panel of a draft, with as long a sentence above it as there is."""
     visible = the_look()
-    assert isinstance(visible.view, TileView)
     draft = replace(draft, turn=visible.view.turn)
     return await the_panel(Reply(visible, draft, "x" * TOLD_LONGEST, page=page))
 
 
 def on_the_bench(**more: Any) -> Bench:
     view = the_look().view
-    assert view is not None
     return replace(begun(view, by_hand=True), **more)
 
 

@@ -10,7 +10,6 @@ from bot.hosting.games.drafts import Draft
 from bot.ui.games.families import family_of
 from bot.ui.hand.lessons import lesson
 from bot.ui.hand.sitting import Reply
-from engine.games.gin.view import GinView
 from scripts.languages.sources import BASE, LOCALES, read
 from scripts.words import texts
 from tests.engine.gin_builders import gin_table
@@ -39,7 +38,6 @@ def test_one_thing_has_one_name(other: str) -> None:
 @pytest.mark.parametrize("hand", ["7H 8H 9H KS KC KD 2C 3D 4S QH", "7H 8H 9H KS KC KD AC 2D 3S QH"])
 def test_the_deadwood_in_the_picture_is_that_of_the_tip(hand: str) -> None:
     visible = a_look(gin_table(hands=(hand, "2S 3S")), 0)
-    assert isinstance(visible.view, GinView)
     hand = family_of(visible.view).hand
     panel: Any = hand.panel(Reply(visible, Draft().at(visible.view)), visible.view, ENGLISH, NO_EMOJIS)
     (in_the_tip,) = re.findall(r"knock with (\d+)", lesson(visible.record, visible.view, ENGLISH, NO_EMOJIS, Draft()))

@@ -134,6 +134,13 @@ def stood_still(record: GameRecord, why: Obstacle, now: datetime) -> GameRecord:
     return replace(record, standstill=Standstill(why, since))
 
 
+def gone_on(record: GameRecord, *, stands: bool) -> GameRecord:
+    """The match that stood still, as it may be played again. Raises Refused(TOO_LATE) unless it `stands` so."""
+    if not stands:
+        raise Refused(HostReject.TOO_LATE)
+    return replace(record, standstill=None)
+
+
 def may_move(record: GameRecord, user_id: UserId, *, moderator: bool) -> bool:
     """Whether somebody may take a match to another channel: its host, a moderator, where it stands still any player."""
     plays = record.seat_of(user_id) is not None

@@ -111,14 +111,8 @@ class Tables:
 
     async def go_on(self, game_id: GameId) -> GameRecord:
         """Let a match go on that rested, with the time that was left in it; any other is played as it is."""
-
-        def gone_on(record: GameRecord) -> GameRecord:
-            if not record.rests:
-                raise Refused(HostReject.TOO_LATE)
-            return replace(record, standstill=None)
-
         with suppress(Refused):
-            return await alter(self._path, game_id, None, gone_on, afresh)
+            return await alter(self._path, game_id, None, lambda held: stage.gone_on(held, stands=held.rests), afresh)
         return await self.record(game_id)
 
     async def ends_by(self, game_id: GameId, round: int, ends: datetime | None) -> None:

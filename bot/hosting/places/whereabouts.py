@@ -119,14 +119,8 @@ class Whereabouts:
 
     async def go_on(self, game_id: GameId) -> None:
         """Let a match go on that stood still, as it can be played again where it is; one that is paused rests on."""
-
-        def gone_on(record: GameRecord) -> GameRecord:
-            if not record.shut_out:
-                raise Refused(HostReject.TOO_LATE)
-            return replace(record, standstill=None)
-
         with suppress(Refused):
-            await alter(self._path, game_id, None, gone_on, afresh)
+            await alter(self._path, game_id, None, lambda held: stage.gone_on(held, stands=held.shut_out), afresh)
 
     async def show_again(self, game_id: GameId) -> None:
         """Have a game's board shown again, if it can be."""

@@ -56,12 +56,8 @@ def as_fit(lines: Iterable[str], most: int, room: int = LINES_LONGEST) -> list[s
     return [line for line, end in zip(kept, ends, strict=True) if end <= room] or kept[:1]
 
 
-def _no_line(_: object) -> str:
-    return ""
-
-
 def page_at(
-    found: Sequence[T], at: int, most: int, line: Callable[[T], str] = _no_line
+    found: Sequence[T], at: int, most: int, line: Callable[[T], str] = lambda _: ""
 ) -> tuple[Sequence[T], int, int]:
     """What was found, at most so many and as a message has room for of the `line` each is told in: a page from 0,
     which it is, and of how many.

@@ -10,6 +10,7 @@ from bot.hosting.refusals import Refused
 from bot.hosting.seats.substitutes import open_seat_for
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId, UserId
+from bot.records.notices import Notice
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
@@ -17,6 +18,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import SEATS, back_button, call_off_button, held_before, known_as, of_game, take_button
+from bot.ui.table.notice import autopilot_notice
 from bot.wording import Wording
 from engine.cards import Seat
 
@@ -153,9 +155,25 @@ def seat_open_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
     return framed(text, [take_button(record, holder, wording), *coming], edge=Edge.NONE)
 
 
-def seat_taken_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoing:
-    """Tell everybody who plays on in whose seat."""
-    holder = record.holders[seat]
+def seat_notice(visible: VisibleGame, notice: Notice, wording: Wording) -> Outgoing | None:
+    """What the message about a seat says now: that it is free, that its person is away or back, or who has taken it.
+    None where it says nothing any more.
+    """
+    record, holder = visible.record, visible.record.holders[notice.seat]
+    if record.offers(holder):
+        return seat_open_notice(visible, notice.seat, wording)
+    if record.status is not GameStatus.RUNNING or holder.is_open:
+        return None
+    if holder.autopilot:
+        return autopilot_notice(visible, notice.seat, wording)
+    if notice.substitute:
+        return _taken_notice(record, holder, wording)
+    if notice.user_id != holder.user_id or (visible.view is not None and notice.seat in visible.view.out):
+        return None
+    return framed(wording.text("notice-back", who=f"<@{notice.user_id}>"), edge=Edge.NONE)
+
+
+def _taken_notice(record: GameRecord, holder: Holder, wording: Wording) -> Outgoing:
     before = wording.name(holder.before[-1].name if holder.before else holder.name)
     text = of_game("notice-seat-taken", record, wording, name=wording.name(holder.name), before=before)
     return framed(text, edge=Edge.NONE)

@@ -104,7 +104,6 @@ class DrawDiscard(Family[DrawDiscardRules, Round, DrawDiscardView]):
         return Step(rnd, told + more)
 
     def apply(self, rules: DrawDiscardRules, state: Round, move: Move) -> Step[Round]:
-        """One move. Raises IllegalMove and changes nothing."""
         phase = state.phase
         if isinstance(move, _TURN_MOVES) and phase is not IN_SHUFFLE and phase is not IS_OVER:
             return Step(*_turn_move(rules, state, move))

@@ -88,7 +88,6 @@ class Duel(Family[DuelRules, DuelRound, DuelView]):
         return Step(rnd, (RoundBegan(seating.number, seating.dealer, None), *told))
 
     def apply(self, rules: DuelRules, state: DuelRound, move: Move) -> Step[DuelRound]:
-        """One move. Raises IllegalMove and changes nothing."""
         match move:
             case Flip():
                 _check(state, move)

@@ -81,7 +81,6 @@ class Gin(Family[GinRules, GinRound, GinView]):
         return Step(rnd, told + more)
 
     def apply(self, rules: GinRules, state: GinRound, move: Move) -> Step[GinRound]:
-        """One move. Raises IllegalMove and changes nothing."""
         match move:
             case TurnTimedOut():
                 neutral = knocking.lay_off_best if state.phase is Phase.LAY_OFF else turns.neutral

@@ -106,7 +106,6 @@ class SuitRows(Family[SuitRowsRules, RowsRound, RowsView]):
         return Step(rnd, (began, *told, *drawn, TurnBegan(starter, rnd.turn)))
 
     def apply(self, rules: SuitRowsRules, state: RowsRound, move: Move) -> Step[RowsRound]:
-        """One move. Raises IllegalMove and changes nothing."""
         match move:
             case PlaceCard() | DrawStock() | PassTurn():
                 check_in_turn(move.seat, move.turn, state.players, state.turn_seat, state.turn)

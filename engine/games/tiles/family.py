@@ -79,7 +79,6 @@ class Tiles(Family[TileRules, TileRound, TileView]):
         return Step(rnd, told + more)
 
     def apply(self, rules: TileRules, state: TileRound, move: Move) -> Step[TileRound]:
-        """One move. Raises IllegalMove and changes nothing."""
         match move:
             case _ if state.phase is Phase.OVER:
                 raise IllegalMove(Reject.WRONG_PHASE)

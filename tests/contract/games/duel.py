@@ -56,7 +56,6 @@ class DuelConduct(ConductOfTeams[DuelRules, DuelRound, DuelView, DuelOptions]):
     def step(self, game: AnyGame, state: MatchState, view: DuelView, chance: random.Random) -> Taken:
         """Any move that is listed; letting a duel run ends it at once, so it is chosen seldom."""
         options = game.options(view)
-        assert isinstance(options, DuelOptions)
         listed = list(self.listed(view, options))
         by_hand = [move for move in listed if not isinstance(move, FlipAll)]
         return made(game, state, chance.choice(by_hand if by_hand and chance.random() < 0.95 else listed))

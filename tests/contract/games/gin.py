@@ -114,7 +114,6 @@ class GinConduct(Conduct[GinRules, GinRound, GinView, GinOptions]):
         """Any move that is listed. Without a plan little deadwood is rare, and gin rarer: melds are seldom broken, and
         knocks often put off."""
         options = game.options(view)
-        assert isinstance(options, GinOptions)
         listed = list(self.listed(view, options))
         loose = best_melds(game.rules, view.hand).left
         knocks = chance.random() < 0.2

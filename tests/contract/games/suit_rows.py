@@ -64,7 +64,6 @@ class RowsConduct(ConductOfTeams[SuitRowsRules, RowsRound, RowsView, RowsOptions
 
     def step(self, game: AnyGame, state: MatchState, view: RowsView, chance: random.Random) -> Taken:
         options = game.options(view)
-        assert isinstance(options, RowsOptions)
         return made(game, state, chance.choice(list(self.listed(view, options))))
 
     def listed(self, view: RowsView, options: RowsOptions) -> Iterator[SeatMove]:

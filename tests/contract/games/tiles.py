@@ -134,7 +134,6 @@ class TileConduct(Conduct[TileRules, TileRound, TileView, TileOptions]):
 
     def step(self, game: AnyGame, state: MatchState, view: TileView, chance: random.Random) -> Taken:
         options = game.options(view)
-        assert isinstance(options, TileOptions)
         if MoveKind.LAY_TABLE in options.kinds and chance.random() < 0.7:
             there: list[OpenTile] = []
             if options.take_aside is not None:

@@ -86,7 +86,6 @@ def logged(rules: AnyTournamentRules, count: int = 9) -> tuple[Tournament, list[
             if due(state) is None or isinstance(rules, ArenaRules):
                 for round, number in state.open_tables():
                     table = state.table(round, number)
-                    assert table is not None
                     found = tuple(totals(table.seats))
                     make(moves.TableFinished(round, number, found, places_of(found)))
             if isinstance(rules, ArenaRules) and len(state.rounds) == 4:
@@ -136,7 +135,6 @@ def test_a_lot_that_somebody_chose_is_found() -> None:
     state, log = log_of("swiss")
     at = next(number for number, move in enumerate(log) if isinstance(move, moves.OpenRound))
     move = log[at]
-    assert isinstance(move, moves.OpenRound)
     forged = [*log[:at], replace(move, lot=move.lot[::-1]), *log[at + 1 :]]
     found = verify_tournament(tournament_document(state.rules, SECRET, forged))
     assert found.problem == f"move {at + 1} (open_round): the lot is not the one that the secret gives"

@@ -12,9 +12,7 @@ from tests.engine.builders import DRAW, PLAY, WINDOW, CardTable, at_table, card,
 
 
 def rules_of(key: str) -> DrawDiscardRules:
-    rules = game_of(key).rules
-    assert isinstance(rules, DrawDiscardRules)
-    return rules
+    return game_of(key).rules
 
 
 BASIC, BUY, LAYOFF = (rules_of(key) for key in ("nsv_basic", "nsv_buy", "nsv_layoff"))

@@ -81,7 +81,6 @@ def test_of_two_feats_of_one_event_the_rarer_is_given_and_a_third_only_where_it_
 def test_the_moment_is_the_last_turn_of_a_round_that_the_winner_won() -> None:
     for key in ("disney_layoff", "gin_rummy", "my_rummy"):
         finale = a_match(key).finale
-        assert finale.moment is not None
         (winners,) = [event.result.winners for event in a_match(key).events if isinstance(event, MatchEnded)]
         assert finale.moment.round.winner in (None, *winners)
         lying = {meld.meld_id for meld in finale.moment.melds}
@@ -112,13 +111,11 @@ def test_a_match_is_decided_where_its_winner_takes_the_lead_for_good(
     game = variant_of("disney_basic" if lowest else "rummy_500").game
     assert (game.rules.match.best == "lowest") is lowest
     moment = told_finale(game, events).moment
-    assert moment is not None
     assert moment.round.round == decided
 
 
 def test_what_only_a_seat_could_see_is_no_part_of_the_moment() -> None:
     moment = a_match("disney_basic").finale.moment
-    assert moment is not None
     for event in moment.events:
         assert event.kind not in ("hand_dealt", "window_answered")
         assert getattr(event, "card", True) is not None or event.kind in ("drew_stock", "call_forgotten")

@@ -31,7 +31,6 @@ def entered(rules: AnyTournamentRules, count: int) -> Tournament:
 
 def lot(state: Tournament) -> tuple[int, ...]:
     needed = due(state)
-    assert needed is not None
     return lot_for(SECRET, state, needed)
 
 
@@ -83,7 +82,6 @@ def by_strength(noise: float = 0.0, seed: int = 0) -> Totals:
 def round_played(state: Tournament, totals: Totals) -> Tournament:
     for round, number in state.open_tables():
         table = state.table(round, number)
-        assert table is not None
         state = ended(state, round, number, totals(table.seats))
     return state
 

@@ -240,7 +240,6 @@ async def test_a_position_is_what_a_seat_sees_and_nothing_else(host: Host) -> No
     """Hidden cards change no answer: the dice are the view's, and so is the search."""
     game = await dealt(host, ANN)
     stored = await host.service.path.newest(game.id)
-    assert stored.state is not None
     other = with_other_draw(stored.game, stored.state, Dice(3))
     views = [stored.game.view(one, OWN) for one in (stored.state, other) if one is not None]
     assert len({position_of(bytes(32), view) for view in views}) == 1

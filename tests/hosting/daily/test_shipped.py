@@ -152,7 +152,6 @@ def test_hard_tables_are_found_less_often_by_a_hasty_search(proof_report: ProofR
     """Every computer level rebuilds with the same solver, some seldom: what a level finds is how long it looks."""
     found: dict[int, list[bool]] = {}
     for _, puzzle in tables():
-        assert puzzle.rebuilds is not None
         hasty = solve(puzzle.rebuilds, puzzle.table, puzzle.rack, budget=HASTY, fewest_changes=False)
         found.setdefault(puzzle.level, []).append(Counter(hasty.placed) == Counter(answer_of(puzzle).placed))
     share = {level: sum(several) / len(several) for level, several in sorted(found.items())}

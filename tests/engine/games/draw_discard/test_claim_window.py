@@ -68,7 +68,6 @@ def test_answers_are_sealed() -> None:
     assert [table.view(seat) for seat in (0, 1, 3, None)] == before
     for seat, answer in ((0, None), (1, None), (2, MoveKind.CLAIM), (None, None)):
         window = table.view(seat).claim_window
-        assert window is not None
         assert (window.window, window.card, window.discarder, window.next_seat) == (6, card("9H"), 0, 1)
         assert (window.asked, window.answer) == ((1, 2, 3), answer)
 

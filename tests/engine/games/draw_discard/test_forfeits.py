@@ -43,7 +43,6 @@ def test_g15_the_hand_is_charged_in_full_whatever_happens_afterwards() -> None:
     table.leave(1)
     table.discard("2H")
     assert table.points() == [-40, 20, 5]
-    assert table.result.seats[1] is not None
     assert table.result.seats[1].items == ((ScoreItem.HAND, 20),)
     assert table.result.seats[1].hand == cards("JK")
 

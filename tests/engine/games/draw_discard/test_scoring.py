@@ -19,7 +19,6 @@ def won_by_0(rules: DrawDiscardRules = BASIC, others: tuple[str, ...] = ("5H",),
 
 def items(table: CardTable, seat: int) -> tuple[tuple[ScoreItem, int], ...]:
     score = table.result.seats[seat]
-    assert score is not None
     return score.items
 
 

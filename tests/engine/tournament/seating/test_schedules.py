@@ -47,7 +47,6 @@ def test_by_berger_everybody_meets_everybody_once_and_sits_first_about_as_often(
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_square_of_a_field_meets_exactly_once(seats: int) -> None:
     schedule = fixed_schedule(seats * seats, seats)
-    assert schedule is not None
     assert len(schedule) == seats + 1
     for round in schedule:
         assert sorted(one for table in round for one in table) == list(range(seats * seats))
