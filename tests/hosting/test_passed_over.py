@@ -11,6 +11,7 @@ from sqlalchemy import event, text
 
 from bot.hosting.refusals import HostReject
 from bot.hosting.results.visibility import Asker
+from bot.hosting.tournaments.alignment import Alignment
 from bot.records.games import SavedRules
 from bot.records.people import Bar
 from bot.records.results import Friendly, Rated
@@ -102,6 +103,55 @@ async def test_a_deadline_of_unknown_kind_is_its_tournaments_alone(host: Host) -
         await one.started(4, rules={"seats": 2, "seats_least": 2, "rounds": 2})
     await spoil(host, "tournament_deadlines.kind", f"tournament_id = {broken.tournament_id}", "someday")
     assert [one.record.id for one in await host.tournaments.alive_in(7)] == [sound.tournament_id]
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        "UPDATE tournament_people SET entrant = 77 WHERE entrant = 1 AND tournament_id = :this",
+        "DELETE FROM tournament_people WHERE entrant = 3 AND tournament_id = :this",
+        "UPDATE tournament_tables SET number = 9 WHERE number = 1 AND tournament_id = :this",
+        "UPDATE tournament_tables SET game_id = (SELECT max(id) FROM games) WHERE number = 1 AND tournament_id = :this",
+    ],
+)
+async def test_of_a_tournament_whose_rows_are_not_those_of_its_state_nobody_is_seated_elsewhere(
+    host: Host, spoilt: str
+) -> None:
+    broken, sound = Organised(host), Organised(host, threads=20_000)
+    for one in (broken, sound):
+        await one.started(4, rules={"seats": 2, "seats_least": 2, "rounds": 2})
+    games = [game for one in (broken, sound) for game in await one.games(1)]
+    await sql(host, spoilt, this=broken.tournament_id)
+    await host.tournaments.course.prepare(host.clock())
+    assert await refusal_of(broken.look()) is HostReject.TOURNAMENT_UNREADABLE
+    assert [(await host.look(game.id)).record.holders for game in games] == [game.holders for game in games]
+    assert await named(host) == [("tournament", broken.tournament_id)]
+
+
+async def test_a_tournament_that_fails_stops_no_other_at_the_start_nor_later(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sound, broken = Organised(host), Organised(host, threads=20_000)
+    for one in (broken, sound):
+        await one.started(4, rules={"seats": 2, "seats_least": 2, "rounds": 1})
+    aligned: list[int] = []
+
+    async def fails(_: Alignment, tournament_id: int, only: object = None) -> None:
+        if tournament_id == broken.tournament_id:
+            raise IndexError(GARBAGE)
+        aligned.append(tournament_id)
+
+    monkeypatch.setattr(Alignment, "align", fails)
+    await host.tournaments.course.prepare(host.clock())
+    assert aligned == [sound.tournament_id]
+    await host.after(86_400)
+    for one in (broken, sound):
+        for game in await one.games(1):
+            host.tournaments.course.touched(game.id)
+    await host.scheduler.fire_due()
+    assert aligned[1:]
+    assert "IndexError" in caplog.text
+    assert GARBAGE not in caplog.text
 
 
 async def test_a_log_of_a_tournament_that_cannot_be_read_is_refused_and_named(host: Host) -> None:
