@@ -232,10 +232,13 @@ async def test_the_rater_goes_on_past_a_match_that_cannot_be_read(host: Host, co
     assert await host.services.results.store.rate_next(lambda *_: ((), ())) is None
 
 
-async def test_a_rating_that_cannot_be_read_is_made_anew_with_the_next_match(host: Host) -> None:
+@pytest.mark.parametrize(("column", "value"), [("mu", GARBAGE), ("name", b"\xff\xfe"), ("shown", GARBAGE)])
+async def test_a_rating_that_cannot_be_read_is_made_anew_with_the_next_match(
+    host: Host, column: str, value: object
+) -> None:
     await keep(host.database, MATCHES[:2])
     await host.services.results.rater.catch_up()
-    await spoil(host, "ratings.mu", f"user_id = {ANN} AND guild_id = 7")
+    await spoil(host, f"ratings.{column}", f"user_id = {ANN} AND guild_id = 7", value)
     assert [one.user_id for one in await ratings(host)] == [BEN]
     assert await named(host) == [("rating", f"7/gin_rummy/{ANN}")]
     await keep(host.database, MATCHES[2:])
