@@ -38,16 +38,15 @@ _WAIT: Final = timedelta(minutes=1)
 
 
 @contextmanager
-def _alone(tournament_id: int) -> Iterator[None]:
+def _alone(what: str) -> Iterator[None]:
     """What goes wrong with one tournament stops no other; of one that cannot be read is told where it is read."""
     try:
         yield
-    except Refused:
-        pass
     except DatabaseTrouble:
         raise
     except Exception as failure:  # noqa: BLE001 - whatever it is
-        log.error("tournament %d cannot be brought in line: %s", tournament_id, told(failure))  # noqa: TRY400 - told
+        if not isinstance(failure, Refused):
+            log.error("%s cannot be brought in line: %s", what, told(failure))  # noqa: TRY400 - its message quotes
 
 
 class Course:
@@ -88,7 +87,7 @@ class Course:
             self._path.announce(Committed(tournament_id, None, notices=True))
         self._touched.update(await self._store.games_to_collect(shards))
         for tournament_id in await self._store.with_running_games(shards):
-            with _alone(tournament_id):
+            with _alone(f"tournament {tournament_id}"):
                 await self._alignment.align(tournament_id)
 
     async def rest(self, away: Absence) -> None:
@@ -101,7 +100,7 @@ class Course:
 
     async def _rested(self, away: Absence) -> None:
         for tournament_id in await self._deadlines.rest(away, timedelta(0)):
-            with _alone(tournament_id):
+            with _alone(f"tournament {tournament_id}"):
                 await self._alignment.align(tournament_id)
             self._path.announce(Committed(tournament_id, None, notices=True))
 
@@ -132,12 +131,11 @@ class Course:
     async def _bring_in(self) -> int:
         touched, self._touched = self._touched, set()
         for game_id in sorted(touched):
-            with suppress(Refused):
+            with _alone(f"the table of game {game_id}"):
                 record = await self._tables.record(GameId(game_id))
                 if record.table_of is not None:
-                    at, tournament_id = (record.table_of.round, record.table_of.table), record.table_of.tournament_id
-                    with _alone(tournament_id):
-                        await self._alignment.align(tournament_id, {at})
+                    at = record.table_of.round, record.table_of.table
+                    await self._alignment.align(record.table_of.tournament_id, {at})
         return len(touched)
 
     async def _keep(self, one: Due) -> bool:

@@ -132,8 +132,7 @@ def tournament_of(
 ) -> StoredTournament:
     """A tournament from its row and all that belongs to it. Its record has the secret only once it is over.
 
-    Raises ValueError and UnknownVariantError for a game that nobody can play, Unreadable where its entrants or tables
-    are not those of its state: everybody would sit in another's seat.
+    Raises ValueError, UnknownVariantError for a game that nobody can play, Unreadable for rows not of its state.
     """
     is_over, state = row.status == TournamentStatus.OVER.value, load_tournament(row.state)
     entered, held = range(len(state.entrants)), ((at.number, one.number) for at in state.rounds for one in at.tables)
