@@ -214,7 +214,7 @@ async def test_a_rolling_restart_of_two_processes_loses_nothing_and_says_nothing
     shared = ("--shard-count", str(count))
     log = tmp_path / "log"
     async with discord.there(), running(discord, url, *shared, log=log) as first:
-        await until(lambda: len(discord.posted) >= 20)
+        await until(lambda: len(discord.posted) >= 20 and len(discord.identified) == count)
         async with running(discord, url, *shared, log=log) as second:
             # It takes its share, then the first one ends, and it has all.
             await until(lambda: len(discord.identified) == count + 1)
