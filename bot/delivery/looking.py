@@ -156,10 +156,11 @@ class Seasons(Looking):
         place = guild.get_channel(settings.season_channel or 0)
         found = await self._services.results.store.in_guild(guild.id, season.begins, season.ends)
         seen = {one.result.channel_id for one in found if is_open(guild, one.result.channel_id)}
-        card = await self._services.results.card(guild.id, [one for one in found if one.result.channel_id in seen])
+        rows = [one for one in found if one.result.channel_id in seen]
+        card = await self._services.results.card(guild.id, season, rows)
         if card is not None and isinstance(place, discord.TextChannel):
             wording = Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
-            rarest = await self._rarest(guild.id, [one for one in found if one.result.channel_id in seen], wording)
+            rarest = await self._rarest(guild.id, rows, wording)
             message = framed(*await season_files(card, season.name, rarest, wording))
             await Messages(self._client).post(place, message, f"season-{guild.id}-{season.name}"[-NONCE_LONGEST:])
 

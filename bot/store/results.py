@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Row, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.records.ids import GameId, UserId
+from bot.records.ids import NOBODY, GameId, UserId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
 from bot.store.database.db import Store
 from bot.store.database.unreadable import Unreadable, decoding, legible
@@ -115,6 +115,15 @@ class ResultStore(Store):
             results.c.guild_id == guild_id, results.c.ended >= begins, results.c.ended < ends
         )
         return await self._every(results, rated_of, wanted.order_by(*_ORDER))
+
+    async def skills_at(self, guild_id: int, when: datetime) -> dict[tuple[UserId, str], Skill]:
+        """The ratings in a server before a moment, by person and game."""
+        whose, latest = (results.c.user_id, results.c.variant), [column.desc() for column in _ORDER]
+        back = func.row_number().over(partition_by=whose, order_by=latest).label("back")
+        this = (results.c.guild_id == guild_id, results.c.ended < when, results.c.here_mu.is_not(None))
+        rated = select(results, back).where(*this).subquery()
+        found = await self._every(results, rated_of, select(rated).where(rated.c.back == 1))
+        return {(one.result.user_id or NOBODY, one.result.variant): one.here for one in found if one.here}
 
     async def shows(self, user_ids: Iterable[UserId]) -> dict[UserId, Shows]:
         """To whom people's results show, of those who chose; to themselves alone where that cannot be read."""

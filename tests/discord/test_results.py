@@ -92,6 +92,19 @@ async def test_others_are_posted_and_compared_and_who_hides_is_as_if_they_had_ne
         assert str(played.ada.id) not in alt
 
 
+async def test_two_are_compared_by_what_both_played_here(played: World) -> None:
+    elsewhere = [seats(1000 + one, (played.cyd.id, played.ben.id), guild_id=8) for one in range(3)]
+    await keep(played.bot.services.database, elsewhere)
+    await played.bot.services.results.rater.rebuild()
+    await hide(played, played.ben, Shows.EVERYWHERE)
+    store, here = played.bot.services.results.store, played.guild.id
+    many = {who: len(await store.of_person(who, here, None, 500)) for who in (played.ada.id, played.ben.id)}
+    for asker, other in ((played.ben, played.ada), (played.ada, played.ben)):
+        panel = panel_of(await asker.slash(played.channel, "stats", somebody=other))
+        [alt] = alts(panel_of(await press(asker, panel, "both")))
+        assert f"Played: P{asker.id} {many[asker.id]}, P{other.id} {many[other.id]}." in alt
+
+
 async def test_the_list_of_a_server_and_of_a_season(played: World) -> None:
     panel = panel_of(await played.dot.slash(played.channel, "leaderboard", game="gin_rummy"))
     [alt] = alts(panel)

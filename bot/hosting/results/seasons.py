@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from bot.hosting.results.parameters import PARAMETERS
+from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rating import is_provisional, shown
 from bot.records.ids import NOBODY, UserId
-from bot.records.results import Rated, SeatResult, Shows, Standing
+from bot.records.results import Rated, SeatResult, Shows, Skill, Standing
 
 FIRST_YEAR: Final = 2024
+Skills = Mapping[tuple[UserId, str], Skill]
+"""Ratings in a server, by person and game."""
 _NAME: Final = re.compile(r"(\d{4})-(?:(0[1-9]|1[0-2])|[Qq]([1-4]))")
 
 
@@ -64,8 +66,8 @@ class Card:
     closest: tuple[str, int, int, str] | None
 
 
-def card_of(rows: Sequence[Rated], seen: Collection[int]) -> Card | None:
-    """The card of a season by its results, oldest first, of people who are seen; None where nobody would be."""
+def card_of(rows: Sequence[Rated], seen: Collection[int], begun: Skills, ended: Skills) -> Card | None:
+    """The card of a season by results, oldest first, and ratings, of people who are seen; None where nobody is."""
     theirs = [one for one in rows if one.result.user_id in seen]
     if not theirs:
         return None
@@ -75,21 +77,19 @@ def card_of(rows: Sequence[Rated], seen: Collection[int]) -> Card | None:
         matches=len({one.result.match_id for one in theirs}),
         people=len(played),
         busiest=tuple((names[who], many) for who, many in played.most_common(5)),
-        rise=_rise(theirs),
+        rise=_rise(theirs, begun, ended),
         closest=_closest(rows, seen),
     )
 
 
-def _rise(theirs: Sequence[Rated]) -> tuple[str, str, int] | None:
-    """The most that a rating rose after the first rated match of the season."""
-    begun: dict[tuple[object, str], int] = {}
+def _rise(theirs: Sequence[Rated], begun: Skills, ended: Skills) -> tuple[str, str, int] | None:
+    """The most that a rating rose from the beginning of the season to its end, of these people in these games."""
     best: tuple[str, str, int] | None = None
     for one in theirs:
-        parameters = PARAMETERS.get(one.result.variant)
-        if one.here is None or parameters is None:
+        key, parameters = (one.result.user_id or NOBODY, one.result.variant), PARAMETERS.get(one.result.variant)
+        if parameters is None or key not in ended:
             continue
-        now = shown(one.here, parameters)
-        gained = now - begun.setdefault((one.result.user_id, one.result.variant), now)
+        gained = shown(ended[key], parameters) - shown(begun.get(key, START), parameters)
         if gained > (0 if best is None else best[2]):
             best = one.result.name, one.result.variant, gained
     return best

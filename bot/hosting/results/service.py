@@ -155,10 +155,11 @@ class Results:
         before = same[same.index(of) - 1].here if same.index(of) else START
         return Change(shown(before or START, parameters), shown(of.here, parameters))
 
-    async def card(self, guild_id: int, rows: Sequence[Rated]) -> Card | None:
+    async def card(self, guild_id: int, season: Season, rows: Sequence[Rated]) -> Card | None:
         """The card of a season of these results, which everybody may read; None for nothing to say."""
         users = {one.result.user_id for one in rows if one.result.user_id is not None}
-        return card_of(rows, await self.scopes(users, Asker(None, guild_id)))
+        begun, ended = [await self.store.skills_at(guild_id, when) for when in (season.begins, season.ends)]
+        return card_of(rows, await self.scopes(users, Asker(None, guild_id)), begun, ended)
 
     async def open_matches(self, guild_id: int, rows: Sequence[Rated]) -> tuple[GameId, ...]:
         """Those of these matches of which everybody may read, the newest first: all people at the table let them."""

@@ -130,13 +130,12 @@ async def _post(request: Request, user_id: UserId, variant: str) -> None:
 
 
 async def _together(request: Request, user_id: UserId, variant: str, *, public: bool) -> None:
-    """The asker and somebody else, by what both let everybody here see, or each other."""
+    """The asker and somebody else in this server, by what both let everybody here see, or each other."""
     results, asker = request.services.results, asker_of(request)
-    other = await results.look(user_id, asker_of(request, public=public), variant)
-    own = await results.look(request.user_id, asker, variant)
-    if own is not None and public:
-        own = own.only(request.interaction.guild_id or 0)
-    if own is None or other is None or own.variant != other.variant:
+    looks = [(request.user_id, asker), (user_id, asker_of(request, public=public))]
+    looked = [await results.look(who, of, variant) for who, of in looks]
+    own, other = (one and one.only(asker.guild_id) for one in looked)
+    if own is None or other is None:
         await request.say(request.wording.text("results-none"))
         return
     channels = await channels_seen(request, own.channels & other.channels, request.user_id, public=public)

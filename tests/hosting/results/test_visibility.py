@@ -48,7 +48,7 @@ async def found(service: Results, asker: Asker) -> str:
     told.append(await service.exported(Asker(None, asker.guild_id)))
     quarter = season_at("quarter", MONDAY)
     rows = await service.store.in_guild(asker.guild_id, quarter.begins, quarter.ends)
-    told.append(await service.card(asker.guild_id, rows))
+    told.append(await service.card(asker.guild_id, quarter, rows))
     return repr(told)
 
 
@@ -65,6 +65,23 @@ async def test_who_hides_is_found_nowhere_and_backwards_too(host: Host) -> None:
     assert "Eve" in await found(service, Asker(EVE, 7))
     await host.services.people.settle(EVE, shows=Shows.SERVER)
     assert "Eve" in await found(service, Asker(BEN, 7))
+
+
+async def test_the_best_rise_is_from_what_was_brought_into_a_season_to_what_is_left_at_its_end(host: Host) -> None:
+    service, month, before = host.services.results, season_at("month", MONDAY), season_before("month", MONDAY)
+    played = {before: [(11, 10), (11, 12), (12, 13)], month: [(13, 11), (12, 11), (11, 10)]}
+    pairs = [(one.begins + timedelta(days=day), pair) for one in played for day, pair in enumerate(played[one])]
+    await keep(host.database, [seats(number, pair, ended=at) for number, (at, pair) in enumerate(pairs, start=1)])
+    await service.rater.catch_up()
+    stood = [dict.fromkeys(range(10, 14), 1000)]
+    for one, name, riser in ((before, "Ben", 11), (month, "Dot", 13)):
+        listed, _ = await service.leaderboard(7, "gin_rummy", 0, one)
+        stood.append({who.user_id: who.shown for who in listed})
+        risen = stood[-1][riser] - stood[-2][riser]
+        rows = await service.store.in_guild(7, one.begins, one.ends)
+        assert (await service.card(7, one, rows)).rise == (name, "gin_rummy", risen)
+    lost = [one for one in rows if one.result.user_id == 11]
+    assert (await service.card(7, month, lost)).rise is None
 
 
 async def test_the_results_of_a_server_stay_there_unless_somebody_shows_them_everywhere(host: Host) -> None:
