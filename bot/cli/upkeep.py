@@ -202,12 +202,9 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy, which must not exist yet; - for the output.")],
 ) -> None:
     """Copy the embedded database as of this moment, whether or not the bot is running."""
-    from bot.store.database.copying import NoFileError, copy_file, file_of  # noqa: PLC0415
+    from bot.store.database.copying import copy_file, file_of  # noqa: PLC0415
 
-    try:
-        source = file_of(configured().database_url)
-    except NoFileError as error:
-        raise BadInput(str(error)) from None
+    source = file_of(configured().database_url)
     if file != Path("-"):
         copy_file(source, file)
         typer.echo(f"copied to {file}")

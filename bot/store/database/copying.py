@@ -83,15 +83,11 @@ OF_A_DATABASE: Final = ("-wal", "-shm", "-journal")
 """What SQLite puts beside a file, and takes for its own where it finds it."""
 
 
-class NoFileError(ValueError):
-    """The database is none that lives in a file of its own."""
-
-
 def file_of(url: str) -> Path:
-    """The file of an embedded database. Raises NoFileError for a server's, and DatabaseFault for what is none."""
+    """The file of an embedded database. Raises DatabaseFault for a server's, and for what is none."""
     parsed = address(url)
     if parsed.get_backend_name() != "sqlite":
-        raise NoFileError(f"{parsed.get_backend_name()} keeps no file to copy; use the database's own tools")
+        raise DatabaseFault(f"{parsed.get_backend_name()} keeps no file to copy; use the database's own tools")
     return Path(parsed.database or "")
 
 
