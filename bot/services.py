@@ -87,8 +87,7 @@ class Services:
     async def prepare(self) -> None:
         """Open the database, bring its schema up to date, and read what has to be in memory."""
         await self.database.upgrade()
-        if self.games.marks.key is None:
-            log.warning("no key: nobody takes a seat of a match from which somebody was deleted")
+        _ = self.games.marks.key
         await self.people.prepare()
         await self.servers.prepare()
         self.results.rater.wake()
@@ -203,5 +202,6 @@ def forgotten_key(config: Config) -> bytes | None:
         return config.forgotten_key.get_secret_value().encode()
     try:
         return key_beside(file_of(config.database_url))
-    except (DatabaseFault, OSError):
+    except (DatabaseFault, OSError) as error:
+        log.warning("no key: nobody takes a deleted person's seat; TALON_FORGOTTEN_KEY is not set, and %s", error)
         return None

@@ -49,6 +49,8 @@ class Meters:
         self.drawings = self._histogram("talon_drawing_seconds", "What drawing a picture took.", _SECONDS)
         self.lag = self._histogram("talon_loop_lag_seconds", "How late the event loop was.", _LAGS)
         self.leaps = Counter("talon_clock_leaps", "Leaps of the time of day.", ["way"], registry=self.registry)
+        for way in ("forward", "back"):
+            self.leaps.labels(way)
         self.games = Gauge("talon_games", "Games by status.", ["status"], registry=self.registry)
         self.overdue = self._gauge("talon_overdue_deadlines", "Deadlines that should have fired.")
         self.late = self._gauge("talon_overdue_seconds", "How late the latest of them is.")
@@ -93,7 +95,7 @@ class Watch:
 
     def __init__(self, client: Watched, services: Services, clock: Clock, meters: Meters) -> None:
         self._client = client
-        self._database = services.database
+        self._database, self._facts = services.database, services.facts
         self._away = services.away
         self._thinkers = {"computers": services.computer_thinkers, "people": services.thinkers}
         self._clock = clock
@@ -133,10 +135,10 @@ class Watch:
         return _said(await self._ailment())
 
     async def _readyz(self, _request: web.Request) -> web.Response:
-        """Whether players can play: the same, and Discord is there."""
+        """Whether players can play: the same, Discord is there, and the database takes what is written."""
         if self._away.anyone or not self._client.is_ready():
             return _said("Discord cannot be reached")
-        return _said(await self._ailment())
+        return _said(await self._ailment(writes=True))
 
     async def _metrics(self, _request: web.Request) -> web.Response:
         meters = self._meters
@@ -167,10 +169,12 @@ class Watch:
         meters.aside.set(found.aside)
         meters.size.set(found.size if found.size is not None else -1)
 
-    async def _ailment(self) -> str | None:
+    async def _ailment(self, *, writes: bool = False) -> str | None:
         try:
             async with asyncio.timeout(PATIENCE_S):
                 await figures(self._database, self._clock())
+                if writes:
+                    await self._facts.put("ready", self._clock().isoformat())
         except DatabaseTrouble as trouble:
             return str(trouble)
         except TimeoutError:

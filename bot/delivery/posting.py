@@ -27,7 +27,7 @@ from bot.ui.kit.sight import has_left
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.calling_off import ending_notice, ending_settled
 from bot.ui.table.notice import autopilot_notice, calls_to, knock_notice, reminder, turn_notice, vacation_notice
-from bot.ui.table.seats import seat_open_notice, seat_taken_notice
+from bot.ui.table.seats import seat_notice, seat_open_notice
 from bot.ui.table.summary import match_summary, round_summary
 from bot.wording import Wording
 from engine.cards import Seat, TurnNumber, WindowNumber
@@ -146,7 +146,7 @@ class Calls:
         if message_id == but:
             return
         try:
-            await self._speaker.messages.remove(await self._client.create_dm(discord.Object(user_id)), message_id)
+            await self._speaker.messages.remove_directly(user_id, message_id)
         except REQUEST_FAILED as error:
             self._speaker.failed(error)
 
@@ -221,6 +221,8 @@ class Poster:
             case NoticeKind.BOARD | NoticeKind.LOBBY:
                 await self._show_board(visible)
                 await self._calls.renew(visible)
+                if visible.record.is_over:
+                    await self._private_words.take_invitations_away(visible.record)
             case NoticeKind.TURN:
                 await self._calls.call(notice, visible)
             case NoticeKind.REMINDER:
@@ -229,8 +231,8 @@ class Poster:
                 await self._calls.tell_absence(notice, visible)
             case NoticeKind.SEAT_OPEN:
                 await self._seat_offers.offer(notice, visible)
-            case NoticeKind.SEAT_FILLED:
-                await self._seat_offers.tell_filled(notice, visible)
+            case NoticeKind.SEAT_CHANGED:
+                await self._seat_offers.renew(notice, visible)
             case _:
                 await self._tell_table(notice, visible)
 
@@ -255,7 +257,7 @@ class Poster:
                 await self._tell_ending(notice, visible, wording)
             case NoticeKind.VACATION:
                 message = vacation_notice(visible, notice, wording)
-                await self._speaker.send(record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}")
+                await self._speaker.send(record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}{notice.undone:d}")
             case _:
                 raise AssertionError(notice.kind)
 
@@ -309,18 +311,21 @@ class SeatOffers:
             posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
             await self.offered(record, notice.seat, posted)
 
-    async def tell_filled(self, notice: Notice, visible: VisibleGame) -> None:
-        """Have the offer of a seat say who has taken it; where nobody has and nobody can, take the offer away."""
-        record, offer = visible.record, visible.record.holders[notice.seat].offer_message_id
-        if not notice.substitute:
+    async def renew(self, notice: Notice, visible: VisibleGame) -> None:
+        """Have the message about a seat say what holds of it now, or take it away. Nobody is pinged by it."""
+        record, holder = visible.record, visible.record.holders[notice.seat]
+        message, hung = seat_notice(visible, notice, Wording.of(record.locale)), holder.offer_message_id
+        if message is None:
             await self.offered(record, notice.seat, None)
             return
-        message = seat_taken_notice(record, notice.seat, Wording.of(record.locale))
-        if offer is None or not await self._speaker.edit(record, offer, message):
-            await self._speaker.send(record, message, f"taken-{notice.seat}-{len(record.holders[notice.seat].before)}")
-        # What tells of the seat now stays: it is an offer no more.
-        if offer is not None:
-            await until_written(partial(self._service.record_seat_offer, record.id, notice.seat, None))
+        if hung is None or not await self._speaker.edit(record, hung, message):
+            hung = None
+            if holder.is_open or notice.substitute:
+                hung = await self._speaker.send(record, message, f"seat-{notice.seat}-{record.seq}")
+        # What tells who plays on stays: it is an offer no more.
+        hung = hung if holder.autopilot or holder.is_open else None
+        if hung != holder.offer_message_id:
+            await until_written(partial(self._service.record_seat_offer, record.id, notice.seat, hung))
 
     async def offered(self, record: GameRecord, seat: Seat, message_id: int | None) -> None:
         """Remember the message that offers a seat, and take the one before away."""

@@ -69,6 +69,10 @@ class Messages:
             raise
         return True
 
+    async def remove_directly(self, user_id: UserId, message_id: int) -> None:
+        """Delete what somebody has had directly; one that is gone already is none."""
+        await self.remove(await self._client.create_dm(discord.Object(user_id)), message_id)
+
     async def remove(self, channel: discord.PartialMessageable | discord.DMChannel, message_id: int) -> None:
         """Delete a message of ours; one that is gone already is none."""
         try:
@@ -164,6 +168,15 @@ class PrivateWords:
     def __init__(self, client: discord.Client, speaker: Speaker) -> None:
         self._client = client
         self._speaker = speaker
+        self._invitations: dict[int, list[tuple[UserId, int]]] = {}
+
+    async def take_invitations_away(self, record: GameRecord) -> None:
+        """Delete the invitations to a game that is over, as far as we remember them."""
+        for user_id, message_id in self._invitations.pop(record.id, ()):
+            try:
+                await self._speaker.messages.remove_directly(user_id, message_id)
+            except REQUEST_FAILED as error:
+                self._speaker.failed(error)
 
     async def tell(self, notice: Notice, visible: VisibleGame) -> None:
         """Tell a notice's person what it is about, if it still holds."""
@@ -222,5 +235,8 @@ class PrivateWords:
         made = invitation if invites else taken_out
         name = f"{'in' if invites else 'out'}-{user_id}"[-16:]
         message = made(record, user_id, own, direct=True)
-        if not await self._speaker.messages.post_directly(user_id, message, f"{record.id}-{name}"):
+        sent = await self._speaker.messages.post_directly(user_id, message, f"{record.id}-{name}")
+        if sent is None:
             await self._speaker.send(record, made(record, user_id, wording, direct=False), name)
+        elif invites:
+            self._invitations.setdefault(record.id, []).append((user_id, sent))

@@ -51,7 +51,7 @@ class NoticeKind(StrEnum):
     AUTOPILOT = "autopilot", "autopilot:{0.seat}"
     """A person missed so many turns in a row, `count`, that the computer plays for them until they act again."""
     VACATION = "vacation", "vacation:{0.seat}:{0.first}"
-    """A player has planned a vacation, from `first` to `last`, on which their turns rest: the table is told."""
+    """A player's turns rest on a vacation from `first` to `last`, or it is `undone`: the table is told."""
     REMINDER = "reminder", "reminder"
     """The time of `user_id` runs down: they are reminded as they have chosen, for the `count`-th time in this turn.
 
@@ -61,8 +61,10 @@ class NoticeKind(StrEnum):
     """The seat of somebody who is away is open: whoever likes may take it. By the `version` of the game in which it
     opened this offer is told from earlier ones of the same seat.
     """
-    SEAT_FILLED = "seat_filled", "open:{0.seat}"
-    """A seat that was open is not any more: its owner is back, the match is over, or a `substitute` has taken it."""
+    SEAT_CHANGED = "seat_changed", "open:{0.seat}"
+    """What the message about the seat of who is away says holds no more: `user_id` is back, a `substitute` took it; the
+    match is paused, goes on or is over.
+    """
     ENDING = "ending", "ending"
     """Somebody wants the match to end, or it is `suspended` since all do: its players may say otherwise."""
     ORDER = "order", "order:{0.seat}:{0.what[0]}{0.number}", True

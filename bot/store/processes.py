@@ -207,7 +207,7 @@ class Notifications:
     async def listen(self, hear: Heard, again: Callable[[], None]) -> None:
         """Hear what others tell, until cancelled; `again` is called whenever something may have been missed."""
         if self._database.dialect != "postgresql":
-            return
+            await asyncio.Event().wait()  # there are no others
         while True:
             try:
                 with self._database.troubles_named():

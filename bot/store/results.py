@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.records.ids import GameId, UserId
 from bot.records.results import Friendly, Rated, SeatResult, Shows, Skill, Standing
 from bot.store.database.db import Store
-from bot.store.database.unreadable import Unreadable, decoding, legible, whole
+from bot.store.database.unreadable import Unreadable, decoding, legible
 from bot.store.ledger.results import rated_of, rated_values, result_of, skill_of
-from bot.store.schema import IS_UNRATED, people, ratings, results
+from bot.store.schema import IS_UNRATED, STANDING, people, ratings, results
 from engine.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -153,9 +153,8 @@ def _listed(wanted: Select[Any], guild_id: int, variant: str) -> Select[Any]:
 
 
 def standing_of(row: Row[Any]) -> Standing:
-    """The place that a row of `ratings` is. Raises ValueError, TypeError and Unreadable."""
-    skill = skill_of(row.mu, row.sigma)
-    return Standing(row.user_id, row.name, skill, whole(row.shown), whole(row.matches), row.provisional)
+    """The place that a row of `ratings` is. Raises ValueError and TypeError."""
+    return STANDING.read(row, skill=skill_of(row.mu, row.sigma))
 
 
 def is_whole(seats: Sequence[SeatResult]) -> bool:

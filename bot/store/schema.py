@@ -29,7 +29,7 @@ from bot.records.deadlines import Deadline
 from bot.records.games import Follows, GameRecord, GameStatus, Holder, Punctuality, SavedRules, TableOf
 from bot.records.orders import StandingOrder
 from bot.records.people import Bar, Block, Person
-from bot.records.results import SeatResult
+from bot.records.results import SeatResult, Standing
 from bot.records.tournaments import Competitor, HostedTable, Terms, TournamentRecord
 from bot.store.mapping import Day, Instant, RowId, RowsOf
 
@@ -48,6 +48,7 @@ TERMS: Final = RowsOf(Terms, "rules")
 COMPETITOR: Final = RowsOf(Competitor)
 HOSTED_TABLE: Final = RowsOf(HostedTable)
 RESULT: Final = RowsOf(SeatResult)
+STANDING: Final = RowsOf(Standing, "skill")
 PERSON: Final = RowsOf(Person)
 PUNCTUALITY: Final = RowsOf(Punctuality)
 BLOCK: Final = RowsOf(Block)

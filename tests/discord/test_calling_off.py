@@ -37,7 +37,9 @@ async def suspended(world: World, at: Playing | None = None) -> tuple[Playing, d
     table = at or await started(world, rounds=3)
     await world.cyd.slash(world.channel, "game leave")
     await tap(world.ada, await asked(world, world.ada, table), "Call the match off")
-    await tap(world.ben, await told(world, "Agree to end it"), "Agree to end it")
+    question = await told(world, "Agree to end it")
+    assert [user.id for user in question.mentions] == [world.ben.id], "the computer plays for cyd, who is not asked"
+    await tap(world.ben, question, "Agree to end it")
     assert (await table.record()).is_suspended
     return table, await told(world, "Keep playing")
 

@@ -2,6 +2,7 @@
 
 from datetime import datetime, time, timedelta
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -104,14 +105,27 @@ async def test_at_a_friendly_pace_anyone_who_waits_plays_on_from_the_board(world
     assert "Play on" not in labels(await table.board())
 
 
-async def test_a_notice_of_missed_turns_has_no_button_once_its_player_is_back(world: World) -> None:
+@pytest.mark.parametrize("way", ["notice", "command", "move"])
+async def test_notices_of_missed_turns_follow_the_pause_of_their_match_and_who_comes_back(
+    world: World, way: str
+) -> None:
     table = await started(world, world.ada, world.ben, pace="live")
-    person = await table.in_turn()
-    while len(notices := [one for one in world.messages() if "I am back" in labels(one)]) < 2:
+    person, other = await table.in_turn(), await waiting(table)
+    said, plays = [], {person.id: "", other.id: ""}
+    while "once the match goes on" not in plays[other.id]:
         await world.env.advance_time(60)
-    notice = next(one for one in notices if f"<@{person.id}>" in words(one))
-    await tap(person, notice, "I am back")
-    (after,) = [one for one in world.messages() if one.id == notice.id]
-    assert labels(after) == {}
-    assert "is back and plays on" in words(after)
-    assert all("I am back" in labels(one) for one in notices if one.id != notice.id), "the others are still away"
+        said = [one for one in world.messages() if "I am back" in labels(one)]
+        plays |= {user: words(one) for one in said for user in plays if f"<@{user}>" in words(one)}
+    assert len(said) == len(table.people)
+    assert "and plays it once the match goes on" in plays[person.id], "who went before is told of the pause too"
+    notice = next(one for one in said if f"<@{person.id}>" in words(one))
+    if way == "notice":
+        await tap(person, notice, "I am back")
+    else:
+        await person.slash(world.channel, "draw" if way == "move" else "game join")
+    after = {one.id: one for one in world.messages()}
+    assert labels(after[notice.id]) == {}
+    assert words(after[notice.id]) == f"<@{person.id}> is back and plays on."
+    theirs = next(after[one.id] for one in said if one.id != notice.id)
+    assert "I am back" in labels(theirs), "the other is still away"
+    assert "the computer plays your seat" in words(theirs)

@@ -13,6 +13,7 @@ from tests.discord.tables import (
     labels,
     open_table,
     panel_of,
+    table_page,
     tap,
     values_of,
     words,
@@ -30,6 +31,9 @@ async def test_a_host_invites_and_takes_out_and_an_old_button_does_not_lead_back
     assert "guests" not in values_of(await changing(cyd, table), "leaf")
     await choose_from(ada, panel, "invite", ben)
     assert f"<@{ben.id}>" in words(panel)
+    for one, invited in ((ben, True), (cyd, False)):
+        assert ("with a free seat" in answer(await one.slash(world.channel, "games"))) is invited
+        assert ("Take a seat" in labels(await table_page(one, world.channel, table.game_id, "game list"))) is invited
     await world.env.advance_time(5)
     invitation = ben.user.dm_channel.history()[-1]
     assert "invites you" in words(invitation)
@@ -43,6 +47,9 @@ async def test_a_host_invites_and_takes_out_and_an_old_button_does_not_lead_back
     assert "That game is gone" in refused
     await choose_from(ada, panel, "invite", ben)
     assert "You sit at the table" in answer(await tap(ben.user, invitation, "Join"))
+    await world.bot.services.games.cancel(table.game_id, ada.id, "off")
+    await world.env.advance_time(5)
+    assert not any("invites you" in one for one in direct_to(ben)), "nobody can join what was called off"
 
 
 async def test_a_block_is_its_owners_secret_from_the_command_to_the_refusal(world: World) -> None:

@@ -243,6 +243,13 @@ async def test_nobodys_number_cannot_be_barred(world: World) -> None:
     assert await world.bot.services.games.access.bars_in(OTHER_SERVER) == ()
 
 
+@pytest.mark.parametrize("chosen", ["decide.1.1", "extend.9.9", "undo.-1", "undo." + "9" * 40, "undo.\u0663"])
+async def test_what_no_host_is_offered_is_from_an_older_version(world: World, chosen: str) -> None:
+    host, ids = Forger(world, world.guild.id, world.ada.id), await played(world)
+    await host.press(str(PanelId("thost", "act", ids["open"])), chosen)
+    assert "from an older version" in host.shown[-1]
+
+
 async def test_in_their_own_server_nobody_joins_or_reads_what_stands_in_a_channel_that_they_cannot_see(
     world: World,
 ) -> None:

@@ -90,14 +90,15 @@ async def test_one_practice_game_at_a_time_that_nobody_else_finds_and_that_can_b
 async def test_one_press_switches_to_another_game_and_an_old_press_ends_nothing(world: World) -> None:
     home = world.ada.user
     await world.ada.slash(world.channel, "learn", game="gin_rummy")
-    offered = panel_of(await home.slash("learn", game="my_rummy"))
+    offered, old = [panel_of(await home.slash("learn", game="my_rummy")) for _ in range(2)]
     first = await practice_of(world, home)
-    assert "is ready" in answer(await home.click(offered, label="Switch to my Rummy"))
+    await home.click(offered, label="Switch to my Rummy")
+    assert ("is ready" in words(offered), labels(offered)) == (True, {}), "in the place of what it answers"
     second = await practice_of(world, home)
     assert (second.variant, second.status) == ("my_rummy", GameStatus.RUNNING)
     left = await world.bot.services.games.look(first.id, world.ada.id)
     assert left.record.status is GameStatus.CANCELLED
-    answer(await home.click(offered, label="Switch to my Rummy"))
+    await home.click(old, label="Switch to my Rummy")
     assert (await practice_of(world, home)).id == second.id
 
 

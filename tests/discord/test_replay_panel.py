@@ -101,6 +101,9 @@ async def test_a_match_is_watched_from_the_first_move_to_the_last_by_who_played_
     assert moves_of(panel)[0] == 1
     await chosen(world.ada, panel, "go", "Round 1 begins")
     assert moves_of(panel)[0] <= 2
+    if variant == "disney_layoff":
+        await chosen(world.ada, panel, "go", "Round 1 ends")
+        assert re.search(r"\*\*, round 1: move.*\n(.*\n)?Round 1 is over", words(panel))
 
 
 async def test_every_hand_is_open_once_the_match_is_over_and_a_packed_one_is_watched_alike(world: World) -> None:

@@ -80,11 +80,13 @@ async def test_a_thread_is_kept_open_and_when_it_is_locked_the_game_waits(world:
 async def test_a_match_of_a_deleted_channel_goes_on_where_one_of_its_players_takes_it(world: World) -> None:
     table = await a_match(world)
     before = await time_left(table)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    found = [labels(await table_page(one, elsewhere, table.game_id)) for one in (world.ada, world.ben)]
+    assert ["Move here" in one for one in found] == [True, False], "while it is played its host alone takes it away"
     world.env.inject_error("POST", f"/channels/{world.ada.user.dm_channel.id}/messages", status=403, code=50007)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
     await world.env.advance_time(timedelta(days=3).total_seconds())
-    elsewhere = world.guild.create_text_channel("elsewhere")
     assert not [part for part in parts(panel_of(await world.dot.slash(elsewhere, "games"))) if part["type"] == 3]
     page = await table_page(world.ben, elsewhere, table.game_id)
     assert {"Players", "Move here", "Call off"} <= {*labels(page)}

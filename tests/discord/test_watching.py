@@ -60,6 +60,15 @@ async def test_without_its_database_it_is_neither(ask: Ask, monkeypatch: pytest.
     assert "talon_database_bytes -1.0" in told
 
 
+async def test_where_nothing_can_be_written_nobody_can_play(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: object) -> None:
+        raise DatabaseTrouble("there is no room left")
+
+    monkeypatch.setattr("bot.store.database.facts.FactStore.put", full)
+    assert await ask("/readyz") == (503, "there is no room left\n")
+    assert (await ask("/healthz"))[0] == 200, "a new process would do no better"
+
+
 async def test_figures_count_and_measure_and_tell_nothing_of_anybody(world: World, ask: Ask) -> None:
     assert "talon_drawing_seconds_count 0.0" in (await ask("/metrics"))[1]
     table = await open_table(world, world.ada)
@@ -73,6 +82,7 @@ async def test_figures_count_and_measure_and_tell_nothing_of_anybody(world: Worl
     assert "talon_database_seconds_bucket" in told
     assert "talon_shards_connected 1.0" in told
     assert "talon_shards_owned 1.0" in told
+    assert told.count("talon_clock_leaps_total{") == 2
     for private in (str(world.ada.id), "ada", str(world.channel.id), str(world.guild.id)):
         assert private not in told
     await world.ben.slash(world.channel, "game join")

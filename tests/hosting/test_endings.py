@@ -123,11 +123,29 @@ async def test_the_table_is_told_and_nobody_called_meanwhile(host: Host) -> None
     assert await host.say_all() == [Notice(NoticeKind.BOARD), Notice(NoticeKind.ENDING, suspended=False)]
     await host.service.take_seat(game_id, DAN, "Dan", host.key())
     assert Notice(NoticeKind.ENDING, suspended=False) in await host.say_all(), "somebody else is asked"
+    for change in (host.service.leave, host.service.resume):
+        await change(game_id, BEN, host.key())
+        assert Notice(NoticeKind.ENDING, suspended=False) in await host.say_all(), "who is away is not asked"
     for user in (BEN, DAN):
         await host.service.want_end(game_id, user, host.key())
     said = await host.say_all()
     assert Notice(NoticeKind.ENDING, suspended=True) in said
     assert not any(notice.kind is NoticeKind.TURN and notice.user_id for notice in said)
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_the_question_of_who_was_forgotten_is_another_s_who_agreed_or_asks_nothing_any_more(
+    host: Host, agreed: bool
+) -> None:
+    game_id = await host.table(ANN, BEN, CAT)
+    for user in (ANN, BEN) if agreed else (ANN,):
+        await host.service.want_end(game_id, user, host.key())
+    await host.service.record_ending_message(game_id, 557)
+    await host.say_all()
+    await host.services.privacy.forget(ANN, "Former player")
+    (told,) = [one for one in await host.say_all() if one.kind is NoticeKind.ENDING]
+    ending = (await host.look(game_id)).record.ending
+    assert (told.number, ending and ending.wanted_by) == ((0, BEN) if agreed else (557, None))
 
 
 async def test_hosting_passes_on_to_who_plays_and_stays_there(host: Host) -> None:

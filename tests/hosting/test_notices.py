@@ -15,7 +15,7 @@ from tests.hosting.hosted import ANN, BEN, CAT, LIVE, TWO_SHORT_ROUNDS, Host
         Notice(NoticeKind.LOBBY),
         Notice(NoticeKind.TURN, turn=5, seat=2, user_id=ANN),
         Notice(NoticeKind.VACATION, seat=2, first=date(2030, 1, 7), last=date(2030, 1, 9)),
-        Notice(NoticeKind.SEAT_FILLED, seat=2, substitute=True),
+        Notice(NoticeKind.SEAT_CHANGED, seat=2, substitute=True),
     ],
 )
 def test_a_notice_comes_back_from_the_outbox_as_it_went_in(notice: Notice) -> None:

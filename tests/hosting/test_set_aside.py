@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.hosting.games.drafts import Draft
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.running.scheduler import Scheduler
+from bot.hosting.tournaments.alignment import Alignment
 from bot.records.games import GameStatus, Obstacle
 from bot.records.ids import GameId
 from bot.records.notices import Notice, NoticeKind
@@ -306,19 +307,41 @@ async def test_a_grace_that_can_be_none_keeps_no_clock_from_starting_and_its_gam
     assert (AsideKind.DEADLINE, broken) in await asides(host)
 
 
-async def test_a_tournament_that_cannot_be_read_stops_neither_the_start_nor_another_nor_its_tables(host: Host) -> None:
+@pytest.mark.parametrize("of", ["s.state", "_deadlines.kind", "_people.entrant", "_tables.number", "_tables.game_id"])
+async def test_a_tournament_that_cannot_be_read_stops_neither_the_start_nor_another_nor_its_tables(
+    host: Host, of: str
+) -> None:
     broken, sound = Organised(host), Organised(host, threads=20_000)
     for one in (broken, sound):
         await one.started(4, rules={"seats": 2, "seats_least": 2, "rounds": 2})
-    (table, *_) = await broken.games(1)
-    await sql(host, "UPDATE tournaments SET state = '[{' WHERE id = :this", this=broken.tournament_id)
+    (table, _), (of, column) = await broken.games(1), of.split(".")
+    where = {"state": "id = 1", "kind": "tournament_id = 1"}.get(column, f"tournament_id = 1 AND {column} = 1")
+    await sql(host, f"UPDATE tournament{of} SET {column} = '4' WHERE {where}")  # noqa: S608 - names of our own schema
     await host.scheduler.forgive(EVERYWHERE)
+    await host.tournaments.course.prepare(host.clock())
+    assert (await host.look(table.id)).record.holders == table.holders, "nobody sits in another's seat"
     assert await refusal_of(broken.look()) is HostReject.TOURNAMENT_UNREADABLE
     assert list(await TournamentStore(host.database).unreadable()) == [broken.tournament_id]
     await host.discard(table.id)
     await sound.play_round(1)
     await sound.go_on()
     assert len((await sound.look()).state.rounds) == 2
+
+
+async def test_a_tournament_that_fails_keeps_no_other_waiting(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    async def fails(_: Alignment, tournament_id: int) -> None:
+        tried.append(tournament_id)
+        raise IndexError
+
+    for threads in (10_000, 20_000):
+        await Organised(host, threads=threads).started(4, rules={"seats": 2, "seats_least": 2, "rounds": 1})
+    monkeypatch.setattr(Alignment, "align", fails)
+    await host.tournaments.course.prepare(host.clock())
+    assert sorted(tried) == [1, 2]
+    await host.after(86_400)
+    assert set(tried[2:]) == {1, 2}
 
 
 async def broken_table(host: Host, **values: object) -> int:

@@ -202,8 +202,9 @@ async def test_g_15_where_leaving_forfeits_no_seat_is_ever_open_and_nobody_comes
     seat = await host.seat_of(game_id, BEN)
     assert await refusal_of(host.service.open_seat(game_id, ANN, seat, host.key())) is HostReject.SEATS_STAY
     await host.service.leave(game_id, BEN, host.key())
-    with pytest.raises(IllegalMove, match="seat_out"):
-        await host.service.resume(game_id, BEN, host.key())
+    for way in (host.service.resume(game_id, BEN, host.key()), host.service.take_seat(game_id, BEN, "B", host.key())):
+        with pytest.raises(IllegalMove, match="seat_out"):
+            await way
     seen = await host.look(game_id, BEN)
     assert not seen.record.holders[seat].autopilot, "who is out is not away"
     with_reserve = replace(seen.record, pace=replace(seen.record.pace, reserve_s=60))
@@ -245,6 +246,7 @@ async def test_where_nobody_plays_seats_open_after_the_time_of_the_turns_for_whi
     assert [one.kind for one in await host.say_all()] == [NoticeKind.BOARD] + [NoticeKind.SEAT_OPEN] * 2
     seat = await host.seat_of(game_id, BEN)
     await take(host, game_id, DAN, seat)
+    assert Notice(NoticeKind.SEAT_CHANGED, seat=1 - seat) in await host.say_all(), "the other offer says it is played"
     record = (await host.look(game_id)).record
     assert (goes_on(record, ()), record.holders[seat].user_id, record.host_id) == (True, DAN, DAN)
     assert not (await host.service.resume(game_id, ANN, host.key())).holders[1 - seat].is_open
@@ -351,7 +353,7 @@ async def test_an_offer_is_taken_away_when_nobody_can_accept_it_and_made_anew_wh
     await host.service.record_seat_offer(game_id, seat, 557)
     await host.say_all()
     await host.service.want_end(game_id, ANN, host.key(), moderator=True)
-    assert Notice(NoticeKind.SEAT_FILLED, seat=seat, substitute=False) in await host.say_all()
+    assert Notice(NoticeKind.SEAT_CHANGED, seat=seat, substitute=False) in await host.say_all()
     await host.service.leave(game_id, CAT, host.key())
     assert not any(one.kind is NoticeKind.SEAT_OPEN for one in await host.say_all())
     await host.service.keep_playing(game_id, ANN, host.key())
@@ -360,7 +362,7 @@ async def test_an_offer_is_taken_away_when_nobody_can_accept_it_and_made_anew_wh
     await host.service.want_end(game_id, ANN, host.key(), moderator=True)
     await host.after(timedelta(hours=25).total_seconds())
     assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
-    assert Notice(NoticeKind.SEAT_FILLED, seat=seat, substitute=False) in await host.say_all()
+    assert Notice(NoticeKind.SEAT_CHANGED, seat=seat, substitute=False) in await host.say_all()
     await host.service.record_seat_offer(game_id, seat, None)
     assert (await host.look(game_id)).record.holders[seat].offer_message_id is None
 
@@ -371,7 +373,7 @@ async def test_a_seat_that_is_come_back_to_is_open_no_more_and_that_is_told_as_w
     assert ben.is_open
     await host.say_all()
     await host.service.resume(game_id, BEN, host.key())
-    assert Notice(NoticeKind.SEAT_FILLED, seat=ben.seat, substitute=False) in await host.say_all()
+    assert Notice(NoticeKind.SEAT_CHANGED, seat=ben.seat, user_id=BEN) in await host.say_all()
     back = await host.holder(game_id, BEN)
     assert (back.autopilot, back.is_open, back.before) == (False, False, ())
     why = await refusal(host, game_id, DAN, ben.seat)
@@ -379,5 +381,5 @@ async def test_a_seat_that_is_come_back_to_is_open_no_more_and_that_is_told_as_w
     await host.service.leave(game_id, BEN, host.key())
     await take(host, game_id, DAN)
     told = await host.say_all()
-    assert Notice(NoticeKind.SEAT_FILLED, seat=ben.seat, substitute=True) in told
+    assert Notice(NoticeKind.SEAT_CHANGED, seat=ben.seat, substitute=True) in told
     assert not any(one.kind is NoticeKind.SEAT_OPEN for one in told), "what nobody has read is not said any more"

@@ -225,6 +225,10 @@ async def test_the_time_that_ran_before_quiet_hours_were_chosen_has_run(host: Ho
     assert await due(host, game_id) == MONDAY + timedelta(hours=10 + 3)
 
 
+def told_of_vacations(said: list[Notice]) -> list[Notice]:
+    return [one for one in said if one.kind is NoticeKind.VACATION]
+
+
 async def test_a_vacation_moves_the_deadline_and_the_table_is_told(host: Host, settling: People) -> None:
     game_id, user = await host.at_turn(ANN, BEN, pace=DAILY)
     await settling.set_zone(user, BERLIN)
@@ -232,11 +236,23 @@ async def test_a_vacation_moves_the_deadline_and_the_table_is_told(host: Host, s
     await settling.plan_vacation(user, date(2030, 1, 8), date(2030, 1, 9))
     assert await due(host, game_id) == MONDAY + timedelta(hours=96 + 48)
     seat = await host.seat_of(game_id, user)
-    told = [one for one in await host.say_all() if one.kind is NoticeKind.VACATION]
+    told = told_of_vacations(await host.say_all())
     assert told == [Notice(NoticeKind.VACATION, seat=seat, first=date(2030, 1, 8), last=date(2030, 1, 9))]
     await settling.end_vacation(user, date(2030, 1, 8))
     assert await due(host, game_id) == MONDAY + timedelta(hours=96)
-    assert not [one for one in await host.say_all() if one.kind is NoticeKind.VACATION]
+    assert told_of_vacations(await host.say_all()) == [replace(told[0], undone=True)]
+
+
+async def test_a_match_that_begins_hears_of_a_vacation_soon_and_of_its_end(host: Host, settling: People) -> None:
+    await settling.set_zone(BEN, BERLIN)
+    for day in (first := [date(2030, 1, 8), date(2030, 3, 1)]):
+        await settling.plan_vacation(BEN, day, day + timedelta(days=6))
+    game_id = await host.table(ANN, BEN, pace=DAILY)
+    soon = Notice(NoticeKind.VACATION, await host.seat_of(game_id, BEN), first=first[0], last=date(2030, 1, 14))
+    assert told_of_vacations(await host.say_all()) == [soon]
+    host.clock.advance(3 * 86_400)
+    await settling.end_vacation(BEN, soon.first)
+    assert told_of_vacations(await host.say_all()) == [replace(soon, undone=True)]
 
 
 async def test_a_game_may_forbid_to_rest(host: Host, settling: People) -> None:

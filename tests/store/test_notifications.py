@@ -36,6 +36,11 @@ async def two(postgres: Postgres) -> AsyncIterator[tuple[Database, Database]]:
     await second.close()
 
 
+async def test_on_a_file_a_process_goes_on_with_nobody_to_hear() -> None:
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(Notifications(Database("sqlite:///none.db")).listen(print, list), 0.01)
+
+
 async def test_what_one_process_tells_the_other_hears_and_not_itself(two: tuple[Database, Database]) -> None:
     ann, ben = Listener(Notifications(two[0])), Listener(Notifications(two[1]))
     tasks = [

@@ -107,6 +107,12 @@ async def test_two_players_are_told_that_nobody_knocks_and_are_offered_no_knocki
     assert "Standing orders" not in behind_more(await the_hand(table, 0, more=True))
     three = await the_board(a_look(at_table(hands=HANDS, phase=DRAW), None))
     assert "With two players" not in texts(three)
+    asked = a_look(a_window(), None)
+    assert asked.view is not None
+    seats = (*asked.view.seats[:2], asked.view.seats[2]._replace(out=True))
+    left = texts(await the_board(replace(asked, view=asked.view._replace(seats=seats))))
+    assert ("may be claimed" in left, "With two players" in left) == (True, False)
+    assert "discards are not for sale" in texts(await the_board(a_look(table, None, variant="nsv_buy")))
 
 
 async def test_where_nothing_goes_on_nobody_is_marked_as_to_act() -> None:
@@ -116,6 +122,7 @@ async def test_where_nothing_goes_on_nobody_is_marked_as_to_act() -> None:
     for over in (
         a_look(table, None, status=GameStatus.CANCELLED),
         a_look(table, None, ending=SUSPENDED),
+        a_look(table, None, holders=[Holder(seat, "Ada", 1001, autopilot=True) for seat in range(3)]),
     ):
         message = await the_board(over)
         assert "to act" not in (message.files[0].alt or "")

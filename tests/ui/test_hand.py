@@ -220,6 +220,12 @@ async def test_the_card_just_taken_cannot_be_discarded() -> None:
     assert buttons(await the_hand(table, 0, a_draft("2C")))["Discard 2♣︎"]
 
 
+async def test_a_discard_that_must_be_melded_at_once_and_cannot_be_is_not_offered() -> None:
+    for hand, offered in (("6H 8H KS", True), ("2S 8C KS", False)):
+        table = at_table(NSV_ROBBER, hands=(hand, *HANDS[1:]), discards="7H", phase=DRAW)
+        assert ("Take 7♥︎" in buttons(await the_hand(table, 0))) is offered
+
+
 async def test_in_a_claim_window_one_knocks_or_passes_once_and_the_next_seat_may_draw() -> None:
     table = at_table(hands=HANDS)
     table.discard("2C")

@@ -80,6 +80,8 @@ async def test_where_everybody_is_away_the_hand_says_so_to_who_is_not_in_turn_an
     waiting, acting = [await hand_of(a_look(table, seat, holders=gone)) for seat in (1, 0)]
     assert ("the match is paused" in texts(waiting), "I am back" in buttons(waiting)) == (True, True)
     assert ("draw a card" in texts(acting), "I am back" in buttons(acting)) == (True, False), "a move brings them back"
+    (asked := at_table(hands=HANDS)).discard("2C")
+    assert "the match is paused" in texts(await hand_of(a_look(asked, 0, holders=gone))), "nobody knocks meanwhile"
 
 
 def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody() -> None:
@@ -94,6 +96,7 @@ def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody(
     [
         (USERS[4], BEN_GONE, {"Take Ben’s seat"}),
         (USERS[4], BEN_AWAY, set()),
+        (USERS[5], BEN_GONE, set()),
         (USERS[0], BEN_AWAY, {"Free Ben’s seat", "Leave", "Call off"}),
         (USERS[0], BEN_GONE, {"Leave", "Call off"}),
         (USERS[2], BEN_AWAY, {"Leave", "Call off"}),
@@ -101,7 +104,7 @@ def test_the_notice_of_a_free_seat_says_all_that_comes_with_it_and_calls_nobody(
     ],
 )
 def test_the_players_are_listed_with_what_each_asker_may_do(asker: int, ben: Holder, offered: set[str]) -> None:
-    panel = players_panel(a_match(ADA, ben, CYD), asker, ENGLISH)
+    panel = players_panel(a_match(ADA, ben, replace(CYD, before=(Predecessor(USERS[5], "Fay"),))), asker, ENGLISH)
     assert set(buttons(panel)) == offered
     assert "1. Ada, the host" in texts(panel)
     lines = [line for line in texts(panel).splitlines() if line.startswith("2.")]
@@ -159,12 +162,12 @@ def test_a_seat_of_which_somebody_was_taken_for_good_is_known_by_their_name_and_
 async def test_while_its_match_is_paused_nobody_is_told_that_the_computer_plays(why: str) -> None:
     visible, paused = a_look(at_table(hands=HANDS), 0), bool(why)
     standstill = Standstill(Obstacle.PAUSED, MONDAY) if why == "tournament" else None
-    holders = tuple(replace(one, autopilot=why == "everybody is away") for one in visible.record.holders)
+    holders = tuple(replace(one, autopilot=why == "everybody is away", misses=3) for one in visible.record.holders)
     record = replace(visible.record, standstill=standstill, status=GameStatus.RUNNING, holders=holders)
     told = texts(autopilot_notice(replace(visible, record=record), Seat(0), ENGLISH))
     assert ("you were away" in told) is not paused
     assert ("plays it once the match goes on" in told) is paused
-    assert ("others may take it" in told) is not paused
+    assert ("After 1 more turn others may take it" in told) is not paused
 
 
 @pytest.mark.parametrize("table_of", [None, TableOf(3, 1, 2)])

@@ -141,14 +141,16 @@ def gone_on(record: GameRecord, *, stands: bool) -> GameRecord:
     return replace(record, standstill=None)
 
 
-def moved(record: GameRecord, user_id: UserId, channel_id: int, *, moderator: bool) -> GameRecord:
-    """The match in another channel: its host or a moderator takes it there, anybody who plays it where it stands still.
-
-    Raises Refused: NOT_RUNNING, NOT_HOST.
-    """
-    check_running(record)
+def may_move(record: GameRecord, user_id: UserId, *, moderator: bool) -> bool:
+    """Whether somebody may take a match to another channel: its host, a moderator, where it stands still any player."""
     plays = record.seat_of(user_id) is not None
-    if not moderator and user_id != record.host_id and not (plays and record.standstill is not None):
+    return moderator or user_id == record.host_id or (plays and record.standstill is not None)
+
+
+def moved(record: GameRecord, user_id: UserId, channel_id: int, *, moderator: bool) -> GameRecord:
+    """The match in another channel. Raises Refused: NOT_RUNNING, NOT_HOST for who may not move it."""
+    check_running(record)
+    if not may_move(record, user_id, moderator=moderator):
         raise Refused(HostReject.NOT_HOST, host_id=record.host_id)
     return placed(record, channel_id)
 

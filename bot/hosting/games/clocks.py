@@ -14,7 +14,6 @@ from bot.hosting.moves.commits import advance_commit, record_commit
 from bot.hosting.policy import Policy
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.deadlines import Deadline, DeadlineKind, TurnClock, of_kind
-from bot.records.games import GameStatus
 from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Habits
@@ -118,19 +117,14 @@ def _changed(stored: StoredGame, turn: Deadline, now: datetime, *notices: Notice
 
 
 def follow(stored: StoredGame, now: datetime, *, user_id: UserId, habits: Habits, policy: Policy) -> Commit:
-    """Let the clock of somebody's seat rest by their new habits from now on, and tell the table of new vacations.
+    """Let the clock of somebody's seat rest by their new habits from now on.
 
     Raises Refused: NOT_SEATED, NOT_RUNNING where the game is over.
     """
     holder = seat_of(stored.record, user_id)
     if stored.record.is_over:
         raise Refused(HostReject.NOT_RUNNING, status=stored.record.status.value)
-    commit = record_commit(stored, stored.record.with_holder(replace(holder, habits=habits)), now, policy)
-    if stored.record.status is not GameStatus.RUNNING or not stored.record.pace.vacation:
-        return commit
-    new = [one for one in habits.vacations if one not in holder.habits.vacations]
-    told = (Notice(NoticeKind.VACATION, holder.seat, first=one.first, last=one.last) for one in new)
-    return replace(commit, notes=(*commit.notes, *told))
+    return record_commit(stored, stored.record.with_holder(replace(holder, habits=habits)), now, policy)
 
 
 def _waiting(stored: StoredGame, user_id: UserId, turn: TurnNumber) -> tuple[Deadline, TurnClock]:

@@ -28,9 +28,7 @@ def wanted(record: GameRecord, user_id: UserId, *, moderator: bool) -> GameRecor
     agreed = before.agreed | {user_id}
     if owners(record) <= agreed:
         return replace(record, status=GameStatus.CANCELLED, ending=None)
-    # For who is away the computer plays: they may object, and are not asked.
-    asked = {one.user_id for one in record.holders if one.user_id is not None and not one.autopilot}
-    suspended = before.suspended or moderator or asked <= agreed
+    suspended = before.suspended or moderator or asked(record) <= agreed
     return replace(record, ending=replace(before, agreed=agreed, suspended=suspended))
 
 
@@ -39,6 +37,11 @@ def not_wanted(record: GameRecord, user_id: UserId) -> GameRecord:
     check_running(record)
     seat_of(record, user_id)
     return replace(record, ending=None)
+
+
+def asked(record: GameRecord) -> set[UserId]:
+    """Everybody who plays. For who is away the computer does: they may object, and are not asked."""
+    return {one.user_id for one in record.holders if one.user_id is not None and not one.autopilot}
 
 
 def owners(record: GameRecord) -> set[UserId]:

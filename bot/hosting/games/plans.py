@@ -153,8 +153,10 @@ def resume(stored: StoredGame, user_id: UserId, key: str, now: datetime, policy:
 def take_seat(
     stored: StoredGame, newcomer: Newcomer, seat: Seat | None, key: str, now: datetime, policy: Policy
 ) -> Commit:
-    """Sit down in a seat that is open, the named one or the first there is; its former holder's orders go with them."""
+    """Sit down in an open seat, the named one or the first; its holder goes with their orders. Raises as `still_in`."""
     match = under_way(stored)
+    if stored.record.seat_of(newcomer.user_id) is not None:
+        still_in(stored, newcomer.user_id)
     holder = substitutes.open_seat_for(stored.record, newcomer.user_id, seat, newcomer.apart, newcomer.mark)
     record = substitutes.seated(stored.record, holder, newcomer)
     orders = {one: kept for one, kept in stored.orders.items() if one != holder.user_id}

@@ -1,12 +1,21 @@
 """Commits in the making: what a record or a match became, with its deadlines, orders and notices."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 
-from bot.hosting.clock.absence import after_timeouts, after_turns_kept, host_among, newly_played_for, opens, strength_at
+from bot.hosting.clock.absence import (
+    after_timeouts,
+    after_turns_kept,
+    goes_on,
+    host_among,
+    newly_played_for,
+    opens,
+    strength_at,
+)
 from bot.hosting.clock.stage import awaited_users, stage_of, thawed
 from bot.hosting.clock.timing import charged, deadlines_for
+from bot.hosting.clock.turn_clock import REST_MOST
 from bot.hosting.moves.advance import Advance
 from bot.hosting.moves.write_path import GamePath
 from bot.hosting.policy import Policy
@@ -113,6 +122,8 @@ def _timed(
     deadlines = deadlines_for(standing, record, stage, timed, policy, was, ordering)
     after = replace(after, record=record, deadlines=deadlines)
     notices = () if drops_notices else _notices_for(before, after, advance.events if advance else ())
+    if before.record.holders != holders and not drops_notices:
+        notices = (*notices, *_of_vacations(before.record, record, now))
     if advance is not None:
         notices = (*notices, *advance.words)
     moves = tuple(advance.logged) if advance else ()
@@ -180,27 +191,34 @@ def _notices_for(before: StoredGame, after: StoredGame, events: tuple[Event, ...
     call = _call(after)
     if call is not None and call != _call(before):
         notices.append(call)
-    holders = list(zip(before.record.holders, after.record.holders, strict=False))
-    notices += [
-        Notice(NoticeKind.AUTOPILOT, one.seat, one.user_id, count=one.misses)
-        for was, one in holders
-        if newly_played_for(was, one) and one.user_id is not None
-    ]
-    if after.record.status is GameStatus.RUNNING:
-        notices += [
-            Notice(NoticeKind.SEAT_OPEN, one.seat, version=after.version)
-            for was, one in holders
-            # An offer says who held the seat: whoever was barred or forgotten since is another.
-            if after.record.offers(one) and (not before.record.offers(was) or was.before != one.before)
-        ]
-        notices += [
-            _filled(one, substitute=not one.is_open and one.user_id != was.user_id)
-            for was, one in holders
-            if before.record.offers(was) and not after.record.offers(one)
-        ]
-    elif before.record.status is GameStatus.RUNNING:
-        notices += [_filled(one, substitute=False) for one in after.record.holders if one.offer_message_id is not None]
-    return tuple(notices)
+    return (*notices, *_of_seats(before, after))
+
+
+def _of_seats(before: StoredGame, after: StoredGame) -> Iterator[Notice]:
+    """What is to be said of the seats of who is away, or was: each step once, and that what was said has changed."""
+    for was, one in zip(before.record.holders, after.record.holders, strict=False):
+        offered, same = before.record.offers(was), one.user_id == was.user_id
+        # An offer says who held the seat: whoever was barred or forgotten since is another.
+        if after.record.offers(one) and (not offered or was.before != one.before):
+            yield Notice(NoticeKind.SEAT_OPEN, one.seat, version=after.version)
+        elif newly_played_for(was, one) and one.user_id is not None:
+            yield Notice(NoticeKind.AUTOPILOT, one.seat, one.user_id, count=one.misses)
+        elif _said_of(was, before) not in (None, _said_of(one, after)):
+            user_id = (same and not one.autopilot and one.user_id) or NOBODY
+            substitute = offered and not same and not one.is_open
+            yield Notice(NoticeKind.SEAT_CHANGED, one.seat, user_id, substitute=substitute)
+
+
+def _said_of(holder: Holder, stored: StoredGame) -> tuple[object, ...] | None:
+    """All that the message about a seat depends on; None for one that has no such message."""
+    record, offered = stored.record, stored.record.offers(holder)
+    if record.status is not GameStatus.RUNNING or not (offered or (holder.autopilot and not holder.is_open)):
+        return None
+    out = frozenset() if stored.state is None else gone(record.rules, stored.state)
+    if holder.seat in out:
+        return None
+    plays = goes_on(record, out) and record.standstill is None and not record.is_suspended
+    return offered, plays, plays and holder.misses
 
 
 def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
@@ -208,10 +226,26 @@ def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
     was, ending = before.ending, after.record.ending
     if after.record.status is GameStatus.RUNNING and ending is not None:
         told = Notice(NoticeKind.ENDING, suspended=ending.suspended, version=after.version)
-        people, earlier = ([one.user_id for one in record.holders] for record in (after.record, before))
-        return (told,) if ending != was or people != earlier else ()
+        held = zip(before.holders, after.record.holders, strict=True)
+        # Of a match that is suspended who is away is asked too.
+        others = any(a.user_id != b.user_id or (a.autopilot != b.autopilot and not ending.suspended) for a, b in held)
+        return (told,) if ending != was or others else ()
     asked = None if was is None or before.status is not GameStatus.RUNNING else was.message_id
     return () if asked is None else (Notice(NoticeKind.ENDING, number=asked),)
+
+
+def _of_vacations(before: GameRecord, after: GameRecord, now: datetime) -> Iterator[Notice]:
+    """What the table of a running match hears of vacations that go on for some days: of those planned meanwhile, of
+    those soon to come of who is new there, and of those that are none any more.
+    """
+    known = {one.user_id: one.habits.vacations for one in before.holders if before.status is GameStatus.RUNNING}
+    for one in after.holders if after.status is GameStatus.RUNNING and after.pace.vacation else ():
+        was, has = known.get(one.user_id, ()), one.habits.vacations
+        soon = date.max if one.user_id in known else now.date() + REST_MOST
+        knew = {had.first for had in was}
+        told = [*sorted(set(was).difference(has)), *(new for new in has if new.first <= soon and new.first not in knew)]
+        for days in (each for each in told if each.last > now.date()):
+            yield Notice(NoticeKind.VACATION, one.seat, first=days.first, last=days.last, undone=days not in has)
 
 
 def afresh(commit: Commit) -> tuple[Notice, ...]:
@@ -220,10 +254,6 @@ def afresh(commit: Commit) -> tuple[Notice, ...]:
     call = _call(stored)
     ending = _of_ending(replace(stored.record, ending=None), stored)
     return (_board(stored.record, stored.record), *(() if call is None else (call,)), *ending)
-
-
-def _filled(holder: Holder, *, substitute: bool) -> Notice:
-    return Notice(NoticeKind.SEAT_FILLED, holder.seat, substitute=substitute)
 
 
 def shown_of(record: GameRecord) -> tuple[object, ...]:

@@ -49,7 +49,7 @@ class Whereabouts:
         self, game_id: GameId, user_id: UserId, channel_id: int, key: str, *, moderator: bool = False
     ) -> GameRecord:
         """Go on with a match in another channel or thread of its server, with a new board there; see
-        `stage.moved` for who may.
+        `stage.may_move` for who may.
 
         Raises Refused: NOT_RUNNING, NOT_HOST, CHANNEL_BUSY.
         """

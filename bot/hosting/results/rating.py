@@ -46,9 +46,10 @@ def model_of(beta: float, tau: float) -> PlackettLuce:
 
 def sides_of(seats: Sequence[SeatResult]) -> tuple[list[list[int]], list[float]]:
     """Who plays together, by their indexes, and how each side ended: less is better, who left is behind all people."""
-    places = [float(one.place) for one in seats]
+    # The model takes whole numbers alone, and cuts others off: every second one is a place.
+    places = [2.0 * one.place for one in seats]
     if any(one.left for one in seats):
-        last = max(one.place for one in seats if one.user_id is not None) + 0.5
+        last = max(2 * one.place for one in seats if one.user_id is not None) + 1.0
         places = [max(place, last) if one.left else place for one, place in zip(seats, places, strict=True)]
     if seats[0].team is None:
         return [[index] for index in range(len(seats))], places

@@ -7,7 +7,6 @@ import asyncio
 import logging
 import math
 import time
-import traceback
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -20,6 +19,7 @@ from bot.hosting.games.firing import NO_DRAFTS, Drafts
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.write_path import Committed
 from bot.hosting.places.away import Away
+from bot.hosting.refusals import told
 from bot.hosting.tournaments.course import Course
 from bot.records.ids import GameId
 from bot.store.database.db import Database
@@ -303,7 +303,7 @@ class Scheduler:
     async def _postpone(self, one: Due, failure: Exception) -> bool:
         """Try a game again that could not be moved on: soon at first, then ever more seldom."""
         kind = one.deadline.kind
-        log.error("game %d: its %s failed: %s", one.owner_id, kind.value, _told(failure))
+        log.error("game %d: its %s failed: %s", one.owner_id, kind.value, told(failure))
         pause = self._failed.setdefault(one.owner_id, Pauses(1.0, 300.0)).next()
         try:
             await self._store.postpone(one, self._clock() + timedelta(seconds=pause))
@@ -317,13 +317,8 @@ class Scheduler:
             return
         again = self._pauses.failures > 0
         self._pause = self._pauses.next()
-        told = type(failure).__qualname__ if again else _told(failure)
-        log.log(logging.WARNING if again else logging.ERROR, "the clock waits %.2f s: %s", self._pause, told)
+        what = type(failure).__qualname__ if again else told(failure)
+        log.log(logging.WARNING if again else logging.ERROR, "the clock waits %.2f s: %s", self._pause, what)
         for waiting in self._lanes.values():
             waiting.due.clear()
         self._wake_in(_AT_ONCE)
-
-
-def _told(failure: BaseException) -> str:
-    """A failure without its message, which may quote somebody's cards: its kind and its place."""
-    return "".join([type(failure).__qualname__, "\n", *traceback.format_tb(failure.__traceback__)]).rstrip()

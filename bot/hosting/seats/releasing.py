@@ -40,10 +40,10 @@ def forgotten(
         record,
         holders=tuple(_cleared(one, user_id, nobody) for one in record.holders),
         guests=record.guests.without(user_id),
-        ending=_without_wish(record.ending, user_id),
     )
     if all(one.user_id != user_id for one in record.holders):
-        return record_commit(stored, replace(cleared, host_id=_host(cleared, user_id)), now, policy)
+        ending = _without_wish(record.ending, user_id)
+        return record_commit(stored, replace(cleared, host_id=_host(cleared, user_id), ending=ending), now, policy)
     return _without(replace(stored, record=cleared), user_id, now, policy, lambda one: (*one.before, nobody))
 
 

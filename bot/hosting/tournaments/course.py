@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.hosting.games.tournament_tables import Score, Tables
 from bot.hosting.moves.write_path import Committed
-from bot.hosting.refusals import Refused
+from bot.hosting.refusals import Refused, told
 from bot.hosting.seats.access import Access
 from bot.hosting.thinking.thinkers import JobFailed, Stalled, Thinkers
 from bot.hosting.tournaments import plans
@@ -19,6 +19,7 @@ from bot.hosting.tournaments.timing import ENDS_TABLES
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import GameId
 from bot.records.tournaments import StoredTournament
+from bot.store.database.trouble import DatabaseTrouble
 from bot.store.ledger.commits import Conflict
 from bot.store.ledger.deadlines import LONG_AGO, Absence, DeadlineStore, Due
 from bot.store.processes import EVERYWHERE, Shards
@@ -34,6 +35,18 @@ SMALL_FIELD: Final = 64
 FETCHED: Final = 50
 _RETRY: Final = timedelta(seconds=30)
 _WAIT: Final = timedelta(minutes=1)
+
+
+@contextmanager
+def _alone(what: str) -> Iterator[None]:
+    """What goes wrong with one tournament stops no other; of one that cannot be read is told where it is read."""
+    try:
+        yield
+    except DatabaseTrouble:
+        raise
+    except Exception as failure:  # noqa: BLE001 - whatever it is
+        if not isinstance(failure, Refused):
+            log.error("%s cannot be brought in line: %s", what, told(failure))  # noqa: TRY400 - its message quotes
 
 
 class Course:
@@ -74,8 +87,7 @@ class Course:
             self._path.announce(Committed(tournament_id, None, notices=True))
         self._touched.update(await self._store.games_to_collect(shards))
         for tournament_id in await self._store.with_running_games(shards):
-            # One that cannot be read stops no other, and is told of where it is read.
-            with suppress(Refused):
+            with _alone(f"tournament {tournament_id}"):
                 await self._alignment.align(tournament_id)
 
     async def rest(self, away: Absence) -> None:
@@ -88,7 +100,7 @@ class Course:
 
     async def _rested(self, away: Absence) -> None:
         for tournament_id in await self._deadlines.rest(away, timedelta(0)):
-            with suppress(Refused):
+            with _alone(f"tournament {tournament_id}"):
                 await self._alignment.align(tournament_id)
             self._path.announce(Committed(tournament_id, None, notices=True))
 
@@ -119,7 +131,7 @@ class Course:
     async def _bring_in(self) -> int:
         touched, self._touched = self._touched, set()
         for game_id in sorted(touched):
-            with suppress(Refused):
+            with _alone(f"the table of game {game_id}"):
                 record = await self._tables.record(GameId(game_id))
                 if record.table_of is not None:
                     at = record.table_of.round, record.table_of.table
@@ -140,9 +152,12 @@ class Course:
                 await self._go_on(stored)
             else:
                 await self._carry_out(one, stored)
-        except (Refused, Conflict, TournamentRefused) as refused:
-            level = logging.ERROR if isinstance(refused, TournamentRefused) else logging.INFO
-            log.log(level, "tournament %d: %s is put off: %s", one.owner_id, one.deadline.kind.value, refused)
+        except DatabaseTrouble:
+            raise
+        except Exception as failure:  # noqa: BLE001 - one broken tournament must not stop the clock of all others
+            level = logging.INFO if isinstance(failure, (Refused, Conflict)) else logging.ERROR
+            why = failure if isinstance(failure, (Refused, Conflict, TournamentRefused)) else told(failure)
+            log.log(level, "tournament %d: %s is put off: %s", one.owner_id, one.deadline.kind.value, why)
             await self._deadlines.postpone(one, self._path.clock() + _RETRY)
             return False
         return True

@@ -13,7 +13,10 @@ pace-rests = { $rests ->
    *[never] Tvoje hodiny se nezastaví nikdy.
 }
 
-notice-vacation = { $who } má dovolenou od { $first } do { $last }. Tahy zatím počkají.
+notice-vacation = { $undone ->
+    [yes] { $who } nemá dovolenou od { $first } do { $last }, jak bylo v plánu: tahy zase běží.
+   *[no] { $who } má dovolenou od { $first } do { $last }. Tahy zatím počkají.
+}
 
 reject-not_waiting = To jde, jen když běží tah někoho jiného. Je to pro ty, kdo čekají.
 reject-time_given = Tenhle tah už dostal čas navíc tolikrát: { $most }. Víc to nejde.
@@ -78,6 +81,6 @@ clock-turn = { $over ->
 clock-window = Odhozená karta čeká, kdo na ni zaklepe. Končí to { $until }, ať má kdo chce jaké chce nastavení.
 clock-stands = Žádné hodiny neběží.
 clock-no-reserve = V tomhle tempu nemá nikdo rezervu.
-clock-reserves = Co zbývá z rezervy na tuhle partii, v jednom tahu nejvýš třetina:
+clock-reserves = Co před tímto tahem zbývalo z rezervy na tuhle partii, v jednom tahu nejvýš třetina:
 # A line for each player; $left is a length of time.
 clock-reserve = - { $who }: { $left }

@@ -90,7 +90,7 @@ me-vacation = { $days ->
 me-no-vacation = Žádnou dovolenou v plánu nemáš.
 me-vacations =
     ## Dovolená
-    Na dovolené tvoje tahy počkají, když to hra dovolí, a stůl se o ní dozví. Tah čeká nejvýš 14 dní.
+    Na dovolené tvoje tahy počkají, když to hra dovolí, a stůl se o ní dozví: hned, nebo na začátku partie, když je to nejvýš 14 dní předem. Tah čeká nejvýš 14 dní.
     { $left ->
         [1] Na rok { $year } ti zbývá jeden den.
         [few] Na rok { $year } ti zbývají { $left } dny.

@@ -154,7 +154,7 @@ reject-knock_too_high = Bodů v ruce by zbylo { $left }. { $test ->
 ## Claims
 
 reject-stale_window-buying = Tahle karta už na prodej není. Na prodej bude další odhozená.
-reject-no_window-buying = Teď tu žádná karta na prodej není. Ve dvou se nekupuje nikdy: kdo je na řadě, prostě si ji vezme.
+reject-no_window-buying = Teď tu žádná karta na prodej není. Ve dvou odhozené karty na prodej nejsou: kdo je na řadě, prostě si je vezme.
 reject-claim_not_asked-buying = Tuhle kartu koupit nemůžeš. Přijde jiná.
 reject-window_closed-buying = Čas na koupi téhle karty vypršel.
 reject-no_window = Teď není na co klepat. Ve dvou se neklepe nikdy.

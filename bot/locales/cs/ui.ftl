@@ -84,7 +84,7 @@ button-next = Dál
 
 board-heading = ### { $game }
 board-two-players = -# Ve dvou se neklepe: kdo je na řadě, odhozenou kartu si prostě vezme.
-board-two-players-buying = -# Ve dvou se nekupuje: kdo je na řadě, odhozenou kartu si prostě vezme.
+board-two-players-buying = -# Ve dvou se odhozené karty neprodávají: kdo je na řadě, prostě si je vezme.
 board-cancelled = { $closed ->
     [yes] **Tenhle stůl je zavřený.** Proč, říká jeho turnaj.
    *[no] **Tahle hra je zrušená.**

@@ -11,7 +11,10 @@ pace-rests = { $rests ->
    *[never] Deine Uhr ruht nie.
 }
 
-notice-vacation = { $who } hat Urlaub vom { $first } bis { $last }. So lange ruhen diese Züge.
+notice-vacation = { $undone ->
+    [yes] Der Urlaub von { $who } vom { $first } bis { $last } ist abgesagt oder beendet: Die Züge gehen weiter.
+   *[no] { $who } hat Urlaub vom { $first } bis { $last }. So lange ruhen diese Züge.
+}
 
 reject-not_waiting = Das geht nur, solange jemand anderes am Zug ist und du wartest.
 reject-time_given = Dieser Zug hat schon { $most }-mal mehr Zeit bekommen, und mehr geht nicht.
@@ -71,5 +74,5 @@ clock-turn = { $over ->
 clock-window = Eine abgelegte Karte wartet, ob jemand klopft. Das endet { $until }, was auch immer wer eingestellt hat.
 clock-stands = Keine Uhr läuft.
 clock-no-reserve = Bei diesem Tempo hat niemand eine Reserve.
-clock-reserves = So viel Reserve ist für diese Partie noch da, höchstens ein Drittel davon pro Zug:
+clock-reserves = So viel Reserve war vor diesem Zug für diese Partie noch da, höchstens ein Drittel davon pro Zug:
 clock-reserve = - { $who }: { $left }

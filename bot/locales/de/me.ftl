@@ -88,7 +88,7 @@ me-vacation = { $days ->
 me-no-vacation = Du hast keinen Urlaub geplant.
 me-vacations =
     ## Urlaub
-    Im Urlaub ruhen deine Züge, in Spielen, die es erlauben, und der Tisch erfährt es. Ein Zug ruht höchstens 14 Tage.
+    Im Urlaub ruhen deine Züge, in Spielen, die es erlauben, und der Tisch erfährt es: sofort, oder wenn eine Partie in den 14 Tagen davor beginnt. Ein Zug ruht höchstens 14 Tage.
     { $left ->
         [1] { $year } hast du noch einen Tag.
        *[other] { $year } hast du noch { $left } Tage.

@@ -127,7 +127,7 @@ reject-knock_too_high = Du hättest noch { $left } Punkte auf der Hand. { $test 
 } Leg ohne Gebot ab.
 
 reject-stale_window-buying = Diese Karte ist nicht mehr zu kaufen. Die nächste schon.
-reject-no_window-buying = Gerade ist keine Karte zu kaufen. Zu zweit wird nie gekauft: Wer dran ist, nimmt die abgelegte Karte einfach.
+reject-no_window-buying = Gerade ist keine Karte zu kaufen. Zu zweit wird keine Ablage verkauft: Wer dran ist, nimmt sie einfach.
 reject-claim_not_asked-buying = Diese Karte kannst du nicht kaufen. Es kommt wieder eine.
 reject-window_closed-buying = Die Zeit, diese Karte zu kaufen, ist um.
 reject-no_window = Gerade gibt es keine Karte, auf die du klopfen könntest. Zu zweit gibt es nie eine.

@@ -71,7 +71,7 @@ button-next = Weiter
 
 board-heading = ### { $game }
 board-two-players = -# Zu zweit klopft niemand: Wer dran ist, darf die Ablage einfach nehmen.
-board-two-players-buying = -# Zu zweit kauft niemand: Wer dran ist, darf die Ablage einfach nehmen.
+board-two-players-buying = -# Zu zweit steht keine Ablage zum Verkauf: Wer dran ist, darf sie einfach nehmen.
 board-cancelled = { $closed ->
     [yes] **Dieser Tisch ist geschlossen.** Warum, sagt das Turnier.
    *[no] **Dieses Spiel wurde abgesagt.**

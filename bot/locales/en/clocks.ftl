@@ -13,7 +13,10 @@ pace-rests = { $rests ->
    *[never] Your clock never pauses.
 }
 
-notice-vacation = { $who } is on vacation from { $first } to { $last }. Their turns rest meanwhile.
+notice-vacation = { $undone ->
+    [yes] { $who } has ended or called off the vacation from { $first } to { $last }: their turns go on.
+   *[no] { $who } is on vacation from { $first } to { $last }. Their turns rest meanwhile.
+}
 
 reject-not_waiting = You can only do that while somebody else’s turn runs. It is for those who wait.
 reject-time_given = This turn has been given more time { $most } times already, and no more fits.
@@ -77,6 +80,6 @@ clock-turn = { $over ->
 clock-window = A discard waits for its knocks. That ends { $until }, whatever anybody’s settings are.
 clock-stands = No clock is running.
 clock-no-reserve = Nobody has a reserve at this pace.
-clock-reserves = Left of the reserve for this match, a third of it at most in one turn:
+clock-reserves = Left of the match’s reserve before this turn, a third of it at most in one turn:
 # A line for each player; $left is a length of time.
 clock-reserve = - { $who }: { $left }

@@ -88,7 +88,7 @@ me-vacation = { $days ->
 me-no-vacation = You have planned no vacation.
 me-vacations =
     ## Vacation
-    On vacation your turns rest, in games that allow it, and the table is told. A turn rests at most 14 days.
+    On vacation your turns rest, in games that allow it, and the table is told: at once, or as a match begins in the 14 days before. A turn rests at most 14 days.
     { $left ->
         [1] You have one more day in { $year }.
        *[other] You have { $left } more days in { $year }.

@@ -84,7 +84,7 @@ button-next = Next
 
 board-heading = ### { $game }
 board-two-players = -# With two players nobody knocks: the next player may simply take the discard.
-board-two-players-buying = -# With two players nobody buys: the next player may simply take the discard.
+board-two-players-buying = -# With two players discards are not for sale: the next player may simply take them.
 board-cancelled = { $closed ->
     [yes] **This table is closed.** Its tournament says why.
    *[no] **This game was called off.**

@@ -13,7 +13,10 @@ pace-rests = { $rests ->
    *[never] Tu reloj nunca se para.
 }
 
-notice-vacation = { $who } está de vacaciones del { $first } al { $last }. Mientras tanto sus turnos descansan.
+notice-vacation = { $undone ->
+    [yes] Las vacaciones de { $who } del { $first } al { $last } se han anulado o han terminado: sus turnos siguen.
+   *[no] { $who } está de vacaciones del { $first } al { $last }. Mientras tanto sus turnos descansan.
+}
 
 reject-not_waiting = Eso solo se puede mientras corre el turno de otra persona. Es para quien espera.
 reject-time_given = Este turno ya ha recibido más tiempo { $most } veces, y no cabe más.
@@ -73,5 +76,5 @@ clock-turn = { $over ->
 clock-window = Un descarte espera sus golpes. Eso acaba { $until }, sean cuales sean los ajustes de cada cual.
 clock-stands = No corre ningún reloj.
 clock-no-reserve = Con este ritmo nadie tiene reserva.
-clock-reserves = Lo que queda de reserva para esta partida, un tercio como mucho en un turno:
+clock-reserves = Lo que quedaba de reserva para esta partida antes de este turno, un tercio como mucho en un turno:
 clock-reserve = - { $who }: { $left }

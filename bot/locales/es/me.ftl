@@ -84,7 +84,7 @@ me-vacation = { $days ->
 me-no-vacation = No has planeado vacaciones.
 me-vacations =
     ## Vacaciones
-    En vacaciones tus turnos descansan, en las partidas que lo permiten, y se avisa a la mesa. Un turno descansa 14 días como máximo.
+    En vacaciones tus turnos descansan, en las partidas que lo permiten, y se avisa a la mesa: enseguida, o cuando una partida empieza en los 14 días anteriores. Un turno descansa 14 días como máximo.
     { $left ->
         [1] Te queda un día más en { $year }.
        *[other] Te quedan { $left } días más en { $year }.

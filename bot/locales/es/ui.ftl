@@ -73,7 +73,7 @@ button-next = Siguiente
 
 board-heading = ### { $game }
 board-two-players = -# Entre dos nadie golpea: quien sigue puede tomar el descarte sin más.
-board-two-players-buying = -# Entre dos nadie compra: quien sigue puede tomar el descarte sin más.
+board-two-players-buying = -# Entre dos los descartes no se venden: quien sigue puede tomarlos sin más.
 board-cancelled = { $closed ->
     [yes] **Esta mesa está cerrada.** Su torneo dice por qué.
    *[no] **Esta partida se anuló.**

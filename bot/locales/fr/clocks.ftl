@@ -11,7 +11,10 @@ pace-rests = { $rests ->
    *[never] Ton horloge ne s’arrête jamais.
 }
 
-notice-vacation = { $who } est en vacances : { $first } – { $last }. Pendant ce temps, ses tours attendent.
+notice-vacation = { $undone ->
+    [yes] Les vacances de { $who } ({ $first } – { $last }) sont annulées ou terminées : ses tours reprennent.
+   *[no] { $who } est en vacances : { $first } – { $last }. Pendant ce temps, ses tours attendent.
+}
 
 reject-not_waiting = Ça ne se fait que pendant le tour de quelqu’un d’autre : c’est pour ceux qui attendent.
 reject-time_given = Ce tour a déjà reçu { $most } fois du temps en plus, et il ne peut pas en recevoir davantage.
@@ -71,5 +74,5 @@ clock-turn = { $over ->
 clock-window = Une défausse attend qu’on frappe. Fin { $until }, quels que soient les réglages de chacun.
 clock-stands = Aucune horloge ne tourne.
 clock-no-reserve = À ce rythme, personne n’a de réserve.
-clock-reserves = Ce qui reste de la réserve pour cette partie, dont un tiers au plus par tour :
+clock-reserves = Ce qui restait de la réserve pour cette partie avant ce tour, dont un tiers au plus par tour :
 clock-reserve = - { $who } : { $left }

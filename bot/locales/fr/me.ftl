@@ -82,7 +82,7 @@ me-vacation = { $days ->
 me-no-vacation = Tu n’as pas prévu de vacances.
 me-vacations =
     ## Vacances
-    Pendant tes vacances, tes tours attendent, dans les parties qui le permettent, et la table le sait. Un tour attend 14 jours au plus.
+    Pendant tes vacances, tes tours attendent, dans les parties qui le permettent, et la table le sait : tout de suite, ou quand une partie commence dans les 14 jours qui précèdent. Un tour attend 14 jours au plus.
     { $left ->
         [one] Il te reste { $left } jour en { $year }.
        *[other] Il te reste { $left } jours en { $year }.

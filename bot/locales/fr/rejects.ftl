@@ -139,7 +139,7 @@ reject-knock_too_high = Il te resterait { $left } points. { $test ->
 ## Demander une carte
 
 reject-stale_window-buying = Cette carte n’est plus à vendre. La prochaine défausse le sera.
-reject-no_window-buying = Aucune carte n’est à vendre en ce moment. À deux, il n’y en a jamais : la défausse se prend simplement au tour suivant.
+reject-no_window-buying = Aucune carte n’est à vendre en ce moment. À deux, les défausses ne sont jamais à vendre : elles se prennent simplement au tour suivant.
 reject-claim_not_asked-buying = Tu ne peux pas acheter cette carte. Il en viendra une autre.
 reject-window_closed-buying = Le temps pour acheter cette carte est écoulé.
 reject-no_window = Il n’y a pas de défausse pour laquelle frapper en ce moment. À deux, il n’y en a jamais.

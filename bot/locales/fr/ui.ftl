@@ -75,7 +75,7 @@ button-next = Suite
 
 board-heading = ### { $game }
 board-two-players = -# À deux, on ne frappe pas : la défausse est simplement à prendre au tour suivant.
-board-two-players-buying = -# À deux, on n’achète pas : la défausse est simplement à prendre au tour suivant.
+board-two-players-buying = -# À deux, les défausses ne sont pas à vendre : elles sont simplement à prendre au tour suivant.
 board-cancelled = { $closed ->
     [yes] **Cette table est fermée.** Son tournoi dit pourquoi.
    *[no] **Cette partie a été annulée.**

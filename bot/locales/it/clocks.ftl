@@ -13,7 +13,10 @@ pace-rests = { $rests ->
    *[never] Il tuo orologio non si ferma mai.
 }
 
-notice-vacation = { $who } è in vacanza: { $first } – { $last }. Intanto i suoi turni aspettano.
+notice-vacation = { $undone ->
+    [yes] La vacanza di { $who } ({ $first } – { $last }) è annullata o finita: i suoi turni riprendono.
+   *[no] { $who } è in vacanza: { $first } – { $last }. Intanto i suoi turni aspettano.
+}
 
 reject-not_waiting = Puoi farlo solo durante il turno di qualcun altro. È per chi aspetta.
 reject-time_given = Questo turno ha già avuto più tempo { $most } volte, e di più non si può.
@@ -73,5 +76,5 @@ clock-turn = { $over ->
 clock-window = Uno scarto aspetta chi bussa. Finisce { $until }, qualunque cosa dicano le impostazioni.
 clock-stands = Nessun orologio è in moto.
 clock-no-reserve = A questo ritmo nessuno ha una riserva.
-clock-reserves = Quanto resta della riserva per questa partita, al massimo un terzo per turno:
+clock-reserves = Quanto restava della riserva per questa partita prima di questo turno, al massimo un terzo per turno:
 clock-reserve = - { $who }: { $left }

@@ -84,7 +84,7 @@ me-vacation = { $days ->
 me-no-vacation = Non hai vacanze in vista.
 me-vacations =
     ## Vacanza
-    In vacanza i tuoi turni aspettano, nelle partite che lo permettono, e il tavolo lo sa. Un turno aspetta al massimo 14 giorni.
+    In vacanza i tuoi turni aspettano, nelle partite che lo permettono, e il tavolo lo sa: subito, o quando una partita comincia nei 14 giorni precedenti. Un turno aspetta al massimo 14 giorni.
     { $left ->
         [1] Nel { $year } hai ancora un giorno.
        *[other] Nel { $year } hai ancora { $left } giorni.

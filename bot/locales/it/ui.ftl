@@ -77,7 +77,7 @@ button-next = Avanti
 
 board-heading = ### { $game }
 board-two-players = -# In due non si bussa: chi è di turno può semplicemente prendere lo scarto.
-board-two-players-buying = -# In due non si compra: chi è di turno può semplicemente prendere lo scarto.
+board-two-players-buying = -# In due gli scarti non sono in vendita: chi è di turno può semplicemente prenderli.
 board-cancelled = { $closed ->
     [yes] **Questo tavolo è chiuso.** Il suo torneo dice perché.
    *[no] **Questa partita è stata annullata.**

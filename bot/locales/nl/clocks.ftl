@@ -11,7 +11,10 @@ pace-rests = { $rests ->
    *[never] Je klok staat nooit stil.
 }
 
-notice-vacation = { $who } heeft vakantie van { $first } tot { $last }. Zolang rusten die beurten.
+notice-vacation = { $undone ->
+    [yes] De vakantie van { $who } van { $first } tot { $last } is afgezegd of voorbij: die beurten lopen weer.
+   *[no] { $who } heeft vakantie van { $first } tot { $last }. Zolang rusten die beurten.
+}
 
 reject-not_waiting = Dat kan alleen zolang iemand anders aan de beurt is. Het is voor wie wacht.
 reject-time_given = Deze beurt heeft al { $most } keer extra tijd gekregen, en meer past er niet bij.
@@ -71,5 +74,5 @@ clock-turn = { $over ->
 clock-window = Een aflegkaart wacht op wie klopt. Dat eindigt { $until }, wat iemands instellingen ook zijn.
 clock-stands = Er loopt geen klok.
 clock-no-reserve = Bij dit tempo heeft niemand reserve.
-clock-reserves = Wat er deze partij van de reserve over is, hooguit een derde ervan in één beurt:
+clock-reserves = Wat er deze partij vóór deze beurt van de reserve over was, hooguit een derde ervan in één beurt:
 clock-reserve = - { $who }: { $left }

@@ -82,7 +82,7 @@ me-vacation = { $days ->
 me-no-vacation = Je hebt geen vakantie gepland.
 me-vacations =
     ## Vakantie
-    Op vakantie rusten je beurten, in spellen die dat toelaten, en de tafel hoort het. Een beurt rust hooguit 14 dagen.
+    Op vakantie rusten je beurten, in spellen die dat toelaten, en de tafel hoort het: meteen, of als een partij in de 14 dagen ervoor begint. Een beurt rust hooguit 14 dagen.
     { $left ->
         [1] Je hebt nog één dag in { $year }.
        *[other] Je hebt nog { $left } dagen in { $year }.

@@ -127,7 +127,7 @@ reject-knock_too_high = Je zou { $left } punten overhouden. { $test ->
 } Leg af zonder te bieden.
 
 reject-stale_window-buying = Die kaart is niet meer te koop. De volgende aflegkaart wel weer.
-reject-no_window-buying = Er is nu geen kaart te koop. Met twee spelers wordt er nooit gekocht: wie aan de beurt komt, pakt de aflegkaart gewoon.
+reject-no_window-buying = Er is nu geen kaart te koop. Met twee spelers zijn aflegkaarten nooit te koop: wie aan de beurt komt, pakt ze gewoon.
 reject-claim_not_asked-buying = Deze kaart kun jij niet kopen. Er komt wel weer een andere.
 reject-window_closed-buying = De tijd om deze kaart te kopen is om.
 reject-no_window = Er is nu geen aflegkaart om voor te kloppen. Met twee spelers is die er nooit.

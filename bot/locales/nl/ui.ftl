@@ -71,7 +71,7 @@ button-next = Verder
 
 board-heading = ### { $game }
 board-two-players = -# Met twee spelers klopt niemand: wie aan de beurt komt, mag de aflegkaart gewoon pakken.
-board-two-players-buying = -# Met twee spelers koopt niemand: wie aan de beurt komt, mag de aflegkaart gewoon pakken.
+board-two-players-buying = -# Met twee spelers zijn aflegkaarten niet te koop: wie aan de beurt komt, mag ze gewoon pakken.
 board-cancelled = { $closed ->
     [yes] **Deze tafel is gesloten.** Het toernooi zegt waarom.
    *[no] **Dit spel is afgeblazen.**

@@ -13,7 +13,10 @@ pace-rests = { $rests ->
    *[never] Twój zegar nigdy nie stoi.
 }
 
-notice-vacation = { $who } ma urlop od { $first } do { $last }. W tym czasie te ruchy czekają.
+notice-vacation = { $undone ->
+    [yes] Urlop od { $first } do { $last }, który ma { $who }, jest odwołany albo zakończony: te ruchy już nie czekają.
+   *[no] { $who } ma urlop od { $first } do { $last }. W tym czasie te ruchy czekają.
+}
 
 reject-not_waiting = Możesz to zrobić tylko podczas cudzego ruchu. To dla tych, którzy czekają.
 reject-time_given = Ten ruch dostał już dodatkowy czas tyle razy: { $most }. Więcej się nie da.
@@ -75,5 +78,5 @@ clock-turn = { $over ->
 clock-window = Zrzutka czeka na pukanie. Koniec { $until }, bez względu na czyjekolwiek ustawienia.
 clock-stands = Żaden zegar nie chodzi.
 clock-no-reserve = W tym tempie nikt nie ma rezerwy.
-clock-reserves = Rezerwa na tę partię, w jednym ruchu najwyżej jedna trzecia:
+clock-reserves = Rezerwa na tę partię przed tym ruchem, w jednym ruchu najwyżej jedna trzecia:
 clock-reserve = - { $who }: { $left }

@@ -93,7 +93,7 @@ me-vacation = { $days ->
 me-no-vacation = Nie masz w planach urlopu.
 me-vacations =
     ## Urlop
-    Na urlopie twoje ruchy czekają, w grach, które na to pozwalają, a stół o tym wie. Ruch czeka najwyżej 14 dni.
+    Na urlopie twoje ruchy czekają, w grach, które na to pozwalają, a stół o tym wie: od razu albo gdy partia zaczyna się w ciągu 14 dni przed nim. Ruch czeka najwyżej 14 dni.
     { $left ->
         [1] W roku { $year } masz jeszcze jeden dzień.
         [few] W roku { $year } masz jeszcze { $left } dni.

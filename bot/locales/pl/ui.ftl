@@ -75,7 +75,7 @@ button-next = Dalej
 
 board-heading = ### { $game }
 board-two-players = -# We dwoje nikt nie puka: kto jest następny, może po prostu wziąć zrzutkę.
-board-two-players-buying = -# We dwoje nikt nie kupuje: kto jest następny, może po prostu wziąć zrzutkę.
+board-two-players-buying = -# We dwoje zrzutek się nie sprzedaje: kto jest następny, może je po prostu wziąć.
 board-cancelled = { $closed ->
     [yes] **Ten stół jest zamknięty.** Dlaczego, mówi jego turniej.
    *[no] **Ta gra jest odwołana.**

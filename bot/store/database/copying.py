@@ -87,7 +87,7 @@ def file_of(url: str) -> Path:
     """The file of an embedded database. Raises DatabaseFault for a server's, and for what is none."""
     parsed = address(url)
     if parsed.get_backend_name() != "sqlite":
-        raise DatabaseFault(f"{parsed.get_backend_name()} keeps no file to copy; use the database's own tools")
+        raise DatabaseFault(f"{parsed.get_backend_name()} keeps no file; its own tools copy it")
     return Path(parsed.database or "")
 
 
@@ -137,5 +137,5 @@ def _read(file: Path) -> bytes:
     """The key of a file. Raises OSError where it has not the length of one."""
     key = file.read_bytes()
     if len(key) != KEY_BYTES:
-        raise OSError(22, "there is no key in it", str(file))
+        raise OSError(22, f"there is no key of {KEY_BYTES} bytes in it", str(file))
     return key

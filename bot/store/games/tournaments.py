@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, delete, or_, select
+from sqlalchemy import ColumnElement, Select, Table, delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.records.games import GameStatus
@@ -65,6 +65,8 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
             with decoding("the tournament"):
                 if (row := own.one_or_none()) is None:
                     return None
+                if await connection.scalar(_astray(tournament_id)) is not None:
+                    raise Unreadable("the match of one of its tables is another's")
                 return rows.tournament_of(
                     row,
                     tuple(COMPETITOR.read(one) for one in people),
@@ -77,8 +79,10 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
         found: dict[int, str] = {}
         for tournament_id in await self._ids():
             try:
-                await self._load(tournament_id)
-                await self.log(tournament_id)
+                stored, lines = await self._load(tournament_id), await self.log(tournament_id)
+                made = 0 if stored is None else stored.record.seq
+                if [one.seq for one in lines][:made] != list(range(1, made + 1)):
+                    found[tournament_id] = f"the log: {made} moves were made, and not all of them are there"
             except Unreadable as error:
                 found[tournament_id] = error.reason
         return found
@@ -133,6 +137,14 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
             select(games.c.id).select_from(joined).where(over, running, on_shards(tournaments.c.guild_id, shards))
         )
         return tuple(found)
+
+
+def _astray(tournament_id: int) -> Select[tuple[int]]:
+    """The tables whose match is another's; one that is kept no more is nobody's."""
+    here, own = tournament_tables.c, games.c
+    pairs = ((own.tournament_id, here.tournament_id), (own.round, here.round), (own.table, here.number))
+    astray = or_(*(one.is_distinct_from(other) for one, other in pairs))
+    return select(here.number).join(games, own.id == here.game_id).where(here.tournament_id == tournament_id, astray)
 
 
 async def _of(connection: AsyncConnection, table: Table, tournament_id: int, *order: Any) -> Sequence[Any]:

@@ -169,7 +169,7 @@ def readable(
     good: list[T] = []
     for row in found:
         try:
-            with decoding(f"a {kind.value}"):
+            with decoding(f"the {kind.value}"):
                 good.append(read(row))
         except Unreadable as error:
             bad.append(BadRow.of(kind, row, error.reason, *key))

@@ -119,7 +119,7 @@ class Outbox:
         heads: list[tuple[Row[Any], datetime]] = []
         for row in await self._database.rows(self._oldest):
             if row.not_before is None:
-                await self._take_out(row.id, row.owner_id, "a notice: no instant", {})
+                await self._take_out(row.id, row.owner_id, "the notice: no instant", {})
             else:
                 heads.append((row, max(row.not_before, row.leased_until or row.not_before)))
         return heads

@@ -20,7 +20,7 @@ from bot.records.tournaments import (
     TournamentLine,
     TournamentStatus,
 )
-from bot.store.database.unreadable import whole
+from bot.store.database.unreadable import Unreadable, whole
 from bot.store.ledger.results import result_values
 from bot.store.ledger.stored import GAMES, TOURNAMENTS, Change, Commit, Ledger, LoggedMove, TournamentCommit
 from bot.store.mapping import RowsOf, Values
@@ -132,9 +132,12 @@ def tournament_of(
 ) -> StoredTournament:
     """A tournament from its row and all that belongs to it. Its record has the secret only once it is over.
 
-    Raises ValueError and UnknownVariantError for a game that nobody can play.
+    Raises ValueError, UnknownVariantError for a game that nobody can play, Unreadable for rows not of its state.
     """
-    is_over = row.status == TournamentStatus.OVER.value
+    is_over, state = row.status == TournamentStatus.OVER.value, load_tournament(row.state)
+    entered, held = range(len(state.entrants)), ((at.number, one.number) for at in state.rounds for one in at.tables)
+    if [one.entrant for one in people] != list(entered) or [(one.round, one.number) for one in tables] != list(held):
+        raise Unreadable("its entrants or its tables are not those of its state")
     terms = TERMS.read(row, rules=load_rules(row.rules))
     game_with_rules(terms.variant, terms.rules)
     record = TOURNAMENT.read(
@@ -146,7 +149,7 @@ def tournament_of(
         commitment=None if row.secret is None else commitment(row.secret),
         secret=row.secret.hex() if row.secret is not None and is_over else None,
     )
-    return StoredTournament(record, whole(row.version), load_tournament(row.state), row.secret, deadlines)
+    return StoredTournament(record, whole(row.version), state, row.secret, deadlines)
 
 
 def line_of(row: Row[Any]) -> TournamentLine:

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.clock.absence import goes_on
 from bot.ui.games.family import FamilyHand, FamilyPanels
 from bot.ui.hand.laying import MOST_AT_ONCE, NOWHERE, Laying, adding, found_ways, melding
 from bot.ui.hand.lessons import draws_next, frees_a_joker
@@ -50,9 +51,10 @@ class DrawDiscardBoard(BoardPanel[DrawDiscardView]):
         return await self.drawn(self.labels("stock", "discards", "claim", "laid", "moved", "pile", lap=lap))
 
     def advice(self) -> Sequence[str]:
-        """That nobody knocks where two play, for whoever looks for the way to do it."""
-        told = self.view.rules.claim.enabled and not knocking_comes_up(self.view) and self.view.result is None
-        return [self.wording.text("board-two-players")] if told else []
+        """That nobody knocks where two play, for whoever looks for the way to do it while no card may be claimed."""
+        view = self.view
+        told = view.rules.claim.enabled and not knocking_comes_up(view) and view.result is None
+        return [self.wording.text("board-two-players")] if told and view.claim_window is None else []
 
     def buttons(self) -> Sequence[PanelItem]:
         """Both piles, as far as everyone knows what may be drawn from; while a discard may be had, the answers."""
@@ -168,13 +170,13 @@ class DrawDiscardHand(MeldHand[DrawDiscardView]):
         return [select(self.panel_id("takepile"), shown, self.wording.text("select-pile"))]
 
     @property
-    def has_open_pile(self) -> bool:
-        """As in 500 (001)."""
-        return bool(self.view.pile)
+    def takes_top(self) -> bool:
+        """Not of an open pile as in 500 (001), nor what the hand cannot meld at once where it must."""
+        return not self.view.pile and bool(self.options.take_depths)
 
     def moment(self) -> str:
         """Where the game stands: one's own answer to the open window, one's own discard that others may claim."""
-        window = self.view.claim_window
+        window = self.view.claim_window if goes_on(self.record, self.view.out) else None
         if window is not None and window.discarder == self.view.seat:
             return self.wording.text("hand-discarded", card=self.card(window.card))
         if window is not None and draws_next(self.view, window) and MoveKind.CLAIM in self.options.kinds:

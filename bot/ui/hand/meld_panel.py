@@ -115,16 +115,16 @@ class MeldHand(PiecesHand[V_co]):
         return Possible([*self.draws(), *self.discards()], self.lays(), self.tools())
 
     @property
-    def has_open_pile(self) -> bool:
-        """Whether everyone sees the whole discard pile, and says how much of it they take."""
-        return False
+    def takes_top(self) -> bool:
+        """Whether the seat may take the top discard, and nothing more with it."""
+        return MoveKind.TAKE_DISCARD in self.options.kinds
 
     def draws(self) -> list[PanelItem]:
         """The two places to draw from."""
         kinds, found = self.options.kinds, []
         if MoveKind.DRAW_STOCK in kinds:
             found.append(self.draw())
-        if MoveKind.TAKE_DISCARD in kinds and not self.has_open_pile:
+        if self.takes_top:
             found.append(self.button("take", style=Style.success, card=self.view.discard_top))
         return found
 

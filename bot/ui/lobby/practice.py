@@ -9,7 +9,7 @@ import discord
 from bot.hosting.clock.pace import PACES
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
-from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import new_table, settled_here
 from bot.ui.table.game_facts import of_game, worded_by
@@ -48,7 +48,8 @@ async def practise(request: Request, variant: str, instead_of: GameId | None = N
     new = replace(new, guild_id=0, channel_id=room.channel_id, to_learn=True)
     record = await request.services.games.lobbies.open(new, request.key)
     await request.services.games.lobbies.start(record.id, request.user_id, f"{request.key}-start")
-    await request.say(of_game("learn-dealt", record, wording, chosen="yes" if record.is_chosen else "no"))
+    told = of_game("learn-dealt", record, wording, chosen="yes" if record.is_chosen else "no")
+    await request.show(framed(told, edge=Edge.NONE))
 
 
 class Room(NamedTuple):

@@ -10,10 +10,12 @@ from operator import itemgetter
 from typing import Final
 
 from bot.card_emojis import CardEmojis
+from bot.hosting.clock.stage import may_move
 from bot.hosting.refusals import Refused
+from bot.hosting.seats.guests import check_welcome
 from bot.hosting.seats.substitutes import open_seat_for
 from bot.records.games import GameRecord, GameStatus, Holder, ListedGame, VisibleGame
-from bot.records.ids import GameId, UserId
+from bot.records.ids import GameId
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import GAMES, next_button, sit_down
@@ -110,31 +112,40 @@ def _doings(request: Request, visible: VisibleGame) -> list[PanelItem]:
         return []
     if record.is_suspended:
         return [keep_button(record, wording)] if seated else []
-    found = _playing(visible, request.user_id, wording)
+    found = _playing(request, visible)
     if record.status is GameStatus.RUNNING:
         found.append(button(PanelId("seats", "open", record.id), wording.text("button-players")))
-        if here and record.channel_id != request.channel_id and (seated or moderates):
+        movable = may_move(record, request.user_id, moderator=moderates)
+        if here and record.channel_id != request.channel_id and movable:
             found.append(button(PanelId(TABLES, "move", record.id), wording.text("button-move-here")))
     if record.table_of is None and (seated or moderates):
         found.append(call_off_button(record, wording))
     return found
 
 
-def _playing(visible: VisibleGame, user_id: UserId, wording: Wording) -> list[PanelItem]:
-    record = visible.record
-    if record.seat_of(user_id) is not None:
+def _playing(request: Request, visible: VisibleGame) -> list[PanelItem]:
+    record, wording = visible.record, request.wording
+    if record.seat_of(request.user_id) is not None:
         if visible.view is None:
             return [button(PanelId("change", "open", record.id), wording.text("button-change"))]
         words = "button-hand" if has_hands(visible.view) else "button-games-board"
         return [button(PanelId("games", "go", record.id), wording.text(words), style=Style.primary)]
-    if record.status is GameStatus.LOBBY and len(record.holders) < record.seats:
-        return [button(PanelId("lobby", "join", record.id), wording.text("button-games-join"), style=Style.success)]
-    if record.status is GameStatus.RUNNING:
-        try:
-            return [take_button(record, open_seat_for(record, user_id, None), wording)]
-        except Refused:
-            return []
+    with suppress(Refused):
+        free = _free_to(request, record)
+        if free is not None:
+            return [take_button(record, free, wording)]
+        if len(record.holders) < record.seats:
+            return [button(PanelId("lobby", "join", record.id), wording.text("button-games-join"), style=Style.success)]
     return []
+
+
+def _free_to(request: Request, record: GameRecord) -> Holder | None:
+    """The seat of a running match that the asker may take; None of a lobby to which they may come. Raises Refused."""
+    check_welcome(record, request.user_id)
+    if record.status is GameStatus.LOBBY:
+        return None
+    mark = request.services.games.marks.of(record.id, request.user_id)
+    return open_seat_for(record, request.user_id, None, mark=mark)
 
 
 GAMES_A_PAGE: Final = 5
@@ -233,9 +244,7 @@ async def joinable(request: Request) -> list[Joinable]:
     for game_id in found:
         record = (await request.services.games.look(GameId(game_id), None)).record
         with suppress(Refused):
-            running = record.status is GameStatus.RUNNING
-            mark = request.services.games.marks.of(record.id, request.user_id)
-            table = Joinable(record, open_seat_for(record, request.user_id, None, mark=mark) if running else None)
+            table = Joinable(record, _free_to(request, record))
             if len(tables) < LOBBIES_SHOWN and await request.sight.sees(record):
                 tables.append(table)
     return tables

@@ -267,8 +267,7 @@ def _eyes(shown: Watched) -> tuple[Eyes, ...]:
 
 def _moments(shown: Watched) -> list[Moment]:
     """The rounds, and of the round that is shown its moments: what one after the other is told as one is told once."""
-    current = shown.scene.view.round
-    wanted = [one for one in shown.told.story.moments if one.round == current or one.kind is MomentKind.BEGAN]
+    wanted = [one for one in shown.told.story.moments if one.round == shown.round or one.kind is MomentKind.BEGAN]
     told_again = {
         one.step
         for one, after in pairwise(wanted)

@@ -78,6 +78,12 @@ class Watched:
         return self.told.record
 
     @property
+    def round(self) -> int:
+        """The round that is played at the place, or ends there: the position may be of the next one already."""
+        begun = (one.round for one in self.told.story.moments if one.step <= self.place.step)
+        return max(begun, default=self.scene.view.round)
+
+    @property
     def has_hands(self) -> bool:
         return has_hands(self.scene.view)
 
@@ -107,15 +113,14 @@ async def pictures_of(shown: Watched, wording: Wording, cards: CardEmojis) -> Se
 def heading(shown: Watched, wording: Wording) -> str:
     """Which match, how far, through whose eyes."""
     told, place, name = shown.told, shown.place, wording.variant_name(shown.record.variant)
-    round_number = shown.scene.view.round
     if place.since is not None and place.step == told.story.length:
         whole_round = place.since == told.story.round_begins(told.story.length) - 1
         since = "so-far" if from_the_start(shown.happened) else Stretch.SINCE
         about = f"happened-about-{Stretch.ROUND if whole_round else since}"
-        first = wording.text(about, game=name, round=round_number)
+        first = wording.text(about, game=name, round=shown.round)
         return first if shown.happened else f"{first}\n{wording.text('happened-nothing')}"
     move, moves = told.story.number(place.step), told.story.number(told.story.length)
-    first = wording.text("watch-about", game=name, round=round_number, move=move, moves=moves)
+    first = wording.text("watch-about", game=name, round=shown.round, move=move, moves=moves)
     return f"{first} · {shown.whose(place.eyes, wording)}" if shown.has_hands else first
 
 

@@ -84,7 +84,8 @@ class BoardPanel(ABC, Generic[V_co]):
         self.visible = visible
         self.record = visible.record
         self.is_running = self.record.status is GameStatus.RUNNING and not self.record.is_suspended
-        self.view = view if self.is_running or view.result is not None else view.at_rest()
+        acts = self.is_running and can_be_played(self.record, view)
+        self.view = view if acts or view.result is not None else view.at_rest()
         self.wording = worded(wording, self.record)
         self.emojis = emojis
         self.names = names_of(self.record)

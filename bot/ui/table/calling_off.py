@@ -1,7 +1,7 @@
 """Calling a running match off: asked first, with what would end; then those who play it agree, and may take it back."""
 
 from bot.answers import Outdated
-from bot.hosting.games.endings import owners, wanted
+from bot.hosting.games.endings import asked, owners, wanted
 from bot.hosting.seats.lobby import cancelled
 from bot.records.games import Ending, GameRecord, GameStatus, VisibleGame
 from bot.records.ids import GameId
@@ -47,8 +47,7 @@ def _stage(record: GameRecord) -> str:
 def ending_notice(visible: VisibleGame, ending: Ending, wording: Wording) -> Outgoing:
     """Tell the players that one of them wants the match to end, or that it is suspended; each may say otherwise."""
     record = visible.record
-    asked = owners(record) if ending.suspended else {one.user_id for one in record.holders}
-    people = sorted(user_id for user_id in asked if user_id and user_id not in ending.agreed)
+    people = sorted((owners(record) if ending.suspended else asked(record)) - ending.agreed)
     keep = keep_button(record, wording)
     agree = button(PanelId("calloff", "agree", record.id), wording.text("button-calling-off-agree"))
     text = of_game(

@@ -2,7 +2,6 @@
 carried out, your match stands still, these games wait for you.
 """
 
-import logging
 from collections.abc import Sequence
 from typing import Final
 
@@ -11,7 +10,7 @@ import discord
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import opens
 from bot.hosting.clock.stage import ends
-from bot.hosting.policy import TURNS_KEPT
+from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.records.games import GameRecord, VisibleGame
 from bot.records.ids import GameId, UserId
 from bot.records.notices import Notice
@@ -36,32 +35,13 @@ from bot.wording import Wording
 from bot.wording.speech import awaited
 from engine.cards import Seat, TurnNumber
 
-_log = logging.getLogger(__name__)
-
 
 @handles("notice")
 async def press(request: Request, click: Click) -> None:
-    """The person is back: their seat is theirs again, and the notice that called them says so."""
+    """The person is back: their seat is theirs again."""
     await request.defer()
-    record = await request.services.games.resume(click.game, request.user_id, request.key)
-    notice = request.interaction.message
-    if notice is not None and not request.from_private_panel and _calls(notice, request.user_id):
-        await _say_who_is_back(notice, request.user_id, Wording.of(record.locale))
+    await request.services.games.resume(click.game, request.user_id, request.key)
     await request.say(request.wording.text("seat-taken-back"))
-
-
-def _calls(notice: discord.Message, user_id: UserId) -> bool:
-    said = (part.content for part in notice.components if isinstance(part, discord.TextDisplay))
-    return any(f"<@{user_id}>" in text for text in said)
-
-
-async def _say_who_is_back(notice: discord.Message, user_id: UserId, wording: Wording) -> None:
-    """Put in the place of a call that somebody has come back. What Discord does not take leaves the call as it was."""
-    back = framed(wording.text("notice-back", who=f"<@{user_id}>"), edge=Edge.NONE)
-    try:
-        await notice.edit(view=back.view, allowed_mentions=discord.AllowedMentions.none())
-    except discord.HTTPException as error:
-        _log.info("a notice keeps its button: %s", error.code)
 
 
 def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardEmojis) -> Outgoing:
@@ -98,7 +78,8 @@ def calls_to(message: discord.Message, game: GameId, turn: TurnNumber) -> bool:
 def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
     """Tell the person of a seat that the computer plays for them, and how they return."""
     record = visible.record
-    holder, plays = record.holders[seat], visible.view is not None and can_be_played(record, visible.view)
+    holder, view = record.holders[seat], visible.view
+    plays = view is not None and can_be_played(record, view) and not record.is_suspended
     text = of_game(
         "notice-autopilot",
         record,
@@ -106,7 +87,7 @@ def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
         who=f"<@{holder.user_id}>",
         misses=holder.misses,
         rests="no" if plays else "yes",
-        kept=TURNS_KEPT if plays and opens(record) else "none",
+        kept=MISSES + TURNS_KEPT - holder.misses if plays and opens(record) else "none",
     )
     return _calling(text, holder.user_id, back_button(record.id, wording))
 
@@ -137,10 +118,11 @@ def knock_notice(visible: VisibleGame, user_ids: Sequence[UserId], wording: Word
 
 
 def vacation_notice(visible: VisibleGame, notice: Notice, wording: Wording) -> Outgoing:
-    """Tell the table that a player will be away; nobody is called."""
+    """Tell the table that a player will be away, or is not; nobody is called."""
     who = wording.name(visible.record.holders[notice.seat].name)
     first, last = wording.day(notice.first), wording.day(notice.last)
-    return framed(wording.text("notice-vacation", who=who, first=first, last=last), edge=Edge.NONE)
+    undone = "yes" if notice.undone else "no"
+    return framed(wording.text("notice-vacation", who=who, first=first, last=last, undone=undone), edge=Edge.NONE)
 
 
 def _calling(text: str, user_id: UserId | None, *buttons: PanelItem) -> Outgoing:

@@ -1,12 +1,16 @@
 """The seats of a running match: who plays them, who is away, and taking one that is free."""
 
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 
 from bot.hosting.clock.absence import goes_on, opens
 from bot.hosting.clock.stage import check_running
 from bot.hosting.policy import MISSES
+from bot.hosting.refusals import Refused
+from bot.hosting.seats.substitutes import open_seat_for
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId, UserId
+from bot.records.notices import Notice
 from bot.ui.games.families import has_hands
 from bot.ui.hand import hand
 from bot.ui.hand.sitting import sit_down
@@ -14,6 +18,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import SEATS, back_button, call_off_button, held_before, known_as, of_game, take_button
+from bot.ui.table.notice import autopilot_notice
 from bot.wording import Wording
 from engine.cards import Seat
 
@@ -34,7 +39,8 @@ async def press(request: Request, click: Click) -> None:
             visible = await request.look(click.game)
             check_running(visible.record)
             out = () if visible.view is None else visible.view.out
-            await request.show(players_panel(visible.record, request.user_id, request.wording, out))
+            mark = request.services.games.marks.of(click.game, request.user_id)
+            await request.show(players_panel(visible.record, request.user_id, request.wording, out, mark))
 
 
 async def join(request: Request, game: GameId, way: str = "") -> None:
@@ -73,8 +79,10 @@ async def take(request: Request, game: GameId, seat: Seat | None = None) -> None
         await request.say(told)
 
 
-def players_panel(record: GameRecord, user_id: UserId, wording: Wording, out: Collection[Seat] = ()) -> Outgoing:
-    """The seats of a match as one person may look at them, with what that person may do about them; some are `out`."""
+def players_panel(
+    record: GameRecord, user_id: UserId, wording: Wording, out: Collection[Seat] = (), mark: str = ""
+) -> Outgoing:
+    """The seats of a match as one person of this `mark` may look at them, with what they may do; some are `out`."""
     told = [of_game("players-heading", record, wording)]
     told.append("\n".join(_line(holder, record, wording, out) for holder in record.holders))
     if record.is_suspended:
@@ -82,7 +90,7 @@ def players_panel(record: GameRecord, user_id: UserId, wording: Wording, out: Co
     if record.guild_id:
         open_to, host = "yes" if opens(record) else "no", f"<@{record.host_id}>"
         told.append(wording.text("players-freeing", opens=open_to, misses=MISSES, host=host))
-    return framed(*told, list(_seats_to_take(record, user_id, wording)), _own(record, user_id, wording, out))
+    return framed(*told, list(_seats_to_take(record, user_id, wording, mark)), _own(record, user_id, wording, out))
 
 
 def _line(holder: Holder, record: GameRecord, wording: Wording, out: Collection[Seat]) -> str:
@@ -105,12 +113,12 @@ def _line(holder: Holder, record: GameRecord, wording: Wording, out: Collection[
     return wording.text("players-line", seat=holder.seat + 1, told=wording.listed(told, "told"))
 
 
-def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording) -> Iterator[PanelItem]:
-    """For whoever has no seat those that are free; for the host those that could be."""
-    seated = record.seat_of(user_id) is not None
+def _seats_to_take(record: GameRecord, user_id: UserId, wording: Wording, mark: str) -> Iterator[PanelItem]:
+    """For whoever has no seat those that are free for them; for the host those that could be."""
     for holder in record.holders:
-        if holder.is_open and not seated:
-            yield take_button(record, holder, wording)
+        if holder.is_open:
+            with suppress(Refused):
+                yield take_button(record, open_seat_for(record, user_id, holder.seat, mark=mark), wording)
         elif holder.autopilot and not holder.is_open and user_id == record.host_id and opens(record):
             label = wording.text("button-seat-open", name=holder.name)
             yield button(PanelId(SEATS, "free", record.id, detail=str(holder.seat)), label, style=Style.danger)
@@ -147,9 +155,25 @@ def seat_open_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
     return framed(text, [take_button(record, holder, wording), *coming], edge=Edge.NONE)
 
 
-def seat_taken_notice(record: GameRecord, seat: Seat, wording: Wording) -> Outgoing:
-    """Tell everybody who plays on in whose seat."""
-    holder = record.holders[seat]
+def seat_notice(visible: VisibleGame, notice: Notice, wording: Wording) -> Outgoing | None:
+    """What the message about a seat says now: that it is free, that its person is away or back, or who has taken it.
+    None where it says nothing any more.
+    """
+    record, holder = visible.record, visible.record.holders[notice.seat]
+    if record.offers(holder):
+        return seat_open_notice(visible, notice.seat, wording)
+    if record.status is not GameStatus.RUNNING or holder.is_open:
+        return None
+    if holder.autopilot:
+        return autopilot_notice(visible, notice.seat, wording)
+    if notice.substitute:
+        return _taken_notice(record, holder, wording)
+    if notice.user_id != holder.user_id or (visible.view is not None and notice.seat in visible.view.out):
+        return None
+    return framed(wording.text("notice-back", who=f"<@{notice.user_id}>"), edge=Edge.NONE)
+
+
+def _taken_notice(record: GameRecord, holder: Holder, wording: Wording) -> Outgoing:
     before = wording.name(holder.before[-1].name if holder.before else holder.name)
     text = of_game("notice-seat-taken", record, wording, name=wording.name(holder.name), before=before)
     return framed(text, edge=Edge.NONE)

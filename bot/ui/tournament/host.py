@@ -11,7 +11,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.forms import Field, open_form, submits
-from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, options_of, select
+from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, framed, handles, id_of, options_of, select
 from bot.ui.kit.more import LINES_LONGEST, as_fit
 from bot.ui.kit.request import Request
 from bot.ui.tournament import board, draft_panel
@@ -46,7 +46,7 @@ async def press(request: Request, click: Click) -> None:
     if act in ASKED:
         check_goes_on(visible.stored)
         fields = _fields(act, visible, request.wording)
-        form = PanelId(PANEL, act, click.game, int(number or 0))
+        form = PanelId(PANEL, act, click.game, id_of(number or "0"))
         await open_form(request, form, _named(act, visible, request.wording, number), fields)
         return
     await request.defer()

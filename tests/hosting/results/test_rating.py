@@ -79,9 +79,11 @@ def test_computers_are_anchors_that_never_move() -> None:
 def test_who_left_is_behind_all_other_people() -> None:
     table = seats(1, (10, 11, 12))
     gone = [replace(table[0], left=True), *table[1:]]
-    sides, ranks = sides_of(gone)
-    assert sides == [[0], [1], [2]]
-    assert ranks == [3.5, 2, 3]
+    assert sides_of(gone)[0] == [[0], [1], [2]]
+    left, first, second = (one.here.mu for one in Book().rate(gone))
+    assert left < second < first
+    alone, stayed = Book().rate([replace(one, left=not one.seat) for one in seats(1, (10, 11))])
+    assert alone.here.mu < START.mu < stayed.here.mu, "whoever leaves a table of two has lost"
 
 
 def test_teams_are_rated_as_teams_if_the_same_two_played_every_round() -> None:
