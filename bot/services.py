@@ -32,9 +32,10 @@ from bot.hosting.thinking.searches import Searches
 from bot.hosting.thinking.thinkers import ProcessThinkers, Thinkers
 from bot.hosting.tournaments.service import TournamentService
 from bot.records.ids import draw_public_id
-from bot.store.database.copying import NoFileError, file_of, key_beside
+from bot.store.database.copying import file_of, key_beside
 from bot.store.database.db import Database
 from bot.store.database.facts import FactStore
+from bot.store.database.trouble import DatabaseFault
 from bot.store.games.listing import ListingStore
 from bot.store.ledger.outbox import Outbox
 from bot.store.ledger.stored import TOURNAMENTS
@@ -201,6 +202,6 @@ def forgotten_key(config: Config) -> bytes | None:
         return config.forgotten_key.get_secret_value().encode()
     try:
         return key_beside(file_of(config.database_url))
-    except (NoFileError, OSError) as error:
+    except (DatabaseFault, OSError) as error:
         log.warning("no key: nobody takes a deleted person's seat; TALON_FORGOTTEN_KEY is not set, and %s", error)
         return None

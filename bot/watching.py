@@ -62,8 +62,6 @@ class Meters:
             "talon_thinkers_waiting", "Jobs that wait for a process to think.", ["for"], registry=self.registry
         )
         self.latency = self._gauge("talon_gateway_latency_seconds", "Discord's answer to a heartbeat; -1 for none.")
-        self.rated = self._gauge("talon_matches_rated", "Matches that this process has rated.")
-        self.rebuild = self._gauge("talon_ratings_rebuild_seconds", "How long the last rebuilding of ratings took.")
         self.owned = self._gauge("talon_shards_owned", "Shards that this process hosts.")
         self.shards = self._gauge("talon_shards_connected", "Shards of this process that reach Discord.")
 
@@ -99,7 +97,6 @@ class Watch:
         self._client = client
         self._database, self._facts = services.database, services.facts
         self._away = services.away
-        self._rater = services.results.rater
         self._thinkers = {"computers": services.computer_thinkers, "people": services.thinkers}
         self._clock = clock
         self._meters = meters
@@ -147,8 +144,6 @@ class Watch:
         meters = self._meters
         latency = self._client.latency
         meters.latency.set(latency if math.isfinite(latency) else -1)
-        meters.rated.set(self._rater.rated)
-        meters.rebuild.set(self._rater.rebuild_s)
         for whom, thinkers in self._thinkers.items():
             meters.thinkers.labels(whom).set(thinkers.waiting)
         ours = self._away.ours

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from bot.cli.questions import BadInput, spoken
-from bot.store.database.trouble import DatabaseFault, DatabaseOutdated, DatabaseTrouble
+from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
 
 if TYPE_CHECKING:
     from bot.client import TalonBot
@@ -209,7 +209,6 @@ def play(
     _check_free(port)
     from bot.playground.session import play as playground  # noqa: PLC0415 - the whole bot
     from bot.store.database.alone import alone  # noqa: PLC0415
-    from bot.store.database.copying import put_beside  # noqa: PLC0415
     from bot.store.database.db import sqlite_url  # noqa: PLC0415
 
     wording = spoken()
@@ -223,12 +222,7 @@ def play(
 
     async def until_stopped() -> None:
         _stop_at_sigterm()
-        try:
-            await playground(database, port, _timezone(), opened, wording.locale)
-        except DatabaseOutdated:
-            aside = put_beside(database)
-            typer.echo(wording.text("playground-put-beside", file=str(database), aside=str(aside)))
-            await playground(database, port, _timezone(), opened, wording.locale)
+        await playground(database, port, _timezone(), opened, wording.locale)
 
     try:
         with naming("--database"), alone(sqlite_url(database)):

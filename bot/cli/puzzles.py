@@ -35,8 +35,6 @@ def make(
         there = lines_by_day(text)
     except ValueError:
         raise BadInput(f"{output} holds no puzzles") from None
-    except OSError as error:
-        raise BadInput(f"{output} cannot be read: {error.strerror}") from None
     wanted = [day for day in (begins + timedelta(days=after) for after in range(days)) if day not in there]
     for day in with_bar(wanted, len(wanted), "puzzles"):
         there[day] = made(day).text()
@@ -103,8 +101,5 @@ def _write(output: Path, there: dict[date, str]) -> None:
     """All of it at once, in the order of the days: whoever breaks it off loses one day at most."""
     text = "".join(f"{day.isoformat()} {there[day]}\n" for day in sorted(there))
     beside = output.with_suffix(".part")
-    try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(output)
-    except OSError as error:
-        raise BadInput(f"{output} cannot be written: {error.strerror}") from None
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(output)

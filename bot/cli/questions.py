@@ -19,6 +19,7 @@ from bot.hosting.refusals import Refused
 from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
 from engine.cards import CardTextError
 from engine.rules.switches import RuleError
+from engine.tournament.refusals import TournamentRefused
 from engine.tournament.rules import TournamentFault
 from engine.variants import UnknownVariantError, Variant, variant_of
 
@@ -60,7 +61,7 @@ class BadInput(Exception):  # noqa: N818 - what was typed is at fault, not the p
 
 
 FORESEEN = (
-    *(BadInput, Refused, CardTextError, UnknownVariantError, RuleError),
+    *(BadInput, Refused, CardTextError, UnknownVariantError, RuleError, TournamentRefused),
     *(DatabaseFault, DatabaseTrouble, OSError),
 )
 
@@ -74,7 +75,7 @@ def one_line(error: Exception) -> str:
             told = f"{name}: {reason}"
         case RuleError(code=TournamentFault()):
             told = f"{error.switch}: {spoken().reject(error)}"
-        case RuleError() | Refused():
+        case RuleError() | Refused() | TournamentRefused():
             told = spoken().reject(error)
         case _:
             told = str(error)

@@ -6,6 +6,7 @@ import asyncio
 import csv
 import json
 import sys
+import time
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
@@ -39,12 +40,12 @@ def rebuild(as_json: JsonFlag = False) -> None:
     from bot.hosting.results.parameters import VERSION  # noqa: PLC0415 - needed by nothing else of the command line
     from bot.hosting.results.rater import Rater  # noqa: PLC0415
 
-    async def made() -> tuple[int, float]:
+    async def made() -> int:
         async with opened(configured().database_url) as database:
-            rater = Rater(database)
-            return await rater.rebuild(), rater.rebuild_s
+            return await Rater(database).rebuild()
 
-    matches, seconds = asyncio.run(made())
+    began = time.perf_counter()
+    matches, seconds = asyncio.run(made()), time.perf_counter() - began
     if as_json:
         typer.echo(json.dumps({"matches": matches, "seconds": round(seconds, 3), "version": VERSION}))
     else:

@@ -12,7 +12,6 @@ import typer
 
 from bot.cli.questions import BadInput, JsonFlag, RuleOption, switches
 from engine.rules.rule_set import USUAL_SEATS
-from engine.tournament.refusals import TournamentRefused, TournamentReject
 from engine.tournament.rules import FORMATS, AnyTournamentRules, ArenaRules, LadderRules, SwissRules
 from engine.tournament.simulation import (
     World,
@@ -107,10 +106,7 @@ def simulate_tournament(  # noqa: PLR0913, PLR0917 - each is an option of the co
     """Play a tournament of players of known strength, and compare it with random pairing."""
     rules = _rules(format, seats, rounds, switches(rule))
     worlds = [World(players, luck, seed + more, seeded) for more in range(tournaments)]
-    try:
-        many = [simulated(rules, world, evening=rounds or 5) for world in worlds]
-    except TournamentRefused as refusal:
-        raise BadInput(_why(refusal)) from None
+    many = [simulated(rules, world, evening=rounds or 5) for world in worlds]
     first = many[0]
     as_many = max(1, min(30, round(tables_each(first))))
     plain = SwissRules(seats=rules.seats, seats_least=rules.seats_least, leftovers=rules.leftovers, rounds=as_many)
@@ -132,15 +128,6 @@ def _rules(name: str, seats: int, rounds: int | None, typed: dict[str, object]) 
     elif rounds is not None and kind is not ArenaRules:
         raise BadInput(f"a {name} has as many rounds as it needs; leave --rounds out")
     return kind().with_switches(asked)
-
-
-def _why(refusal: TournamentRefused) -> str:
-    facts = refusal.facts
-    if refusal.code is TournamentReject.TOO_FEW:
-        return f"{facts['there']} players are too few; it takes {facts['least']}"
-    if refusal.code is TournamentReject.TOO_MANY:
-        return f"{facts['there']} players are too many for all to meet all; at most {facts['most']} can"
-    raise refusal
 
 
 def _found(first: Tournament, many: list[Tournament], random: list[Tournament]) -> dict[str, Any]:

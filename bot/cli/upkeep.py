@@ -43,18 +43,12 @@ def doctor(
         raise typer.Exit(1)
 
 
-def tidy(
-    older_than: Annotated[
-        int | None, typer.Option(metavar="DAYS", min=1, max=36_500, help="Days since the game was over.")
-    ] = None,
-    delete: Annotated[bool | None, typer.Option("--delete/--pack", help="Delete them, or pack their logs.")] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many there are.")] = False,
-) -> None:
-    """Pack or delete games that were over long ago; without options as TALON_KEEP_DAYS and TALON_AFTER_KEEPING say.
+def tidy() -> None:
+    """Pack or delete games that were over long ago, as TALON_KEEP_DAYS and TALON_AFTER_KEEPING say.
 
     A packed match still replays and verifies. The bot does this itself every night.
     """
-    asyncio.run(_tidy(configured(), older_than, delete=delete, dry_run=dry_run))
+    asyncio.run(_tidy(configured()))
 
 
 async def _status(config: Config, *, as_json: bool) -> None:
@@ -137,18 +131,12 @@ async def _doctor(config: Config, *, repair: bool, close: int | None, as_json: b
     return len(left) + len(unreadable)
 
 
-async def _tidy(config: Config, older_than: int | None, *, delete: bool | None, dry_run: bool) -> None:
+async def _tidy(config: Config) -> None:
     from bot.store.ledger.tidying import Tidied, Tidying  # noqa: PLC0415
 
-    before = datetime.now(UTC) - timedelta(days=older_than or config.keep_days)
-    delete_all = config.after_keeping == "delete" if delete is None else delete
+    before, delete_all = datetime.now(UTC) - timedelta(days=config.keep_days), config.after_keeping == "delete"
     async with opened(config.database_url) as database:
-        tidying = Tidying(database)
-        if dry_run:
-            wanted = await tidying.count(before, delete_all=delete_all)
-            typer.echo(f"{wanted.packed} games would be packed, {wanted.deleted} deleted")
-            return
-        packed = deleted = 0
+        tidying, packed, deleted = Tidying(database), 0, 0
         while (done := await tidying.step(before, delete_all=delete_all)) != Tidied():
             packed, deleted = packed + done.packed, deleted + done.deleted
     typer.echo(f"{packed} games were packed, {deleted} deleted")
@@ -214,12 +202,9 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The copy, which must not exist yet; - for the output.")],
 ) -> None:
     """Copy the embedded database as of this moment, whether or not the bot is running."""
-    from bot.store.database.copying import NoFileError, copy_file, file_of  # noqa: PLC0415
+    from bot.store.database.copying import copy_file, file_of  # noqa: PLC0415
 
-    try:
-        source = file_of(configured().database_url)
-    except NoFileError as error:
-        raise BadInput(str(error)) from None
+    source = file_of(configured().database_url)
     if file != Path("-"):
         copy_file(source, file)
         typer.echo(f"copied to {file}")

@@ -8,7 +8,6 @@ from bot.commands.suggestions import (
     meld_cards,
     melds_for_joker,
     melds_for_lay_off,
-    own_cards,
     pile_depths,
     placeable_cards,
     swap_cards,
@@ -83,15 +82,13 @@ class MoveCommands(commands.Cog):
         await hand.answer(sitting, typed.lay_off(sitting, cards, meld, stands_for, call=call))
 
     @app_commands.command(name="joker", description=command_text("command-joker"))
-    @described(card="option-joker-card", meld="option-joker-meld", melds="option-joker-melds")
-    @app_commands.autocomplete(card=swap_cards, melds=own_cards)
+    @described(card="option-joker-card", meld="option-joker-meld")
+    @app_commands.autocomplete(card=swap_cards)
     @app_commands.autocomplete(meld=melds_for_joker)
-    async def joker(
-        self, interaction: AnyInteraction, card: str, meld: int | None = None, melds: str | None = None
-    ) -> None:
+    async def joker(self, interaction: AnyInteraction, card: str, meld: int | None = None) -> None:
         """Free a joker with the card that it stands for."""
         sitting = await _sitting(interaction)
-        await hand.answer(sitting, typed.free_joker(sitting, card, meld, melds))
+        await hand.answer(sitting, typed.free_joker(sitting, card, meld))
 
     @app_commands.command(name="takeback", description=command_text("command-takeback"))
     async def take_back(self, interaction: AnyInteraction) -> None:

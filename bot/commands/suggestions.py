@@ -72,12 +72,6 @@ class Typing:
         return [Choice(name=name[:LONGEST], value=number) for number, name in found if typed in name][:CHOICES]
 
 
-async def own_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
-    """The typed cards and one more from the hand."""
-    typing = await _typing(interaction)
-    return [] if typing is None else _one_more(typing, typing.view.hand, typed)
-
-
 async def meld_cards(interaction: AnyInteraction, typed: str) -> list[Choice[str]]:
     """The best melds of the hand first; then the typed cards and one more."""
     typing = await _typing(interaction)

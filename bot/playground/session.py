@@ -52,8 +52,7 @@ async def play(
 ) -> None:
     """Run the playground until it is cancelled or ended on its page. `opened` is told the page's address once.
 
-    `port` 0 takes any free one; `timezone` is the page's, as a tz name. Raises simcord's SetupError for a taken port,
-    DatabaseOutdated for a database from before the first release.
+    `port` 0 takes any free one; `timezone` is the page's, as a tz name. Raises simcord's SetupError for a taken port.
     """
     present = await _present(database)
     wording = Wording.of(language)

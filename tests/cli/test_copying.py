@@ -80,8 +80,11 @@ def test_a_database_that_is_not_whole_is_named_in_one_line_by_every_command_and_
         assert told in said.err
 
 
-def test_days_that_no_calendar_has_are_refused_in_one_line(talon: Callable[..., Said], kept: Path) -> None:
-    said = talon("tidy", "--older-than", "800000", "--dry-run")
+def test_days_that_no_calendar_has_are_refused_in_one_line(
+    talon: Callable[..., Said], kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TALON_KEEP_DAYS", "800000")
+    said = talon("tidy")
     assert (said.code, said.err.count("\n")) == (2, 1)
     assert "36500" in said.err
 

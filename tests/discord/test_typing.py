@@ -82,7 +82,6 @@ async def test_what_is_wrong_with_what_was_typed_is_said_in_one_sentence_however
         ("discard", {"card": WITHOUT_END}),
         ("lay", {"card": WITHOUT_END}),
         ("joker", {"card": WITHOUT_END}),
-        ("joker", {"card": "7H", "melds": WITHOUT_END}),
         ("meld", {"cards": WITHOUT_END}),
         ("meld", {"cards": f"{WITHOUT_END} | {WITHOUT_END}"}),
         ("layoff", {"cards": WITHOUT_END}),

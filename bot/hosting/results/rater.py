@@ -28,15 +28,13 @@ SOON_S: Final = 2.0
 
 
 class Rater:
-    """The only writer of ratings. `rated` counts matches, `rebuild_s` is how long the last rebuilding took."""
+    """The only writer of ratings."""
 
     def __init__(self, database: Database) -> None:
         self._store = ResultStore(database)
         self._facts = FactStore(database)
         self._work: asyncio.Task[None] | None = None
         self._again = False
-        self.rated = 0
-        self.rebuild_s = 0.0
 
     def wake(self) -> None:
         """A match has ended, here or elsewhere: rate what waits, soon."""
@@ -57,14 +55,11 @@ class Rater:
             if not rated:
                 return await self.rebuild()
             done += 1
-        self.rated += done
         return done
 
     async def rebuild(self) -> int:
         """Make all ratings anew from the results; gives how many matches there are. The numbers are the same."""
-        began = asyncio.get_running_loop().time()
         matches = await self._store.rebuild(_rebuilt)
-        self.rebuild_s = asyncio.get_running_loop().time() - began
         await self._facts.put(FACT, str(VERSION))
         log.info("%d matches were rated anew", matches)
         return matches

@@ -78,5 +78,4 @@ playground-page-used = { $name } používá
 
 playground-open = Hraj tady: { $url }
 playground-kept = Partie jsou uložené v { $file }. Stránku ukončíš pomocí Ctrl-C.
-playground-put-beside = { $file } je od staršího Talonu a zůstává jako { $aside }; začínají nové partie.
 playground-stopped = Ukončeno. Partie budou pokračovat, až začneš znovu.

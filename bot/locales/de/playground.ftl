@@ -66,5 +66,4 @@ playground-page-used = { $name } nutzt
 
 playground-open = Spiel hier: { $url }
 playground-kept = Die Partien liegen in { $file }. Strg-C beendet die Seite.
-playground-put-beside = { $file } stammt von einem älteren Talon und bleibt als { $aside } liegen; neue Partien beginnen.
 playground-stopped = Beendet. Die Partien gehen weiter, wenn du wieder startest.

@@ -81,5 +81,4 @@ playground-page-used = { $name } used
 # What `talon play` says where it was started.
 playground-open = Play at { $url }
 playground-kept = Games are kept in { $file }. Ctrl-C ends the playground.
-playground-put-beside = { $file } is of an older Talon and is kept as { $aside }; new games begin.
 playground-stopped = Stopped. The games go on when you start again.

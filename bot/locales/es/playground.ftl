@@ -68,5 +68,4 @@ playground-page-used = { $name } usa
 
 playground-open = Juega aquí: { $url }
 playground-kept = Las partidas se guardan en { $file }. Ctrl-C cierra la página.
-playground-put-beside = { $file } es de un Talon anterior y queda guardado como { $aside }; empiezan partidas nuevas.
 playground-stopped = Parado. Las partidas siguen cuando vuelvas a empezar.

@@ -66,5 +66,4 @@ playground-page-used = { $name } utilise
 
 playground-open = Joue ici : { $url }
 playground-kept = Les parties sont gardées dans { $file }. Ctrl-C ferme la page.
-playground-put-beside = { $file } vient d’un Talon plus ancien et reste là sous le nom { $aside } ; de nouvelles parties commencent.
 playground-stopped = C’est arrêté. Les parties reprendront au prochain démarrage.

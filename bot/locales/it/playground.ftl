@@ -68,5 +68,4 @@ playground-page-used = { $name } usa
 
 playground-open = Gioca qui: { $url }
 playground-kept = Le partite sono conservate in { $file }. Ctrl-C chiude la pagina.
-playground-put-beside = { $file } è di un Talon più vecchio e resta come { $aside }; cominciano partite nuove.
 playground-stopped = Fermato. Le partite riprendono quando riparti.

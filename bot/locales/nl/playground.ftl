@@ -66,5 +66,4 @@ playground-page-used = { $name } gebruikt
 
 playground-open = Speel hier: { $url }
 playground-kept = De partijen staan in { $file }. Ctrl-C sluit de pagina.
-playground-put-beside = { $file } is van een oudere Talon en blijft bewaard als { $aside }; er beginnen nieuwe partijen.
 playground-stopped = Gestopt. De partijen gaan verder als je weer start.

@@ -69,5 +69,4 @@ playground-page-used = { $name } używa
 
 playground-open = Graj tutaj: { $url }
 playground-kept = Partie są zapisane w { $file }. Ctrl-C zamyka stronę.
-playground-put-beside = { $file } pochodzi ze starszego Talona i zostaje jako { $aside }; zaczynają się nowe partie.
 playground-stopped = Zatrzymano. Partie będą trwać dalej, gdy uruchomisz ponownie.

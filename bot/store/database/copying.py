@@ -1,5 +1,5 @@
-"""Copies of a database: a file while the bot is playing, or put beside; everything to another database; and the key
-that lies beside a file, and in none of its copies.
+"""Copies of a database: a file while the bot is playing; everything to another database; and the key that lies beside a
+file, and in none of its copies.
 """
 
 import os
@@ -7,7 +7,6 @@ import secrets
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -84,15 +83,11 @@ OF_A_DATABASE: Final = ("-wal", "-shm", "-journal")
 """What SQLite puts beside a file, and takes for its own where it finds it."""
 
 
-class NoFileError(ValueError):
-    """The database is none that lives in a file of its own."""
-
-
 def file_of(url: str) -> Path:
-    """The file of an embedded database. Raises NoFileError for a server's, and DatabaseFault for what is none."""
+    """The file of an embedded database. Raises DatabaseFault for a server's, and for what is none."""
     parsed = address(url)
     if parsed.get_backend_name() != "sqlite":
-        raise NoFileError(f"{parsed.get_backend_name()} keeps no file; its own tools copy it")
+        raise DatabaseFault(f"{parsed.get_backend_name()} keeps no file; its own tools copy it")
     return Path(parsed.database or "")
 
 
@@ -121,20 +116,6 @@ def copy_file(source: Path, target: Path) -> None:
         of_the_copy = "full" in str(error)
         raise trouble(error, make_url(f"sqlite:///{target if of_the_copy else source}")) from error
     half.rename(target)
-
-
-def put_beside(file: Path) -> Path:
-    """Rename a database in its folder, to `talon.old-1.db`; gives the name. Raises DatabaseTrouble if it is in use."""
-    try:
-        with closing(sqlite3.connect(file)) as database:
-            # Brings what still lies in the file's journal into the file, for which nobody else may have it open.
-            database.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error as error:
-        raise trouble(error, make_url(f"sqlite:///{file}")) from error
-    names = (file.with_name(f"{file.stem}.old-{number}{file.suffix}") for number in count(1))
-    beside = next(name for name in names if not name.exists())
-    file.rename(beside)
-    return beside
 
 
 KEY_BYTES: Final = 32

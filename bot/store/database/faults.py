@@ -9,7 +9,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from bot.store.database.trouble import Collision, DatabaseFault, DatabaseOutdated, DatabaseTrouble
+from bot.store.database.trouble import Collision, DatabaseFault, DatabaseTrouble
 
 EXAMPLES: Final = "sqlite:///talon.db or postgresql://user:password@host/name"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -27,14 +27,6 @@ def address(url: str) -> URL:
     if driver == DRIVERS["sqlite"] and parsed.database in (None, "", ":memory:"):
         raise DatabaseFault(f"Talon would forget what it keeps in memory alone; write {EXAMPLES}")
     return parsed.set(drivername=driver)
-
-
-def outdated(found: str, url: URL) -> DatabaseOutdated:
-    """The fault where a database is from before the first release. It is the operator's, and stays as it is."""
-    of_a_file = url.get_backend_name() == "sqlite"
-    make_room = "keep a copy (talon backup FILE) and remove it, or" if of_a_file else "make another one, and"
-    which = f"{url.database} is from before Talon's first release (schema {found}), and this one cannot go on with it"
-    return DatabaseOutdated(f"{which}; {make_room} change TALON_DATABASE_URL")
 
 
 def is_of_database(error: Exception) -> bool:

@@ -5,10 +5,6 @@ class DatabaseFault(Exception):  # noqa: N818 - of the operator's making, and fo
     """A database that cannot be used as it is. Its text is one line."""
 
 
-class DatabaseOutdated(DatabaseFault):
-    """A database of a Talon from before its first release: no migration leads on from it."""
-
-
 class DatabaseTrouble(Exception):  # noqa: N818 - of the machine, not of the program
     """The database does not answer: it is away, locked, full or broken. What was asked may be asked again.
 

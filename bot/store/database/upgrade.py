@@ -10,7 +10,6 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from bot.store.database.faults import outdated
 from bot.store.database.trouble import DatabaseFault
 from bot.store.schema import metadata
 
@@ -21,8 +20,7 @@ MIGRATIONS: Final = Path(__file__).resolve().parents[3] / "migrations"
 def upgrade(connection: Connection) -> None:
     """Apply every migration that the database lacks, inside the connection's transaction.
 
-    Raises DatabaseFault where a newer program has upgraded it before, where it is another program's or lacks something,
-    DatabaseOutdated where it is too old for that.
+    Raises DatabaseFault where a newer program has upgraded it before, where it is another program's or lacks something.
     """
     if _known(connection) != _scripts().get_current_head():
         config = _config()
@@ -78,9 +76,6 @@ def _known(connection: Connection) -> str | None:
         told = f"the database has a table {min(there)} and no schema of Talon's"
         why = "it is another program's, or damaged; put a backup in its place, or change TALON_DATABASE_URL"
         raise DatabaseFault(f"{told}: {why}")
-    if found is not None and found.isdecimal():
-        # The revisions from 0001 to 0019 of before the first release; those since then have names such as v1.
-        raise outdated(found, connection.engine.url)
     if found is not None and found not in {script.revision for script in scripts.walk_revisions()}:
         known = f"schema {found}; this one knows up to {scripts.get_current_head()}"
         raise DatabaseFault(f"the database is of a newer Talon ({known}); install that version")

@@ -49,12 +49,6 @@ class Tidied:
 class Tidying(Store):
     """Packs or deletes games that have been over since before a moment. Every step is one short transaction."""
 
-    async def count(self, before: datetime, *, delete_all: bool) -> Tidied:
-        """How much there is to do."""
-        found = await self._database.rows(_chosen(before, delete_all=delete_all))
-        doomed = sum(delete_all or row.seq == 0 for row in found)
-        return Tidied(len(found) - doomed, doomed)
-
     async def step(self, before: datetime, *, delete_all: bool) -> Tidied:
         """Do the oldest few; nothing was done where nothing is left. Cancelled games without a move are deleted."""
         async with self._database.writing() as connection:

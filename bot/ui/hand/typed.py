@@ -185,10 +185,10 @@ def _stands(way: Laying, face: Card) -> bool:
     return all(off.face is face for off in way.layoffs if off.card is JOKER)
 
 
-async def free_joker(sitting: Sitting[MatchView], card_text: str, meld_id: int | None, melds_text: str | None) -> Reply:
-    """Free a joker with a card, and lay it at once in the given melds if there are any. Raises IllegalMove, Refused."""
-    at, notation = sitting.at_a(DrawDiscardView), typed_notation(sitting.visible.record, sitting.wording)
-    card = parse_card(notation, card_text)
+async def free_joker(sitting: Sitting[MatchView], card_text: str, meld_id: int | None) -> Reply:
+    """Free a joker with a card, from the given meld if one is given. Raises IllegalMove and Refused."""
+    at = sitting.at_a(DrawDiscardView)
+    card = parse_card(typed_notation(sitting.visible.record, sitting.wording), card_text)
     at = meld_actions.holding(at, (card,))
     fitting = ways_to_swap(options(at.view).swaps, card)
     swaps = [swap for swap in fitting if meld_id is None or swap.meld == meld_id]
@@ -197,10 +197,7 @@ async def free_joker(sitting: Sitting[MatchView], card_text: str, meld_id: int |
         swaps = [JokerSwap(_meld_named(at.view, meld_id), card)]
     if len(swaps) > 1:
         return await at.drafting(at.draft, question=which_swap(at.speaker, at.view, swaps))
-    if melds_text is None:
-        return await meld_actions.free(at, swaps[0], at.view.turn)
-    melds = parse_melds(notation, melds_text)
-    return await at.submit(Lay(at.seat, at.view.turn, melds, swaps=tuple(swaps), call=at.draft.call))
+    return await meld_actions.free(at, swaps[0], at.view.turn)
 
 
 def _meld_named(view: PileView, meld_id: int | None) -> int:
