@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -51,6 +51,8 @@ from bot.ui.kit.request import RefusedForm, Request
 from bot.wording.translator import CatalogTranslator
 
 _log = logging.getLogger(__name__)
+
+LAST_ANSWERS_S: Final = 3.0
 
 EmojiPictures = Callable[[], Mapping[Piece, bytes]]
 
@@ -97,7 +99,7 @@ class TalonTree(app_commands.CommandTree["TalonBot"]):
     async def interaction_check(self, interaction: discord.Interaction[TalonBot], /) -> bool:
         """Whether the command may be carried out: not, with a sentence, where somebody gives too many of them."""
         throttle, user_id = interaction.client.services.throttle, UserId(interaction.user.id)
-        asking.set(user_id)
+        interaction.client.answers(user_id)
         if interaction.type is discord.InteractionType.autocomplete:
             with suppress(Refused):
                 throttle.check_press(user_id)
@@ -173,7 +175,16 @@ class TalonBot(commands.Bot):
         self.seasons = Seasons(self, services)
         self.panels = OpenPanels()
         self.refused_forms: dict[int, RefusedForm] = {}
+        self._answering: set[asyncio.Task[Any]] = set()
         services.games.path.hooks.append(self._committed)
+
+    def answers(self, user_id: UserId) -> None:
+        """Somebody is answered in this task: what it draws and searches is theirs, and a stop waits for it."""
+        asking.set(user_id)
+        task = asyncio.current_task()
+        if task is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
 
     def _committed(self, commit: Committed) -> None:
         if commit.notices:
@@ -225,9 +236,11 @@ class TalonBot(commands.Bot):
             await self.services.facts.put(ALONE, now.isoformat())
 
     async def close(self) -> None:
-        """Stop the clock and the delivery, let the write in flight finish, and close the database; what is of the
-        process goes on where there are other shards.
+        """Let who asked have their answers, stop the clock and the delivery, let the write in flight finish, and close
+        the database; what is of the process goes on where there are other shards.
         """
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=LAST_ANSWERS_S)
         if self._upload is not None:
             self._upload.cancel()
         for hooks, hook in (

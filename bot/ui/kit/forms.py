@@ -12,7 +12,6 @@ from typing import Any, Final
 import discord
 
 from bot.answers import Outdated, answer_failure
-from bot.hosting.thinking.fair_queue import asking
 from bot.ui.kit.items import OPTIONS_PER_SELECT, PanelId, options_of
 from bot.ui.kit.request import Request
 
@@ -79,7 +78,7 @@ async def submitted(interaction: discord.Interaction[Any]) -> None:
     request = Request(interaction)
     data: Mapping[str, Any] = interaction.data or {}
     try:
-        asking.set(request.user_id)
+        request.host.answers(request.user_id)
         request.services.throttle.check_press(request.user_id)
         panel_id = PanelId.parse(str(data.get("custom_id", "")))
         panel_id = replace(panel_id, game=request.asked(panel_id.game))

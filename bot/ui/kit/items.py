@@ -18,7 +18,6 @@ import discord
 
 from bot.answers import Outdated, answer_failure
 from bot.hosting.refusals import Refused
-from bot.hosting.thinking.fair_queue import asking
 from bot.records.ids import GameId, UserId
 from bot.ui.kit.message import Outgoing, OutgoingFile
 from bot.ui.kit.request import Request
@@ -205,7 +204,7 @@ class PanelItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE)
         """Have the panel handle the click; whatever goes wrong is answered privately."""
         request, begun = Request(interaction), time.perf_counter()
         try:
-            asking.set(request.user_id)
+            request.host.answers(request.user_id)
             request.services.throttle.check_press(request.user_id)
             await handle(request, self._click())
         except Exception as error:  # noqa: BLE001 - the border to Discord: nothing may end in "interaction failed"

@@ -46,6 +46,9 @@ class Host(Protocol):
     refused_forms: dict[int, RefusedForm]
     """The last form of each person that was refused, for a quarter of an hour, in memory alone."""
 
+    def answers(self, user_id: UserId) -> None:
+        """Somebody is answered in this task: what it draws and searches is theirs, and a stop waits for it."""
+
 
 class Request:
     """An interaction that wants something of a game. Its id is the key under which a move applies once."""
