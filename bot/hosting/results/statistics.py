@@ -59,6 +59,7 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
     """What these results of one person in one game come to, oldest first. Raises IndexError without any."""
     last = rows[-1].result
     found = sorted((one for one in rivals if one.of >= LEAST_AGAINST), key=lambda one: (one.won / one.of, one.of))
+    best = found[-1] if found and found[-1].won else None
     skills = [skill for one in rows if (skill := one.overall if scope.guild_id is None else one.here) is not None]
     parameters = PARAMETERS.get(last.variant)
     rated = skills if parameters is not None else []
@@ -72,8 +73,8 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
         won=dict(sum((Counter(one.result.won) for one in rows), Counter[str]()).most_common()),
         counts=total([one.result.counts for one in rows]),
         longest=_longest(one.result.place == 1 for one in rows),
-        best=found[-1] if found else None,
-        worst=found[0] if len(found) > 1 else None,
+        best=best,
+        worst=found[0] if found and found[0] is not best else None,
         coached=_coached([one.result for one in rows]),
     )
 

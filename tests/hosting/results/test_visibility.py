@@ -8,9 +8,10 @@ from sqlalchemy import select
 
 from bot.hosting.results.seasons import season_at, season_before, season_named
 from bot.hosting.results.service import Results
+from bot.hosting.results.statistics import Rival, statistics_of
 from bot.hosting.results.visibility import Asker, Scope, scope_of
 from bot.records.ids import GameId
-from bot.records.results import Shows
+from bot.records.results import Rated, Shows
 from bot.store.schema import metadata, ratings, results
 from engine.cards import Seat
 from tests.hosting.hosted import MONDAY, Host
@@ -154,3 +155,14 @@ def test_a_season_has_a_name_and_one_that_never_was_has_none() -> None:
     assert season_before("quarter", now).name == "2026-Q3"
     assert season_named("2026-q4", now) == season_at("quarter", now)
     assert [season_named(one, now) for one in ("2026-12", "2026-13", "2026-Q5", "soon", "1999-01")] == [None] * 5
+
+
+@pytest.mark.parametrize(
+    ("won", "best", "worst"), [((), None, None), ((0,), None, 0), ((5,), 5, None), ((0, 0), None, 0), ((1, 4), 4, 1)]
+)
+def test_best_is_against_somebody_who_was_beaten_and_hardest_against_another(
+    won: tuple[int, ...], best: int | None, worst: int | None
+) -> None:
+    rows = [Rated(seats(1, (ME, BEN))[0])]
+    told = statistics_of(rows, Scope(), [Rival("Ben", one, 5) for one in won])
+    assert [rival and rival.won for rival in (told.best, told.worst)] == [best, worst]
