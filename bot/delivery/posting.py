@@ -143,12 +143,8 @@ class Calls:
     async def _take_reminder_away(self, record: GameRecord, but: int = 0) -> None:
         """Delete the reminder that somebody has had directly, if it can be: its turn is over, or another came."""
         user_id, message_id = self._reminders.pop(record.id, (NOBODY, but))
-        if message_id == but:
-            return
-        try:
-            await self._speaker.messages.remove_directly(user_id, message_id)
-        except REQUEST_FAILED as error:
-            self._speaker.failed(error)
+        if message_id != but:
+            await self._speaker.remove(record, message_id, user_id)
 
     async def _call_to_knock(self, window: WindowNumber, visible: VisibleGame) -> int | None:
         """Call those whom an open window asks and who want to be called, whatever they have answered by now."""

@@ -13,7 +13,7 @@ from bot.delivery.places import lacking_in
 from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
 from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
-from bot.records.ids import UserId
+from bot.records.ids import NOBODY, UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.ui.kit.message import Outgoing, in_words
 from bot.ui.lobby.guests import invitation, parted, taken_out
@@ -53,7 +53,7 @@ class Messages:
     async def post_directly(self, user_id: UserId, message: Outgoing, nonce: str) -> int | None:
         """The id of the direct message that reached somebody; None where theirs are closed."""
         try:
-            return await self.post(await self._client.create_dm(discord.Object(user_id)), message, nonce)
+            return await self.post(await self.direct(user_id), message, nonce)
         except (discord.Forbidden, discord.NotFound):
             return None
 
@@ -69,9 +69,9 @@ class Messages:
             raise
         return True
 
-    async def remove_directly(self, user_id: UserId, message_id: int) -> None:
-        """Delete what somebody has had directly; one that is gone already is none."""
-        await self.remove(await self._client.create_dm(discord.Object(user_id)), message_id)
+    async def direct(self, user_id: UserId) -> discord.DMChannel:
+        """Where somebody is written to directly."""
+        return await self._client.create_dm(discord.Object(user_id))
 
     async def remove(self, channel: discord.PartialMessageable | discord.DMChannel, message_id: int) -> None:
         """Delete a message of ours; one that is gone already is none."""
@@ -126,10 +126,13 @@ class Speaker:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""
         return await self.messages.edit(self.channel(record), message_id, await self._as_wished(record, message))
 
-    async def remove(self, record: GameRecord, message_id: int) -> None:
-        """Delete a message of ours, if it can be: one left behind is a trifle against saying its successor twice."""
+    async def remove(self, record: GameRecord, message_id: int, had_by: UserId = NOBODY) -> None:
+        """Delete a message of ours, or what somebody has had directly, if it can be: one left behind is a trifle
+        against saying its successor twice.
+        """
         try:
-            await self.messages.remove(self.channel(record), message_id)
+            channel = await self.messages.direct(had_by) if had_by else self.channel(record)
+            await self.messages.remove(channel, message_id)
         except REQUEST_FAILED as error:
             self.failed(error)
             _log.info("game %d: message %d stays behind: %s", record.id, message_id, error)
@@ -173,10 +176,7 @@ class PrivateWords:
     async def take_invitations_away(self, record: GameRecord) -> None:
         """Delete the invitations to a game that is over, as far as we remember them."""
         for user_id, message_id in self._invitations.pop(record.id, ()):
-            try:
-                await self._speaker.messages.remove_directly(user_id, message_id)
-            except REQUEST_FAILED as error:
-                self._speaker.failed(error)
+            await self._speaker.remove(record, message_id, user_id)
 
     async def tell(self, notice: Notice, visible: VisibleGame) -> None:
         """Tell a notice's person what it is about, if it still holds."""
