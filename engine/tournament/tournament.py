@@ -22,7 +22,8 @@ def apply(state: Tournament, move: moves.TournamentMove) -> Step:
     if kind in _NOT_WHILE_PAUSED and state.paused:
         raise TournamentRefused(TournamentReject.PAUSED)
     step = _HANDLERS[kind](state, move)
-    return Step(step.state, (*step.events, *_meaning_changed(state, step.state)))
+    # A result that ends a round tells of it, and so may what it means for others.
+    return Step(step.state, tuple(dict.fromkeys((*step.events, *_meaning_changed(state, step.state)))))
 
 
 def _meaning_changed(before: Tournament, after: Tournament) -> Iterator[ResultChanged | RoundEnded]:
