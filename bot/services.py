@@ -87,6 +87,7 @@ class Services:
     async def prepare(self) -> None:
         """Open the database, bring its schema up to date, and read what has to be in memory."""
         await self.database.upgrade()
+        # Where there is none, that is said at the start.
         _ = self.games.marks.key
         await self.people.prepare()
         await self.servers.prepare()
