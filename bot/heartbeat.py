@@ -11,12 +11,14 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.hosting.clock.steady_clock import SMALL
+from bot.logs import named
 from bot.store.database.facts import FactStore
 
 if TYPE_CHECKING:
     from bot.services import Services
 
 INTERVAL: Final = timedelta(seconds=30)
+LOOK_S: Final = 1.0
 # One beat may be late while the database is busy; two missing in a row are a sign of death.
 LONGEST_SILENCE: Final = timedelta(seconds=75)
 _log = logging.getLogger(__name__)
@@ -43,7 +45,8 @@ class Connected(Protocol):
 async def beat(
     client: Connected, services: Services, wake: Sequence[Callable[[], object]] = (), fact: str = ALONE
 ) -> None:
-    """Leave a sign of life every INTERVAL while players and bot reach each other. Ends when it is cancelled.
+    """Leave a sign of life every INTERVAL while players and bot reach each other, the first as soon as they do. Ends
+    when it is cancelled.
 
     `wake` are called each time: others than this process may have written to the database. From the first connection
     on, what the program is made of is no more gone through for garbage: that would stop everything for a tenth of a
@@ -52,19 +55,24 @@ async def beat(
     """
     settled = False
     while True:
-        if client.is_ready() and not settled:
-            settled = True
-            gc.collect()
-            gc.freeze()
         for hook in wake:
             hook()
         try:
-            if client.is_ready() and client.latency != float("inf") and not services.away.anyone:
-                now = services.clock()
-                await services.facts.put(fact, now.isoformat())
-                await services.daily.alive(now)
+            async with asyncio.timeout(INTERVAL.total_seconds()):
+                while not client.is_ready() or client.latency == float("inf") or services.away.anyone:  # noqa: ASYNC110
+                    await asyncio.sleep(LOOK_S)
+        except TimeoutError:
+            continue
+        if not settled:
+            settled = True
+            gc.collect()
+            gc.freeze()
+        try:
+            now = services.clock()
+            await services.facts.put(fact, now.isoformat())
+            await services.daily.alive(now)
         except Exception as failure:  # noqa: BLE001 - the heart must not stop because the database was away
-            _log.error("no sign of life could be left: %s", type(failure).__qualname__)
+            _log.error("no sign of life could be left: %s", named(failure))
         await asyncio.sleep(INTERVAL.total_seconds())
 
 

@@ -87,6 +87,6 @@ def told(error: BaseException) -> str:
 
 
 def named(error: BaseException) -> str:
-    """The kind of an exception; of Discord's own also the status and the code."""
-    kind = type(error).__qualname__
+    """The kind of an exception; of Discord's own also the status and the code; all of one that quotes nothing."""
+    kind = str(error) if getattr(error, "quotes_nothing", False) else type(error).__qualname__
     return f"{kind} {error.status}/{error.code}" if isinstance(error, discord.HTTPException) else kind

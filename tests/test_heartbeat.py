@@ -58,6 +58,13 @@ async def test_while_requests_to_discord_fail_there_is_no_sign_so_a_restart_in_i
     assert await beaten_once(Client(), away=True) is None
 
 
+async def test_the_first_sign_is_left_as_soon_as_bot_and_players_reach_each_other(monkeypatch):
+    monkeypatch.setattr("bot.heartbeat.LOOK_S", 0)
+    client, answers = Client(), [False, True]
+    client.is_ready = lambda: answers.pop(0)
+    assert await beaten_once(client) == timedelta(seconds=7)
+
+
 async def test_a_database_that_was_away_does_not_stop_the_heart(monkeypatch, caplog):
     monkeypatch.setattr("bot.heartbeat.INTERVAL", timedelta(0))
     facts, failures = Facts(), [OSError("the disk, and somebody's cards")]

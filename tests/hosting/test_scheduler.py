@@ -106,7 +106,7 @@ async def test_a_database_that_is_away_does_not_end_the_clock(
     asleep = asyncio.sleep
 
     async def away(*_: object, **_after: object) -> None:
-        raise DatabaseTrouble("the disk is gone: 7H"[::-1])
+        raise DatabaseTrouble("the disk is gone")
 
     async def nap(seconds: float) -> None:
         naps.append(seconds)
@@ -119,8 +119,7 @@ async def test_a_database_that_is_away_does_not_end_the_clock(
         await until(lambda: len(naps) >= 7)
         await host.scheduler.close()
     assert naps[:6] == [0.25, 0.5, 1, 2, 4, 4], "short at first, and never so long that a short window would notice"
-    assert "DatabaseTrouble" in caplog.text
-    assert "H7" not in caplog.text
+    assert set(caplog.messages) == {"the clock waits 0.25 s: the disk is gone"}
 
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)

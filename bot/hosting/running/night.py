@@ -83,7 +83,7 @@ async def make_once(daily: Daily, thinkers: Thinkers) -> None:
     try:
         made = await daily.make_missing(thinkers)
     except (DatabaseTrouble, Stalled, JobFailed) as trouble:
-        log.warning("the puzzles of the next days are not all made: %s", type(trouble).__qualname__)
+        log.warning("the puzzles of the next days are not all made: %s", trouble)
         return
     if made:
         log.info("%d puzzles were made", made)

@@ -317,7 +317,8 @@ class Scheduler:
             return
         again = self._pauses.failures > 0
         self._pause = self._pauses.next()
-        what = type(failure).__qualname__ if again else told(failure)
+        kind = failure if isinstance(failure, DatabaseTrouble) else type(failure).__qualname__
+        what = kind if again or kind is failure else told(failure)
         log.log(logging.WARNING if again else logging.ERROR, "the clock waits %.2f s: %s", self._pause, what)
         for waiting in self._lanes.values():
             waiting.due.clear()

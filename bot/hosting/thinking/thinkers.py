@@ -114,7 +114,7 @@ class ProcessThinkers:
             answered, said = pickle.loads(self._answer(asked, calling_off))  # noqa: S301 - from our own process
             if not answered:
                 log.error("%s failed: %s", _named(job), said)
-                raise JobFailed
+                raise JobFailed(f"{_named(job)} failed, as the log tells before this")
             given: T = said
             return given
 

@@ -1,5 +1,9 @@
 """What can be wrong with a database. Apart from what knows databases, so that a command can name it quickly."""
 
+from typing import Final
+
+NO_ROOM: Final = "there is no room left for {file}"
+
 
 class DatabaseFault(Exception):  # noqa: N818 - of the operator's making, and for them to mend
     """A database that cannot be used as it is. Its text is one line."""
@@ -10,6 +14,8 @@ class DatabaseTrouble(Exception):  # noqa: N818 - of the machine, not of the pro
 
     Its text is one line, which quotes nothing that is stored.
     """
+
+    quotes_nothing: Final = True
 
 
 class LeaseLost(DatabaseTrouble):

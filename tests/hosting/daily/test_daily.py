@@ -12,6 +12,7 @@ from bot.hosting.refusals import HostReject
 from bot.hosting.running.night import make_once
 from bot.hosting.thinking.thinkers import InlineThinkers
 from bot.records.daily import MOST_TRIES, Attempted, DailyPost
+from bot.store.database.trouble import DatabaseTrouble
 from engine.cards import TILES_002, TurnNumber
 from engine.games.moves import LayTable
 from engine.melds.reading import parse_melds
@@ -156,6 +157,17 @@ async def test_missing_puzzles_are_made_for_the_next_days_and_never_twice(
     await make_once(host.services.daily, InlineThinkers())
     assert len(made) == 32
     assert await host.services.daily.puzzle(DAY) == PUZZLE
+
+
+async def test_why_puzzles_are_not_all_made_is_said_as_the_database_says_it(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def full(_: date) -> Puzzle:
+        raise DatabaseTrouble("there is no room left for talon.db")
+
+    monkeypatch.setattr("bot.hosting.daily.daily.made", full)
+    await make_once(host.services.daily, InlineThinkers())
+    assert caplog.messages[-1].endswith("are not all made: there is no room left for talon.db")
 
 
 async def test_what_is_kept_of_somebody_is_counted_by_server_given_out_and_forgotten(host: Host) -> None:
