@@ -4,6 +4,7 @@ language `talon` speaks, with one line, never a traceback, when it cannot do wha
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn, TypeVar
 import typer
 
 from bot.hosting.refusals import Refused
-from bot.store.database.trouble import DatabaseFault, DatabaseTrouble
+from bot.store.database.trouble import NO_ROOM, DatabaseFault, DatabaseTrouble
 from engine.cards import CardTextError
 from engine.rules.switches import RuleError
 from engine.tournament.refusals import TournamentRefused
@@ -71,6 +72,8 @@ def one_line(error: Exception) -> str:
     match error:
         case CardTextError(text=text):
             told = f"{text!r} is no card; cards are written like 7H 10S QD AC JK"
+        case OSError(errno=errno.ENOSPC | errno.EDQUOT):
+            told = NO_ROOM.format(file=error.filename or "what is written")
         case OSError(strerror=str(reason), filename=str(name)):
             told = f"{name}: {reason}"
         case RuleError(code=TournamentFault()):

@@ -159,22 +159,21 @@ def copy(
 
 
 async def _copy(source_url: str, target_url: str) -> None:
-    from bot.heartbeat import LONGEST_SILENCE, silence  # noqa: PLC0415 - a database is needed by few commands
+    from bot.store.database.alone import alone  # noqa: PLC0415 - a database is needed by few commands
     from bot.store.database.copying import copy_all  # noqa: PLC0415
     from bot.store.database.db import Database  # noqa: PLC0415
-    from bot.store.database.facts import FactStore  # noqa: PLC0415
 
     source = Database(source_url)
     with naming("URL"):
         target = Database(target_url)
     try:
         await source.check_schema()
-        quiet = await silence(FactStore(source), datetime.now(UTC))
-        if quiet is not None and quiet <= LONGEST_SILENCE:
-            raise BadInput("stop the bot first, and wait a minute: what it writes meanwhile would not be copied")
-        with naming("URL"):
-            await target.upgrade()
-        told = [one async for one in copy_all(source, target)]
+        with alone(source_url):
+            if await source.is_shared():
+                raise BadInput("stop the bot first: what it writes meanwhile would not be copied")
+            with naming("URL"):
+                await target.upgrade()
+            told = [one async for one in copy_all(source, target)]
     finally:
         await source.close()
         await target.close()

@@ -1,12 +1,19 @@
+import errno
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
+import asyncpg
 import pytest
+from sqlalchemy.engine import make_url
 
+from bot.cli.questions import one_line
+from bot.store.database.alone import alone
+from bot.store.database.db import Database
+from bot.store.database.faults import trouble
 from tests.cli.conftest import Said
 from tests.postgres import Postgres
 
@@ -39,11 +46,21 @@ def test_copy_says_how_many_rows_of_each_table_have_moved(
 
 
 def test_a_running_bot_is_not_copied(talon: Callable[..., Said], kept: Path, tmp_path: Path) -> None:
-    remember(kept, "heartbeat", datetime.now(UTC).isoformat())
-    said = talon("copy", f"sqlite:///{tmp_path / 'other.db'}")
+    other = f"sqlite:///{tmp_path / 'other.db'}"
+    with alone(f"sqlite:///{kept}"):
+        said = talon("copy", other)
     assert said.code != 0
-    assert "stop the bot first" in said.err
+    assert "is in use by another program that does not let go of it; stop that one" in said.err
     assert said.err.count("\n") == 1
+    assert talon("copy", other).code == 0
+
+
+async def test_on_a_server_others_of_ours_are_seen_and_nobody_else(postgres: Postgres) -> None:
+    first, second = (Database(url) for url in [postgres.empty()] * 2)
+    assert not await first.is_shared()
+    assert await second.is_shared()
+    await first.close()
+    await second.close()
 
 
 @pytest.mark.parametrize("url", ["nonsense", "postgresql://u:p@localhost:1/x"])
@@ -101,3 +118,16 @@ def test_where_the_copy_has_no_room_it_is_the_copy_that_is_named(
 ) -> None:
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Full))
     assert f"no room left for {tmp_path / 'copy.db'}" in talon("backup", str(tmp_path / "copy.db")).err
+
+
+def test_a_disk_that_is_full_is_said_in_one_sentence_whatever_notices(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    room, file = shutil.disk_usage(tmp_path), tmp_path / "games.db"
+    monkeypatch.setattr("shutil.disk_usage", lambda _: room._replace(free=4096))
+    broken = trouble(sqlite3.OperationalError("disk I/O error"), make_url(f"sqlite:///{file}"))
+    refused = [broken, OSError(errno.ENOSPC, "No space left", str(file))]
+    assert {one_line(one) for one in refused} == {f"there is no room left for {file}"}
+    assert one_line(OSError(errno.EDQUOT, "Disk quota exceeded")) == "there is no room left for what is written"
+    of_a_server = trouble(asyncpg.DiskFullError("could not extend file"), make_url("postgresql://u@here/talon"))
+    assert one_line(of_a_server) == "there is no room left for talon at here:5432"

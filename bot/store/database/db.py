@@ -208,6 +208,15 @@ class Database:
             said = await connection.scalar(text("PRAGMA quick_check(1)"))
         return None if said == "ok" else str(said)
 
+    async def is_shared(self) -> bool:
+        """Whether other programs of ours are connected to it, where it is a server's; a file they have `alone`."""
+        if self.dialect != "postgresql":
+            return False
+        others = "datname = current_database() AND application_name LIKE 'talon %' AND application_name <> :name"
+        async with self.reading() as connection:
+            asked = text(f"SELECT count(*) FROM pg_stat_activity WHERE {others}")  # noqa: S608 - our own words
+            return bool(await connection.scalar(asked, {"name": self.name}))
+
     def _check_file(self) -> None:
         file = self.engine.url.database if self.dialect == "sqlite" else None
         if file is not None and not Path(file).exists():

@@ -1,6 +1,7 @@
 """What is wrong with a database, in one line for whoever runs the bot: what it is, and what to do."""
 
 import os
+import shutil
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -9,7 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from bot.store.database.trouble import Collision, DatabaseFault, DatabaseTrouble
+from bot.store.database.trouble import NO_ROOM, Collision, DatabaseFault, DatabaseTrouble
 
 EXAMPLES: Final = "sqlite:///talon.db or postgresql://user:password@host/name"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -60,7 +61,8 @@ def trouble(error: Exception, url: URL) -> DatabaseTrouble:
         case "DeadlockDetectedError" | "SerializationError":
             return Collision(f"two transactions at {where} got into each other's way")
         case _:
-            return DatabaseTrouble(f"the database at {where} does not answer: {kind}")
+            no_room = kind == "DiskFullError" and NO_ROOM.format(file=f"{url.database} at {where}")
+            return DatabaseTrouble(no_room or f"the database at {where} does not answer: {kind}")
 
 
 _OF_FILES: Final = {
@@ -68,11 +70,14 @@ _OF_FILES: Final = {
     "no such table": "{file} has no tables of Talon's; talon migrate makes them where it is empty",
     "malformed": "{file} is damaged; put a backup in its place",
     "can't decode": "{file} is damaged; put a backup in its place",
-    "locked": "{file} is in use by another program that does not let go of it",
-    "full": "there is no room left for {file}",
+    "locked": "{file} is in use by another program that does not let go of it; stop that one",
+    "full": NO_ROOM,
     "readonly": "{file} cannot be written to; change its owner or its permissions",
     "disk i/o": "the disk under {file} does not read or write",
 }
+
+LEAST_ROOM: Final = 2**20
+"""With less on its disk SQLite says of files that they cannot be read or written, and not that there is no room."""
 
 
 def _of_a_file(said: str, file: Path) -> str:
@@ -82,6 +87,8 @@ def _of_a_file(said: str, file: Path) -> str:
         if not os.access(file.parent, os.W_OK):
             return f"the folder {file.parent} cannot be written to; change its permissions, or TALON_DATABASE_URL"
         return f"{file} cannot be opened; look at its owner and its permissions"
+    if "disk i/o" in said and file.parent.is_dir() and shutil.disk_usage(file.parent).free < LEAST_ROOM:
+        said = "full"
     for word, told in _OF_FILES.items():
         if word in said:
             return told.format(file=file)
