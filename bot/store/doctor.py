@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import Row, Table, delete, func, or_, select, text
+from sqlalchemy import Delete, Row, Table, Update, delete, func, or_, select, text, update
 
 from bot.store.database.db import Database
 from bot.store.database.unreadable import Unreadable, key_of, tried
 from bot.store.games.series import link_of
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.results import rated_of
-from bot.store.ledger.stored import GAMES, TOURNAMENTS
 from bot.store.people.daily import puzzle_of
 from bot.store.people.servers import rules_of
 from bot.store.people.settings import turns_of
@@ -30,6 +29,7 @@ from bot.store.schema import (
     daily_players,
     daily_posts,
     daily_puzzles,
+    metadata,
     people,
     ratings,
     results,
@@ -56,15 +56,18 @@ _READ: Final[dict[str, tuple[Table, Callable[[Row[Any]], object]]]] = {
 
 
 async def take_out(database: Database) -> int:
-    """Take out what is counted anew, and what is to be done or said of a game or a tournament that is gone; gives how
-    many rows. Only a file can hold any.
+    """Take out what is counted anew, and what would have gone with what it belongs to, such as a game; gives how many
+    rows. Only a file can hold any.
     """
     if database.dialect != "sqlite":
         return 0
-    lost = [delete(turns_played).where(or_(*(func.typeof(column) != "integer" for column in turns_played.c)))]
-    for ledger in (GAMES, TOURNAMENTS):
-        for table in (ledger.deadlines, ledger.outbox):
-            lost.append(delete(table).where(ledger.owner_of(table).not_in(select(ledger.owners.c.id))))
+    lost: list[Delete | Update] = [
+        delete(turns_played).where(or_(*(func.typeof(column) != "integer" for column in turns_played.c)))
+    ]
+    for table in metadata.sorted_tables:
+        for key in table.foreign_keys:
+            goes, gone = key.ondelete == "CASCADE", key.parent.not_in(select(key.column))
+            lost.append((delete(table) if goes else update(table).values({key.parent: None})).where(gone))
     async with database.writing() as connection:
         return sum([(await connection.execute(one)).rowcount for one in lost])
 
@@ -82,11 +85,6 @@ async def unreadable_rows(database: Database) -> list[tuple[str, int | str, str]
         if database.dialect == "sqlite":
             # A file that was put together by hand: a server lets no such row in.
             for row in await connection.execute(text("PRAGMA foreign_key_check")):
-                bad.append(
-                    (
-                        f"row of {row.table}",
-                        row.rowid or 0,
-                        f"it belongs to none of the {row.parent}; put a backup in its place",
-                    )
-                )
+                why = f"it belongs to none of the {row.parent}; talon doctor --repair takes it out"
+                bad.append((f"row of {row.table}", row.rowid or 0, why))
     return bad

@@ -358,6 +358,8 @@ def test_a_doctor_names_a_row_that_no_other_database_would_take(talon, migrated)
     (one,) = talon("doctor", "--json").document["unreadable"]
     assert (one["kind"], one["reason"]) == (
         "row of moves",
-        "it belongs to none of the games; put a backup in its place",
+        "it belongs to none of the games; talon doctor --repair takes it out",
     )
     one_line(talon("copy", "sqlite:///copy.db"), "moves: a row holds what the other database does not take", "doctor")
+    assert talon("doctor", "--repair").out.endswith("\n1 rows were taken out that the bot does without\n")
+    assert talon("copy", "sqlite:///copy.db").code == 0

@@ -18,6 +18,7 @@ from bot.records.notices import Notice, NoticeKind
 from bot.records.orders import StandingOrder
 from bot.records.people import NO_HABITS, ServerSettings
 from bot.store.database.unreadable import AsideKind
+from bot.store.doctor import take_out
 from bot.store.games.games import GameStore
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import EVERYWHERE
@@ -216,6 +217,16 @@ async def test_a_line_that_is_missing_from_a_log_is_told_and_is_not_put_back(hos
         assert await store.read_all() == 1
         assert await asides(host) == [(AsideKind.LINE, game_id)]
         await mended(host, game_id, "move 1: it is missing")
+
+
+async def test_a_move_beyond_the_last_of_a_game_is_told_and_nothing_is_lost(host: Host) -> None:
+    game_id = await host.table(ANN, BEN)
+    await host.discard(game_id)
+    these = "first, move, events, at"
+    await sql(host, f"INSERT INTO moves (game_id, seq, {these}) SELECT game_id, 90, {these} FROM moves WHERE seq = 1")  # noqa: S608 - the same
+    assert await host.service.path.store.read_all() == 1
+    await mended(host, game_id, "move 90: it is beyond the last")
+    assert await take_out(host.database) == 0
 
 
 SPOILED = [

@@ -177,13 +177,17 @@ def readable(
 
 
 async def faults_in_log(connection: AsyncConnection, game_id: GameId) -> list[BadRow]:
-    """The lines of a game's log that cannot be read, and those that are missing; none of a log that is packed."""
+    """The lines of a game's log that cannot be read, that are missing, or that are beyond its last move; none of a log
+    that is packed.
+    """
     found = (await connection.execute(select(moves).where(moves.c.game_id == game_id).order_by(moves.c.seq))).all()
     made = await connection.scalar(select(games.c.seq).where(games.c.id == game_id)) if found else None
     bad: list[BadRow] = []
     readable(found, rows.logged_of, AsideKind.LINE, bad, "game_id", "seq")
-    lost = set(range(1, (made or 0) + 1)) - {row.seq for row in found}
-    return bad + [BadRow(AsideKind.LINE, game_id, "it is missing", {"seq": number}, "") for number in sorted(lost)]
+    due, there = set(range(1, (made or 0) + 1)), {row.seq for row in found}
+    for why, numbers in (("it is missing", due - there), ("it is beyond the last", there - due)):
+        bad += [BadRow(AsideKind.LINE, game_id, why, {"seq": number}, "") for number in sorted(numbers)]
+    return bad
 
 
 async def _state(connection: AsyncConnection, record: GameRecord, game: AnyGame, row: Row[Any]) -> MatchState | None:
