@@ -116,7 +116,7 @@ class Pump(ABC, Generic[S, P]):
             if await self._outbox.hurry(self._clock(), guild_id=guild_id, within=within):
                 self.wake()
         except DatabaseTrouble as trouble:
-            _log.info("what waits is tried again in its own time: %s", named(trouble))
+            _log.info("what waits is tried again in its own time: %s", trouble)
 
     def _in_background(self, work: Coroutine[Any, Any, None]) -> None:
         if self._running:
@@ -223,7 +223,8 @@ class Pump(ABC, Generic[S, P]):
             await self._tell_plainly(pending)
             await until_written(partial(self._outbox.done, pending))
             return
-        _log.warning("%s: %s waits %s: %s", owner, slot, pause, why)
+        level = logging.INFO if setback is Setback.UNREADABLE else logging.WARNING
+        _log.log(level, "%s: %s waits %s: %s", owner, slot, pause, why)
         # Discord may have refused nothing, but said when to ask again.
         failed = not isinstance(error, discord.RateLimited)
         await until_written(partial(self._outbox.put_back, pending, now + pause, failed=failed))

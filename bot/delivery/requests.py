@@ -24,6 +24,7 @@ import discord
 from bot.hosting.clock.steady_clock import Pauses
 from bot.hosting.places.away import Away
 from bot.hosting.policy import Clock
+from bot.hosting.refusals import HostReject, Refused
 from bot.logs import named
 from bot.store.database.trouble import DatabaseTrouble, LeaseLost
 
@@ -116,6 +117,8 @@ class Setback(Enum):
     """The channel is not there any more: nothing will ever be said in it again."""
     REFUSED = "refused"
     """A permission is missing, or room for another thread: somebody may give it back, however late."""
+    UNREADABLE = "unreadable"
+    """What it is about cannot be read, as was told where it was read: somebody may mend that, however late."""
     PASSING = "passing"
     """Discord, the network or our database has a bad moment: later is soon enough."""
     BROKEN = "broken"
@@ -131,8 +134,10 @@ class Retry:
     tries: int | None
 
 
+_HOWEVER_LATE: Final = Retry(timedelta(seconds=30), timedelta(hours=6), None)
 RETRIES: Final = {
-    Setback.REFUSED: Retry(timedelta(seconds=30), timedelta(hours=6), None),
+    Setback.REFUSED: _HOWEVER_LATE,
+    Setback.UNREADABLE: _HOWEVER_LATE,
     Setback.PASSING: Retry(timedelta(seconds=2), timedelta(minutes=5), None),
     Setback.BROKEN: Retry(timedelta(seconds=5), timedelta(seconds=30), 3),
 }
@@ -140,6 +145,8 @@ RETRIES: Final = {
 
 def setback_of(error: Exception) -> Setback:
     """What an exception on the way to Discord means."""
+    if isinstance(error, Refused) and error.code in (HostReject.SET_ASIDE, HostReject.TOURNAMENT_UNREADABLE):
+        return Setback.UNREADABLE
     if isinstance(error, discord.NotFound) and error.code in (UNKNOWN_CHANNEL, UNKNOWN_GUILD):
         return Setback.GONE
     if isinstance(error, discord.Forbidden | Lacking) or getattr(error, "code", None) in (
