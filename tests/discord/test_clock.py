@@ -53,6 +53,15 @@ async def test_the_lobby_says_what_was_agreed_before_anyone_joins(world: World) 
     assert "nothing happens until somebody presses “Play on”" in words(await changing(world.ben, table, "time"))
 
 
+@pytest.mark.parametrize(("variant", "asked"), [("gin_rummy", "Turn and reserve"), ("nsv_buy", "time to buy")])
+async def test_a_pace_is_typed_in_the_words_of_its_game(world: World, variant: str, asked: str) -> None:
+    table = await open_table(world, world.ada, variant=variant, seats=2)
+    form = await choose_from(world.ada, await changing(world.ada, table, "pace"), "pace", "typed")
+    assert asked in form.modal["components"][0]["label"]
+    await world.ada.submit_modal(form, {"pace": "8h"})
+    assert (await table.record()).pace.turn_s == 8 * 3_600
+
+
 async def told_to_all(world: World, table: Playing, person: MemberActor) -> datetime:
     """The end of the turn, which the board and the call to the turn tell alike."""
     due = (await table.look()).deadlines.turn

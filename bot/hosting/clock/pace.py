@@ -40,15 +40,17 @@ def pace_of(name: str) -> Pace:
 
 def typed_pace(text: str) -> Pace:
     """A pace by its name, or as turn, reserve and knocking time, in lengths as people type them: `90s/15`, `8h/30m`,
-    `8h+1d/1h 30m`. Raises Refused(BAD_PACE). Turns of such a pace rest where they are an hour or longer.
+    `8h+1d/1h 30m`; one that names no knocking time, as where nobody knocks, has a sixteenth of its turn. Raises
+    Refused(BAD_PACE). Turns of such a pace rest where they are an hour or longer.
     """
     lengths, slash, window = text.partition("/")
-    if not slash:
+    if lengths.strip().lower() in PACES and not slash:
         return pace_of(text)
     turn, plus, reserve = lengths.partition("+")
     turn_s, reserve_s = _of_pace(turn), _of_pace(reserve) if plus else 0
+    window_s = _of_pace(window) if slash else max(turn_s // 16, WINDOW_S[0])
     rests = turn_s >= RESTING_FROM_S
-    return checked(Pace(CUSTOM, turn_s, _of_pace(window), reserve_s, quiet=rests, vacation=rests))
+    return checked(Pace(CUSTOM, turn_s, window_s, reserve_s, quiet=rests, vacation=rests))
 
 
 def resting(pace: Pace, when: str) -> Pace:

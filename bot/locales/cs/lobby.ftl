@@ -62,6 +62,9 @@ change-pace-form = Vlastní tempo
 # How the lengths are typed stays as it is: h, d, m, / and +.
 change-pace-field = Tah, rezerva a čas na zaklepání
 change-pace-hint = 8h/30m, nebo 8h+1d/30m s jedním dnem v rezervě
+change-pace-field-buying = Tah, rezerva a čas na nákup
+change-pace-field-claimless = Tah a rezerva
+change-pace-hint-claimless = 8h, nebo 8h+1d s jedním dnem v rezervě
 change-language = Jazyk
 change-language-about = Jakým jazykem se mluví u stolu?
 change-rests = Kdy hodiny stojí

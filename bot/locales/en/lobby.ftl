@@ -58,6 +58,9 @@ change-pace-form = Your own pace
 # How the lengths are typed stays as it is: h, d, m, / and +.
 change-pace-field = Turn, reserve and time to knock
 change-pace-hint = 8h/30m, or 8h+1d/30m with a day in reserve
+change-pace-field-buying = Turn, reserve and time to buy
+change-pace-field-claimless = Turn and reserve
+change-pace-hint-claimless = 8h, or 8h+1d with a day in reserve
 change-language = Language
 change-language-about = In which language is the table?
 change-rests = When the clock pauses

@@ -44,7 +44,7 @@ async def press(request: Request, click: Click) -> None:
         case "leaf":
             await _open_leaf(request, game, click.value)
         case "pace" if click.value == TYPED:
-            wording = request.wording
+            wording = worded(request.wording, (await request.look(game)).record)
             field = Field("pace", wording.text("change-pace-field"), hint=wording.text("change-pace-hint"))
             await open_form(request, PanelId(PANEL, "pace", game), wording.text("change-pace-form"), (field,))
         case "seats" | "computer" | "pace" | "rests" | "saved" | "language":
