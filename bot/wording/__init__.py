@@ -114,6 +114,10 @@ class Wording(SwitchWords):
         """Several cards for an alt text: by their signs, tiles by their colours' names."""
         return alt_text.cards_said(self.speech((), notation), cards)
 
+    def alt(self, heading: str, lines: Sequence[str]) -> str:
+        """What is told line by line as an alt text: what has room, and how many lines more there are."""
+        return alt_text.lines(self.speech(), heading, lines)
+
     def with_cards(self, prose: str, emojis: CardEmojis | None = None) -> str:
         """A text in which cards are written as `9♥`, shown by their emojis as far as there are any."""
         return cards_in_prose(self.speech(emojis=emojis), prose)

@@ -81,17 +81,21 @@ class _Column(NamedTuple):
 
 
 def _columns(rows: Sequence[Standing], labels: StandingsLabels) -> tuple[_Column, ...]:
-    """The points and the tie-breaks that have room, left to right. One that is the same for all tells nothing."""
-    most = max((len(row.breaks) for row in rows), default=0)
-    telling = [place for place in range(most) if len({_said(row.breaks, place) for row in rows}) > 1]
+    """The points and the tie-breaks that are shown, left to right."""
     columns, edge = [], RIGHT - INSET
-    for place in (*reversed(telling[:BREAKS]), None):
+    for place in (*reversed(telling(rows)), None):
         column = _Column(labels.points if place is None else _said(labels.breaks, place), edge, place)
         columns.append(column)
         texts = [column.of(row) for row in rows]
         widest = max((text_width(text, Weight.BOLD, theme.TEXT) for text in (*texts, column.head) if text), default=0)
         edge -= max(least_width(column.head) + 12, min(_LONGEST_COLUMN, max(_COLUMN, widest + 26)))
     return tuple(reversed(columns))
+
+
+def telling(rows: Sequence[Standing]) -> list[int]:
+    """Which tie-breaks are shown, as many as have room. One that is the same for all tells nothing."""
+    most = max((len(row.breaks) for row in rows), default=0)
+    return [place for place in range(most) if len({_said(row.breaks, place) for row in rows}) > 1][:BREAKS]
 
 
 def _said(words: Sequence[str], place: int) -> str:

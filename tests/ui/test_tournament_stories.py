@@ -11,8 +11,8 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.ui.tournament.at_table import closing_word, table_card
 from bot.ui.tournament.bracket import bracket_files, bracket_rounds
 from bot.ui.tournament.export import as_csv
-from bot.ui.tournament.facts import lot_lines, plain_name_of, stage_of, standing_lines
-from bot.ui.tournament.pictures import placed_at, road, road_files, round_files
+from bot.ui.tournament.facts import lot_lines, plain_name_of, stage_of
+from bot.ui.tournament.pictures import placed_at, road, road_files, round_files, standing_line
 from bot.wording import Wording
 from engine.tournament.formats.knockout import THIRD, is_final
 from engine.tournament.formats.registry import format_of
@@ -73,7 +73,7 @@ def check_one_story(visible: VisibleTournament) -> None:
     """Bracket, standings, roads, cards and podium say the same of everybody."""
     state = visible.state
     rows = {row.entrant: row for row in standings(state)}
-    said = dict(zip(rows, standing_lines(visible.record, rows.values(), ENGLISH), strict=True))
+    said = {one: standing_line(row, visible.record, ENGLISH) for one, row in rows.items()}
     roads = {one: road(visible, one, ENGLISH) for one in rows}
     if not isinstance(state.rules, KnockoutRules):
         over = state.phase is Phase.OVER
@@ -224,9 +224,8 @@ def check_bracket(visible: VisibleTournament) -> None:
                 if table.outcome and each.number == len(state.rounds) and state.phase is not Phase.OVER:
                     level = names[one] in told and f"{names[one]}" in card and (open_lot or by_lot)
                     assert ("lot" in way.place_after) <= level
-                    assert ("lot" in " ".join(standing_lines(visible.record, [rows[one]], ENGLISH))) is (
-                        "lot" in way.place_after
-                    )
+                    line = standing_line(rows[one], visible.record, ENGLISH)
+                    assert ("lot" in line) is ("lot" in way.place_after)
                     if not is_final(each) and state.entrants[one].status is Status.IN:
                         assert rows[one].out is (way.place_after.startswith("out"))
             if each.number < len(state.rounds) and table.group != THIRD:

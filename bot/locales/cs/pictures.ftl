@@ -29,3 +29,8 @@ alt-proposal-further = Pokračování stolu, jak po tobě zůstane; první obrá
 alt-further-scores = Další kola z tabulky bodů.
 alt-further-hands = Další karty z tohoto kola.
 alt-further-examples = Další příklady.
+alt-more = { $count ->
+    [1] A ještě jedna položka.
+    [few] A ještě { $count } položky.
+   *[other] A ještě { $count } položek.
+}

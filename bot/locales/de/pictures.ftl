@@ -26,3 +26,7 @@ alt-proposal-further = Mehr vom Tisch, wie du ihn hinterlassen würdest; das ers
 alt-further-scores = Mehr Runden vom Punktezettel.
 alt-further-hands = Mehr Blätter der Runde.
 alt-further-examples = Mehr Beispiele.
+alt-more = { $count ->
+    [1] Und noch ein Eintrag.
+   *[other] Und noch { $count } Einträge.
+}

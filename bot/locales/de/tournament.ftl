@@ -747,6 +747,17 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
+tournament-ties-alt = In Klammern: { $ties }.
+tournament-moved-alt = { $way ->
+    [up] { $places ->
+        [1] Einen Platz hinauf.
+       *[other] { $places } Plätze hinauf.
+    }
+   *[down] { $places ->
+        [1] Einen Platz hinunter.
+       *[other] { $places } Plätze hinunter.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] Noch ist niemand weiter.
     [nobody] Niemand kam weiter.

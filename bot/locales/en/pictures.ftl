@@ -29,3 +29,7 @@ alt-proposal-further = More of the table as you would leave it; the first pictur
 alt-further-scores = More rounds of the score sheet.
 alt-further-hands = More hands of the round.
 alt-further-examples = More examples.
+alt-more = { $count ->
+    [1] And one more.
+   *[other] And { $count } more.
+}

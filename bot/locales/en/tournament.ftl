@@ -792,6 +792,17 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
+tournament-ties-alt = In brackets: { $ties }.
+tournament-moved-alt = { $way ->
+    [up] { $places ->
+        [1] Up one place.
+       *[other] Up { $places } places.
+    }
+   *[down] { $places ->
+        [1] Down one place.
+       *[other] Down { $places } places.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nobody has gone on yet.
     [nobody] nobody went on.

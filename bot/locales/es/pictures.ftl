@@ -28,3 +28,7 @@ alt-proposal-further = Más de la mesa como la dejarías; la primera imagen lo c
 alt-further-scores = Más rondas de la hoja de puntos.
 alt-further-hands = Más manos de la ronda.
 alt-further-examples = Más ejemplos.
+alt-more = { $count ->
+    [1] Y una entrada más.
+   *[other] Y { $count } entradas más.
+}

@@ -749,6 +749,17 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
+tournament-ties-alt = Entre paréntesis: { $ties }.
+tournament-moved-alt = { $way ->
+    [up] { $places ->
+        [1] Sube un puesto.
+       *[other] Sube { $places } puestos.
+    }
+   *[down] { $places ->
+        [1] Baja un puesto.
+       *[other] Baja { $places } puestos.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] aún no sigue nadie.
     [nobody] no siguió nadie.

@@ -26,3 +26,7 @@ alt-proposal-further = La suite de la table telle que tu la laisserais ; la pre
 alt-further-scores = D’autres manches de la feuille de marque.
 alt-further-hands = D’autres mains de la manche.
 alt-further-examples = D’autres exemples.
+alt-more = { $count ->
+    [one] Et { $count } autre ligne.
+   *[other] Et { $count } autres lignes.
+}

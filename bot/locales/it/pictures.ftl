@@ -28,3 +28,7 @@ alt-proposal-further = Il resto del tavolo come lo lasceresti; la prima immagine
 alt-further-scores = Altre manche del segnapunti.
 alt-further-hands = Altre mani della manche.
 alt-further-examples = Altri esempi.
+alt-more = { $count ->
+    [1] E un’altra riga.
+   *[other] E altre { $count } righe.
+}

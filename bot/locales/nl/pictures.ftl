@@ -26,3 +26,7 @@ alt-proposal-further = Meer van de tafel zoals jij hem achterlaat; de eerste afb
 alt-further-scores = Meer ronden van het scoreblad.
 alt-further-hands = Meer handen van de ronde.
 alt-further-examples = Meer voorbeelden.
+alt-more = { $count ->
+    [1] En nog één regel.
+   *[other] En nog { $count } regels.
+}

@@ -747,6 +747,17 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
+tournament-ties-alt = Tussen haakjes: { $ties }.
+tournament-moved-alt = { $way ->
+    [up] { $places ->
+        [1] Eén plaats omhoog.
+       *[other] { $places } plaatsen omhoog.
+    }
+   *[down] { $places ->
+        [1] Eén plaats omlaag.
+       *[other] { $places } plaatsen omlaag.
+    }
+}
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nog niemand is door.
     [nobody] niemand ging door.

@@ -14,7 +14,7 @@ from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.ui.daily.puzzle import PANEL, home_of, today_of
 from bot.ui.kit.items import Edge, PanelId, PanelItem, Style, button, framed
-from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw, told_by_lines
 from bot.ui.kit.request import Request
 from bot.ui.lobby.practice import make_room
 from bot.ui.table.coach import dearest_told, points_told
@@ -153,8 +153,8 @@ async def _spread(seen: Compared, wording: Wording) -> Sequence[OutgoingFile]:
     title = wording.text("deal-picture", called=called(day))
     header = Header(title, game_on(day, wording))
     drawn = await draw(figures_pictures, header, [Bars(rows)])
-    told = " ".join(wording.text("picture-alt-figure", name=name, figure=figure) for name, _, figure in rows)
-    return numbered("deal", drawn, [f"{title}. {told}"])
+    told = [wording.text("picture-alt-figure", name=name, figure=figure) for name, _, figure in rows]
+    return told_by_lines("deal", drawn, f"{title}.", told, wording)
 
 
 async def line_of(request: Request, day: date) -> Callable[[Wording], str]:

@@ -15,6 +15,7 @@ import discord
 
 from bot.hosting.thinking.fair_queue import FairQueue
 from bot.records.ids import GameId
+from bot.wording import Wording
 from bot.wording.lengths import cut
 from render.kit.encoding import Picture
 
@@ -84,6 +85,16 @@ def numbered(
         called = f"{name}.png" if number == 1 else f"{name}-{number}.png"
         files.append(OutgoingFile(called, one.png, alt, words if number == 1 else ""))
     return tuple(files)
+
+
+def told_by_lines(
+    name: str, drawn: Sequence[Picture], heading: str, lines: Sequence[str], wording: Wording, further: str = ""
+) -> tuple[OutgoingFile, ...]:
+    """`numbered` pictures of what is told line by line: shared out evenly among them, or all at the first."""
+    each = len(lines) if further else -(-len(lines) // max(1, len(drawn)))
+    shares = [lines[at * each : (at + 1) * each] for at in range(1 if further else len(drawn))]
+    alts = [wording.alt(heading, share) for share in shares]
+    return numbered(name, drawn, alts, " ".join([heading, *lines]), further)
 
 
 HAND: Final = "hand"

@@ -7,7 +7,7 @@ from bot.hosting.results.parameters import why_not
 from bot.hosting.results.seasons import Card
 from bot.hosting.results.statistics import Rival, Statistics
 from bot.records.results import Standing
-from bot.ui.kit.message import OutgoingFile, draw, numbered
+from bot.ui.kit.message import OutgoingFile, draw, told_by_lines
 from bot.wording import Wording
 from render.kit.pages import Header
 from render.sheets.figures import Bars, Facts, Lines, Part, figures_pictures
@@ -44,7 +44,7 @@ async def statistics_files(of: Statistics, wording: Wording) -> tuple[OutgoingFi
     alt = wording.text("stats-alt", name=of.name, game=wording.variant_name(of.variant), rating=rating or "none")
     alt += f" {gained}." if gained else ""
     drawn = await draw(figures_pictures, header, parts)
-    return numbered("stats", drawn, [f"{alt} {_told(told, wording)}"])
+    return told_by_lines("stats", drawn, alt, _told(told, wording), wording)
 
 
 async def together_files(
@@ -64,7 +64,8 @@ async def together_files(
         (name, wording.text("together-figures", one=one.name, left=left, other=other.name, right=right))
         for name, left, right in rows
     ]
-    return numbered("together", drawn, [_alt(title, wording.variant_name(one.variant), told, wording)])
+    heading = wording.text("picture-alt", title=title, note=wording.variant_name(one.variant))
+    return told_by_lines("together", drawn, heading, _told(told, wording), wording)
 
 
 async def standings_files(
@@ -84,7 +85,8 @@ async def standings_files(
     labels = StandingsLabels(title, note, wording.text("board-rating"), (wording.text("board-matches"),))
     drawn = await draw(standings_pictures, rows, labels)
     told = [(f"{row.place}. {row.name}", f"{row.points} ({row.breaks[0]})") for row in rows]
-    return numbered("leaderboard", drawn, [_alt(title, note, told, wording)])
+    heading = wording.text("picture-alt", title=title, note=note)
+    return told_by_lines("leaderboard", drawn, heading, _told(told, wording), wording)
 
 
 async def season_files(card: Card, season: str, remembered: str, wording: Wording) -> tuple[OutgoingFile, ...]:
@@ -105,7 +107,8 @@ async def season_files(card: Card, season: str, remembered: str, wording: Wordin
     drawn = await draw(figures_pictures, Header(title, note), [busiest, Facts(tuple(facts)), *rarest])
     told_all = [(busiest.head, ""), *((name, figure) for name, _, figure in busiest.rows), *facts]
     told_all += [(wording.text("season-rarest"), remembered)] if remembered else []
-    return numbered("season", drawn, [_alt(title, note, told_all, wording)])
+    heading = wording.text("picture-alt", title=title, note=note)
+    return told_by_lines("season", drawn, heading, _told(told_all, wording), wording)
 
 
 def said_rating(of: Statistics, wording: Wording) -> str:
@@ -162,15 +165,10 @@ def _side_by_side(one: Statistics, other: Statistics, wording: Wording) -> list[
     ]
 
 
-def _alt(title: str, note: str, rows: Sequence[tuple[str, str]], wording: Wording) -> str:
-    """What is read aloud: all of it at the first picture."""
-    return f"{wording.text('picture-alt', title=title, note=note)} {_told(rows, wording)}"
-
-
-def _told(rows: Sequence[tuple[str, str]], wording: Wording) -> str:
-    return " ".join(
+def _told(rows: Sequence[tuple[str, str]], wording: Wording) -> list[str]:
+    return [
         wording.text("picture-alt-figure", name=name, figure=figure)
         if figure
         else wording.text("picture-alt-head", name=name)
         for name, figure in rows
-    )
+    ]

@@ -14,7 +14,7 @@ from bot.records.series import Series
 from bot.ui.games.families import board_of, family_of
 from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Possible, Style, button, framed, handles, in_sight
 from bot.ui.kit.items import Sight as Shelf
-from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
+from bot.ui.kit.message import Outgoing, OutgoingFile, draw, told_by_lines
 from bot.ui.kit.more import more_list
 from bot.ui.kit.request import Request
 from bot.ui.table.again import other_ways, rematch, rematch_button, series_lines, with_match
@@ -220,7 +220,7 @@ async def hands_pictures(
     hands = [_hand(name, score, record, wording) for name, score in scores]
     said = wording.text("summary-sheet-alt", title=labels.title)
     further = wording.text("alt-further-hands")
-    return numbered(f"round-{result.round}", drawn, [" ".join([said, *hands])], further=further)
+    return told_by_lines(f"round-{result.round}", drawn, said, hands, wording, further)
 
 
 async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) -> Sequence[OutgoingFile]:
@@ -235,9 +235,9 @@ async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) 
     )
     drawn = await draw(score_sheet_pictures, view, names_of(record), labels)
     said = [] if view.result is None else _standings(view.result, record, wording, plain=True)
-    told = [wording.text("summary-sheet-alt", title=labels.title), *(f"{line}." for line in said)]
-    alt = " ".join([*told, *_sheet_lines(view.sheet, record, wording)])
-    return numbered("scores", drawn, [alt], further=wording.text("alt-further-scores"))
+    heading = wording.text("summary-sheet-alt", title=labels.title)
+    told = [*(f"{line}." for line in said), *_sheet_lines(view.sheet, record, wording)]
+    return told_by_lines("scores", drawn, heading, told, wording, wording.text("alt-further-scores"))
 
 
 def _hand(name: str, score: SeatScore, record: GameRecord, wording: Wording) -> str:

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby, islice
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.ui.kit.message import OutgoingFile, draw, numbered
+from bot.ui.kit.message import OutgoingFile, draw, told_by_lines
 from bot.ui.tournament.facts import ended_note, fate_note, lot_lines, plain_name_of, table_heading
-from bot.ui.tournament.pictures import MOST_PICTURES, alts, round_table, table_alt
+from bot.ui.tournament.pictures import MOST_PICTURES, round_table, table_alt
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why, playing
 from engine.tournament.formats.knockout import THIRD, bracket_order, is_final
@@ -38,7 +38,7 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
         if len(names) == 2 and all(names):
             said.append(wording.text("tournament-bracket-meets", stage=stage, one=names[0], other=names[1]))
     drawn = await draw(bracket_pictures, rounds, visible.record.name)
-    return numbered("bracket", drawn, alts(f"{visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
+    return told_by_lines("bracket", drawn, f"{visible.record.name}.", said, wording)[:MOST_PICTURES]
 
 
 def bracket_rounds(visible: VisibleTournament, wording: Wording) -> list[BracketRound]:

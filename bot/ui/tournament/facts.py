@@ -1,6 +1,6 @@
 """What every message of a tournament needs to know of it, in words."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from fractions import Fraction
@@ -12,7 +12,7 @@ from bot.hosting.tournaments.service import VisibleTournament
 from bot.hosting.tournaments.timing import table_ends
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import NOBODY
-from bot.records.tournaments import TournamentRecord, TournamentStatus
+from bot.records.tournaments import TournamentRecord
 from bot.ui.table.game_facts import when
 from bot.wording import Wording
 from engine.tournament.formats.format import Fate, Why
@@ -137,24 +137,6 @@ def table_heading(visible: VisibleTournament, round: int, table: Table, wording:
     """What a table is called: `Table 2`, `Round 1, table 2` or `The final`."""
     shown, stage = round if with_round else "none", stage_of(visible, round, table)
     return wording.text("tournament-table-heading", table=table.number, round=shown, stage=stage)
-
-
-def standing_lines(
-    record: TournamentRecord, rows: Iterable[Standing], wording: Wording, zones: Mapping[int, str] | None = None
-) -> list[str]:
-    """Standings for the ear: `1. Ada: 7.`; `zones` say who goes `up` or `down`, where anybody does."""
-    known, over = zones or {}, record.status is TournamentStatus.OVER
-    return [
-        wording.text(
-            "tournament-standing-alt",
-            place=row.place,
-            name=plain_name_of(record, row.entrant, wording),
-            points=wording.decimal(row.points),
-            fate="out" if row.out and not over else known.get(row.entrant, "none"),
-            settled=row.settled,
-        )
-        for row in rows
-    ]
 
 
 def standings_told(visible: VisibleTournament) -> tuple[Standing, ...]:

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.records.tournaments import TournamentStatus
-from bot.ui.kit.message import OutgoingFile, draw, numbered
+from bot.records.tournaments import TournamentRecord, TournamentStatus
+from bot.ui.kit.message import OutgoingFile, draw, told_by_lines
 from bot.ui.tournament.facts import (
     divided,
     fate_note,
@@ -15,7 +15,6 @@ from bot.ui.tournament.facts import (
     points_told,
     settled_word,
     stage_of,
-    standing_lines,
     standings_told,
     table_heading,
     tables_to_show,
@@ -34,7 +33,7 @@ from engine.tournament.state import Phase, Table
 from render.kit.encoding import Picture
 from render.tournament.podium import Placed, podium_pictures
 from render.tournament.round_overview import RoadRound, RoundTable, TableSeat, TableState, road_pictures, round_pictures
-from render.tournament.standings import ROWS, Standing, StandingsLabels, Zone, standings_pictures
+from render.tournament.standings import ROWS, Standing, StandingsLabels, Zone, standings_pictures, telling
 
 PAGES_AT_ONCE = 3
 """So many pages of standings are shown together; of more one at a time, with the way to the others."""
@@ -42,6 +41,7 @@ IN_A_BOX = 6
 """So many who have a bye stand together: as many as sit at a table at most."""
 MOST_PICTURES = 10
 """Discord shows ten in one message; what is beyond is in the export."""
+_PLAIN = Standing(0, "", "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +78,13 @@ async def standings_files(
         rows = [_standing(row, before, visible, follows, wording) for row in page.rows]
         drawn = await draw(standings_pictures, rows, labels)
         heading = wording.text("picture-alt", title=labels.title, note=labels.note)
-        zones = {row.entrant: one.zone for row, one in zip(page.rows, rows, strict=True)}
-        alt = " ".join([heading, *standing_lines(visible.record, page.rows, wording, zones)])
-        files += numbered(f"standings-{(page.division or 0) + 1}-{page.number}", drawn, [alt])
+        shown = telling(rows)
+        pairs = zip(page.rows, rows, strict=True)
+        lines = [standing_line(row, visible.record, wording, one, shown) for row, one in pairs]
+        ties = [wording.text(f"tournament-tie-{state.rules.tie_breaks[at]}") for at in shown]
+        if ties:
+            heading += f" {wording.text('tournament-ties-alt', ties=wording.listed(ties))}"
+        files += told_by_lines(f"standings-{(page.division or 0) + 1}-{page.number}", drawn, heading, lines, wording)
     return tuple(files)
 
 
@@ -116,6 +120,24 @@ def _standing(
         out=row.out,
         note=settled_word(row, wording),
     )
+
+
+def standing_line(
+    row: Row, record: TournamentRecord, wording: Wording, one: Standing = _PLAIN, shown: Sequence[int] = ()
+) -> str:
+    """A row for the ear: `1. Ada: 7.`, with the tie-breaks that are `shown`, and where from and to `one` is drawn."""
+    points, breaks = wording.decimal(row.points), "; ".join(one.breaks[at] for at in shown)
+    said = wording.text(
+        "tournament-standing-alt",
+        place=row.place,
+        name=plain_name_of(record, row.entrant, wording),
+        points=f"{points} ({breaks})" if breaks else points,
+        fate="out" if row.out and record.status is not TournamentStatus.OVER else one.zone,
+        settled=row.settled,
+    )
+    way = "up" if (one.moved or 0) > 0 else "down"
+    moved = wording.text("tournament-moved-alt", way=way, places=abs(one.moved)) if one.moved else ""
+    return f"{said} {moved}".rstrip()
 
 
 async def round_files(visible: VisibleTournament, round: int, wording: Wording) -> tuple[OutgoingFile, ...]:
@@ -159,13 +181,7 @@ async def _tables_drawn(
     if byes:
         said.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))
     heading = wording.text("picture-alt", title=title, note=note)
-    return numbered("round", drawn, alts(heading, said, len(drawn)))[:MOST_PICTURES]
-
-
-def alts(heading: str, said: Sequence[str], pictures: int) -> list[str]:
-    """What is said of things that follow one another over several pictures, shared out evenly."""
-    each = -(-len(said) // max(1, pictures))
-    return [" ".join([heading, *said[at * each : (at + 1) * each]]) for at in range(pictures)]
+    return told_by_lines("round", drawn, heading, said, wording)[:MOST_PICTURES]
 
 
 def round_heading(visible: VisibleTournament, round: int, wording: Wording) -> str:
@@ -237,7 +253,7 @@ async def road_files(visible: VisibleTournament, entrant: int, wording: Wording)
     rounds = road(visible, entrant, wording)
     drawn = await draw(road_pictures, rounds, name, visible.record.name) if rounds else ()
     said = [_road_alt(one, wording) for one in rounds]
-    return numbered("road", drawn, alts(f"{name}, {visible.record.name}.", said, len(drawn)))[:MOST_PICTURES]
+    return told_by_lines("road", drawn, f"{name}, {visible.record.name}.", said, wording)[:MOST_PICTURES]
 
 
 def road(visible: VisibleTournament, entrant: int, wording: Wording) -> list[RoadRound]:
@@ -333,8 +349,7 @@ async def podium_files(visible: VisibleTournament, wording: Wording) -> tuple[Ou
         if division is not None:
             title = wording.text("tournament-division", name=title, division=division + 1)
         drawn: Sequence[Picture] = await draw(podium_pictures, placed[:19], title)
-        said = standing_lines(visible.record, rows[:19], wording)
-        files += numbered(
-            f"podium-{0 if division is None else division + 1}", drawn, alts(f"{title}.", said, len(drawn))
-        )
+        said = [standing_line(row, visible.record, wording) for row in rows[:19]]
+        called = f"podium-{0 if division is None else division + 1}"
+        files += told_by_lines(called, drawn, f"{title}.", said, wording)
     return tuple(files[:MOST_PICTURES])
