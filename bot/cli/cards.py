@@ -122,7 +122,7 @@ def check_hand(
 ) -> None:
     """What a hand counts when the round ends."""
     answer = partial(_hand_answer, variant_with(variant, rule))
-    question = Question(("hand",), answer, lambda found: points_text(found["value"]))
+    question = Question(("hand",), answer, lambda found: _points(found["value"]))
     ask(question, {"hand": hand}, as_json=as_json, batch=batch)
 
 
@@ -135,7 +135,8 @@ def check_meld(
     batch: BatchFlag = False,
 ) -> None:
     """Whether cards form one meld, of which kind, and what it is worth."""
-    question = Question(("cards",), partial(_meld_answer, variant_with(variant, rule)), _told_meld)
+    of = variant_with(variant, rule)
+    question = Question(("cards",), partial(_meld_answer, of), partial(_told_meld, of.family))
     ask(question, {"cards": cards}, as_json=as_json, batch=batch)
 
 
@@ -189,20 +190,22 @@ def _deadwood_answer(variant: Variant, asked: Asked) -> Answer:
     return {"deadwood": found.deadwood, "melds": melds, "left": texts(variant, found.left)}
 
 
-def points_text(count: int) -> str:
-    """So many points, in words."""
-    return f"{count} point{'' if count == 1 else 's'}"
+def _points(count: int) -> str:
+    return spoken().text("points", points=count)
 
 
-def _told_meld(answer: Answer) -> str:
+def _told_meld(family: str, answer: Answer) -> str:
+    wording = spoken().in_forms(family)
     if not answer["valid"]:
-        return f"no meld ({answer['reject']}): {answer['why']}"
-    return f"{answer['kind']} {' '.join(answer['cards'])}: {points_text(answer['value'])}"
+        return wording.text("talon-no-meld", code=answer["reject"], why=answer["why"])
+    facts = {"cards": " ".join(answer["cards"]), "points": _points(answer["value"])}
+    return wording.text("talon-meld", kind=answer["kind"], **facts)
 
 
 def _told_deadwood(answer: Answer) -> str:
     melds = " | ".join(" ".join(meld) for meld in answer["melds"]) or "none"
-    return f"{points_text(answer['deadwood'])} left: {' '.join(answer['left']) or 'nothing'}; melds: {melds}"
+    left = " ".join(answer["left"]) or "none"
+    return spoken().text("talon-deadwood", points=_points(answer["deadwood"]), left=left, melds=melds)
 
 
 MOST_ON_RACK: Final = 60
@@ -308,7 +311,7 @@ def _at_fault(rules: DrawDiscardRules | TileRules, after: Sequence[NewMeld], ref
 
 
 def _told_verdict(answer: Answer) -> str:
-    return "valid" if answer["valid"] else f"not valid ({answer['reject']}): {answer['why']}"
+    return spoken().text("talon-table", code=answer.get("reject", "none"), why=answer.get("why", ""))
 
 
 def _solution(variant: Variant, asked: Asked) -> Answer:
@@ -345,9 +348,6 @@ def _answer(variant: Variant, found: Solution | None, melds: Sequence[Meld], sec
 
 
 def _told_solution(answer: Answer) -> str:
-    table = answer["after"] or "empty"
-    if not answer["laid"]:
-        return f"nothing can be laid; table: {table}"
-    proven = "" if answer["optimal"] else ", not proven the most"
-    placed = " ".join(answer["placed"])
-    return f"{answer['laid']} laid, {points_text(answer['value'])}{proven}: {placed}; table: {table}"
+    facts = {"cards": " ".join(answer["placed"]), "points": _points(answer["value"]), "table": answer["after"] or "–"}
+    best = "none" if not answer["laid"] else "yes" if answer["optimal"] else "no"
+    return spoken().text("talon-laid", best=best, count=answer["laid"], **facts)

@@ -35,7 +35,10 @@ _SAID_BY: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _language: ContextVar[str | None] = ContextVar("language", default=None)
 
 LanguageOption = Annotated[
-    str | None, typer.Option("--language", metavar="LANGUAGE", help="As the language is called: de. Else as LANG says.")
+    str | None,
+    typer.Option(
+        "--language", metavar="LANGUAGE", help="For rules, pieces, pages and pictures: de. Else as LANG says."
+    ),
 ]
 
 

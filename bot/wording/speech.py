@@ -12,7 +12,6 @@ from enum import Enum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-import discord
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
@@ -183,7 +182,7 @@ class Speech(Catalog):
 
     def _other(self, value: object) -> str:
         if isinstance(value, datetime):
-            return discord.utils.format_dt(value, "R")
+            return f"<t:{int(value.timestamp())}:R>"
         if isinstance(value, timedelta):
             return self.lasting(value)
         return str(value.value) if isinstance(value, Enum) else plain_name(str(value))
@@ -355,7 +354,9 @@ def plain_name(name: str) -> str:
     """A player's name, or what somebody typed, as message text: on one line, at most 100 characters of it, nothing that
     turns the writing around or hides; no markdown of its own, no mention, emoji or timestamp code.
     """
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(legible(name))).replace("<", "\\<")
+    from discord.utils import escape_markdown, escape_mentions  # noqa: PLC0415 - most that `talon` says names nobody
+
+    return escape_mentions(escape_markdown(legible(name))).replace("<", "\\<")
 
 
 def code(text: str) -> str:

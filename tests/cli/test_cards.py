@@ -32,8 +32,8 @@ def test_a_meld_is_told_with_kind_value_and_the_card_that_a_joker_stands_for(tal
     [
         (("check", "hand", "disney_basic", "A"), "11 points"),
         (("check", "meld", "disney_basic", "10S JS QS"), "run 10S JS QS: 30 points"),
-        (("check", "meld", "tile_rummy", "r4 jk r6"), "run R4 JK R6: 15 points"),
-        (("check", "meld", "tile_rummy", "N5 R5 W5"), "set N5 R5 W5: 15 points"),
+        (("check", "meld", "tile_rummy", "r4 jk r6"), "row R4 JK R6: 15 points"),
+        (("check", "meld", "tile_rummy", "N5 R5 W5"), "group N5 R5 W5: 15 points"),
         (("deadwood", "disney_basic", "7H 8H 9H 2C"), "2 points left: 2C; melds: 7H 8H 9H"),
     ],
 )

@@ -36,6 +36,20 @@ def test_the_language_that_was_asked_for_comes_first(
 
 
 @pytest.mark.parametrize(
+    "asked",
+    [
+        ("check", "hand", "disney_basic", "A"),
+        ("check", "meld", "disney_basic", "10S JS QS"),
+        ("check", "table", "tile_rummy", "--rack", "R4 R5 R6", "--after", "R4 R5 R6"),
+        ("deadwood", "gin_rummy", "2H 3H 4H KD"),
+        ("solve", "tile_rummy", "--rack", "R4 R5 R6"),
+    ],
+)
+def test_what_is_said_of_cards_is_said_in_it(talon: Callable[..., Said], asked: tuple[str, ...]) -> None:
+    assert "¤" in talon("--language", "cs", *asked).out
+
+
+@pytest.mark.parametrize(
     ("shell", "tag"), [("cs_CZ.UTF-8", "cs-CZ"), ("cs", "cs"), ("en_GB", "en-GB"), ("C.UTF-8", "en"), ("", "en")]
 )
 def test_a_shell_says_its_language(monkeypatch: pytest.MonkeyPatch, shell: str, tag: str) -> None:
