@@ -45,8 +45,11 @@ async def beaten_once(client, *, away=False):
     return await silence(facts, NOW + timedelta(seconds=7))
 
 
-async def test_a_connected_bot_leaves_a_sign():
-    assert await beaten_once(Client()) == timedelta(seconds=7)
+async def test_a_connected_bot_leaves_a_sign_as_soon_as_it_is_connected(monkeypatch):
+    monkeypatch.setattr("bot.heartbeat.LOOK_S", 0)
+    client, answers = Client(), [False, True]
+    client.is_ready = lambda: answers.pop(0)
+    assert await beaten_once(client) == timedelta(seconds=7)
 
 
 @pytest.mark.parametrize("client", [Client(ready=False), Client(latency=float("inf"))])
@@ -56,13 +59,6 @@ async def test_a_bot_without_its_connection_leaves_none(client):
 
 async def test_while_requests_to_discord_fail_there_is_no_sign_so_a_restart_in_it_knows_since_when():
     assert await beaten_once(Client(), away=True) is None
-
-
-async def test_the_first_sign_is_left_as_soon_as_bot_and_players_reach_each_other(monkeypatch):
-    monkeypatch.setattr("bot.heartbeat.LOOK_S", 0)
-    client, answers = Client(), [False, True]
-    client.is_ready = lambda: answers.pop(0)
-    assert await beaten_once(client) == timedelta(seconds=7)
 
 
 async def test_a_database_that_was_away_does_not_stop_the_heart(monkeypatch, caplog):

@@ -13,6 +13,7 @@ import pytest
 from aiohttp import web
 
 from bot.delivery.requests import BURST, PER_SECOND, RETRIES, RefusalBudget, Requests, Setback, pause_after, setback_of
+from bot.hosting.refusals import HostReject, Refused
 
 ALLOWED = 50
 NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -128,6 +129,7 @@ def failed(status: int, code: int = 0) -> discord.HTTPException:
         (TimeoutError(), Setback.PASSING),
         (failed(400, 50035), Setback.BROKEN),
         (ValueError(), Setback.BROKEN),
+        (Refused(HostReject.TOURNAMENT_UNREADABLE, tournament=7), Setback.UNREADABLE),
     ],
 )
 def test_what_a_failure_means(error: Exception, setback: Setback) -> None:

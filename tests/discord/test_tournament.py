@@ -7,22 +7,17 @@ from dataclasses import replace
 from functools import partial
 
 import discord
-import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from bot.answers import Outdated
 from bot.config import Limits
 from bot.hosting.seats.limits import Throttle
 from bot.hosting.tournaments import drafts
-from bot.records.notices import Notice, NoticeKind
 from bot.records.tournaments import TournamentStatus
-from bot.store.database.unreadable import tell_once
-from bot.store.ledger.outbox import post
-from bot.store.ledger.stored import TOURNAMENTS
-from bot.store.schema import tournament_outbox, tournaments
+from bot.store.schema import tournaments
 from bot.ui.kit.items import PanelId
 from bot.ui.lobby.house_rules import parse_house_rules
 from engine.tournament.moves import Cancel
@@ -266,23 +261,12 @@ async def test_standings_of_nobody_have_no_page_to_turn_to(world: World) -> None
     assert forger.shown == [str(Outdated())]
 
 
-async def test_one_that_cannot_be_read_is_refused_in_its_own_channel_and_left_out_elsewhere(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_one_that_cannot_be_read_is_refused_in_its_own_channel_and_left_out_elsewhere(world: World) -> None:
     of, elsewhere = (await entered(world, [])).record.id, world.guild.create_text_channel("elsewhere")
     may_manage(world, world.ada)
     await world.ada.slash(elsewhere, "tournament create", name="Sound")
     database, spoiled = world.bot.services.database, update(tournaments).where(tournaments.c.id == of)
     await database.change(spoiled.values(rules="[{"))
-    tell_once.cache_clear()
-    opening = (of, Notice(NoticeKind.OPENING, round=1, table=1), world.bot.services.clock())
-    async with database.writing() as connection:
-        await post(database, connection, TOURNAMENTS, [opening])
-    for _ in range(3):
-        world.bot.announcing.wake()
-        await world.env.advance_time(300)
-    assert [(one.levelname, "File" in one.message) for one in caplog.records] == [("ERROR", False)]
-    assert len(await database.rows(select(tournament_outbox))) == 1, "what waits is said once it can be read"
     for verb, expected in (("list", "Sound"), ("standings", "has not begun yet"), ("host", "Sound")):
         assert expected in words(panel_of(await world.ada.slash(elsewhere, f"tournament {verb}")))
     assert "cannot be read at the moment" in await _command(world, world.ada, "standings")

@@ -103,7 +103,6 @@ async def test_a_log_of_a_tournament_that_cannot_be_read_is_refused_and_named(ho
     await sql(host, f'INSERT INTO tournament_log (tournament_id, seq, move, "by", at) SELECT {copied}')
     assert await named(host) == [("tournament", broken.tournament_id)], "there is one beyond the last"
     await sql(host, "DELETE FROM tournament_log WHERE seq = 90")
-    assert await named(host) == []
     await sql(host, "DELETE FROM tournament_log WHERE seq = 3")
     assert await named(host) == [("tournament", broken.tournament_id)], "a move is missing"
     await spoil(host, "tournament_log.move", f"tournament_id = {broken.tournament_id}")

@@ -5,7 +5,7 @@ from contextlib import closing, suppress
 from typing import Any, Final
 
 import pytest
-from sqlalchemy import Table, delete, select, text
+from sqlalchemy import Table, select, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.hosting.games.drafts import Draft
@@ -24,7 +24,7 @@ from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import EVERYWHERE
 from bot.store.ledger.set_aside import SetAside
 from bot.store.people.servers import load_settings
-from bot.store.schema import GAME, deadlines, drafts, games, metadata, moves, outbox, seats, snapshots, standing_orders
+from bot.store.schema import GAME, deadlines, drafts, games, metadata, outbox, seats, snapshots, standing_orders
 from engine.cards import PLAYING_CARDS
 from tests.hosting.hosted import ANN, BEN, LIVE, ONE_SHORT_ROUND, Host, refusal_of
 from tests.hosting.tournaments.organised import Organised
@@ -207,25 +207,25 @@ async def test_a_line_of_the_log_that_cannot_be_read_is_told_once_and_done_witho
     await mended(host, game_id, line.reason)
 
 
-async def test_a_line_that_is_missing_from_a_log_is_told_and_is_not_put_back(host: Host) -> None:
+LINE: Final = "first, move, events, at"
+BEYOND: Final = f"INSERT INTO moves (game_id, seq, {LINE}) SELECT game_id, 90, {LINE} FROM moves WHERE seq = 1"  # noqa: S608 - the same
+
+
+@pytest.mark.parametrize(
+    ("broken", "problem"),
+    [("DELETE FROM moves WHERE seq = 1", "move 1: it is missing"), (BEYOND, "move 90: it is beyond the last")],
+)
+async def test_a_line_that_is_missing_from_a_log_or_beyond_it_is_told_and_is_not_put_back(
+    host: Host, broken: str, problem: str
+) -> None:
     game_id = await host.table(ANN, BEN)
     await host.discard(game_id)
-    async with host.database.writing() as connection:
-        await connection.execute(delete(moves).where(moves.c.game_id == game_id, moves.c.seq == 1))
+    await sql(host, broken)
     store = host.service.path.store
     for _ in range(2):
         assert await store.read_all() == 1
         assert await asides(host) == [(AsideKind.LINE, game_id)]
-        await mended(host, game_id, "move 1: it is missing")
-
-
-async def test_a_move_beyond_the_last_of_a_game_is_told_and_nothing_is_lost(host: Host) -> None:
-    game_id = await host.table(ANN, BEN)
-    await host.discard(game_id)
-    these = "first, move, events, at"
-    await sql(host, f"INSERT INTO moves (game_id, seq, {these}) SELECT game_id, 90, {these} FROM moves WHERE seq = 1")  # noqa: S608 - the same
-    assert await host.service.path.store.read_all() == 1
-    await mended(host, game_id, "move 90: it is beyond the last")
+        await mended(host, game_id, problem)
     assert await take_out(host.database) == 0
 
 

@@ -182,7 +182,6 @@ async def test_a_deadline_far_away_is_left_alone_by_a_restart(host: Host, url: s
         ("2D/6H", (172_800, 21_600)),
         ("8h+1d/30m", (28_800, 1_800, 86_400)),
         ("8h+1d", (28_800, 1_800, 86_400)),
-        ("30s", (30, 5)),
     ],
 )
 def test_a_custom_pace_is_read_as_people_type_it(typed: str, seconds: tuple[int, ...]) -> None:

@@ -174,18 +174,14 @@ async def test_where_all_are_level_nobody_leads_and_two_may_lead_together() -> N
     assert "**Ada and Ben lead** with 27 points." in texts(await round_summary(together, 1, ENGLISH, NO_EMOJIS))
 
 
-async def test_hands_for_which_an_alt_text_has_no_room_are_counted_and_read_in_words() -> None:
-    laid = SeatScore(cards("7H"), ((ScoreItem.DIFFERENCE, 70),), 70, (cards("KC KD KH"),) * 20)
-    result = replace(FIRST, seats=(laid,) * 3)
-    picture, *_ = await hands_pictures(result, a_finished_look().record, ENGLISH, NO_EMOJIS)
-    assert picture.alt.endswith(". And one more.")
-    assert (picture.alt.count("held"), picture.words.count("held")) == (2, 3)
-
-
-async def test_what_a_seat_laid_is_told_beside_what_it_had_left() -> None:
+async def test_what_a_seat_laid_is_told_beside_what_it_had_left_and_seats_without_room_are_counted() -> None:
     score = SeatScore(cards("7H"), ((ScoreItem.DIFFERENCE, 70),), 70, (cards("KC KD KH"), cards("4S 5S 6S")))
     result = replace(FIRST, seats=(score, *FIRST.seats[1:]))
     visible = a_finished_look()
     (picture,) = await hands_pictures(result, visible.record, ENGLISH, NO_EMOJIS)
     told = picture.alt.split("held")[0]
     assert told.count(", meld: ") == 2
+    long = replace(result, seats=(replace(score, melds=score.melds * 10),) * 3)
+    picture, *_ = await hands_pictures(long, visible.record, ENGLISH, NO_EMOJIS)
+    assert picture.alt.endswith(". And one more.")
+    assert (picture.alt.count("held"), picture.words.count("held")) == (2, 3)
