@@ -41,7 +41,6 @@ from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document
 from engine.cards import Seat
 from engine.cards.shuffle import commitment
-from engine.tournament.feeding import Dealings, Feeding, dealings_at, feeding
 from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import parts
 from engine.tournament.moves import CheckIn, EndEarly, HostMove, Rest, Withdraw
@@ -53,8 +52,6 @@ MOST_ALIVE: Final = 20
 """How many tournaments of a server may be going on or in the making."""
 QUIET: Final = (TournamentStatus.DRAFT, TournamentStatus.OVER, TournamentStatus.CANCELLED)
 """What is none of these goes on before everybody's eyes."""
-MOST_READ: Final = 100
-"""So many tables, the newest, are read for the report on who feeds whom."""
 
 
 @dataclass(frozen=True)
@@ -315,18 +312,6 @@ class TournamentService:
             return True
         state = (await self.path.load(at.tournament_id)).state
         return state.is_over or not state.rounds[at.round - 1].unfinished
-
-    async def feeding(self, tournament_id: int, actor: Actor) -> tuple[Feeding, ...]:
-        """Who gives whom more than is usual, over tables that are done. Raises Refused(NOT_TOURNAMENT_HOST)."""
-        stored = await self.path.load(tournament_id)
-        plans.check_host(stored, actor)
-        found: list[Dealings] = []
-        for hosted in stored.record.tables[-MOST_READ:]:
-            table = stored.state.table(hosted.round, hosted.number)
-            if table is not None and table.result is not None and hosted.game_id is not None:
-                events = await self._tables.events(hosted.game_id)
-                found += dealings_at(hosted.round, hosted.number, table.seats, events)
-        return feeding(found)
 
     async def table_opened(
         self, tournament_id: int, round: int, number: int, thread_id: int, message_id: int

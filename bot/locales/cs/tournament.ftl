@@ -751,9 +751,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Co dělali pořadatelé:
 tournament-report-act = { $act }. { $line }
-# To hosts: two players may have helped each other.
-tournament-report-feeding = Mezi těmihle dvěma šlo oběma směry víc, než je u nich obvyklé. Klidně to může být náhoda, nebo tím, jak seděli:
-tournament-report-fed = - { $one } a { $other }, stolů { $tables }: vzatých nebo nechaných karet { $given }, obvykle { $usual }, a zpátky { $returned }, obvykle { $expected }.
 
 ## In pictures and alt texts
 

@@ -682,8 +682,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Was die Leitung getan hat:
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Zwischen diesen beiden ging mehr hin und her als sonst bei ihnen. Das kann gut Zufall sein, oder daran liegen, wo sie saßen:
-tournament-report-fed = - { $one } und { $other }, an { $tables } Tischen: { $given } Karten genommen oder überlassen, üblich wären { $usual }, und { $returned } zurück, üblich wären { $expected }.
 
 tournament-division = { $name }, Staffel { $division }
 tournament-after-round = Nach Runde { $round }

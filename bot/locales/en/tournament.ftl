@@ -722,9 +722,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = What hosts did:
 tournament-report-act = { $act }. { $line }
-# To hosts: two players may have helped each other.
-tournament-report-feeding = More went between these two than is usual for them, both ways. It may well be chance, or where they sat:
-tournament-report-fed = - { $one } and { $other }, at { $tables } tables: { $given } cards taken or left where { $usual } would be usual, and { $returned } back where { $expected } would be.
 
 ## In pictures and alt texts
 

@@ -684,8 +684,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Lo que hizo quien organiza:
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Entre estas personas pasó más de lo habitual, en ambos sentidos. Bien puede ser azar, o dónde se sentaban:
-tournament-report-fed = - { $one } y { $other }, en { $tables } mesas: { $given } cartas tomadas o dejadas donde lo habitual serían { $usual }, y { $returned } de vuelta donde serían { $expected }.
 
 tournament-division = { $name }, división { $division }
 tournament-after-round = Tras la ronda { $round }

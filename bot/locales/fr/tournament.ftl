@@ -702,8 +702,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Ce qu’a fait l’organisation :
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Il est passé entre ces deux-là plus que d’habitude, dans les deux sens. C’est peut-être le hasard, ou leurs places à table :
-tournament-report-fed = - { $one } et { $other }, à { $tables } tables : { $given } cartes prises ou laissées quand { $usual } seraient habituelles, et { $returned } en retour quand { $expected } le seraient.
 
 ## Images et textes de remplacement
 

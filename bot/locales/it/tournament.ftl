@@ -704,8 +704,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Che cosa ha deciso chi organizza:
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Tra queste due persone è passato più del solito per loro, nei due sensi. Può ben essere il caso, o dove erano i posti:
-tournament-report-fed = - { $one } e { $other }, a { $tables } tavoli: { $given } carte prese o lasciate dove il solito sarebbe { $usual }, e { $returned } di ritorno dove sarebbe { $expected }.
 
 ## In pictures and alt texts
 

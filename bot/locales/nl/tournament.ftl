@@ -682,8 +682,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Wat organisatoren deden:
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Tussen deze twee ging er meer heen en weer dan bij hen gewoon is. Het kan heel goed toeval zijn, of door waar ze zaten:
-tournament-report-fed = - { $one } en { $other }, aan { $tables } tafels: { $given } kaarten gepakt of laten liggen waar { $usual } gewoon zou zijn, en { $returned } terug waar het er { $expected } zouden zijn.
 
 tournament-division = { $name }, divisie { $division }
 tournament-after-round = Na ronde { $round }

@@ -731,8 +731,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Co robią organizatorzy:
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Między tymi dwiema osobami szło w obie strony więcej, niż u nich zwykle. Może to przypadek albo kwestia miejsc:
-tournament-report-fed = - { $one } i { $other }, stołów: { $tables }; karty wzięte lub zostawione: { $given }, zwykle { $usual }; z powrotem: { $returned }, zwykle { $expected }.
 
 ## In pictures and alt texts
 
