@@ -122,6 +122,7 @@ async def test_the_word_that_a_round_is_over_follows_what_the_host_decides_since
     await _decide(world, 1, 2)
     told, moves = [], (Pause("a moment", "1"), Decide(1, 1, (2, 1), "a recount", "1"), Undo(2, "a mistake", "1"))
     for number, move in enumerate(moves):
+        await world.restart()
         with world.env.time_context():
             await world.bot.services.tournaments.act(of, host_of(world), move, f"act{number}")
         await world.env.advance_time(10)

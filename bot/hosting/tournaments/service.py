@@ -35,8 +35,10 @@ from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import KeySeen
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import DeadlineStore
+from bot.store.ledger.posted import PostedStore
 from bot.store.ledger.stored import TOURNAMENTS, TournamentCommit
 from bot.store.people.settings import PeopleStore
+from bot.store.schema import tournament_posted
 from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document
 from engine.cards import Seat
@@ -101,6 +103,7 @@ class TournamentService:
         self._store = TournamentStore(database, public_id)
         self._clock = games.path.clock
         self.path = TournamentPath(self._store, self._clock)
+        self.posted = PostedStore(database, tournament_posted)
         self._games = games
         self._tables = tables
         self._secret = secret
