@@ -160,6 +160,13 @@ class TournamentService:
         opened = plans.season_opened(before, actor, self._secret(), f"{key}-open")
         return await self._change(made, opened, f"{key}-open")
 
+    async def season_after(self, tournament_id: int) -> VisibleTournament | None:
+        """The season of a league that has been begun after one, and was not called off; None where there is none."""
+        guild_id = (await self.path.load(tournament_id)).record.guild_id
+        later = await self._readable(await self._store.seasons_after(guild_id, tournament_id))
+        off = (TournamentStatus.DRAFT, TournamentStatus.CANCELLED)
+        return next((one for one in later if one.record.status not in off), None)
+
     async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Enter or return.
 

@@ -85,8 +85,8 @@ tournament-fault-streak_of_places = Una racha solo cuenta doble donde los puntos
 tournament-fault-too_many_move = Cambiarían de división más jugadores de los que tiene. Como máximo { $most } en cada sentido.
 reject-player_not_entered = Esa persona no ha entrado en el torneo. Mira quién sí con /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Nadie llamado { $name } ha entrado. Nombra a la gente con @, o como el tablón, con comas entre los nombres.
-reject-no_seasons = Solo una liga tiene temporadas. Organiza otro torneo con /{ command-tournament.name } { command-tournament-create.name }.
-reject-season_begun = La próxima temporada ya ha empezado. Mírala con /{ command-tournament.name } { command-tournament-list.name }.
+reject-no_seasons = Solo una liga tiene temporadas.
+reject-season_begun = La próxima temporada ya ha empezado.
 reject-check_in_open = La confirmación sigue abierta. Empieza cuando estén todos, o saca a quien no esté.
 reject-bad_numbers = Escribe un número entero por sitio, en el orden de los sitios: `1 3 2 4`.
 
@@ -518,6 +518,7 @@ tournament-mine = **{ $name }** · { $status ->
 }
 tournament-export = Las cifras para una hoja de cálculo, y todo lo que pasó. Cuando el torneo termina, `talon verify` comprueba el archivo.
 tournament-season-begun = La temporada { $season } de **{ $name }** empieza { $starts }. Cada cual está en su división y recibe la llamada a confirmar; quien no confirma queda fuera.
+tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Torneos de este servidor**
 tournaments-none = Aquí aún no ha habido torneos. Organiza uno con /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
