@@ -17,7 +17,7 @@ from bot.delivery.requests import REQUEST_FAILED, until_written
 from bot.delivery.speaking import PrivateWords, Speaker
 from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
-from bot.records.ids import NOBODY, UserId
+from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind
 from bot.records.people import Reminders
 from bot.ui.games.families import board_of
@@ -60,7 +60,6 @@ class Calls:
         self._speaker = speaker
         self._seat_offers = seat_offers
         self._calls: dict[int, _Call] = {}
-        self._reminders: dict[int, tuple[UserId, int]] = {}
         self._strange: set[tuple[int, int]] = set()
 
     async def call(self, notice: Notice, visible: VisibleGame) -> None:
@@ -77,7 +76,7 @@ class Calls:
             if notice.window:
                 called = await self._call_to_knock(notice.window, visible)
         await self._called(record, called)
-        await self._take_reminder_away(record)
+        await self._speaker.take_away(record, NoticeKind.REMINDER)
 
     async def renew(self, visible: VisibleGame) -> None:
         """Have the call to a turn say where the turn stands now. Nobody is pinged by it."""
@@ -116,10 +115,9 @@ class Calls:
         if how is Reminders.DIRECT:
             own = await self._speaker.wording_of(notice.user_id, record)
             message = reminder(visible, notice.user_id, own, direct=True)
-            sent = await self._speaker.messages.post_directly(notice.user_id, message, f"{record.id}-{name}")
+            sent = await self._speaker.send_directly(record, notice, message, name)
             if sent is not None:
-                await self._take_reminder_away(record, but=sent)
-                self._reminders[record.id] = notice.user_id, sent
+                await self._speaker.take_away(record, notice.kind, but=sent)
                 return
         message = reminder(visible, notice.user_id, Wording.of(record.locale), direct=False)
         await self._called(record, await self._hang(visible, view, notice, message, name))
@@ -139,12 +137,6 @@ class Calls:
         sent = await self._speaker.send(visible.record, message, name)
         self._calls[visible.record.id] = _Call(sent, notice.turn, notice.seat, _stands(visible, view))
         return sent
-
-    async def _take_reminder_away(self, record: GameRecord, but: int = 0) -> None:
-        """Delete the reminder that somebody has had directly, if it can be: its turn is over, or another came."""
-        user_id, message_id = self._reminders.pop(record.id, (NOBODY, but))
-        if message_id != but:
-            await self._speaker.remove(record, message_id, user_id)
 
     async def _call_to_knock(self, window: WindowNumber, visible: VisibleGame) -> int | None:
         """Call those whom an open window asks and who want to be called, whatever they have answered by now."""
@@ -218,7 +210,7 @@ class Poster:
                 await self._show_board(visible)
                 await self._calls.renew(visible)
                 if visible.record.is_over:
-                    await self._private_words.take_invitations_away(visible.record)
+                    await self._speaker.take_away(visible.record, NoticeKind.INVITATION)
             case NoticeKind.TURN:
                 await self._calls.call(notice, visible)
             case NoticeKind.REMINDER:
@@ -252,8 +244,11 @@ class Poster:
             case NoticeKind.ENDING:
                 await self._tell_ending(notice, visible, wording)
             case NoticeKind.VACATION:
-                message = vacation_notice(visible, notice, wording)
-                await self._speaker.send(record, message, f"vac-{notice.seat}-{notice.first:%y%m%d}{notice.undone:d}")
+                message, channel = vacation_notice(visible, notice, wording), self._speaker.channel(record)
+                once = f"{record.id}-vac-{notice.seat}-{notice.first:%y%m%d}{notice.undone:d}"
+                await self._speaker.messages.tell(
+                    self._service.posted, (record.id, notice.slot), channel, message, once
+                )
             case _:
                 raise AssertionError(notice.kind)
 

@@ -4,17 +4,19 @@ import logging
 import secrets
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
 
 from bot.card_emojis import CardEmojis
 from bot.delivery.places import lacking_in
-from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE
+from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE, until_written
 from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
-from bot.records.ids import NOBODY, UserId
-from bot.records.notices import Notice, NoticeKind
+from bot.records.ids import UserId
+from bot.records.notices import Notice, NoticeKind, Posted
+from bot.store.ledger.posted import PostedStore
 from bot.ui.kit.message import Outgoing, in_words
 from bot.ui.lobby.guests import invitation, parted, taken_out
 from bot.ui.table.notice import order_report, standstill_notice
@@ -68,6 +70,22 @@ class Messages:
                 return False
             raise
         return True
+
+    async def tell(
+        self,
+        posted: PostedStore,
+        of: tuple[int, str],
+        channel: discord.PartialMessageable,
+        message: Outgoing,
+        nonce: str,
+    ) -> None:
+        """Have the message of an owner and a name say what holds now: edit it where it stands, else post it."""
+        owner_id, name = of
+        stood = await posted.of(owner_id, name)
+        if not stood or not await self.edit(channel, stood[-1].message_id, message):
+            sent = await self.post(channel, message, nonce)
+            await until_written(partial(posted.keep, owner_id, Posted(sent, channel.id, name)))
+            await until_written(partial(posted.drop, owner_id, name, sent))
 
     async def direct(self, user_id: UserId) -> discord.DMChannel:
         """Where somebody is written to directly."""
@@ -126,12 +144,25 @@ class Speaker:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""
         return await self.messages.edit(self.channel(record), message_id, await self._as_wished(record, message))
 
-    async def remove(self, record: GameRecord, message_id: int, had_by: UserId = NOBODY) -> None:
-        """Delete a message of ours, or what somebody has had directly, if it can be: one left behind is a trifle
+    async def send_directly(self, record: GameRecord, notice: Notice, message: Outgoing, once: str) -> int | None:
+        """The id of what reached a notice's person directly, for `take_away`; None where such messages are closed."""
+        sent = await self.messages.post_directly(notice.user_id, message, f"{record.id}-{once}")
+        if sent is not None:
+            channel = await self.messages.direct(notice.user_id)
+            await until_written(partial(self._service.posted.keep, record.id, Posted(sent, channel.id, notice.kind)))
+        return sent
+
+    async def take_away(self, record: GameRecord, name: str, but: int = 0) -> None:
+        """Delete what was said of a game under a name, but one message, if it can be."""
+        for one in await until_written(partial(self._service.posted.drop, record.id, name, but)):
+            await self.remove(record, one.message_id, one.channel_id)
+
+    async def remove(self, record: GameRecord, message_id: int, channel_id: int = 0) -> None:
+        """Delete a message of ours, in the game's channel or another, if it can be: one left behind is a trifle
         against saying its successor twice.
         """
         try:
-            channel = await self.messages.direct(had_by) if had_by else self.channel(record)
+            channel = self.messages.channel(record.guild_id, channel_id or record.channel_id)
             await self.messages.remove(channel, message_id)
         except REQUEST_FAILED as error:
             self.failed(error)
@@ -171,12 +202,6 @@ class PrivateWords:
     def __init__(self, client: discord.Client, speaker: Speaker) -> None:
         self._client = client
         self._speaker = speaker
-        self._invitations: dict[int, list[tuple[UserId, int]]] = {}
-
-    async def take_invitations_away(self, record: GameRecord) -> None:
-        """Delete the invitations to a game that is over, as far as we remember them."""
-        for user_id, message_id in self._invitations.pop(record.id, ()):
-            await self._speaker.remove(record, message_id, user_id)
 
     async def tell(self, notice: Notice, visible: VisibleGame) -> None:
         """Tell a notice's person what it is about, if it still holds."""
@@ -235,8 +260,5 @@ class PrivateWords:
         made = invitation if invites else taken_out
         name = f"{'in' if invites else 'out'}-{user_id}"[-16:]
         message = made(record, user_id, own, direct=True)
-        sent = await self._speaker.messages.post_directly(user_id, message, f"{record.id}-{name}")
-        if sent is None:
+        if await self._speaker.send_directly(record, notice, message, name) is None:
             await self._speaker.send(record, made(record, user_id, wording, direct=False), name)
-        elif invites:
-            self._invitations.setdefault(record.id, []).append((user_id, sent))

@@ -124,7 +124,6 @@ class TournamentPoster:
         self._events = events
         self._told: defaultdict[int, set[str]] = defaultdict(set)
         self._cards: dict[str, int] = {}
-        self._round_words: defaultdict[int, dict[int, int]] = defaultdict(dict)
 
     async def say(self, notice: Notice, visible: VisibleTournament) -> None:
         """Say one notice about a tournament as it is now."""
@@ -153,7 +152,6 @@ class TournamentPoster:
                 await self._messages.post_directly(notice.user_id, told, f"T{visible.record.id}-{notice.user_id}")
             case NoticeKind.PODIUM:
                 await self._send(visible, await outgoing.podium(visible, wording), "podium")
-                self._round_words.pop(visible.record.id, None)
             case _:
                 raise AssertionError(notice.kind)
 
@@ -288,18 +286,15 @@ class TournamentPoster:
             await self.show_board(visible)
 
     async def _tell_round(self, visible: VisibleTournament, round: int, wording: Wording) -> None:
-        """Say that a round is over: where that was said already, as it is now; where it goes on after all, not at all.
-
-        After a new start it is not known where it was said, and it is said anew.
-        """
-        words = self._round_words[visible.record.id]
+        """Say that a round is over, in one message, as it is now; not where it goes on after all."""
+        posted, of = self._service.posted, (visible.record.id, f"round{round}")
         if visible.state.rounds[round - 1].unfinished:
-            if round in words:
-                await self._messages.remove(self._channel(visible), words.pop(round))
+            for one in await until_written(partial(posted.drop, *of)):
+                await self._messages.remove(self._channel(visible), one.message_id)
             return
         message = await outgoing.round_summary(visible, round, wording)
-        if round not in words or not await self._edit(visible, words[round], message):
-            words[round] = await self._send(visible, message, f"round{round}.{visible.record.seq}")
+        once = f"T{visible.record.id}-round{round}.{visible.record.seq}"
+        await self._messages.tell(posted, of, self._channel(visible), message, once)
 
     async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         act = visible.state.acts[notice.number - 1]

@@ -135,6 +135,15 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that stands somewhere, by the `name` of what it says."""
+
+    message_id: int
+    channel_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Waiting:
     """A notice handed out for delivery. `owner_id` is the game or the tournament; `attempts` counts the earlier tries
     that failed.

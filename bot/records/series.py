@@ -32,11 +32,19 @@ def sitter_of(holder: Holder) -> Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """The matches of a series so far, the first one first."""
+    """The matches of a series so far, the first one first. It is between those alone who began it: of another table it
+    has the matches before, and ends.
+    """
 
     series_id: GameId
     best_of: int
     matches: tuple[Played, ...]
+    together: bool = True
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether another match of the series is to come."""
+        return self.together and not self.winners
 
     @property
     def score(self) -> tuple[tuple[str, int], ...]:

@@ -22,6 +22,7 @@ from bot.store.schema import (
     DEAL_PLAYER,
     DEALT,
     PERSON,
+    POSTED,
     bars,
     blocks,
     daily_attempts,
@@ -31,10 +32,12 @@ from bot.store.schema import (
     daily_puzzles,
     metadata,
     people,
+    posted,
     ratings,
     results,
     rule_sets,
     series_matches,
+    tournament_posted,
     turns_played,
 )
 
@@ -52,6 +55,8 @@ _READ: Final[dict[str, tuple[Table, Callable[[Row[Any]], object]]]] = {
     "daily deal": (daily_deals, DEALT.read),
     "daily player": (daily_players, DEAL_PLAYER.read),
     "daily post": (daily_posts, DAILY_POST.read),
+    "message of a game": (posted, POSTED.read),
+    "message of a tournament": (tournament_posted, POSTED.read),
 }
 
 

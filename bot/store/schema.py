@@ -27,6 +27,7 @@ from sqlalchemy import (
 from bot.records.daily import Attempted, DailyPost, DealPlayer, Dealt
 from bot.records.deadlines import Deadline
 from bot.records.games import Follows, GameRecord, GameStatus, Holder, Punctuality, SavedRules, TableOf
+from bot.records.notices import Posted
 from bot.records.orders import StandingOrder
 from bot.records.people import Bar, Block, Person
 from bot.records.results import SeatResult, Standing
@@ -42,6 +43,7 @@ TABLE_OF: Final = RowsOf(TableOf)
 HOLDER: Final = RowsOf(Holder)
 DEADLINE: Final = RowsOf(Deadline)
 ORDER: Final = RowsOf(StandingOrder)
+POSTED: Final = RowsOf(Posted)
 FOLLOWS: Final = RowsOf(Follows)
 TOURNAMENT: Final = RowsOf(TournamentRecord, "id", "terms", "people", "tables", "commitment", "secret")
 TERMS: Final = RowsOf(Terms, "rules")
@@ -110,6 +112,11 @@ def _outbox_of(owner: str, name: str) -> Table:
         # A late "done" must never meet another notice under the same id.
         sqlite_autoincrement=True,
     )
+
+
+def _posted_of(owner: str, name: str) -> Table:
+    """Messages about all games, or all tournaments, that are edited or taken away later."""
+    return Table(name, metadata, _of(owner), *POSTED.columns("message_id"))
 
 
 def _actions_of(owner: str, name: str) -> Table:
@@ -186,6 +193,7 @@ deadlines = _deadlines_of("game", "deadlines", "kind")
 waits = Table("waits", metadata, _of("game"), _user(index=True))
 
 outbox = _outbox_of("game", "outbox")
+posted = _posted_of("game", "posted")
 
 standing_orders = Table("standing_orders", metadata, _of("game"), _user(index=True), *ORDER.columns())
 
@@ -250,6 +258,7 @@ tournament_tables = Table(
 
 tournament_deadlines = _deadlines_of("tournament", "tournament_deadlines", "kind", "number")
 tournament_outbox = _outbox_of("tournament", "tournament_outbox")
+tournament_posted = _posted_of("tournament", "tournament_posted")
 tournament_actions = _actions_of("tournament", "tournament_actions")
 
 # A row a seat, written with the match's last commit. The game itself may be gone. `rated` is null until the ratings

@@ -111,13 +111,13 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
     return Heard(monkeypatch)
 
 
-async def play(world: World, variant: str, made: type[AnyGame] = AnyGame) -> None:
+async def play(world: World, variant: str) -> None:
     """A whole match of two or more."""
     game = SHORT[variant]
     people = (world.ada, world.ben, world.cyd)[: game.people]
     computers = ("steady",) * game.computers
     table: Playing = await started(world, *people, variant=variant, rules=game.rules, computers=computers)
-    await play_out(table, made(table))
+    await play_out(table, AnyGame(table))
     assert (await table.record()).status is GameStatus.FINISHED
     await world.env.advance_time(5)
 

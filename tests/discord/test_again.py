@@ -23,9 +23,9 @@ from tests.discord.tables import (
 FORGED = (("rematch", "7"), ("rematch", "more.more"), ("rematch", "3"), ("more", ""), ("scores", ""))
 
 
-async def played(world: World) -> tuple[Playing, discord.Message]:
-    """A finished match of two, and its summary."""
-    table = await started(world, world.ada, world.ben, rules=QUICKEST_ROUND)
+async def played(world: World, computers: tuple[str, ...] = ()) -> tuple[Playing, discord.Message]:
+    """A finished match of two people, and its summary."""
+    table = await started(world, world.ada, world.ben, rules=QUICKEST_ROUND, computers=computers)
     await play_out(table, table.submit)
     await world.env.advance_time(5)
     return table, next(message for message in world.messages() if "the match is over" in words(message))
@@ -52,9 +52,16 @@ async def test_a_match_ends_with_one_picture_goes_on_as_a_series_and_is_watched(
     assert (series.best_of, series.series_id, len(series.matches)) == (3, table.game_id, 1)
     lobby = next(one for one in world.messages() if "Join" in labels(one))
     assert "Best of 3: " in words(lobby)
+    assert "The series is between ada and ben alone. Otherwise it ends." in words(lobby)
+    assert "**Best of 3:** You sit at this table already. [" in answer(await tap(world.ben, summary, "Rematch")), (
+        "who sits there reads so"
+    )
     joined = answer(await tap(world.ada, summary, "Rematch"))
     assert joined.startswith("**Best of 3:** You sit at the table of"), "it is set already, and not as a plain rematch"
+    assert "The series" not in words(await Playing(world, again.id, ()).board())
     record = (await games.lobbies.start(again.id, world.ben.id, "start")).record
+    for way in ("Rematch", "Best of 3"):
+        assert "**Next match:** [Disney" in answer(await tap(world.ada, summary, way))
     before = [one.user_id for one in (await table.record()).holders]
     assert [one.user_id for one in record.holders] == [*before[1:], before[0]]
     public_id = (await table.record()).public_id
@@ -64,6 +71,35 @@ async def test_a_match_ends_with_one_picture_goes_on_as_a_series_and_is_watched(
     assert f"Game {public_id}" in words(summary)
     typed = await world.dot.slash(world.channel, "game replay", game=f" {public_id.lower()}")
     assert "all hands open" in answer(typed)
+
+
+async def test_a_series_ends_with_another_table_and_says_so(world: World) -> None:
+    _, summary = await played(world)
+    await tap(world.ben, summary, "Best of 3")
+    again = await world.bot.services.games.game_in_channel(world.channel.id)
+    lobby = next(one for one in world.messages() if "Join" in labels(one))
+    await tap(world.cyd, lobby, "Join")
+    other = Playing(world, again.id, (world.ben, world.cyd))
+    lobby = await other.board()
+    assert "The series is between ada and ben alone. Otherwise it ends." in words(lobby)
+    await tap(world.ben, lobby, "Start")
+    await play_out(other, other.submit)
+    await world.env.advance_time(5)
+    told = [words(one) for one in world.messages() if "the match is over" in words(one)][-1]
+    assert "The series is between ada and ben alone. **It has ended.**" in told
+
+
+async def test_a_series_goes_on_with_the_same_computer_players_whoever_sets_the_table(world: World) -> None:
+    table, summary = await played(world, ("easy",))
+    await tap(world.ben, summary, "Best of 5")
+    await tap(world.ada, summary, "Rematch")
+    again = await world.bot.services.games.game_in_channel(world.channel.id)
+    assert {one.name for one in again.holders} == {one.name for one in (await table.record()).holders}
+    assert (await world.bot.services.games.series(again.id)).together
+    await world.bot.services.games.lobbies.start(again.id, world.ben.id, "start")
+    following = Playing(world, again.id, (world.ben, world.ada))
+    await play_out(following, following.submit)
+    assert "**Next match:** [Disney" in answer(await tap(world.ada, summary, "Rematch")), "it is in the series"
 
 
 async def test_a_forged_way_on_is_one_sentence_and_opens_nothing(world: World) -> None:

@@ -60,6 +60,23 @@ async def test_a_pace_is_typed_in_the_words_of_its_game(world: World, variant: s
     assert asked in form.modal["components"][0]["label"]
 
 
+async def test_the_word_of_a_vacation_says_so_when_it_has_ended(world: World) -> None:
+    await started(world, world.ada, world.ben, pace="daily")
+    await world.bot.services.people.set_zone(world.ben.id, "UTC")
+    first, said = world.bot.services.clock().date(), []
+    for plans in (True, False, True):
+        people = world.bot.services.people
+        if plans:
+            await people.plan_vacation(world.ben.id, first, first + timedelta(days=3))
+        else:
+            await people.end_vacation(world.ben.id, first)
+        await world.env.advance_time(5)
+        (told,) = [words(one) for one in world.messages() if "vacation from" in words(one)]
+        said.append("has ended" in told)
+        await world.restart()
+    assert said == [False, True, False], "one word, of what holds"
+
+
 async def told_to_all(world: World, table: Playing, person: MemberActor) -> datetime:
     """The end of the turn, which the board and the call to the turn tell alike."""
     due = (await table.look()).deadlines.turn

@@ -47,6 +47,7 @@ async def test_a_host_invites_and_takes_out_and_an_old_button_does_not_lead_back
     assert "That game is gone" in refused
     await choose_from(ada, panel, "invite", ben)
     assert "You sit at the table" in answer(await tap(ben.user, invitation, "Join"))
+    await world.restart()
     await world.bot.services.games.cancel(table.game_id, ada.id, "off")
     await world.env.advance_time(5)
     assert not any("invites you" in one for one in direct_to(ben)), "nobody can join what was called off"

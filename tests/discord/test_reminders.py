@@ -102,8 +102,10 @@ async def test_who_wants_none_is_not_reminded_and_others_in_direct_messages_if_t
     assert said_to(world, person) == []
     (told,) = direct_to(person)
     assert told.startswith("Your time runs down in [Disney 100 Rummy](https://discord.com/channels/")
+    await world.restart()
     await world.env.advance_time(ALL_BUT_A_TENTH - TENTH)
     assert len(direct_to(person)) == 1, "the newest takes the place of the one before"
+    await world.restart()
     await world.env.advance_time(WHOLE)
     assert direct_to(person) == [], "the turn is over"
 

@@ -122,6 +122,7 @@ async def test_the_word_that_a_round_is_over_follows_what_the_host_decides_since
     await _decide(world, 1, 2)
     told, moves = [], (Pause("a moment", "1"), Decide(1, 1, (2, 1), "a recount", "1"), Undo(2, "a mistake", "1"))
     for number, move in enumerate(moves):
+        await world.restart()
         with world.env.time_context():
             await world.bot.services.tournaments.act(of, host_of(world), move, f"act{number}")
         await world.env.advance_time(10)
@@ -142,6 +143,20 @@ async def test_long_standings_open_at_the_asker_and_are_turned_page_by_page(worl
         assert list(labels(panel)) == ["Back", "Next", "Tables", "Files"]
         await tap(world.ben, panel, way)
         assert alts(panel)[0] != there
+
+
+async def test_once_the_next_season_has_begun_the_button_for_it_leads_everybody_there(world: World) -> None:
+    await _opened(world, format="league", division_size=2, moving=1)
+    await _until(world, lambda now: len(_threads(now)) == 2)
+    await _decide(world, 1, 2)
+    await _until(world, lambda now: now.record.status is TournamentStatus.OVER, step_s=60)
+    await world.env.advance_time(10)
+    podium = next(one for one in world.messages() if "Next season" in labels(one))
+    assert "Season 2 of **Friday** begins" in answer(await tap(world.ada, podium, "Next season"))
+    await world.env.advance_time(10)
+    for one in (world.ada, world.dot):
+        told = answer(await tap(one, podium, "Next season"))
+        assert told.startswith("The next season has begun already. [Friday](https://discord.com/channels/")
 
 
 async def test_ones_road_leads_to_the_table_that_one_plays_at(world: World) -> None:

@@ -92,10 +92,12 @@ def test_a_series_is_won_once_nobody_can_draw_level_or_at_its_end(
     assert series.winners == winners
 
 
-async def test_it_is_no_series_any_more_once_somebody_else_sits_in_it(host: Host) -> None:
-    first = await over(host, ANN, BEN)
-    second = await over(host, ANN, DAN, follows=follows(first, 3))
-    assert await host.service.series(GameId(second)) is None
+@pytest.mark.parametrize("table", [(ANN, DAN), (ANN, BEN, DAN), (ANN, CAT), (ANN, BEN)])
+async def test_it_is_a_series_only_between_all_who_began_it(host: Host, table: tuple[int, ...]) -> None:
+    first = await over(host, ANN, BEN, CAT)
+    second = await over(host, *table, follows=follows(first, 3, places=(1, 2, 3)))
+    series = await host.service.series(GameId(second))
+    assert (series.together, series.goes_on, dict(series.score)) == (False, False, {"Ann": 1, "Ben": 0, "Cat": 0})
     third = await host.table(ANN, BEN, follows=follows(second, 3, series_id=first))
     assert await host.service.series(GameId(third)) is None
 

@@ -25,7 +25,6 @@ from bot.ui.tournament.pictures import (
     standings_pages,
     tables_files,
 )
-from engine.tournament.feeding import Feeding, OneWay
 from engine.tournament.moves import Cancel, CheckIn, Enter, OpenCheckIn, Remove, Withdraw
 from engine.tournament.play import due
 from engine.tournament.rules import (
@@ -191,18 +190,6 @@ async def test_who_wins_without_a_final_since_nobody_is_left_is_no_last_round_wi
     goes_on = Deadline(DeadlineKind.NEXT, 0, MONDAY, MONDAY, 0)
     visible = running(ended(ended(state, 1, 1, (0, 5)), 1, 2, (0, 5)), goes_on)
     assert "round 1 is over. Only one player is left." in texts(await round_summary(visible, 1, ENGLISH))
-
-
-def test_a_host_is_told_between_whom_more_went_than_is_usual_without_a_verdict() -> None:
-    visible = running(opened(begun(SwissRules(rounds=2, seats=2), 4)))
-    there, back = OneWay(20, 14, 4.24), OneWay(18, 12, 3.5)
-    told = "\n".join(report(visible, ENGLISH, [Feeding(0, 2, 3, there, back)]))
-    assert "It may well be chance, or where they sat:" in told
-    assert (
-        "Alma and Cleo, at 3 tables: 14 cards taken or left where 4.2 would be usual, and 12 back where 3.5 would be."
-        in told
-    )
-    assert "More went between" not in "\n".join(report(visible, ENGLISH))
 
 
 async def test_a_bracket_shows_the_rounds_to_come_with_whoever_is_in_them_already() -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from scripts.languages import english as hashes
-from scripts.languages import pseudo
 from scripts.languages.__main__ import faults as found_in
 from scripts.languages.__main__ import main
 from scripts.languages.meaning import categories
@@ -182,12 +181,3 @@ def test_the_command_tells_every_fault_in_a_line(root: Path, capsys: pytest.Capt
     write(root, "de", GERMAN.replace("Legen", "{ $name }"))
     assert main(["de"], root) == 1
     assert capsys.readouterr().out == "de/all.ftl button-lay: says { $name }, which there is not\n"
-
-
-def test_the_pseudo_locale_changes_letters_and_nothing_that_the_code_reads() -> None:
-    (said,) = pseudo.catalog(
-        "a = Lay **{ $cards }** by `opening.points=40`: https://example.org/a <t:1:R>\n"
-    ).splitlines()
-    assert said == "a = Ŀȧẏḗ **{ $cards }** ƀẏ `opening.points=40`: https://example.org/a <t:1:R>"
-    assert pseudo.is_pseudo("Ŀȧẏ `code` <t:1:R> 40")
-    assert not pseudo.is_pseudo("Ŀȧẏ a card")

@@ -34,6 +34,7 @@ from bot.store.database.unreadable import Unreadable
 from bot.store.games.drafts import OrderStore
 from bot.store.games.games import GameStore
 from bot.store.games.listing import ListingStore
+from bot.store.ledger.posted import PostedStore
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.people.settings import PeopleStore
 from engine.archive.replay import TableOfTournament
@@ -86,6 +87,7 @@ class GameService:
         self.finales = Finales(self._store, computers.thinkers)
         self._drafts = Drafts(database, clock)
         self._listing = ListingStore(database)
+        self.posted = PostedStore(database)
         self.orders = Orders(self.path, OrderStore(database))
         self.firing = Firing(self.path, computers)
         self.told_of_leavers: list[LeaverHook] = []

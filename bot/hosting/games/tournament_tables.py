@@ -3,7 +3,6 @@
 Every step has a key or changes nothing when it is repeated, so that whoever asks may ask again after a restart.
 """
 
-import asyncio
 from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -28,9 +27,7 @@ from bot.records.notices import Notice, NoticeKind
 from bot.records.people import NO_HABITS, Habits
 from bot.store.ledger.stored import Commit, StoredGame
 from bot.store.schema import STANDS
-from engine.archive.replay import replay
 from engine.cards import Seat
-from engine.games.events import Event
 from engine.match.match import AnyGame
 from engine.match.state import MatchState
 
@@ -158,20 +155,6 @@ class Tables:
         """Whether the person of a seat has made any move of their own in a match."""
         lines = await self._path.store.log(game_id)
         return any(line.key is not None and getattr(line.move, "seat", None) == seat for line in lines)
-
-    async def events(self, game_id: GameId) -> tuple[Event, ...]:
-        """Everything that happened in a match, in order, its sealed answers too: for whoever may see it all.
-
-        Of a match that was packed it is made again from its moves; of one that is kept no more there is nothing.
-        """
-        lines = await self._path.store.log(game_id)
-        if lines:
-            return tuple(event for line in lines for event in line.events)
-        with suppress(Refused):
-            stored = await self._path.newest(game_id)
-            moves = await self._path.store.moves(game_id)
-            return (await asyncio.to_thread(replay, stored.game, stored.record.seats, moves)).events
-        return ()
 
     async def replay(self, game_id: GameId) -> dict[str, Any] | None:
         """The exported form of a match that is played no more, its secret included; None for any other."""

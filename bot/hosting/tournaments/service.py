@@ -35,13 +35,14 @@ from bot.store.database.unreadable import Unreadable
 from bot.store.games.games import KeySeen
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.deadlines import DeadlineStore
+from bot.store.ledger.posted import PostedStore
 from bot.store.ledger.stored import TOURNAMENTS, TournamentCommit
 from bot.store.people.settings import PeopleStore
+from bot.store.schema import tournament_posted
 from engine.archive.replay import TableOfTournament
 from engine.archive.tournaments import MatchAtTable, tournament_document
 from engine.cards import Seat
 from engine.cards.shuffle import commitment
-from engine.tournament.feeding import Dealings, Feeding, dealings_at, feeding
 from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import parts
 from engine.tournament.moves import CheckIn, EndEarly, HostMove, Rest, Withdraw
@@ -53,8 +54,6 @@ MOST_ALIVE: Final = 20
 """How many tournaments of a server may be going on or in the making."""
 QUIET: Final = (TournamentStatus.DRAFT, TournamentStatus.OVER, TournamentStatus.CANCELLED)
 """What is none of these goes on before everybody's eyes."""
-MOST_READ: Final = 100
-"""So many tables, the newest, are read for the report on who feeds whom."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +103,7 @@ class TournamentService:
         self._store = TournamentStore(database, public_id)
         self._clock = games.path.clock
         self.path = TournamentPath(self._store, self._clock)
+        self.posted = PostedStore(database, tournament_posted)
         self._games = games
         self._tables = tables
         self._secret = secret
@@ -159,6 +159,13 @@ class TournamentService:
         made = following or known or await self._store.insert(drafted, key)
         opened = plans.season_opened(before, actor, self._secret(), f"{key}-open")
         return await self._change(made, opened, f"{key}-open")
+
+    async def season_after(self, tournament_id: int) -> VisibleTournament | None:
+        """The season of a league that has been begun after one, and was not called off; None where there is none."""
+        guild_id = (await self.path.load(tournament_id)).record.guild_id
+        later = await self._readable(await self._store.seasons_after(guild_id, tournament_id))
+        off = (TournamentStatus.DRAFT, TournamentStatus.CANCELLED)
+        return next((one for one in later if one.record.status not in off), None)
 
     async def join(self, tournament_id: int, actor: Actor, key: str) -> VisibleTournament:
         """Enter or return.
@@ -315,18 +322,6 @@ class TournamentService:
             return True
         state = (await self.path.load(at.tournament_id)).state
         return state.is_over or not state.rounds[at.round - 1].unfinished
-
-    async def feeding(self, tournament_id: int, actor: Actor) -> tuple[Feeding, ...]:
-        """Who gives whom more than is usual, over tables that are done. Raises Refused(NOT_TOURNAMENT_HOST)."""
-        stored = await self.path.load(tournament_id)
-        plans.check_host(stored, actor)
-        found: list[Dealings] = []
-        for hosted in stored.record.tables[-MOST_READ:]:
-            table = stored.state.table(hosted.round, hosted.number)
-            if table is not None and table.result is not None and hosted.game_id is not None:
-                events = await self._tables.events(hosted.game_id)
-                found += dealings_at(hosted.round, hosted.number, table.seats, events)
-        return feeding(found)
 
     async def table_opened(
         self, tournament_id: int, round: int, number: int, thread_id: int, message_id: int

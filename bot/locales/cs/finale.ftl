@@ -14,6 +14,10 @@ series-score = { $best ->
     [few] Nejvýš { $best } partie: { $score }
    *[other] Nejvýš { $best } partií: { $score }
 }
+series-apart = Série je jen pro ty, kdo ji začali: { $names }. { $over ->
+    [yes] **Skončila.**
+   *[no] Jinak končí.
+}
 series-won = { $count ->
     [1] **Sérii vyhrává { $names }.**
     [few] Série končí nerozhodně.

@@ -186,6 +186,10 @@ games-line = { $status ->
     [yes] **Hraješ v ní.**
    *[no] {""}
 }
+rematch-follows = { $status ->
+    [lobby] **{ $way }:** { reject-already_joined } [{ $game }]({ $board })
+   *[running] **{ button-next-match }:** [{ $game }]({ $board })
+}
 rematch-opened = Stůl je znovu prostřený, se stejnými pravidly.
 replay-here = Celá partie: ověříš ji pomocí `talon verify`.
 

@@ -97,8 +97,8 @@ tournament-fault-streak_of_places = Šňůra se počítá dvojnásobně jen tam,
 tournament-fault-too_many_move = Přesouvalo by se víc hráčů, než kolik jich skupina má. Každým směrem nejvýš { $most }.
 reject-player_not_entered = Tenhle hráč v turnaji není. Kdo v něm je, ukáže /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = { $name }: toho jména nikdo přihlášený není. Uveď hráče s @, nebo jako na tabuli, oddělené čárkami.
-reject-no_seasons = Sezony má jen liga. Uspořádej jiný turnaj přes /{ command-tournament.name } { command-tournament-create.name }.
-reject-season_begun = Další sezona už začala. Ukáže ji /{ command-tournament.name } { command-tournament-list.name }.
+reject-no_seasons = Sezony má jen liga.
+reject-season_begun = Další sezona už začala.
 reject-check_in_open = Prezence ještě běží. Začni, až tu budou všichni, nebo vyřaď, kdo tu není.
 reject-bad_numbers = Napiš jedno celé číslo pro každé místo, v pořadí míst: `1 3 2 4`.
 
@@ -570,6 +570,7 @@ tournament-mine = **{ $name }** · { $status ->
 }
 tournament-export = Čísla do tabulky a všechno, co se stalo. Až turnaj skončí, ověří soubor se záznamem `talon verify`.
 tournament-season-begun = Sezona { $season } turnaje **{ $name }** začíná { $starts }. Každý je ve své skupině a hra ho zavolá k prezenci; kdo se nepřihlásí, končí.
+tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Turnaje tohohle serveru**
 tournaments-none = Žádný turnaj tu ještě nebyl. Uspořádej ho přes /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
@@ -751,9 +752,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Co dělali pořadatelé:
 tournament-report-act = { $act }. { $line }
-# To hosts: two players may have helped each other.
-tournament-report-feeding = Mezi těmihle dvěma šlo oběma směry víc, než je u nich obvyklé. Klidně to může být náhoda, nebo tím, jak seděli:
-tournament-report-fed = - { $one } a { $other }, stolů { $tables }: vzatých nebo nechaných karet { $given }, obvykle { $usual }, a zpátky { $returned }, obvykle { $expected }.
 
 ## In pictures and alt texts
 

@@ -3,6 +3,10 @@ button-next-match = Nächste Partie
 button-best-of = Serie über { $best }
 button-one-more = Noch jemand dazu
 series-score = Serie über { $best }: { $score }
+series-apart = Die Serie gilt nur zwischen { $names }. { $over ->
+    [yes] **Sie ist zu Ende.**
+   *[no] Sonst endet sie.
+}
 series-won = { $count ->
     [1] **{ $names } gewinnt die Serie.**
    *[other] Die Serie endet unentschieden.

@@ -165,6 +165,10 @@ games-line = { $status ->
     [yes] **Du bist dabei.**
    *[no] {""}
 }
+rematch-follows = { $status ->
+    [lobby] **{ $way }:** { reject-already_joined } [{ $game }]({ $board })
+   *[running] **{ button-next-match }:** [{ $game }]({ $board })
+}
 rematch-opened = Der Tisch steht wieder bereit, mit denselben Regeln.
 replay-here = Die ganze Partie: `talon verify` prüft sie nach.
 

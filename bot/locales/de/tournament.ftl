@@ -83,8 +83,8 @@ tournament-fault-streak_of_places = Eine Serie zählt nur doppelt, wo es Punkte 
 tournament-fault-too_many_move = Es würden mehr wechseln, als eine Staffel hat. In jede Richtung können höchstens { $most } wechseln.
 reject-player_not_entered = Diese Person ist bei dem Turnier nicht dabei. Wer es ist, zeigt /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Niemand namens { $name } ist dabei. Nenn die Leute mit @, oder wie auf der Tafel, mit Kommas dazwischen.
-reject-no_seasons = Saisons hat nur eine Liga. Richte ein anderes Turnier aus mit /{ command-tournament.name } { command-tournament-create.name }.
-reject-season_begun = Die nächste Saison hat schon begonnen. Du findest sie mit /{ command-tournament.name } { command-tournament-list.name }.
+reject-no_seasons = Saisons hat nur eine Liga.
+reject-season_begun = Die nächste Saison hat schon begonnen.
 reject-check_in_open = Der Check-in läuft noch. Fang an, sobald alle da sind, oder nimm heraus, wer es nicht ist.
 reject-bad_numbers = Schreib eine ganze Zahl für jeden Platz, in der Reihenfolge der Plätze: `1 3 2 4`.
 
@@ -516,6 +516,7 @@ tournament-mine = **{ $name }** · { $status ->
 }
 tournament-export = Die Zahlen für eine Tabellenkalkulation, und alles, was geschehen ist. Ist das Turnier vorbei, prüft `talon verify` die Datei der Partien.
 tournament-season-begun = Saison { $season } von **{ $name }** beginnt { $starts }. Alle stehen in ihrer Staffel und sind zum Check-in gerufen; wer ihn nicht macht, ist raus.
+tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Turniere dieses Servers**
 tournaments-none = Hier gab es noch kein Turnier. Richte eins aus mit /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
@@ -682,8 +683,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Was die Leitung getan hat:
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Zwischen diesen beiden ging mehr hin und her als sonst bei ihnen. Das kann gut Zufall sein, oder daran liegen, wo sie saßen:
-tournament-report-fed = - { $one } und { $other }, an { $tables } Tischen: { $given } Karten genommen oder überlassen, üblich wären { $usual }, und { $returned } zurück, üblich wären { $expected }.
 
 tournament-division = { $name }, Staffel { $division }
 tournament-after-round = Nach Runde { $round }

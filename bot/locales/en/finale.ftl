@@ -6,6 +6,11 @@ button-best-of = Best of { $best }
 button-one-more = With one more
 # $score: “Ada 2 and Ben 1”.
 series-score = Best of { $best }: { $score }
+# $names: all who began it.
+series-apart = The series is between { $names } alone. { $over ->
+    [yes] **It has ended.**
+   *[no] Otherwise it ends.
+}
 series-won = { $count ->
     [1] **{ $names } wins the series.**
    *[other] The series ends level.

@@ -179,6 +179,11 @@ games-line = { $status ->
     [yes] **You are in it.**
    *[no] {""}
 }
+# $way as above.
+rematch-follows = { $status ->
+    [lobby] **{ $way }:** { reject-already_joined } [{ $game }]({ $board })
+   *[running] **{ button-next-match }:** [{ $game }]({ $board })
+}
 rematch-opened = The table is set again, with the same rules.
 replay-here = The whole match: `talon verify` checks it.
 

@@ -91,10 +91,10 @@ tournament-fault-division_too_small = A division of this size fills no table. It
 tournament-fault-playing_costs = Playing must not cost points here. Choose points by place.
 tournament-fault-streak_of_places = A streak counts twice only where points go by place. Choose points by place.
 tournament-fault-too_many_move = More players would move than a division has. At most { $most } can move each way.
-reject-player_not_entered = This player has not entered the tournament. See who has with /{ command-tournament.name } { command-tournament-standings.name }.
+reject-player_not_entered = This player has not entered. See who has with /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Nobody called { $name } has entered. Name players with @, or as the board does, with commas between them.
-reject-no_seasons = Only a league has seasons. Hold another tournament with /{ command-tournament.name } { command-tournament-create.name }.
-reject-season_begun = The next season has begun already. See it with /{ command-tournament.name } { command-tournament-list.name }.
+reject-no_seasons = Only a league has seasons.
+reject-season_begun = The next season has begun already.
 reject-check_in_open = Check-in is still open. Begin once all are there, or take out who is not.
 reject-bad_numbers = Write one whole number for each seat, in the order of the seats: `1 3 2 4`.
 
@@ -545,8 +545,9 @@ tournament-mine = **{ $name }** · { $status ->
     [none] {""}
    *[other] · now at { $thread }
 }
-tournament-export = The figures for a table calculation, and everything that happened. Once the tournament is over, `talon verify` checks the replay file.
-tournament-season-begun = Season { $season } of **{ $name }** begins { $starts }. Everybody is in their division and is called to check in; who does not is out.
+tournament-export = The figures for a table calculation, and everything that happened. Once it is over, `talon verify` checks the replay file.
+tournament-season-begun = Season { $season } of **{ $name }** begins { $starts }. Everybody is in their division and called to check in; who does not is out.
+tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Tournaments of this server**
 tournaments-none = There has been no tournament here. Hold one with /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
@@ -722,9 +723,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = What hosts did:
 tournament-report-act = { $act }. { $line }
-# To hosts: two players may have helped each other.
-tournament-report-feeding = More went between these two than is usual for them, both ways. It may well be chance, or where they sat:
-tournament-report-fed = - { $one } and { $other }, at { $tables } tables: { $given } cards taken or left where { $usual } would be usual, and { $returned } back where { $expected } would be.
 
 ## In pictures and alt texts
 

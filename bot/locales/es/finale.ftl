@@ -5,6 +5,10 @@ button-next-match = Otra partida
 button-best-of = Al mejor de { $best }
 button-one-more = Con una más
 series-score = Al mejor de { $best }: { $score }
+series-apart = La serie es solo entre { $names }. { $over ->
+    [yes] **Ha terminado.**
+   *[no] Si no, termina.
+}
 series-won = { $count ->
     [1] **La serie es para { $names }.**
    *[other] La serie acaba en empate.

@@ -167,6 +167,10 @@ games-line = { $status ->
     [yes] **Juegas en ella.**
    *[no] {""}
 }
+rematch-follows = { $status ->
+    [lobby] **{ $way }:** { reject-already_joined } [{ $game }]({ $board })
+   *[running] **{ button-next-match }:** [{ $game }]({ $board })
+}
 rematch-opened = La mesa está puesta otra vez, con las mismas reglas.
 replay-here = La partida entera: `talon verify` la comprueba.
 

@@ -85,8 +85,8 @@ tournament-fault-streak_of_places = Una racha solo cuenta doble donde los puntos
 tournament-fault-too_many_move = Cambiarían de división más jugadores de los que tiene. Como máximo { $most } en cada sentido.
 reject-player_not_entered = Esa persona no ha entrado en el torneo. Mira quién sí con /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Nadie llamado { $name } ha entrado. Nombra a la gente con @, o como el tablón, con comas entre los nombres.
-reject-no_seasons = Solo una liga tiene temporadas. Organiza otro torneo con /{ command-tournament.name } { command-tournament-create.name }.
-reject-season_begun = La próxima temporada ya ha empezado. Mírala con /{ command-tournament.name } { command-tournament-list.name }.
+reject-no_seasons = Solo una liga tiene temporadas.
+reject-season_begun = La próxima temporada ya ha empezado.
 reject-check_in_open = La confirmación sigue abierta. Empieza cuando estén todos, o saca a quien no esté.
 reject-bad_numbers = Escribe un número entero por sitio, en el orden de los sitios: `1 3 2 4`.
 
@@ -518,6 +518,7 @@ tournament-mine = **{ $name }** · { $status ->
 }
 tournament-export = Las cifras para una hoja de cálculo, y todo lo que pasó. Cuando el torneo termina, `talon verify` comprueba el archivo.
 tournament-season-begun = La temporada { $season } de **{ $name }** empieza { $starts }. Cada cual está en su división y recibe la llamada a confirmar; quien no confirma queda fuera.
+tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Torneos de este servidor**
 tournaments-none = Aquí aún no ha habido torneos. Organiza uno con /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
@@ -684,8 +685,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Lo que hizo quien organiza:
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Entre estas personas pasó más de lo habitual, en ambos sentidos. Bien puede ser azar, o dónde se sentaban:
-tournament-report-fed = - { $one } y { $other }, en { $tables } mesas: { $given } cartas tomadas o dejadas donde lo habitual serían { $usual }, y { $returned } de vuelta donde serían { $expected }.
 
 tournament-division = { $name }, división { $division }
 tournament-after-round = Tras la ronda { $round }

@@ -3,6 +3,10 @@ button-next-match = Partie suivante
 button-best-of = En { $best } parties
 button-one-more = Avec quelqu’un de plus
 series-score = En { $best } parties : { $score }
+series-apart = La série ne vaut qu’entre { $names }. { $over ->
+    [yes] **Elle est finie.**
+   *[no] Sinon, elle finit.
+}
 series-won = { $count ->
     [0] La série finit à égalité.
     [1] **{ $names } gagne la série.**

@@ -165,6 +165,10 @@ games-line = { $status ->
     [yes] **Tu en es.**
    *[no] {""}
 }
+rematch-follows = { $status ->
+    [lobby] **{ $way } :** { reject-already_joined } [{ $game }]({ $board })
+   *[running] **{ button-next-match } :** [{ $game }]({ $board })
+}
 rematch-opened = La table est remise, avec les mêmes règles.
 replay-here = Toute la partie : `talon verify` la vérifie.
 

@@ -89,8 +89,8 @@ tournament-fault-streak_of_places = Une série de victoires ne compte double qu�
 tournament-fault-too_many_move = Plus de joueurs changeraient de division qu’elle n’en a. { $most } au plus peuvent monter, et autant descendre.
 reject-player_not_entered = Cette personne ne participe pas au tournoi. Vois qui participe avec /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Personne du nom de { $name } ne participe. Nomme les joueurs avec @, ou comme au tableau, avec des virgules.
-reject-no_seasons = Seul un championnat a des saisons. Organise un autre tournoi avec /{ command-tournament.name } { command-tournament-create.name }.
-reject-season_begun = La saison suivante a déjà commencé. Vois-la avec /{ command-tournament.name } { command-tournament-list.name }.
+reject-no_seasons = Seul un championnat a des saisons.
+reject-season_begun = La saison suivante a déjà commencé.
 reject-check_in_open = Le pointage est encore ouvert. Commence quand tout le monde est là, ou retire qui n’y est pas.
 reject-bad_numbers = Écris un nombre entier par place, dans l’ordre des places : `1 3 2 4`.
 
@@ -532,6 +532,7 @@ tournament-mine = **{ $name }** · { $status ->
 }
 tournament-export = Les chiffres pour un tableur, et tout ce qui s’est passé. Une fois le tournoi fini, `talon verify` vérifie le fichier.
 tournament-season-begun = La saison { $season } de **{ $name }** commence { $starts }. Tout le monde est dans sa division et on l’appelle à pointer ; qui ne pointe pas est hors jeu.
+tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Tournois de ce serveur**
 tournaments-none = Il n’y a pas encore eu de tournoi ici. Organises-en un avec /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
@@ -702,8 +703,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Ce qu’a fait l’organisation :
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Il est passé entre ces deux-là plus que d’habitude, dans les deux sens. C’est peut-être le hasard, ou leurs places à table :
-tournament-report-fed = - { $one } et { $other }, à { $tables } tables : { $given } cartes prises ou laissées quand { $usual } seraient habituelles, et { $returned } en retour quand { $expected } le seraient.
 
 ## Images et textes de remplacement
 

@@ -5,6 +5,10 @@ button-next-match = Prossima partita
 button-best-of = Al meglio di { $best }
 button-one-more = Con un posto in più
 series-score = Al meglio di { $best }: { $score }
+series-apart = La sfida è solo tra { $names }. { $over ->
+    [yes] **È finita.**
+   *[no] Altrimenti finisce.
+}
 series-won = { $count ->
     [1] **{ $names } vince la sfida.**
    *[other] La sfida finisce pari.

@@ -167,6 +167,10 @@ games-line = { $status ->
     [yes] **Ci giochi anche tu.**
    *[no] {""}
 }
+rematch-follows = { $status ->
+    [lobby] **{ $way }:** { reject-already_joined } [{ $game }]({ $board })
+   *[running] **{ button-next-match }:** [{ $game }]({ $board })
+}
 rematch-opened = Il tavolo è di nuovo pronto, con le stesse regole.
 replay-here = Tutta la partita: `talon verify` la controlla.
 

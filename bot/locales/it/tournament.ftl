@@ -91,8 +91,8 @@ tournament-fault-streak_of_places = Una striscia conta doppio solo dove i punti 
 tournament-fault-too_many_move = Si sposterebbero più persone di quante ne ha una divisione. Al massimo { $most } per parte.
 reject-player_not_entered = Questa persona non partecipa al torneo. Vedi chi c’è con /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Non partecipa nessuno di nome { $name }. Scrivi i nomi con @, o come sul tabellone, separati da virgole.
-reject-no_seasons = Solo un campionato ha stagioni. Organizza un altro torneo con /{ command-tournament.name } { command-tournament-create.name }.
-reject-season_begun = La prossima stagione è già cominciata. Vedila con /{ command-tournament.name } { command-tournament-list.name }.
+reject-no_seasons = Solo un campionato ha stagioni.
+reject-season_begun = La prossima stagione è già cominciata.
 reject-check_in_open = Il check-in è ancora aperto. Comincia quando ci sono tutti, o togli chi non c’è.
 reject-bad_numbers = Scrivi un numero intero per ogni posto, nell’ordine dei posti: `1 3 2 4`.
 
@@ -534,6 +534,7 @@ tournament-mine = **{ $name }** · { $status ->
 }
 tournament-export = Le cifre per un foglio di calcolo, e tutto ciò che è successo. A torneo finito, `talon verify` controlla il file della partita.
 tournament-season-begun = La stagione { $season } di **{ $name }** comincia { $starts }. Tutti sono nella loro divisione e chiamati al check-in; chi non lo fa è fuori.
+tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Tornei di questo server**
 tournaments-none = Qui non c’è stato nessun torneo. Organizzane uno con /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
@@ -704,8 +705,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Che cosa ha deciso chi organizza:
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Tra queste due persone è passato più del solito per loro, nei due sensi. Può ben essere il caso, o dove erano i posti:
-tournament-report-fed = - { $one } e { $other }, a { $tables } tavoli: { $given } carte prese o lasciate dove il solito sarebbe { $usual }, e { $returned } di ritorno dove sarebbe { $expected }.
 
 ## In pictures and alt texts
 

@@ -3,6 +3,10 @@ button-next-match = Volgende partij
 button-best-of = Best of { $best }
 button-one-more = Met één speler meer
 series-score = Best of { $best }: { $score }
+series-apart = De reeks gaat alleen tussen { $names }. { $over ->
+    [yes] **Ze is afgelopen.**
+   *[no] Anders eindigt ze.
+}
 series-won = { $count ->
     [1] **{ $names } wint de reeks.**
    *[other] De reeks eindigt gelijk.

@@ -165,6 +165,10 @@ games-line = { $status ->
     [yes] **Jij doet mee.**
    *[no] {""}
 }
+rematch-follows = { $status ->
+    [lobby] **{ $way }:** { reject-already_joined } [{ $game }]({ $board })
+   *[running] **{ button-next-match }:** [{ $game }]({ $board })
+}
 rematch-opened = De tafel staat weer klaar, met dezelfde regels.
 replay-here = De hele partij: `talon verify` kijkt alles na.
 

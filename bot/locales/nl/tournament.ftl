@@ -83,8 +83,8 @@ tournament-fault-streak_of_places = Een reeks telt alleen dubbel waar punten per
 tournament-fault-too_many_move = Er zouden meer spelers verhuizen dan een divisie heeft. Het kunnen er hooguit { $most } per kant zijn.
 reject-player_not_entered = Deze speler doet niet mee aan het toernooi. Kijk wie wel met /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Er doet niemand mee die { $name } heet. Noem spelers met @, of zoals op het bord, met komma’s ertussen.
-reject-no_seasons = Alleen een competitie heeft seizoenen. Houd een ander toernooi met /{ command-tournament.name } { command-tournament-create.name }.
-reject-season_begun = Het volgende seizoen is al begonnen. Je vindt het met /{ command-tournament.name } { command-tournament-list.name }.
+reject-no_seasons = Alleen een competitie heeft seizoenen.
+reject-season_begun = Het volgende seizoen is al begonnen.
 reject-check_in_open = De check-in loopt nog. Begin als iedereen er is, of haal eruit wie er niet is.
 reject-bad_numbers = Schrijf één geheel getal voor elke plaats, in de volgorde van de plaatsen: `1 3 2 4`.
 
@@ -516,6 +516,7 @@ tournament-mine = **{ $name }** · { $status ->
 }
 tournament-export = De cijfers voor een rekenblad, en alles wat er gebeurde. Is het toernooi voorbij, dan kijkt `talon verify` het replaybestand na.
 tournament-season-begun = Seizoen { $season } van **{ $name }** begint { $starts }. Iedereen zit in een divisie en wordt geroepen om in te checken; wie dat niet doet, ligt eruit.
+tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Toernooien van deze server**
 tournaments-none = Hier is nog geen toernooi geweest. Houd er een met /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
@@ -682,8 +683,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Wat organisatoren deden:
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Tussen deze twee ging er meer heen en weer dan bij hen gewoon is. Het kan heel goed toeval zijn, of door waar ze zaten:
-tournament-report-fed = - { $one } en { $other }, aan { $tables } tafels: { $given } kaarten gepakt of laten liggen waar { $usual } gewoon zou zijn, en { $returned } terug waar het er { $expected } zouden zijn.
 
 tournament-division = { $name }, divisie { $division }
 tournament-after-round = Na ronde { $round }

@@ -5,6 +5,10 @@ button-next-match = Następna partia
 button-best-of = Seria { $best } partii
 button-one-more = Z jedną osobą więcej
 series-score = Seria { $best } partii: { $score }
+series-apart = Seria jest tylko dla tych, którzy ją zaczęli: { $names }. { $over ->
+    [yes] **Skończyła się.**
+   *[no] Inaczej się kończy.
+}
 series-won = { $count ->
     [1] **{ $names } wygrywa serię.**
     [few] Seria kończy się remisem.

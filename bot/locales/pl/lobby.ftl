@@ -175,6 +175,10 @@ games-line = { $status ->
     [yes] **Grasz w niej.**
    *[no] {""}
 }
+rematch-follows = { $status ->
+    [lobby] **{ $way }:** { reject-already_joined } [{ $game }]({ $board })
+   *[running] **{ button-next-match }:** [{ $game }]({ $board })
+}
 rematch-opened = Stół jest znów nakryty, na tych samych zasadach.
 replay-here = Cała partia: sprawdza ją `talon verify`.
 

@@ -91,8 +91,8 @@ tournament-fault-streak_of_places = Seria liczy się podwójnie tylko tam, gdzie
 tournament-fault-too_many_move = Przechodziłoby więcej osób, niż ma dywizja. W każdą stronę może najwyżej tyle: { $most }.
 reject-player_not_entered = Ta osoba nie bierze udziału w turnieju. Kto bierze, pokaże /{ command-tournament.name } { command-tournament-standings.name }.
 reject-bad_seeds_named = Nikt o imieniu { $name } nie bierze udziału. Podaj graczy przez @ albo tak, jak są na tablicy, po przecinku.
-reject-no_seasons = Sezony ma tylko liga. Przygotuj inny turniej przez /{ command-tournament.name } { command-tournament-create.name }.
-reject-season_begun = Następny sezon już się zaczął. Pokaże go /{ command-tournament.name } { command-tournament-list.name }.
+reject-no_seasons = Sezony ma tylko liga.
+reject-season_begun = Następny sezon już się zaczął.
 reject-check_in_open = Odprawa jeszcze trwa. Zacznij, gdy będą wszyscy, albo usuń tych, których nie ma.
 reject-bad_numbers = Napisz jedną liczbę całkowitą dla każdego miejsca, w kolejności miejsc: `1 3 2 4`.
 
@@ -554,6 +554,7 @@ tournament-mine = **{ $name }** · { $status ->
 }
 tournament-export = Liczby do arkusza i wszystko, co się działo. Po turnieju plik powtórki sprawdza `talon verify`.
 tournament-season-begun = Sezon { $season } turnieju **{ $name }** zaczyna się { $starts }. Każdy jest w swojej dywizji i dostaje wezwanie na odprawę; kto nie przyjdzie, odpada.
+tournament-season-there = { reject-season_begun } [{ $name }]({ $board })
 tournaments-heading = **Turnieje tego serwera**
 tournaments-none = Nie było tu jeszcze turnieju. Zrób go przez /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
@@ -731,8 +732,6 @@ tournament-report-gone = { $status ->
 }
 tournament-report-acts = Co robią organizatorzy:
 tournament-report-act = { $act }. { $line }
-tournament-report-feeding = Między tymi dwiema osobami szło w obie strony więcej, niż u nich zwykle. Może to przypadek albo kwestia miejsc:
-tournament-report-fed = - { $one } i { $other }, stołów: { $tables }; karty wzięte lub zostawione: { $given }, zwykle { $usual }; z powrotem: { $returned }, zwykle { $expected }.
 
 ## In pictures and alt texts
 

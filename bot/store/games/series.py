@@ -29,8 +29,7 @@ class SeriesStore(Store):
     async def of(self, game_id: GameId) -> Series | None:
         """The series of a match, as it stood before it; None for one of no series, or that cannot be read.
 
-        A match that was deleted since does not count. It is no series any more once somebody sits in it who did not
-        begin it.
+        A match that was deleted since does not count. After a match at another table it is no series any more.
         """
         own = select(series_matches.c.series_id).where(series_matches.c.game_id == game_id).scalar_subquery()
         async with self._database.reading() as connection:
@@ -46,15 +45,15 @@ class SeriesStore(Store):
             by_game: dict[int, list[tuple[Sitter, str]]] = {}
             for row in sat:
                 by_game.setdefault(row.game_id, []).append(_sitter(row))
-        began = {who for who, _ in next((by_game[one] for one in reversed(games) if one in by_game), ())}
-        if any(who not in began for sitters in by_game.values() for who, _ in sitters):
+        tables = [{who for who, _ in by_game[one]} for one in games if one in by_game]
+        if any(table != tables[-1] for table in tables[1:]):
             return None
         played = [
             Played(tuple(by_game[link.after_id]), link.places[: len(by_game[link.after_id])])
             for link in reversed(chain)
             if link.after_id in by_game
         ]
-        return Series(chain[0].series_id, chain[0].best_of, tuple(played))
+        return Series(chain[0].series_id, chain[0].best_of, tuple(played), tables[0] == tables[-1])
 
 
 def link_of(row: Row[Any]) -> tuple[GameId, Follows]:

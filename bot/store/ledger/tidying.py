@@ -25,6 +25,7 @@ from bot.store.schema import (
     kept_logs,
     moves,
     outbox,
+    posted,
     seats,
     series_matches,
     set_aside,
@@ -97,7 +98,7 @@ async def _pack(connection: AsyncConnection, game_id: GameId) -> None:
 
 
 async def _drop(connection: AsyncConnection, ids: list[int], *, everything: bool) -> None:
-    gone = [moves, snapshots, deadlines, outbox, standing_orders, drafts, actions]
+    gone = [moves, snapshots, deadlines, outbox, posted, standing_orders, drafts, actions]
     for table in [*gone, *([seats, kept_logs, series_matches, set_aside] if everything else [])]:
         await connection.execute(delete(table).where(table.c.game_id.in_(ids)))
 

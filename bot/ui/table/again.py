@@ -13,6 +13,7 @@ from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.lobby.opening import computers_of, new_table
 from bot.ui.table import seats
+from bot.ui.table.game_facts import of_game
 from bot.wording import Wording
 from engine.rules.scores import MatchResult
 
@@ -21,33 +22,35 @@ ONE_MORE = "more"
 
 
 def with_match(series: Series | None, record: GameRecord, result: MatchResult) -> Series | None:
-    """A series with the match that has just ended."""
-    if series is None:
-        return None
+    """A series with the match that has just ended, where that is one of it."""
+    if series is None or not series.together:
+        return series
     played = Played(tuple((sitter_of(one), one.name) for one in record.holders), result.places)
     return replace(series, matches=(*series.matches, played))
 
 
-def series_lines(series: Series | None, wording: Wording) -> list[str]:
-    """How a series stands, and who has won it."""
+def series_lines(series: Series | None, wording: Wording, *, over: bool = False) -> list[str]:
+    """How a series stands, and who has won it, or that it ends with another table: once its match is `over` it has."""
     if series is None:
         return []
     score = wording.listed([f"{wording.name(name)} {won}" for name, won in series.score])
     lines = [wording.text("series-score", best=series.best_of, score=score)]
+    if not series.together:
+        began = wording.listed([wording.name(name) for _, name in series.matches[0].sitters])
+        lines.append(wording.text("series-apart", over="yes" if over else "no", names=began))
     won = [wording.name(name) for name in series.winners]
     return [*lines, wording.text("series-won", count=len(won), names=wording.listed(won))] if won else lines
 
 
 def rematch_button(record: GameRecord, series: Series | None, wording: Wording) -> PanelItem:
     """The same table again, or the next match of a series that goes on."""
-    goes_on = series is not None and not series.winners
-    label = wording.text("button-next-match" if goes_on else "button-rematch")
+    label = wording.text("button-next-match" if series is not None and series.goes_on else "button-rematch")
     return button(PanelId("summary", "rematch", record.id), label, style=Style.primary)
 
 
 def other_ways(record: GameRecord, series: Series | None, wording: Wording) -> list[PanelItem]:
     """The other ways on: with one more at the table, and as a series, where none goes on."""
-    if record.table_of is not None or (series is not None and not series.winners):
+    if record.table_of is not None or (series is not None and series.goes_on):
         return []
     ways = [(str(best), wording.text("button-best-of", best=best)) for best in LENGTHS]
     if record.seats + 1 in record.rules.seat_counts():
@@ -56,8 +59,8 @@ def other_ways(record: GameRecord, series: Series | None, wording: Wording) -> l
 
 
 async def rematch(request: Request, click: Click) -> None:
-    """Set the same table again, the asker its host, or sit down where that has been done. Raises Refused for those who
-    had no seat, and for a match that is not over; Outdated for the table of a tournament.
+    """Set the same table again, the asker its host; where that has been done sit down, or read where it is. Raises
+    Refused for those who had no seat, and for a match that is not over; Outdated for the table of a tournament.
     """
     visible = await request.look(click.game)
     record, view = visible.record, visible.view
@@ -67,19 +70,24 @@ async def rematch(request: Request, click: Click) -> None:
         raise Refused(HostReject.NOT_SEATED)
     if view is None or view.result is None:
         raise Refused(HostReject.NOT_FINISHED, status=record.status.value)
-    waiting = await _waiting(request, record)
-    if waiting is not None:
-        await seats.join(request, waiting.id, await _way_of(request, waiting, record))
+    series = with_match(await request.services.games.series(record.id), record, view.result)
+    following = await _following(request, record, series)
+    if following is not None:
+        way, lobby = await _way_of(request, following, record), following.status is GameStatus.LOBBY
+        if lobby and following.seat_of(request.user_id) is None:
+            await seats.join(request, following.id, way)
+        else:
+            await request.say(of_game("rematch-follows", following, request.wording, way=way))
         return
     if not await may_host(request):
         return
-    series = with_match(await request.services.games.series(record.id), record, view.result)
     count = record.seats + (click.detail == ONE_MORE)
     new = replace(
         new_table(request, record.variant, count, record.pace, record.switches, computers_of(record, count)),
         guild_id=record.guild_id,
         channel_id=record.channel_id,
         locale=record.locale,
+        called=tuple(one.name for one in record.holders if one.computer is not None),
         follows=_after(record.id, series, click.detail, view.result.places),
     )
     request.check_post()
@@ -95,12 +103,17 @@ async def _way_of(request: Request, waiting: GameRecord, before: GameRecord) -> 
     return request.wording.text("button-one-more" if waiting.seats > before.seats else "button-rematch")
 
 
-async def _waiting(request: Request, record: GameRecord) -> GameRecord | None:
-    """The lobby of a match that follows on another; None where there is none."""
-    for game_id in await request.services.games.following(record.id):
+async def _following(request: Request, record: GameRecord, series: Series | None) -> GameRecord | None:
+    """The match that follows on another, in the making or being played; in a series that goes on from either of them
+    also one that is over. None where there is none.
+    """
+    games, goes_on = request.services.games, series is not None and series.goes_on
+    for game_id in await games.following(record.id):
         with suppress(Refused):
-            following = (await request.services.games.look(game_id, None)).record
-            if following.status is GameStatus.LOBBY:
+            visible = await games.look(game_id, None)
+            following, result = visible.record, None if visible.view is None else visible.view.result
+            later = None if result is None else with_match(await games.series(game_id), following, result)
+            if not following.is_over or (result and goes_on) or (later is not None and later.goes_on):
                 return following
     return None
 
@@ -109,6 +122,6 @@ def _after(game: GameId, series: Series | None, way: str, places: tuple[int, ...
     """How the next match belongs to the one before: in the series that goes on, in a new one, or in none."""
     if way.isdigit():
         return Follows(game, game, int(way), places)
-    if series is not None and not series.winners and way != ONE_MORE:
+    if series is not None and series.goes_on and way != ONE_MORE:
         return Follows(game, series.series_id, series.best_of, places)
     return Follows(game, game, 0, places)

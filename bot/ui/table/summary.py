@@ -139,7 +139,7 @@ async def match_summary(
             for one in record.holders
             if (before := held_before(one, wording)) != "none"
         ),
-        *series_lines(series, wording),
+        *series_lines(series, wording, over=True),
         *([wording.text("summary-lowest-wins")] if bare and record.rules.best_written == "lowest" else ()),
         wording.text("summary-number", game=record.public_id),
     ]

@@ -68,7 +68,14 @@ LISTED: Final = 20
 
 
 async def next_season(request: Request, of: int) -> None:
-    """Begin the next season of a league: everybody of the last one is called to check in. Raises Refused."""
+    """Begin the next season of a league: everybody of the last one is called to check in. Where it has begun everybody
+    reads where it is. Raises Refused.
+    """
+    begun = await request.services.tournaments.season_after(of)
+    if begun is not None:
+        name, link = request.wording.name(begun.record.name), board_link(begun.record)
+        await request.say(request.wording.text("tournament-season-there", name=name, board=link))
+        return
     if not await may_host(request, opening_thread=True):
         return
     request.check_post()

@@ -1,7 +1,7 @@
 """The host's panel: how it stands, and a list of acts, each with the reason that all are told, and ways back."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.answers import Outdated
@@ -22,7 +22,6 @@ from bot.ui.tournament.outgoing import act_line
 from bot.ui.tournament.pictures import tables_heading
 from bot.wording import Wording
 from engine.tournament.acts import may_be_undone
-from engine.tournament.feeding import Feeding
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.registration import missing
@@ -31,7 +30,6 @@ from engine.tournament.standings import standings
 from engine.tournament.state import GONE, Status
 
 LATEST_ACTS: Final = 8
-MOST_FED: Final = 5
 REASON_LONGEST: Final = 200
 ASKED: Final = ("pause", "resume", "extend", "end", "seed", "remove", "decide", "undo", "cancel")
 """The acts that ask for a reason, and some for more."""
@@ -80,8 +78,7 @@ async def show_host(request: Request, visible: VisibleTournament) -> None:
     if visible.record.status is TournamentStatus.DRAFT:
         await draft_panel.show_draft(request, visible)
         return
-    fed = await request.services.tournaments.feeding(visible.record.id, actor_of(request))
-    told = report(visible, request.wording, fed)
+    told = report(visible, request.wording)
     await request.show(framed(*told, _first(visible, request.wording), _list(visible, request.wording), edge=Edge.CALM))
 
 
@@ -126,10 +123,10 @@ def _named(act: str, visible: VisibleTournament, wording: Wording, number: str =
     return wording.text(f"button-tournament-{act}", checkin="yes" if opens else "no", act=number)
 
 
-def report(visible: VisibleTournament, wording: Wording, fed: Sequence[Feeding] = ()) -> list[str]:
-    """How it stands, what hosts did, and who gives whom more than is usual: the latter two go before a long list."""
+def report(visible: VisibleTournament, wording: Wording) -> list[str]:
+    """How it stands and what hosts did: the latter goes before a long list."""
     how = [_how_it_stands(visible, wording), *_open_tables(visible, wording), *_gone(visible, wording)]
-    told = [how, _acts(visible, wording), _fed(visible, fed, wording)]
+    told = [how, _acts(visible, wording)]
     room, kept = LINES_LONGEST, []
     for lines in filter(None, reversed(told)):
         kept.append("\n".join(as_fit(lines, len(lines), room)))
@@ -182,24 +179,6 @@ def _acts(visible: VisibleTournament, wording: Wording) -> list[str]:
     acts = [(str(one.number), act_line(visible, one, wording, undone=one.undone)) for one in visible.state.acts]
     lines = [wording.text("tournament-report-act", act=act, line=line) for act, line in acts[-LATEST_ACTS:]]
     return [wording.text("tournament-report-acts"), *lines] if lines else []
-
-
-def _fed(visible: VisibleTournament, fed: Sequence[Feeding], wording: Wording) -> list[str]:
-    """Pairs to look at, without a verdict."""
-    lines = [
-        wording.text(
-            "tournament-report-fed",
-            one=name_of(visible.record, each.one, wording),
-            other=name_of(visible.record, each.other, wording),
-            tables=each.tables,
-            given=each.there.given,
-            usual=wording.decimal(round(each.there.usual, 1)),
-            returned=each.back.given,
-            expected=wording.decimal(round(each.back.usual, 1)),
-        )
-        for each in fed[:MOST_FED]
-    ]
-    return [wording.text("tournament-report-feeding"), *lines] if lines else []
 
 
 def _fields(act: str, visible: VisibleTournament, wording: Wording) -> list[Field]:

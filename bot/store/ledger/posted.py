@@ -1,0 +1,32 @@
+"""Where messages stand that are edited or taken away later, by what they say of a game or of a tournament."""
+
+from sqlalchemy import Table, delete, select
+
+from bot.records.notices import Posted
+from bot.store.database.db import Database, Store
+from bot.store.schema import POSTED, posted
+
+
+class PostedStore(Store):
+    """Such messages of all games, or of all tournaments."""
+
+    def __init__(self, database: Database, table: Table = posted) -> None:
+        super().__init__(database)
+        self._table, self._owner = table, table.c[0]
+
+    async def of(self, owner_id: int, name: str) -> tuple[Posted, ...]:
+        """The messages of a name that stand; none that cannot be read."""
+        wanted = select(self._table).where(self._owner == owner_id, self._table.c.name == name)
+        return await self._every(self._table, POSTED.read, wanted)
+
+    async def keep(self, owner_id: int, message: Posted) -> None:
+        """Remember a message."""
+        await self._database.put(self._table, {self._owner.name: owner_id, **POSTED.values(message)})
+
+    async def drop(self, owner_id: int, name: str, but: int = 0) -> tuple[Posted, ...]:
+        """Remember the messages of a name no more, but one; gives them to whoever deletes them."""
+        gone = tuple(one for one in await self.of(owner_id, name) if one.message_id != but)
+        if gone:
+            ids = [one.message_id for one in gone]
+            await self._database.change(delete(self._table).where(self._table.c.message_id.in_(ids)))
+        return gone
