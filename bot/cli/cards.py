@@ -197,14 +197,14 @@ def _points(count: int) -> str:
 def _told_meld(family: str, answer: Answer) -> str:
     wording = spoken().in_forms(family)
     if not answer["valid"]:
-        return wording.text("talon-no-meld", code=answer["reject"], why=answer["why"])
-    facts = {"cards": " ".join(answer["cards"]), "points": _points(answer["value"])}
-    return wording.text("talon-meld", kind=answer["kind"], **facts)
+        return str(answer["why"])
+    is_one = wording.text("verdict-melds", kind=answer["kind"], points=answer["value"], laid="")
+    return wording.text("workbench-wrong", meld=" ".join(answer["cards"]), why=is_one)
 
 
 def _told_deadwood(answer: Answer) -> str:
-    melds = " | ".join(" ".join(meld) for meld in answer["melds"]) or "none"
-    left = " ".join(answer["left"]) or "none"
+    melds = " | ".join(" ".join(meld) for meld in answer["melds"]) or "–"
+    left = " ".join(answer["left"]) or "–"
     return spoken().text("talon-deadwood", points=_points(answer["deadwood"]), left=left, melds=melds)
 
 
@@ -311,7 +311,7 @@ def _at_fault(rules: DrawDiscardRules | TileRules, after: Sequence[NewMeld], ref
 
 
 def _told_verdict(answer: Answer) -> str:
-    return spoken().text("talon-table", code=answer.get("reject", "none"), why=answer.get("why", ""))
+    return spoken().text("workbench-right") if answer["valid"] else str(answer["why"])
 
 
 def _solution(variant: Variant, asked: Asked) -> Answer:
@@ -348,6 +348,6 @@ def _answer(variant: Variant, found: Solution | None, melds: Sequence[Meld], sec
 
 
 def _told_solution(answer: Answer) -> str:
-    facts = {"cards": " ".join(answer["placed"]), "points": _points(answer["value"]), "table": answer["after"] or "–"}
-    best = "none" if not answer["laid"] else "yes" if answer["optimal"] else "no"
-    return spoken().text("talon-laid", best=best, count=answer["laid"], **facts)
+    facts = {"cards": " ".join(answer["placed"]) or "–", "table": answer["after"] or "–"}
+    proven, points = "yes" if answer["optimal"] else "no", _points(answer["value"])
+    return spoken().text("talon-laid", proven=proven, count=answer["laid"], points=points, **facts)

@@ -204,8 +204,7 @@ def _joined(
     for number in range(pictures):
         before = [*start, *heading] if number == 0 else [speech.text("alt-board-further")]
         share = left[: -(-len(left) // (pictures - number))]
-        more = "alt-board-more-melds" if number == pictures - 1 else ""
-        text, told_of = _as_fit(speech, before, share, limit, more)
+        text, told_of = _as_fit(speech, before, share, limit, last=number == pictures - 1)
         texts.append(text)
         left = left[told_of:]
     return tuple(texts)
@@ -213,14 +212,14 @@ def _joined(
 
 def lines(speech: Speech, heading: str, told: Sequence[str]) -> str:
     """What is told line by line under a heading: as many lines as there is room for, and how many more there are."""
-    return _as_fit(speech, [heading], told, LIMIT, "alt-more")[0]
+    return _as_fit(speech, [heading], told, LIMIT, last=True)[0]
 
 
-def _as_fit(speech: Speech, before: list[str], told: Sequence[str], limit: int, more: str) -> tuple[str, int]:
-    """As many lines as there is room for, and how many these are; `more` counts the others, where it is any message."""
+def _as_fit(speech: Speech, before: list[str], told: Sequence[str], limit: int, *, last: bool) -> tuple[str, int]:
+    """As many lines as there is room for, and how many these are; the last text counts the others."""
     for shown in range(len(told), -1, -1):
         left = len(told) - shown
-        rest = [speech.text(more, count=left)] if left and more else []
+        rest = [speech.text("and-more", count=left)] if left and last else []
         text = " ".join([*before, *told[:shown], *rest])
         if units(text) <= limit:
             return text, shown

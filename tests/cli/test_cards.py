@@ -31,9 +31,9 @@ def test_a_meld_is_told_with_kind_value_and_the_card_that_a_joker_stands_for(tal
     ("args", "out"),
     [
         (("check", "hand", "disney_basic", "A"), "11 points"),
-        (("check", "meld", "disney_basic", "10S JS QS"), "run 10S JS QS: 30 points"),
-        (("check", "meld", "tile_rummy", "r4 jk r6"), "row R4 JK R6: 15 points"),
-        (("check", "meld", "tile_rummy", "N5 R5 W5"), "group N5 R5 W5: 15 points"),
+        (("check", "meld", "disney_basic", "10S JS QS"), "10S JS QS: Run, 30 points."),
+        (("check", "meld", "tile_rummy", "r4 jk r6"), "R4 JK R6: Row, 15 points."),
+        (("check", "meld", "tile_rummy", "N5 R5 W5"), "N5 R5 W5: Group, 15 points."),
         (("deadwood", "disney_basic", "7H 8H 9H 2C"), "2 points left: 2C; melds: 7H 8H 9H"),
     ],
 )
@@ -52,7 +52,7 @@ def test_what_is_no_meld_is_told_with_code_and_reason_in_the_words_of_the_game(t
     assert "row" in of_tiles["why"]
     unannounced = talon("check", "meld", "nsv_basic", "KS KH JK", "--json").document
     assert (unannounced["reject"], unannounced["choices"]) == ("joker_unannounced", ["KD", "KC", "KS", "KH"])
-    assert talon("check", "meld", "nsv_basic", "KS KH JK=KD").out == "set KS KH JK: 30 points\n"
+    assert talon("check", "meld", "nsv_basic", "KS KH JK=KD").out == "KS KH JK: Set, 30 points.\n"
 
 
 @pytest.mark.parametrize(

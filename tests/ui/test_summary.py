@@ -183,5 +183,5 @@ async def test_what_a_seat_laid_is_told_beside_what_it_had_left_and_seats_withou
     assert told.count(", meld: ") == 2
     long = replace(result, seats=(replace(score, melds=score.melds * 10),) * 3)
     picture, *_ = await hands_pictures(long, visible.record, ENGLISH, NO_EMOJIS)
-    assert picture.alt.endswith(". And one more.")
-    assert (picture.alt.count("held"), picture.words.count("held")) == (2, 3)
+    assert picture.alt.endswith(". … and 2 more.")
+    assert (picture.alt.count("held"), picture.words.count("held")) == (1, 3)

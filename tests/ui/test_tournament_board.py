@@ -340,8 +340,8 @@ async def test_long_standings_are_pages_of_sixteen_each_with_its_own_rows() -> N
 
 async def test_all_that_a_picture_of_standings_shows_is_said_beside_it() -> None:
     (picture,) = await standings_files(played(SwissRules(rounds=3), 8), ENGLISH)
-    assert re.search(r" In brackets: [^.]+ and [^.]+\. 1\. \w+: [\d.]+ \([\d.]+; [\d.]+\)\.", picture.alt)
-    assert re.search(r"\)\. (Up|Down) (one place|\d places)\.", picture.alt)
+    assert re.search(r" Points \([^;]+; [^;]+\): 1\. \w+: [\d.]+ \([\d.]+; [\d.]+\)\.", picture.alt)
+    assert re.search(r"\)\. (Up|Down) \d\.", picture.alt)
 
 
 async def test_the_tables_of_a_large_round_are_all_said_beside_its_pictures() -> None:

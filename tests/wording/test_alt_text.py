@@ -50,7 +50,7 @@ def test_a_table_too_full_for_the_limit_counts_the_melds_left_out(
 ) -> None:
     text = boards(english.speech(names), spectator._replace(melds=(RUN,) * 60))[0]
     assert units(text) <= 1024
-    assert text.count("Joker as 8♥︎") + int(text.rsplit("And ", 1)[1].split()[0]) == 60
+    assert text.count("Joker as 8♥︎") + int(text.rsplit("… and ", 1)[1].split()[0]) == 60
 
 
 def test_a_hand_is_told_card_by_card_in_suits(english: Wording, spectator: DrawDiscardView) -> None:
@@ -85,7 +85,7 @@ def test_two_pictures_of_a_board_tell_its_melds_between_them(english: Wording, s
     assert len(first) <= 1024
     assert len(second) <= 1024
     told = first.count("Joker as 8♥︎") + second.count("Joker as 8♥︎")
-    assert told == 40 or told + int(second.rsplit("And ", 1)[1].split()[0]) == 40
+    assert told == 40 or told + int(second.rsplit("… and ", 1)[1].split()[0]) == 40
     assert first.startswith("Round 1 of 3, lap 1.")
     assert second.startswith("More melds of this table:")
     few = boards(english.speech(NAMES), spectator._replace(melds=(RUN,) * 4), 2)

@@ -108,11 +108,6 @@ alt-seat-to-act = na tahu
 alt-board-melds = Na stole:
 alt-board-no-melds = Na stole nejsou žádné kombinace.
 alt-board-meld = { $owner } { $cards } ({ $value }).
-alt-board-more-melds = { $count ->
-    [1] A ještě jedna kombinace.
-    [few] A ještě { $count } kombinace.
-   *[other] A ještě { $count } kombinací.
-}
 alt-joker-as = { $joker } jako { $face }
 
 alt-hand = { $count ->

@@ -53,7 +53,7 @@ digest-line = { $what ->
 }
 digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Tvoje místo hraje počítač. Vrátíš se kterýmkoli tahem.
-digest-more = { $count ->
+and-more = { $count ->
     [1] … a ještě jedna.
     [few] … a ještě { $count }.
    *[other] … a ještě { $count }.

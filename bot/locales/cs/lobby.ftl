@@ -64,7 +64,7 @@ change-pace-field = Tah, rezerva a čas na zaklepání
 change-pace-hint = 8h/30m, nebo 8h+1d/30m s jedním dnem v rezervě
 change-pace-field-buying = Tah, rezerva a čas na nákup
 change-pace-field-claimless = Tah a rezerva
-change-pace-hint-claimless = 8h, nebo 8h+1d s jedním dnem v rezervě
+change-pace-hint-claimless = 8h, nebo 8h+1d
 change-language = Jazyk
 change-language-about = Jakým jazykem se mluví u stolu?
 change-rests = Kdy hodiny stojí
@@ -117,11 +117,6 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (výchozí: `{ $booklet }`)
 }
 # The last of the house rules that a lobby tells.
-house-rules-more = { $count ->
-    [1] A ještě jedno.
-    [few] A ještě { $count }.
-   *[other] A ještě { $count }.
-}
 
 lobby-opened = { $where ->
     [thread] Stůl je prostřený: { $channel }.

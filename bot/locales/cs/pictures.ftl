@@ -26,11 +26,4 @@ alt-board-opened = { $count ->
 }
 alt-board-further = Další kombinace tohoto stolu:
 alt-proposal-further = Pokračování stolu, jak po tobě zůstane; první obrázek popisuje celý stůl.
-alt-further-scores = Další kola z tabulky bodů.
-alt-further-hands = Další karty z tohoto kola.
 alt-further-examples = Další příklady.
-alt-more = { $count ->
-    [1] A ještě jedna položka.
-    [few] A ještě { $count } položky.
-   *[other] A ještě { $count } položek.
-}

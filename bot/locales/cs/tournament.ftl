@@ -820,18 +820,9 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
-tournament-ties-alt = V závorkách: { $ties }.
 tournament-moved-alt = { $way ->
-    [up] { $places ->
-        [1] O jedno místo nahoru.
-        [few] O { $places } místa nahoru.
-       *[other] O { $places } míst nahoru.
-    }
-   *[down] { $places ->
-        [1] O jedno místo dolů.
-        [few] O { $places } místa dolů.
-       *[other] O { $places } míst dolů.
-    }
+    [up] Nahoru o { $places }.
+   *[down] Dolů o { $places }.
 }
 tournament-bracket-alt = { $heading }: { $names ->
     [none] zatím nepostupuje nikdo.

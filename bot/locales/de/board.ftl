@@ -77,10 +77,6 @@ alt-seat-to-act = am Zug
 alt-board-melds = Auf dem Tisch:
 alt-board-no-melds = Keine Kombinationen auf dem Tisch.
 alt-board-meld = { $owner } { $cards } ({ $value }).
-alt-board-more-melds = { $count ->
-    [1] Und noch eine Kombination.
-   *[other] Und noch { $count } Kombinationen.
-}
 alt-joker-as = { $joker } als { $face }
 
 alt-hand = { $count ->

@@ -48,7 +48,7 @@ digest-line = { $what ->
 }
 digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Der Computer spielt für dich. Mit jedem Zug holst du dir den Platz zurück.
-digest-more = { $count ->
+and-more = { $count ->
     [1] … und noch eins.
    *[other] … und noch { $count }.
 }

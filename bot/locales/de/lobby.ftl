@@ -53,7 +53,7 @@ change-pace-field = Zug, Reserve und Zeit zum Klopfen
 change-pace-hint = 8h/30m, oder 8h+1d/30m mit einem Tag Reserve
 change-pace-field-buying = Zug, Reserve und Zeit zum Kaufen
 change-pace-field-claimless = Zug und Reserve
-change-pace-hint-claimless = 8h, oder 8h+1d mit einem Tag Reserve
+change-pace-hint-claimless = 8h, oder 8h+1d
 change-language = Sprache
 change-language-about = Welche Sprache spricht der Tisch?
 change-rests = Wann die Uhr ruht
@@ -102,10 +102,6 @@ house-rule = - { $rule }
 house-rule-text = { $stated ->
     [yes] { $said } `{ $name }={ $value }` (Anleitung: `{ $booklet }`)
    *[no] { $said } `{ $name }={ $value }` (üblich: `{ $booklet }`)
-}
-house-rules-more = { $count ->
-    [1] Und noch eine.
-   *[other] Und noch { $count }.
 }
 
 lobby-opened = { $where ->

@@ -23,10 +23,4 @@ alt-board-opened = { $count ->
 }
 alt-board-further = Mehr Kombinationen von diesem Tisch:
 alt-proposal-further = Mehr vom Tisch, wie du ihn hinterlassen würdest; das erste Bild sagt alles.
-alt-further-scores = Mehr Runden vom Punktezettel.
-alt-further-hands = Mehr Blätter der Runde.
 alt-further-examples = Mehr Beispiele.
-alt-more = { $count ->
-    [1] Und noch ein Eintrag.
-   *[other] Und noch { $count } Einträge.
-}

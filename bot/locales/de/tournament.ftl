@@ -746,16 +746,9 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
-tournament-ties-alt = In Klammern: { $ties }.
 tournament-moved-alt = { $way ->
-    [up] { $places ->
-        [1] Einen Platz hinauf.
-       *[other] { $places } Plätze hinauf.
-    }
-   *[down] { $places ->
-        [1] Einen Platz hinunter.
-       *[other] { $places } Plätze hinunter.
-    }
+    [up] Hinauf um { $places }.
+   *[down] Hinunter um { $places }.
 }
 tournament-bracket-alt = { $heading }: { $names ->
     [none] Noch ist niemand weiter.

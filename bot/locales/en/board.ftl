@@ -91,10 +91,6 @@ alt-seat-to-act = to act
 alt-board-melds = On the table:
 alt-board-no-melds = No melds on the table.
 alt-board-meld = { $owner } { $cards } ({ $value }).
-alt-board-more-melds = { $count ->
-    [1] And one more meld.
-   *[other] And { $count } more melds.
-}
 alt-joker-as = { $joker } as { $face }
 
 alt-hand = { $count ->

@@ -53,7 +53,8 @@ digest-line = { $what ->
 # $away is seat-away, or why the match waits.
 digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = The computer plays your seat. Any move of yours takes it back.
-digest-more = { $count ->
+# Behind what is listed of anything, where there is more of it.
+and-more = { $count ->
     [1] … and one more.
    *[other] … and { $count } more.
 }

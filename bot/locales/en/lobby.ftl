@@ -60,7 +60,7 @@ change-pace-field = Turn, reserve and time to knock
 change-pace-hint = 8h/30m, or 8h+1d/30m with a day in reserve
 change-pace-field-buying = Turn, reserve and time to buy
 change-pace-field-claimless = Turn and reserve
-change-pace-hint-claimless = 8h, or 8h+1d with a day in reserve
+change-pace-hint-claimless = 8h, or 8h+1d
 change-language = Language
 change-language-about = In which language is the table?
 change-rests = When the clock pauses
@@ -112,10 +112,6 @@ house-rule-text = { $stated ->
    *[no] { $said } `{ $name }={ $value }` (default: `{ $booklet }`)
 }
 # The last of the house rules that a lobby tells.
-house-rules-more = { $count ->
-    [1] And one more.
-   *[other] And { $count } more.
-}
 
 lobby-opened = { $where ->
     [thread] The table is set in { $channel }.

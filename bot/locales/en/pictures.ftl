@@ -26,10 +26,4 @@ alt-board-opened = { $count ->
 }
 alt-board-further = More melds of this table:
 alt-proposal-further = More of the table as you would leave it; the first picture tells all of it.
-alt-further-scores = More rounds of the score sheet.
-alt-further-hands = More hands of the round.
 alt-further-examples = More examples.
-alt-more = { $count ->
-    [1] And one more.
-   *[other] And { $count } more.
-}

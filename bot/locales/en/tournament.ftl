@@ -790,16 +790,9 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
-tournament-ties-alt = In brackets: { $ties }.
 tournament-moved-alt = { $way ->
-    [up] { $places ->
-        [1] Up one place.
-       *[other] Up { $places } places.
-    }
-   *[down] { $places ->
-        [1] Down one place.
-       *[other] Down { $places } places.
-    }
+    [up] Up { $places }.
+   *[down] Down { $places }.
 }
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nobody has gone on yet.

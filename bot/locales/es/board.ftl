@@ -79,10 +79,6 @@ alt-seat-to-act = le toca
 alt-board-melds = En la mesa:
 alt-board-no-melds = No hay combinaciones en la mesa.
 alt-board-meld = { $owner } { $cards } ({ $value }).
-alt-board-more-melds = { $count ->
-    [1] Y una combinación más.
-   *[other] Y { $count } combinaciones más.
-}
 alt-joker-as = { $joker } como { $face }
 
 alt-hand = { $count ->

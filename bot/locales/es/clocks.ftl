@@ -50,7 +50,7 @@ digest-line = { $what ->
 }
 digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = La máquina juega tu sitio. Cualquier jugada tuya lo recupera.
-digest-more = { $count ->
+and-more = { $count ->
     [1] … y una más.
    *[other] … y { $count } más.
 }

@@ -55,7 +55,7 @@ change-pace-field = Turno, reserva y tiempo para golpear
 change-pace-hint = 8h/30m, o 8h+1d/30m con un día de reserva
 change-pace-field-buying = Turno, reserva y tiempo para comprar
 change-pace-field-claimless = Turno y reserva
-change-pace-hint-claimless = 8h, o 8h+1d con un día de reserva
+change-pace-hint-claimless = 8h, o 8h+1d
 change-language = Idioma
 change-language-about = ¿En qué idioma está la mesa?
 change-rests = Cuándo se para el reloj
@@ -104,10 +104,6 @@ house-rule = - { $rule }
 house-rule-text = { $stated ->
     [yes] { $said } `{ $name }={ $value }` (reglamento: `{ $booklet }`)
    *[no] { $said } `{ $name }={ $value }` (por defecto: `{ $booklet }`)
-}
-house-rules-more = { $count ->
-    [1] Y una más.
-   *[other] Y { $count } más.
 }
 
 lobby-opened = { $where ->

@@ -25,10 +25,4 @@ alt-board-opened = { $count ->
 }
 alt-board-further = Más combinaciones de esta mesa:
 alt-proposal-further = Más de la mesa como la dejarías; la primera imagen lo cuenta todo.
-alt-further-scores = Más rondas de la hoja de puntos.
-alt-further-hands = Más manos de la ronda.
 alt-further-examples = Más ejemplos.
-alt-more = { $count ->
-    [1] Y una entrada más.
-   *[other] Y { $count } entradas más.
-}

@@ -748,16 +748,9 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
-tournament-ties-alt = Entre paréntesis: { $ties }.
 tournament-moved-alt = { $way ->
-    [up] { $places ->
-        [1] Sube un puesto.
-       *[other] Sube { $places } puestos.
-    }
-   *[down] { $places ->
-        [1] Baja un puesto.
-       *[other] Baja { $places } puestos.
-    }
+    [up] Sube { $places }.
+   *[down] Baja { $places }.
 }
 tournament-bracket-alt = { $heading }: { $names ->
     [none] aún no sigue nadie.

@@ -77,10 +77,6 @@ alt-seat-to-act = doit jouer
 alt-board-melds = Sur la table :
 alt-board-no-melds = Aucune combinaison sur la table.
 alt-board-meld = { $owner } { $cards } ({ $value }).
-alt-board-more-melds = { $count ->
-    [one] Et { $count } combinaison de plus.
-   *[other] Et { $count } combinaisons de plus.
-}
 alt-joker-as = { $joker } pour { $face }
 
 alt-hand = { $count ->

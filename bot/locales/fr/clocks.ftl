@@ -48,7 +48,7 @@ digest-line = { $what ->
 }
 digest-line-away = - [{ $game }]({ $board }) : { $away }
 seat-away = L’ordinateur joue à ta place. Joue un coup pour la reprendre.
-digest-more = { $count ->
+and-more = { $count ->
     [one] … et { $count } de plus.
    *[other] … et { $count } de plus.
 }

@@ -53,7 +53,7 @@ change-pace-field = Tour, réserve, temps pour frapper
 change-pace-hint = 8h/30m, ou 8h+1d/30m avec un jour de réserve
 change-pace-field-buying = Tour, réserve, temps pour acheter
 change-pace-field-claimless = Tour et réserve
-change-pace-hint-claimless = 8h, ou 8h+1d avec un jour de réserve
+change-pace-hint-claimless = 8h, ou 8h+1d
 change-language = Langue
 change-language-about = Dans quelle langue est la table ?
 change-rests = Pauses de l’horloge
@@ -102,10 +102,6 @@ house-rule = - { $rule }
 house-rule-text = { $stated ->
     [yes] { $said } `{ $name }={ $value }` (livret : `{ $booklet }`)
    *[no] { $said } `{ $name }={ $value }` (par défaut : `{ $booklet }`)
-}
-house-rules-more = { $count ->
-    [one] Et { $count } autre.
-   *[other] Et { $count } autres.
 }
 
 lobby-opened = { $where ->

@@ -23,10 +23,4 @@ alt-board-opened = { $count ->
 }
 alt-board-further = D’autres combinaisons de cette table :
 alt-proposal-further = La suite de la table telle que tu la laisserais ; la première image dit tout.
-alt-further-scores = D’autres manches de la feuille de marque.
-alt-further-hands = D’autres mains de la manche.
 alt-further-examples = D’autres exemples.
-alt-more = { $count ->
-    [one] Et { $count } autre ligne.
-   *[other] Et { $count } autres lignes.
-}

@@ -768,16 +768,9 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name } : { $points }.
     }
 }
-tournament-ties-alt = Entre parenthèses : { $ties }.
 tournament-moved-alt = { $way ->
-    [up] { $places ->
-        [one] Gagne { $places } place.
-       *[other] Gagne { $places } places.
-    }
-   *[down] { $places ->
-        [one] Perd { $places } place.
-       *[other] Perd { $places } places.
-    }
+    [up] Gagne { $places }.
+   *[down] Perd { $places }.
 }
 tournament-bracket-alt = { $heading } : { $names ->
     [none] personne n’a encore passé.

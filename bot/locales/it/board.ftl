@@ -82,10 +82,6 @@ alt-seat-to-act = di turno
 alt-board-melds = Sul tavolo:
 alt-board-no-melds = Nessuna combinazione sul tavolo.
 alt-board-meld = { $owner } { $cards } ({ $value }).
-alt-board-more-melds = { $count ->
-    [1] E un’altra combinazione.
-   *[other] E altre { $count } combinazioni.
-}
 alt-joker-as = { $joker } come { $face }
 
 alt-hand = { $count ->

@@ -50,7 +50,7 @@ digest-line = { $what ->
 }
 digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Il computer gioca al tuo posto. Te lo riprendi con qualsiasi mossa.
-digest-more = { $count ->
+and-more = { $count ->
     [1] … e un’altra.
    *[other] … e altre { $count }.
 }

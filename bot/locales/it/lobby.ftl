@@ -55,7 +55,7 @@ change-pace-field = Turno, riserva e tempo per bussare
 change-pace-hint = 8h/30m, o 8h+1d/30m con un giorno di riserva
 change-pace-field-buying = Turno, riserva e tempo per comprare
 change-pace-field-claimless = Turno e riserva
-change-pace-hint-claimless = 8h, o 8h+1d con un giorno di riserva
+change-pace-hint-claimless = 8h, o 8h+1d
 change-language = Lingua
 change-language-about = In che lingua parla il tavolo?
 change-rests = Quando si ferma l’orologio
@@ -104,10 +104,6 @@ house-rule = - { $rule }
 house-rule-text = { $stated ->
     [yes] { $said } `{ $name }={ $value }` (libretto: `{ $booklet }`)
    *[no] { $said } `{ $name }={ $value }` (di norma: `{ $booklet }`)
-}
-house-rules-more = { $count ->
-    [1] E un’altra.
-   *[other] E altre { $count }.
 }
 
 lobby-opened = { $where ->

@@ -25,10 +25,4 @@ alt-board-opened = { $count ->
 }
 alt-board-further = Altre combinazioni di questo tavolo:
 alt-proposal-further = Il resto del tavolo come lo lasceresti; la prima immagine lo dice tutto.
-alt-further-scores = Altre manche del segnapunti.
-alt-further-hands = Altre mani della manche.
 alt-further-examples = Altri esempi.
-alt-more = { $count ->
-    [1] E un’altra riga.
-   *[other] E altre { $count } righe.
-}

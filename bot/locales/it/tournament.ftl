@@ -770,16 +770,9 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
-tournament-ties-alt = Tra parentesi: { $ties }.
 tournament-moved-alt = { $way ->
-    [up] { $places ->
-        [1] Sale di un posto.
-       *[other] Sale di { $places } posti.
-    }
-   *[down] { $places ->
-        [1] Scende di un posto.
-       *[other] Scende di { $places } posti.
-    }
+    [up] Sale di { $places }.
+   *[down] Scende di { $places }.
 }
 tournament-bracket-alt = { $heading }: { $names ->
     [none] ancora non è passato nessuno.

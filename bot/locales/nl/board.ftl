@@ -77,10 +77,6 @@ alt-seat-to-act = aan zet
 alt-board-melds = Op tafel:
 alt-board-no-melds = Geen combinaties op tafel.
 alt-board-meld = { $owner } { $cards } ({ $value }).
-alt-board-more-melds = { $count ->
-    [1] En nog één combinatie.
-   *[other] En nog { $count } combinaties.
-}
 alt-joker-as = { $joker } als { $face }
 
 alt-hand = { $count ->

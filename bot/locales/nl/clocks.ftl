@@ -48,7 +48,7 @@ digest-line = { $what ->
 }
 digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = De computer speelt voor je. Met één zet is je plaats weer van jou.
-digest-more = { $count ->
+and-more = { $count ->
     [1] … en nog één.
    *[other] … en nog { $count }.
 }

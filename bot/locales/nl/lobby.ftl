@@ -53,7 +53,7 @@ change-pace-field = Beurt, reserve en tijd om te kloppen
 change-pace-hint = 8h/30m, of 8h+1d/30m met een dag reserve
 change-pace-field-buying = Beurt, reserve en tijd om te kopen
 change-pace-field-claimless = Beurt en reserve
-change-pace-hint-claimless = 8h, of 8h+1d met een dag reserve
+change-pace-hint-claimless = 8h, of 8h+1d
 change-language = Taal
 change-language-about = Welke taal spreekt de tafel?
 change-rests = Wanneer de klok stilstaat
@@ -102,10 +102,6 @@ house-rule = - { $rule }
 house-rule-text = { $stated ->
     [yes] { $said } `{ $name }={ $value }` (boekje: `{ $booklet }`)
    *[no] { $said } `{ $name }={ $value }` (standaard: `{ $booklet }`)
-}
-house-rules-more = { $count ->
-    [1] En nog één.
-   *[other] En nog { $count }.
 }
 
 lobby-opened = { $where ->

@@ -23,10 +23,4 @@ alt-board-opened = { $count ->
 }
 alt-board-further = Meer combinaties van deze tafel:
 alt-proposal-further = Meer van de tafel zoals jij hem achterlaat; de eerste afbeelding vertelt alles.
-alt-further-scores = Meer ronden van het scoreblad.
-alt-further-hands = Meer handen van de ronde.
 alt-further-examples = Meer voorbeelden.
-alt-more = { $count ->
-    [1] En nog één regel.
-   *[other] En nog { $count } regels.
-}

@@ -746,16 +746,9 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
-tournament-ties-alt = Tussen haakjes: { $ties }.
 tournament-moved-alt = { $way ->
-    [up] { $places ->
-        [1] Eén plaats omhoog.
-       *[other] { $places } plaatsen omhoog.
-    }
-   *[down] { $places ->
-        [1] Eén plaats omlaag.
-       *[other] { $places } plaatsen omlaag.
-    }
+    [up] Omhoog: { $places }.
+   *[down] Omlaag: { $places }.
 }
 tournament-bracket-alt = { $heading }: { $names ->
     [none] nog niemand is door.

@@ -89,11 +89,6 @@ alt-seat-to-act = teraz ruch
 alt-board-melds = Na stole:
 alt-board-no-melds = Na stole nie ma układów.
 alt-board-meld = { $owner } { $cards } ({ $value }).
-alt-board-more-melds = { $count ->
-    [1] I jeszcze jeden układ.
-    [few] I jeszcze { $count } układy.
-   *[many] I jeszcze { $count } układów.
-}
 alt-joker-as = { $joker } jako { $face }
 
 alt-hand = { $count ->

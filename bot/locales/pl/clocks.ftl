@@ -51,7 +51,7 @@ digest-line = { $what ->
 }
 digest-line-away = - [{ $game }]({ $board }): { $away }
 seat-away = Na twoim miejscu gra komputer. Odzyskasz je dowolnym ruchem.
-digest-more = { $count ->
+and-more = { $count ->
     [1] … i jeszcze jedna.
     [few] … i jeszcze { $count }.
    *[many] … i jeszcze { $count }.

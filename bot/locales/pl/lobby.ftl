@@ -59,7 +59,7 @@ change-pace-field = Ruch, rezerwa i czas na pukanie
 change-pace-hint = 8h/30m albo 8h+1d/30m z dniem w rezerwie
 change-pace-field-buying = Ruch, rezerwa i czas na kupno
 change-pace-field-claimless = Ruch i rezerwa
-change-pace-hint-claimless = 8h albo 8h+1d z dniem w rezerwie
+change-pace-hint-claimless = 8h albo 8h+1d
 change-language = Język
 change-language-about = W jakim języku jest stół?
 change-rests = Kiedy zegar stoi
@@ -109,11 +109,6 @@ house-rule = - { $rule }
 house-rule-text = { $stated ->
     [yes] { $said } `{ $name }={ $value }` (instrukcja: `{ $booklet }`)
    *[no] { $said } `{ $name }={ $value }` (domyślnie: `{ $booklet }`)
-}
-house-rules-more = { $count ->
-    [1] I jeszcze jedna.
-    [few] I jeszcze { $count }.
-   *[many] I jeszcze { $count }.
 }
 
 lobby-opened = { $where ->

@@ -25,11 +25,4 @@ alt-board-opened = { $count ->
 }
 alt-board-further = Więcej układów tego stołu:
 alt-proposal-further = Dalsza część stołu po twoim ruchu; całość opisuje pierwszy obrazek.
-alt-further-scores = Więcej rund z tabeli punktów.
-alt-further-hands = Więcej rąk z tej rundy.
 alt-further-examples = Więcej przykładów.
-alt-more = { $count ->
-    [1] I jeszcze jedna pozycja.
-    [few] I jeszcze { $count } pozycje.
-   *[many] I jeszcze { $count } pozycji.
-}

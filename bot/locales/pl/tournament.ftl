@@ -798,18 +798,9 @@ tournament-standing-alt = { $settled ->
        *[none] { $place }. { $name }: { $points }.
     }
 }
-tournament-ties-alt = W nawiasach: { $ties }.
 tournament-moved-alt = { $way ->
-    [up] { $places ->
-        [1] O jedno miejsce w górę.
-        [few] O { $places } miejsca w górę.
-       *[many] O { $places } miejsc w górę.
-    }
-   *[down] { $places ->
-        [1] O jedno miejsce w dół.
-        [few] O { $places } miejsca w dół.
-       *[many] O { $places } miejsc w dół.
-    }
+    [up] W górę o { $places }.
+   *[down] W dół o { $places }.
 }
 tournament-bracket-alt = { $heading }: { $names ->
     [none] jeszcze nikt nie przeszedł dalej.

@@ -89,7 +89,7 @@ def shown_rules(house: Sequence[str], most: int, wording: Wording) -> Iterator[s
 def some_rules(house: Sequence[str], most: int, wording: Wording) -> list[str]:
     """At most so many house rules, and how many more there are."""
     left = len(house) - most
-    return [*house[:most], *([wording.text("house-rules-more", count=left)] if left > 0 else [])]
+    return [*house[:most], *([wording.text("and-more", count=left)] if left > 0 else [])]
 
 
 def stated(switch: Switch) -> str:

@@ -148,7 +148,7 @@ def digest(waiting: Sequence[VisibleGame], wording: Wording) -> Outgoing:
     """The games that wait for a person, the most urgent first, each with the way to it."""
     lines = as_fit((_line(visible, wording) for visible in waiting), LISTED)
     if len(waiting) > len(lines):
-        lines.append(wording.text("digest-more", count=len(waiting) - len(lines)))
+        lines.append(wording.text("and-more", count=len(waiting) - len(lines)))
     heading = wording.text("digest-heading", count=len(waiting))
     return framed("\n".join([heading, *lines]), wording.text("digest-settings"))
 

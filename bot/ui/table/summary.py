@@ -219,8 +219,7 @@ async def hands_pictures(
     scores = [(name, score) for name, score in zip(names, result.seats, strict=True) if score and held]
     hands = [_hand(name, score, record, wording) for name, score in scores]
     said = wording.text("summary-sheet-alt", title=labels.title)
-    further = wording.text("alt-further-hands")
-    return told_by_lines(f"round-{result.round}", drawn, said, hands, wording, further)
+    return told_by_lines(f"round-{result.round}", drawn, said, hands, wording, further=said)
 
 
 async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) -> Sequence[OutgoingFile]:
@@ -237,7 +236,7 @@ async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) 
     said = [] if view.result is None else _standings(view.result, record, wording, plain=True)
     heading = wording.text("summary-sheet-alt", title=labels.title)
     told = [*(f"{line}." for line in said), *_sheet_lines(view.sheet, record, wording)]
-    return told_by_lines("scores", drawn, heading, told, wording, wording.text("alt-further-scores"))
+    return told_by_lines("scores", drawn, heading, told, wording, further=heading)
 
 
 def _hand(name: str, score: SeatScore, record: GameRecord, wording: Wording) -> str:

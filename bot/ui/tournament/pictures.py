@@ -83,7 +83,8 @@ async def standings_files(
         lines = [standing_line(row, visible.record, wording, one, shown) for row, one in pairs]
         ties = [wording.text(f"tournament-tie-{state.rules.tie_breaks[at]}") for at in shown]
         if ties:
-            heading += f" {wording.text('tournament-ties-alt', ties=wording.listed(ties))}"
+            columns = f"{labels.points} ({'; '.join(ties)})"
+            heading += f" {wording.text('picture-alt-head', name=columns)}"
         files += told_by_lines(f"standings-{(page.division or 0) + 1}-{page.number}", drawn, heading, lines, wording)
     return tuple(files)
 
