@@ -270,6 +270,20 @@ async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the
     assert panel.ephemeral
 
 
+async def test_where_posting_was_turned_off_the_last_one_tells_its_result_all_the_same(world: World) -> None:
+    await with_posts_at_nine(world)
+    before = len(world.messages())
+    await world.env.advance_time(10 * 3600)
+    await world.bot.services.servers.settle(world.guild.id, lambda one: replace(one, daily_channel=None))
+    await world.env.advance_time(22 * 3600)
+    [posted] = world.messages()[before:]
+    assert "Today’s puzzle" in labels(posted), "its day is not over"
+    await world.env.advance_time(2 * 3600)
+    [posted] = world.messages()[before:]
+    assert "Nobody solved it here." in words(posted)
+    assert labels(posted) == {}
+
+
 async def test_where_it_may_not_be_posted_at_its_hour_it_is_as_soon_as_it_may(world: World) -> None:
     await with_posts_at_nine(world)
     before = len(world.messages())

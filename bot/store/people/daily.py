@@ -114,10 +114,10 @@ class DailyStore(Store):
         changed = update(daily_posts).values(message_id=post.message_id)
         await self._database.change(changed.where(posts.guild_id == post.guild_id, posts.day == post.day))
 
-    async def posts_before(self, guild_id: int, day: date) -> tuple[DailyPost, ...]:
-        """What was posted in a server for earlier days, oldest first, whose result is not told yet."""
-        earlier = select(daily_posts).where(posts.guild_id == guild_id, posts.day < day).order_by(posts.day)
-        return tuple(await self._every(daily_posts, DAILY_POST.read, earlier))
+    async def posts(self) -> tuple[DailyPost, ...]:
+        """What was posted in servers of days whose result is not told yet, the oldest days first."""
+        wanted = select(daily_posts).order_by(posts.day, posts.guild_id)
+        return tuple(await self._every(daily_posts, DAILY_POST.read, wanted))
 
     async def commit(self, day: date, secret: bytes) -> Dealt | None:
         """A day's deal: the one there is, else one with this secret; None where it cannot be read."""
