@@ -91,6 +91,14 @@ class DailyStore(Store):
         here = (attempts.guild_id == guild_id, attempts.day == day, attempts.solved.is_not(None))
         return await self._database.scalar(select(func.count()).where(*here)) or 0
 
+    async def newest_opened(self, user_id: UserId) -> list[Attempted | DealPlayer]:
+        """Somebody at the puzzle and at the deal of the last day whose they have opened, each if there is one."""
+        found: list[Attempted | DealPlayer] = []
+        for table, read in ((daily_attempts, ATTEMPTED.read), (daily_players, DEAL_PLAYER.read)):
+            newest = select(table).where(table.c.user_id == user_id).order_by(table.c.day.desc()).limit(1)
+            found += await self._every(table, read, newest)
+        return found
+
     async def put_outages(self, days: Iterable[date]) -> None:
         """Note days on which nobody could reach the bot for long."""
         async with self._database.writing() as connection:

@@ -200,7 +200,7 @@ async def _solved(request: Request, at: AtPuzzle) -> Solved:
     asker = Asker(None if guild_id else request.user_id, guild_id)
     streak = Streak(0)
     if await request.services.results.shows(request.user_id, asker):
-        streak = await daily.streak(request.user_id, max(today, at.day) if at.attempted.in_time else today)
+        streak = await daily.streak(request.user_id, today)
     return Solved(at, streak, await daily.store.solved_in(here, at.day) if here else None)
 
 
