@@ -207,7 +207,10 @@ async def test_on_a_day_without_a_puzzle_no_door_leads_to_one_and_on_another_the
     await tap(world.ada, doors, "Today")
     assert "No puzzle today" in words(doors)
     await tap(world.ada, doors, "My month")
+    assert "this month" in words(doors)
     await tap(world.ada, doors, "Earlier")
+    assert "this month" not in words(doors)
+    assert "streak" not in words(doors)
     assert "December 2025" in words(doors)
     assert labels(doors) == {"Today": True}, "nothing lies before a month without a day"
     await with_puzzle(world, TABLE)

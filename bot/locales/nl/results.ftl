@@ -25,7 +25,10 @@ option-board-season = Een maand zoals 2026-10 of een kwartaal zoals 2026-Q4; lee
     .name = seizoen
 
 results-none = Hier zijn geen uitslagen om te laten zien.
-results-nobody = Niemand op deze server heeft al een zichtbare speelsterkte. Daarvoor is een partij nodig die telt: twee mensen, de eigen regels van het spel, geen tips.
+results-nobody = { $over ->
+    [yes] In seizoen { $season } had niemand op deze server een zichtbare speelsterkte.
+   *[no] Niemand op deze server heeft al een zichtbare speelsterkte. Daarvoor is een partij nodig die telt: twee mensen, de eigen regels van het spel, geen tips.
+}
 results-no-rating = { $why ->
     [unfitted] { $game } heeft geen speelsterkte: het is nog niet getest. Kijk bij /{ command-stats.name }.
    *[other] { $game } heeft geen speelsterkte: in tests voorspelde ze te weinig. Kijk bij /{ command-stats.name }.
