@@ -60,7 +60,7 @@ async def test_somebody_sees_figures_and_rivals_alone_what_the_coach_said_and_ch
     panel = panel_of(await played.ada.slash(played.channel, "stats"))
     assert panel.ephemeral
     alt = " ".join(alts(panel))
-    assert "Gin" in alt
+    assert "Gin rummy, everywhere." in alt
     assert "matches" in alt
     assert "Rating" in alt
     assert "Best against" in alt
@@ -68,6 +68,7 @@ async def test_somebody_sees_figures_and_rivals_alone_what_the_coach_said_and_ch
     assert labels(panel) == {"Post": True}
     await press(played.ada, panel, "post")
     alt = " ".join(alts(played.messages()[-1]))
+    assert "Gin rummy, in this server." in alt
     assert "Best against" in alt
     assert "Points lost" not in alt
     panel = panel_of(await tap(played.ada, panel_of(await played.ada.slash(played.channel, "me")), "Results"))
@@ -102,6 +103,7 @@ async def test_two_are_compared_by_what_both_played_here(played: World) -> None:
     for asker, other in ((played.ben, played.ada), (played.ada, played.ben)):
         panel = panel_of(await asker.slash(played.channel, "stats", somebody=other))
         [alt] = alts(panel_of(await press(asker, panel, "both")))
+        assert "Gin rummy, in this server." in alt
         assert f"Played: P{asker.id} {many[asker.id]}, P{other.id} {many[other.id]}." in alt
 
 

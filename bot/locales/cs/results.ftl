@@ -104,7 +104,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } z { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, všude
+   *[here] { $game }, na tomhle serveru
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Bez hodnocení.
    *[other] Hodnocení { $rating }.
 }

@@ -90,7 +90,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } von { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, überall
+   *[here] { $game }, auf diesem Server
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Keine Wertung.
    *[other] Wertung { $rating }.
 }

@@ -99,7 +99,12 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } of { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+# In a picture, beside whose figures these are; also the $note of stats-alt.
+stats-note = { $where ->
+    [everywhere] { $game }, everywhere
+   *[here] { $game }, in this server
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] No rating.
    *[other] Rating { $rating }.
 }

@@ -92,7 +92,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } de { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, en todas partes
+   *[here] { $game }, en este servidor
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Sin nivel.
    *[other] Nivel { $rating }.
 }

@@ -90,7 +90,11 @@ picture-alt-figure = { $name } : { $figure }.
 picture-alt-head = { $name } :
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name } : { $some } sur { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, partout
+   *[here] { $game }, sur ce serveur
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Pas de cote.
    *[other] Cote { $rating }.
 }

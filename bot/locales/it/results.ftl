@@ -92,7 +92,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } di { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, ovunque
+   *[here] { $game }, in questo server
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Nessun punteggio di forza.
    *[other] Punteggio di forza { $rating }.
 }

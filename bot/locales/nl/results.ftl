@@ -90,7 +90,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } van { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, overal
+   *[here] { $game }, op deze server
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Geen speelsterkte.
    *[other] Speelsterkte { $rating }.
 }

@@ -98,7 +98,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } z { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, wszędzie
+   *[here] { $game }, na tym serwerze
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Bez rankingu siły.
    *[other] Ranking siły { $rating }.
 }
