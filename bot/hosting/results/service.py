@@ -114,9 +114,8 @@ class Results:
 
     async def shared(self, looked: Looked, other: Looked) -> Looked:
         """What was looked at of somebody, but of the newest matches in which somebody else sat too."""
-        scope = looked.scope.guild_id
-        rows = await self.store.of_person(looked.user_id, scope, looked.variant, MOST, other.user_id)
-        return replace(looked, rows=rows)
+        of = looked.user_id, looked.scope.guild_id, looked.variant, MOST, other.user_id
+        return replace(looked, rows=await self.store.of_person(*of))
 
     async def together(self, shared: Looked, other: Looked, channels: Collection[int]) -> tuple[Rival, Rival]:
         """How two people have ended before each other, in what they `shared` in these channels."""

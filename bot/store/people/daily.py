@@ -124,8 +124,7 @@ class DailyStore(Store):
 
     async def posts(self) -> tuple[DailyPost, ...]:
         """What was posted in servers of days whose result is not told yet, the oldest days first."""
-        wanted = select(daily_posts).order_by(posts.day, posts.guild_id)
-        return tuple(await self._every(daily_posts, DAILY_POST.read, wanted))
+        return tuple(await self._every(daily_posts, DAILY_POST.read, select(daily_posts).order_by(posts.day)))
 
     async def commit(self, day: date, secret: bytes) -> Dealt | None:
         """A day's deal: the one there is, else one with this secret; None where it cannot be read."""

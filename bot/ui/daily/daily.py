@@ -251,9 +251,9 @@ def month_panel(
     to_come = {day: TO_COME for week in weeks for day in week if day > today and day.month == first.month}
     grid = "\n".join("".join((to_come | squares).get(day, OUTSIDE) for day in week) for week in weeks)
     # What is in a row, and what may be missed, is of today: a month that is over says neither.
-    going = (streak.days, streak.freezes) if today <= _end_of_month(first) else ("none", "none")
+    row, missed = (streak.days, streak.freezes) if today <= _end_of_month(first) else ("none", "none")
     solved = sum(one.solved is not None for one in found)
-    said = wording.text("daily-month", month=wording.month(first), solved=solved, streak=going[0], freezes=going[1])
+    said = wording.text("daily-month", month=wording.month(first), solved=solved, streak=row, freezes=missed)
     options = [
         discord.SelectOption(
             label=wording.day(day),
