@@ -6,9 +6,8 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from typing import ClassVar, Final
 from zoneinfo import ZoneInfo
@@ -159,7 +158,7 @@ class Seasons(Looking):
         rows = [one for one in found if one.result.channel_id in seen]
         card = await self._services.results.card(guild.id, season, rows)
         if card is not None and isinstance(place, discord.TextChannel):
-            wording = Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
+            wording = _wording(settings, guild)
             rarest = await self._rarest(guild.id, rows, wording)
             message = framed(*await season_files(card, season.name, rarest, wording))
             await Messages(self._client).post(place, message, f"season-{guild.id}-{season.name}"[-NONCE_LONGEST:])
@@ -192,9 +191,17 @@ class DailyPosts(Looking):
     """On the hour and half an hour later: there are zones whose hours begin then."""
 
     async def look(self) -> timedelta:
-        """Post in every server of ours in which it is time."""
-        now, store = self._services.clock(), self._services.daily.store
-        for guild_id, settings in self._services.servers.with_daily():
+        """Tell what came of the posts whose day is over, also where none follows; post in every server of ours in which
+        it is time.
+        """
+        now, store, servers = self._services.clock(), self._services.daily.store, self._services.servers
+        for before in await store.posts():
+            guild, settings = self._client.get_guild(before.guild_id), servers.known(before.guild_id)
+            if guild is not None and before.day < _latest(settings, now):
+                await store.forget_post(before)
+                result = self._tell_result(before, _wording(settings, guild))
+                await self._send(result, partial(store.claim_post, before))
+        for guild_id, settings in servers.with_daily():
             guild = self._client.get_guild(guild_id)
             if guild is None or not _is_time(settings, now):
                 continue
@@ -207,27 +214,25 @@ class DailyPosts(Looking):
                 _log.warning("there is no puzzle to be posted")
                 continue
             if await store.claim_post(post):
-                wording = Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
-                await self._send(self._post(post, puzzle, wording), partial(store.forget_post, post))
+                await self._send(self._post(post, puzzle, _wording(settings, guild)), partial(store.forget_post, post))
         return self.every - (self._services.clock() - datetime.min.replace(tzinfo=UTC)) % self.every
 
     async def _post(self, post: DailyPost, puzzle: Puzzle, wording: Wording) -> None:
-        store, messages = self._services.daily.store, Messages(self._client)
-        for before in await store.posts_before(post.guild_id, post.day):
-            with suppress(Refused):
-                await self._tell_result(before, wording)
-            await store.forget_post(before)
+        messages = Messages(self._client)
         channel, once = messages.channel(post.guild_id, post.channel_id), f"day-{post.guild_id}-{post.day}"
         sent = await messages.post(channel, post_of_day(post.day, puzzle, wording), once[-NONCE_LONGEST:])
-        await store.posted(replace(post, message_id=sent))
+        await self._services.daily.store.posted(replace(post, message_id=sent))
 
     async def _tell_result(self, post: DailyPost, wording: Wording) -> None:
         """Say below an earlier post how many have solved it; it is never changed again. Raises what passes."""
         if post.message_id is None:
             return
+        try:
+            puzzle = await self._services.daily.puzzle(post.day)
+        except Refused:
+            return
         solved = await self._services.daily.store.solved_in(post.guild_id, post.day)
-        message = post_of_day(post.day, await self._services.daily.puzzle(post.day), wording, solved=solved)
-        messages = Messages(self._client)
+        message, messages = post_of_day(post.day, puzzle, wording, solved=solved), Messages(self._client)
         try:
             await messages.edit(messages.channel(post.guild_id, post.channel_id), post.message_id, message)
         except REQUEST_FAILED as error:
@@ -238,6 +243,15 @@ class DailyPosts(Looking):
 
 def _zone(settings: ServerSettings) -> ZoneInfo:
     return ZoneInfo(settings.zone or "UTC")
+
+
+def _wording(settings: ServerSettings, guild: discord.Guild) -> Wording:
+    return Wording.of(language_of_server(settings.locale, guild) or BASE_LOCALE)
+
+
+def _latest(settings: ServerSettings, now: datetime) -> date:
+    """The last day whose hour has come by a server's clocks."""
+    return (now.astimezone(_zone(settings)) - timedelta(hours=settings.daily_hour)).date()
 
 
 def _is_time(settings: ServerSettings, now: datetime) -> bool:

@@ -86,15 +86,19 @@ class ResultStore(Store):
         await self._database.change(update(results).where(*this).values(decisions=decisions, lost=lost))
 
     async def of_person(
-        self, user_id: UserId, guild_id: int | None, variant: str | None, most: int
+        self, user_id: UserId, guild_id: int | None, variant: str | None, most: int, beside: UserId | None = None
     ) -> tuple[Rated, ...]:
-        """The newest results of somebody, oldest first, of a server and a game or of all, without deals of days."""
+        """The newest results of somebody, oldest first, of a server and a game or of all, `beside` somebody else or
+        whoever sat there, without deals of days.
+        """
         counts = or_(results.c.friendly.is_(None), results.c.friendly != Friendly.DEAL.value)
         wanted = select(results).where(results.c.user_id == user_id, counts)
         if guild_id is not None:
             wanted = wanted.where(results.c.guild_id == guild_id)
         if variant is not None:
             wanted = wanted.where(results.c.variant == variant)
+        if beside is not None:
+            wanted = wanted.where(results.c.match_id.in_(select(results.c.match_id).where(results.c.user_id == beside)))
         newest = wanted.order_by(results.c.ended.desc(), results.c.match_id.desc()).limit(most)
         return tuple(reversed(await self._every(results, rated_of, newest)))
 

@@ -109,6 +109,15 @@ async def test_the_clock_says_until_when_and_what_moves_it_shows_at_once(world: 
     assert await told_to_all(world, table, person) == after + timedelta(hours=QUIET_HOURS)
 
 
+async def test_what_a_turn_has_used_of_the_reserve_is_off_it_in_the_list_and_in_the_clock(world: World) -> None:
+    table = await started(world, world.ada, world.ben)
+    person = await table.in_turn()
+    await world.env.advance_time(QUICK.turn_s + 1_830)
+    assert "2 hours and 29 minutes in reserve" in answer(await person.slash(world.channel, "games"))
+    said = words(await the_clock(table, person))
+    assert (said.count(": 3 hours"), said.count(": 2 hours")) == (1, 1)
+
+
 async def test_at_a_friendly_pace_anyone_who_waits_plays_on_from_the_board(world: World) -> None:
     table = await started(world, world.ada, world.ben, pace="friendly")
     person, other = await table.in_turn(), await waiting(table)

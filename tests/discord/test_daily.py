@@ -207,7 +207,10 @@ async def test_on_a_day_without_a_puzzle_no_door_leads_to_one_and_on_another_the
     await tap(world.ada, doors, "Today")
     assert "No puzzle today" in words(doors)
     await tap(world.ada, doors, "My month")
+    assert "this month" in words(doors)
     await tap(world.ada, doors, "Earlier")
+    assert "this month" not in words(doors)
+    assert "streak" not in words(doors)
     assert "December 2025" in words(doors)
     assert labels(doors) == {"Today": True}, "nothing lies before a month without a day"
     await with_puzzle(world, TABLE)
@@ -268,6 +271,20 @@ async def test_a_server_gets_one_message_a_day_at_its_hour_and_the_result_of_the
     assert "Puzzle 2026-01-02" in words(second)
     panel = panel_of(await press(world.ben, second, "open"))
     assert panel.ephemeral
+
+
+async def test_where_posting_was_turned_off_the_last_one_tells_its_result_all_the_same(world: World) -> None:
+    await with_posts_at_nine(world)
+    before = len(world.messages())
+    await world.env.advance_time(10 * 3600)
+    await world.bot.services.servers.settle(world.guild.id, lambda one: replace(one, daily_channel=None))
+    await world.env.advance_time(22 * 3600)
+    [posted] = world.messages()[before:]
+    assert "Today’s puzzle" in labels(posted), "its day is not over"
+    await world.env.advance_time(2 * 3600)
+    [posted] = world.messages()[before:]
+    assert "Nobody solved it here." in words(posted)
+    assert labels(posted) == {}
 
 
 async def test_where_it_may_not_be_posted_at_its_hour_it_is_as_soon_as_it_may(world: World) -> None:

@@ -60,7 +60,7 @@ async def test_somebody_sees_figures_and_rivals_alone_what_the_coach_said_and_ch
     panel = panel_of(await played.ada.slash(played.channel, "stats"))
     assert panel.ephemeral
     alt = " ".join(alts(panel))
-    assert "Gin" in alt
+    assert "Gin rummy, everywhere." in alt
     assert "matches" in alt
     assert "Rating" in alt
     assert "Best against" in alt
@@ -68,6 +68,7 @@ async def test_somebody_sees_figures_and_rivals_alone_what_the_coach_said_and_ch
     assert labels(panel) == {"Post": True}
     await press(played.ada, panel, "post")
     alt = " ".join(alts(played.messages()[-1]))
+    assert "Gin rummy, in this server." in alt
     assert "Best against" in alt
     assert "Points lost" not in alt
     panel = panel_of(await tap(played.ada, panel_of(await played.ada.slash(played.channel, "me")), "Results"))
@@ -102,6 +103,7 @@ async def test_two_are_compared_by_what_both_played_here(played: World) -> None:
     for asker, other in ((played.ben, played.ada), (played.ada, played.ben)):
         panel = panel_of(await asker.slash(played.channel, "stats", somebody=other))
         [alt] = alts(panel_of(await press(asker, panel, "both")))
+        assert "Gin rummy, in this server." in alt
         assert f"Played: P{asker.id} {many[asker.id]}, P{other.id} {many[other.id]}." in alt
 
 
@@ -112,6 +114,11 @@ async def test_the_list_of_a_server_and_of_a_season(played: World) -> None:
     assert labels(panel) == {"Post": True}
     said = answer(await played.dot.slash(played.channel, "leaderboard", season="2031-13"))
     assert said.startswith("There was no season")
+    empty = answer(await played.dot.slash(played.channel, "leaderboard", season="2024-02"))
+    assert empty == "Nobody in this server had a rating that shows in season 2024-02."
+    now = f"{played.env.now():%Y}-Q{(played.env.now().month + 2) // 3}"
+    unplayed = answer(await played.dot.slash(played.channel, "leaderboard", game="rummy_500", season=now))
+    assert "a rating that shows yet" in unplayed
     assert "has no rating" in answer(await played.dot.slash(played.channel, "leaderboard", game="disney_duel"))
     assert words(panel) == ""
 

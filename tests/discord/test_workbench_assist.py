@@ -96,11 +96,11 @@ async def test_a_hint_in_raeuber_romme_opens_with_40(world: World) -> None:
 
 
 async def test_where_nothing_can_be_laid_the_button_names_the_card_of_the_hint(world: World) -> None:
-    _, ada, panel = await with_cards(world, "9H QH QC 2C 4D")
+    _, ada, panel = await with_cards(world, "QH KH 9H 9S 2C 3C")
     assert "Discard Q♥︎" in labels(panel)
     await tap(ada, panel, "Hint")
-    assert "Nothing was found that you could lay at this moment. 💡 Discard 9♥︎" in words(panel)
-    assert "Discard 9♥︎" in labels(panel)
+    assert "Nothing was found that you could lay at this moment. 💡 Discard K♥︎" in words(panel)
+    assert "Discard K♥︎" in labels(panel)
 
 
 async def test_what_a_longer_search_finds_is_told_and_shown_at_the_next_press_of_hint(

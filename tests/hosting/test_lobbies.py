@@ -85,6 +85,13 @@ async def test_only_the_host_seats_and_unseats_computers(host: Host) -> None:
     assert [one.computer for one in record.holders] == [None, None, "easy"]
 
 
+async def test_no_computer_is_called_as_a_person_at_the_table_whoever_came_first(host: Host) -> None:
+    record = await host.lobby(ANN, host_name="ada", computers=("easy", "steady"), seats=4)
+    assert [one.name for one in record.holders] == ["ada", "Bruno", "Cleo"]
+    record = await host.service.lobbies.join(record.id, BEN, "BRUNO", host.key())
+    assert [one.name for one in record.holders] == ["ada", "Dino", "Cleo", "BRUNO"]
+
+
 async def test_a_match_starts_with_the_seats_that_are_taken(host: Host) -> None:
     record = await host.lobby(ANN, BEN, seats=5)
     assert await refusal_of(host.service.lobbies.start(record.id, BEN, host.key())) is HostReject.NOT_HOST

@@ -208,7 +208,7 @@ async def test_g_15_where_leaving_forfeits_no_seat_is_ever_open_and_nobody_comes
     seen = await host.look(game_id, BEN)
     assert not seen.record.holders[seat].autopilot, "who is out is not away"
     with_reserve = replace(seen.record, pace=replace(seen.record.pace, reserve_s=60))
-    clock = clock_panel(replace(seen, record=with_reserve), ENGLISH)
+    clock = clock_panel(replace(seen, record=with_reserve), await host.service.reserves(game_id), ENGLISH)
     assert (list(buttons(clock)), "Ann: " in texts(clock), "Ben: " in texts(clock)) == (["Players"], True, False)
     for hurry in (host.service.give_time, host.service.play_on):
         with pytest.raises(IllegalMove, match="seat_out"):

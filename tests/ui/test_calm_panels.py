@@ -49,7 +49,7 @@ def plain_panels() -> dict[str, Outgoing]:
         "privacy": privacy_panel(ENGLISH, 365),
         "chooser": chooser(None, ENGLISH),
         "guests": guests_panel(opened, ENGLISH),
-        "clock": clock_panel(game, ENGLISH),
+        "clock": clock_panel(game, [one.reserve for one in game.record.holders], ENGLISH),
         "players": players_panel(game.record, USERS[0], ENGLISH),
         "greeting": greeting(ENGLISH),
         "saved rules": rule_sets_panel((), ENGLISH),

@@ -68,11 +68,12 @@ async def test_buttons_say_what_they_would_do_with_what_is_chosen() -> None:
         ("7H 8H 9H KS 2C", "", "KS"),
         ("7H 8H 9H KS 2C", "2C", "2C"),
         ("7H 8H 9H KS 2C", "9H", "KS"),
-        ("7H 8H 9H KD KS 2C", "", "KS"),
+        ("7H 8H 9H KD KS 2C", "", "2C"),
         ("7H 8H 9H KD QS JC", "", "QS"),
+        ("7H 8H 9H KD KS QS QS 8D 8D", "QS", "8D"),
     ],
 )
-async def test_the_likeliest_discard_is_the_loose_card_just_drawn_else_the_one_worth_most_lowest_suit_first(
+async def test_the_likeliest_discard_goes_with_nothing_and_is_just_drawn_else_worth_most_lowest_suit_first(
     hand: str, drawn: str, named: str
 ) -> None:
     split = best_melds(BASIC, cards(hand))

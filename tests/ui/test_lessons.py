@@ -61,7 +61,7 @@ CALLED: Final = house(LAYOFF, "go_out.call=required")
 ALL_COUNT: Final = house(NSV_ROBBER, "opening.count_table=all")
 TAUGHT: Final[dict[str, list[Any]]] = {
     "a turn of one's own": [
-        (turn("7H 8H KS", phase=Phase.OPENING_DISCARD), "Discard a high card that fits nothing"),
+        (turn("7H 8H KS", phase=Phase.OPENING_DISCARD), "Discard a card that fits nothing"),
         (turn("7H 8H 9H KS", lap=1), "Melds begin in lap 2"),
         (turn("4H 5H 6H 8S 8C 8D 2C", rules=LAYOFF), "You open with 39"),
         (turn("2H 3H 4H KS", rules=house(BASIC, "opening.points=0")), "Lay your meld"),
@@ -220,7 +220,7 @@ NINES: Final = at_table(RUMMY_500, hands=("KS KC JK 9H 2D", *OTHERS), discards="
         (taken(robber("KS 2C", JOKERS, discards="6S", **DRAW_CARDS)), "6♠︎ frees a joker", "Free a joker with 6♠︎"),
         (turn("10H 9S KS 2C", "7H 8H 9H", "10S 10D 10C", "9C 9D 9H"), "9♠︎ fits", "Lay off 9♠︎"),
         (turn("10H 6S 2C 3D", "7H 8H 9H"), "10♥︎ fits", "Discard 6♠︎"),
-        (turn("8D 6H 7H 2S", "7D JK 9D", rules=CZECH_RUMMY), "8♦︎ frees", "Discard 7♥︎"),  # and not what is chosen first
+        (turn("8D 6H 7H 2S", "7D JK 9D", rules=CZECH_RUMMY), "8♦︎ frees", "Discard 2♠︎"),  # and not what is chosen first
         (turn("JK", "7H 8H 9H"), "Discard Joker, and the round is yours", "Discard Joker"),
         # What goes out with the discard, though less could stay in hand.
         (turn("3H 4H 6H JK", "9D 10D JD QD"), "Lay your meld", "Lay 4♥︎ Joker=5♥︎ 6♥︎ · 15"),

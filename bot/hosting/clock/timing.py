@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.hosting.clock import turn_clock
 from bot.hosting.clock.absence import all_opened, goes_on, strength_at
-from bot.hosting.clock.stage import Stage, frozen
+from bot.hosting.clock.stage import NOWHERE, Stage, frozen
 from bot.hosting.clock.turn_clock import grace_s, next_reminder
 from bot.hosting.policy import TURNS_KEPT, Policy
 from bot.records.deadlines import Deadline, DeadlineKind, Deadlines, of_kind
@@ -93,6 +93,13 @@ def charged(
     left = turn_clock.reserve_left(turn, turn.clock, holders[seat], record.pace, at)
     same = record.holders[seat].user_id == holders[seat].user_id
     return tuple(replace(one, reserve=left) if one.seat == seat and same else one for one in record.holders)
+
+
+def reserves_of(stored: StoredGame, at: datetime) -> tuple[timedelta, ...]:
+    """What each seat would have left of its reserve if the turn ended at a moment: what it has used is off."""
+    record, still = stored.record, stored.record.standstill
+    now = at if still is None else still.since
+    return tuple(one.reserve for one in charged(stored.deadlines, record.holders, record, NOWHERE, now))
 
 
 def _person_at(record: GameRecord, stage: Stage) -> Holder | None:

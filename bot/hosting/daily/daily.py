@@ -89,18 +89,22 @@ class Daily:
         return ZoneInfo(own or self._servers.known(guild_id).zone or "UTC")
 
     async def today(self, user_id: UserId, guild_id: int, at: datetime) -> date:
-        """The day that it is for somebody."""
-        return at.astimezone(await self.zone_of(user_id, guild_id)).date()
+        """The day that it is for somebody: by their clocks, and never one before a day that they have opened, nor, once
+        that has closed, that day again.
+        """
+        opened = await self.store.newest_opened(user_id)
+        begun = [one.day if at < one.closes else one.day + timedelta(days=1) for one in opened]
+        return max([at.astimezone(await self.zone_of(user_id, guild_id)).date(), *begun])
 
     async def open(self, user_id: UserId, guild_id: int, day: date, at: datetime) -> Attempted:
         """Somebody at a day's puzzle, which is theirs until their midnight. Raises Refused(DAY_TO_COME, NO_PUZZLE)."""
-        zone = await self.zone_of(user_id, guild_id)
         known = await self.store.attempted(user_id, day)
         if known is not None:
             return known
-        if day > at.astimezone(zone).date():
+        if day > await self.today(user_id, guild_id, at):
             raise Refused(HostReject.DAY_TO_COME, day=day.isoformat())
         await self.puzzle(day)
+        zone = await self.zone_of(user_id, guild_id)
         return await self.store.open(Attempted(user_id, day, guild_id, opened=at, closes=end_of(day, zone)))
 
     async def hint(self, attempted: Attempted) -> Attempted:

@@ -185,9 +185,8 @@ class Deals:
     async def check_open(self, user_id: UserId, guild_id: int, day: date, at: datetime) -> DealPlayer:
         """Somebody who may be dealt to: the day is theirs at this moment. Raises Refused(NO_DEAL)."""
         player = await self.store.player(user_id, day)
-        zone = await self._daily.zone_of(user_id, guild_id)
-        if player is None and day == at.astimezone(zone).date():
-            player = DealPlayer(user_id, day, guild_id, end_of(day, zone))
+        if player is None and day == await self._daily.today(user_id, guild_id, at):
+            player = DealPlayer(user_id, day, guild_id, end_of(day, await self._daily.zone_of(user_id, guild_id)))
         if player is None or at >= player.closes:
             raise Refused(HostReject.NO_DEAL, day=day.isoformat())
         return player

@@ -4,11 +4,12 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
 from bot.hosting.clock.absence import is_missed
+from bot.hosting.clock.timing import reserves_of
 from bot.hosting.games import clocks, endings, plans
 from bot.hosting.games.computers import ComputerPlayers
 from bot.hosting.games.drafts import Draft, Drafts, Prepared, load_draft, with_draft
@@ -247,6 +248,10 @@ class GameService:
             return visible
         people = [one.user_id for one in visible.record.holders if one.user_id is not None]
         return replace(visible, punctual=await self._people.punctual(people))
+
+    async def reserves(self, game_id: GameId) -> tuple[timedelta, ...]:
+        """What each seat of a game has left of its reserve now."""
+        return reserves_of(await self.path.newest(game_id), self.path.clock())
 
     async def look_with_draft(self, game_id: GameId, user_id: UserId) -> tuple[VisibleGame, Draft]:
         """A game as a user sees it, and what they have prepared in it."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import astuple, dataclass, fields, replace
 from datetime import UTC, datetime
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rater import Rater
@@ -50,11 +50,6 @@ class Looked:
     games: tuple[str, ...]
     rows: tuple[Rated, ...]
 
-    def only(self, guild_id: int) -> Self | None:
-        """What was played in one server; None for nothing."""
-        rows = tuple(one for one in self.rows if one.result.guild_id == guild_id)
-        return replace(self, scope=Scope(guild_id), rows=rows) if rows else None
-
     @property
     def channels(self) -> frozenset[tuple[int, int]]:
         """Where these matches were played: servers and channels."""
@@ -87,11 +82,16 @@ class Results:
         chose = await self.store.shows({user_id})
         return scope_of(user_id, chose.get(user_id, Shows.SERVER), asker) is not None
 
-    async def look(self, user_id: UserId, asker: Asker, variant: str | None = None) -> Looked | None:
-        """Somebody's newest results in a game, or the one they play most, as an asker may see them; else None."""
+    async def look(
+        self, user_id: UserId, asker: Asker, variant: str | None = None, *, here: bool = False
+    ) -> Looked | None:
+        """Somebody's newest results in a game, or the one they play most, as an asker may see them, or of those what
+        was played where the asker is; else None.
+        """
         scope = (await self.scopes([user_id], asker)).get(user_id)
         if scope is None:
             return None
+        scope = Scope(asker.guild_id) if here else scope
         rows = await self.store.of_person(user_id, scope.guild_id, None, MOST)
         games = tuple(key for key, _ in Counter(one.result.variant for one in rows).most_common())
         variant = variant or next(iter(games), None)
@@ -112,11 +112,16 @@ class Results:
         found = statistics_of(looked.rows, looked.scope, rivals.values())
         return found if asker.user_id == looked.user_id else replace(found, coached=())
 
-    async def together(self, looked: Looked, other: Looked, channels: Collection[int]) -> tuple[Rival, Rival]:
-        """How two people who were looked at have ended before each other, in matches of these channels."""
-        tables = await self._tables(looked, channels)
+    async def shared(self, looked: Looked, other: Looked) -> Looked:
+        """What was looked at of somebody, but of the newest matches in which somebody else sat too."""
+        of = looked.user_id, looked.scope.guild_id, looked.variant, MOST, other.user_id
+        return replace(looked, rows=await self.store.of_person(*of))
+
+    async def together(self, shared: Looked, other: Looked, channels: Collection[int]) -> tuple[Rival, Rival]:
+        """How two people have ended before each other, in what they `shared` in these channels."""
+        tables = await self._tables(shared, channels)
         sides = []
-        for one, of in ((looked, other), (other, looked)):
+        for one, of in ((shared, other), (other, shared)):
             found = rivals_of(one.user_id, tables, {of.user_id: of.scope}).get(of.user_id)
             sides.append(found or Rival("", 0, 0))
         return sides[0], sides[1]

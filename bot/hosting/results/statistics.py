@@ -30,7 +30,7 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What results say of somebody in a game: the newest of them, as many as are looked at.
+    """What results say of somebody in a game, `everywhere` or in one server: the newest, as many as are looked at.
 
     `rating` are the numbers as they are shown, after each rated match, the oldest first; empty where the game has none.
     `places` counts them, `won` the rounds won by how they ended. `coached` is what a decision has cost, month by month,
@@ -40,6 +40,7 @@ class Statistics:
     name: str
     variant: str
     matches: int
+    everywhere: bool = False
     rating: tuple[int, ...] = ()
     provisional: bool = True
     places: Mapping[int, int] = field(default_factory=dict)
@@ -67,6 +68,7 @@ def statistics_of(rows: Sequence[Rated], scope: Scope, rivals: Iterable[Rival] =
         name=last.name,
         variant=last.variant,
         matches=len(rows),
+        everywhere=scope.guild_id is None,
         rating=() if parameters is None else tuple(shown(skill, parameters) for skill in rated),
         provisional=parameters is None or not rated or is_provisional(rated[-1], parameters),
         places=dict(sorted(Counter(one.result.place for one in rows).items())),

@@ -91,7 +91,7 @@ def opened(
 
 
 def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
-    """The lobby with one more person, whose part of the shuffle is `entropy`.
+    """The lobby with one more person, whose part of the shuffle is `entropy`; a computer of their name gets another.
 
     Raises Refused: NOT_A_LOBBY, ALREADY_JOINED, INVITED_ONLY, NO_SEAT_FOR_YOU, LOBBY_FULL.
     """
@@ -101,7 +101,9 @@ def joined(record: GameRecord, newcomer: Newcomer, entropy: str) -> GameRecord:
         raise Refused(HostReject.ALREADY_JOINED)
     check_welcome(record, user_id, newcomer.apart)
     name, habits = legible(newcomer.name), newcomer.habits
-    return _seated(record, Holder(Seat(len(record.holders)), name, user_id, entropy=entropy, habits=habits))
+    after = _seated(record, Holder(Seat(len(record.holders)), name, user_id, entropy=entropy, habits=habits))
+    same = next((one for one in record.holders if one.computer and one.name.casefold() == name.casefold()), None)
+    return after if same is None else after.with_holder(replace(same, name=free_name(after)))
 
 
 def left(record: GameRecord, user_id: UserId) -> GameRecord:

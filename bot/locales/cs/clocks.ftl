@@ -81,6 +81,6 @@ clock-turn = { $over ->
 clock-window = Odhozená karta čeká, kdo na ni zaklepe. Končí to { $until }, ať má kdo chce jaké chce nastavení.
 clock-stands = Žádné hodiny neběží.
 clock-no-reserve = V tomhle tempu nemá nikdo rezervu.
-clock-reserves = Co před tímto tahem zbývalo z rezervy na tuhle partii, v jednom tahu nejvýš třetina:
+clock-reserves = Co zbývá z rezervy na tuhle partii, v jednom tahu nejvýš třetina:
 # A line for each player; $left is a length of time.
 clock-reserve = - { $who }: { $left }

@@ -71,11 +71,13 @@ daily-month =
         [few] Vyřešeno: { $solved }.
        *[other] Vyřešeno: { $solved }.
     } { $streak ->
+        [none] {""}
         [0] Zatím žádná šňůra.
         [1] 🔥 Jeden den v řadě.
         [few] 🔥 { $streak } dny v řadě.
        *[other] 🔥 { $streak } dní v řadě.
     } { $freezes ->
+        [none] {""}
         [0] Tenhle měsíc už nesmíš vynechat ani den.
         [1] Tenhle měsíc smíš vynechat jeden den.
         [few] Tenhle měsíc smíš vynechat { $freezes } dny.

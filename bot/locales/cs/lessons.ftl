@@ -9,7 +9,7 @@ lesson = { $first ->
 
 ## Cards
 
-lesson-start = Odhoď vysokou kartu, která nepasuje.
+lesson-start = Odhoď kartu, která nepasuje.
 lesson-draw = { $why ->
     [never] Lízni z balíčku.
     [empty] Lízni: odhozená karta není.

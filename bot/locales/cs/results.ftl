@@ -27,7 +27,10 @@ option-board-season = Měsíc jako 2026-10 nebo čtvrtletí jako 2026-Q4; když 
     .name = sezona
 
 results-none = Nejsou tu žádné výsledky k vidění.
-results-nobody = Na tomhle serveru zatím nikdo nemá viditelné hodnocení. Chce to hodnocenou partii: dva lidé, pravidla hry, bez nápovědy.
+results-nobody = { $over ->
+    [yes] V sezoně { $season } neměl na tomhle serveru nikdo viditelné hodnocení.
+   *[no] Na tomhle serveru zatím nikdo nemá viditelné hodnocení. Chce to hodnocenou partii: dva lidé, pravidla hry, bez nápovědy.
+}
 results-no-rating = { $why ->
     [unfitted] { $game } nemá hodnocení: ještě není vyzkoušené. Viz /{ command-stats.name }.
    *[other] { $game } nemá hodnocení: ve zkouškách předpovídalo příliš málo. Viz /{ command-stats.name }.
@@ -101,7 +104,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } z { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, všude
+   *[here] { $game }, na tomhle serveru
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Bez hodnocení.
    *[other] Hodnocení { $rating }.
 }

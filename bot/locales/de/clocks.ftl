@@ -74,5 +74,5 @@ clock-turn = { $over ->
 clock-window = Eine abgelegte Karte wartet, ob jemand klopft. Das endet { $until }, was auch immer wer eingestellt hat.
 clock-stands = Keine Uhr läuft.
 clock-no-reserve = Bei diesem Tempo hat niemand eine Reserve.
-clock-reserves = So viel Reserve war vor diesem Zug für diese Partie noch da, höchstens ein Drittel davon pro Zug:
+clock-reserves = So viel Reserve ist für diese Partie noch da, höchstens ein Drittel davon pro Zug:
 clock-reserve = - { $who }: { $left }

@@ -54,14 +54,16 @@ daily-share-yourself = Hier darf ich nichts posten. Kopier stattdessen die Zeile
 daily-month =
     ## { $month }
     { $solved ->
-        [0] Noch keins gelöst.
+        [0] Keins gelöst.
         [1] Eins gelöst.
        *[other] { $solved } gelöst.
     } { $streak ->
+        [none] {""}
         [0] Noch keine Serie.
         [1] 🔥 Ein Tag in Folge.
        *[other] 🔥 { $streak } Tage in Folge.
     } { $freezes ->
+        [none] {""}
         [0] Diesen Monat darfst du keinen Tag mehr auslassen.
         [1] Diesen Monat darfst du einen Tag auslassen.
        *[other] Diesen Monat darfst du { $freezes } Tage auslassen.

@@ -4,7 +4,7 @@ lesson = { $first ->
    *[no] 💡 { $tip }
 }
 
-lesson-start = Leg eine hohe Karte ab, die nirgends passt.
+lesson-start = Leg eine Karte ab, die nirgends passt.
 lesson-draw = { $why ->
     [never] Zieh vom Stapel.
     [empty] Zieh: Es liegt nichts auf der Ablage.

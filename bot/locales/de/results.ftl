@@ -25,7 +25,10 @@ option-board-season = Ein Monat wie 2026-10 oder ein Quartal wie 2026-Q4; ohne A
     .name = saison
 
 results-none = Hier gibt es keine Ergebnisse zu zeigen.
-results-nobody = Auf diesem Server hat noch niemand eine Wertung, die zu sehen ist. Dafür braucht es eine gewertete Partie: zwei Leute, die Regeln des Spiels, keine Tipps.
+results-nobody = { $over ->
+    [yes] In der Saison { $season } hatte auf diesem Server niemand eine Wertung, die zu sehen ist.
+   *[no] Auf diesem Server hat noch niemand eine Wertung, die zu sehen ist. Dafür braucht es eine gewertete Partie: zwei Leute, die Regeln des Spiels, keine Tipps.
+}
 results-no-rating = { $why ->
     [unfitted] { $game } hat keine Wertung: Das Spiel ist noch nicht geprüft. Siehe /{ command-stats.name }.
    *[other] { $game } hat keine Wertung: In Tests sagte sie zu wenig voraus. Siehe /{ command-stats.name }.
@@ -87,7 +90,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } von { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, überall
+   *[here] { $game }, auf diesem Server
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Keine Wertung.
    *[other] Wertung { $rating }.
 }

@@ -81,6 +81,6 @@ clock-turn = { $over ->
 clock-window = A discard waits for its knocks. That ends { $until }, whatever anybody’s settings are.
 clock-stands = No clock is running.
 clock-no-reserve = Nobody has a reserve at this pace.
-clock-reserves = Left of the match’s reserve before this turn, a third of it at most in one turn:
+clock-reserves = Left of the match’s reserve, a third of it at most in one turn:
 # A line for each player; $left is a length of time.
 clock-reserve = - { $who }: { $left }

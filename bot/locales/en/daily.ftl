@@ -64,10 +64,12 @@ daily-month =
         [1] One solved.
        *[other] { $solved } solved.
     } { $streak ->
+        [none] {""}
         [0] No streak yet.
         [1] 🔥 One day in a row.
        *[other] 🔥 { $streak } days in a row.
     } { $freezes ->
+        [none] {""}
         [0] No day may be missed this month.
         [1] One day may be missed this month.
        *[other] { $freezes } days may be missed this month.

@@ -9,7 +9,7 @@ lesson = { $first ->
 
 ## Cards
 
-lesson-start = Discard a high card that fits nothing.
+lesson-start = Discard a card that fits nothing.
 lesson-draw = { $why ->
     [never] Draw from the stock.
     [empty] Draw: there is no discard.

@@ -27,7 +27,10 @@ option-board-season = A month such as 2026-10 or a quarter such as 2026-Q4; leav
     .name = season
 
 results-none = No results here to show.
-results-nobody = Nobody in this server has a rating that shows yet. It takes a rated match: two people, the game’s own rules, no hints.
+results-nobody = { $over ->
+    [yes] Nobody in this server had a rating that shows in season { $season }.
+   *[no] Nobody in this server has a rating that shows yet. It takes a rated match: two people, the game’s own rules, no hints.
+}
 results-no-rating = { $why ->
     [unfitted] { $game } has no rating: it is not tested yet. See /{ command-stats.name }.
    *[other] { $game } has no rating: in tests it predicted too little. See /{ command-stats.name }.
@@ -96,7 +99,12 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } of { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+# In a picture, beside whose figures these are; also the $note of stats-alt.
+stats-note = { $where ->
+    [everywhere] { $game }, everywhere
+   *[here] { $game }, in this server
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] No rating.
    *[other] Rating { $rating }.
 }

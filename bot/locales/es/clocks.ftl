@@ -76,5 +76,5 @@ clock-turn = { $over ->
 clock-window = Un descarte espera sus golpes. Eso acaba { $until }, sean cuales sean los ajustes de cada cual.
 clock-stands = No corre ningún reloj.
 clock-no-reserve = Con este ritmo nadie tiene reserva.
-clock-reserves = Lo que quedaba de reserva para esta partida antes de este turno, un tercio como mucho en un turno:
+clock-reserves = Lo que queda de reserva para esta partida, un tercio como mucho en un turno:
 clock-reserve = - { $who }: { $left }

@@ -60,10 +60,12 @@ daily-month =
         [1] Uno resuelto.
        *[other] { $solved } resueltos.
     } { $streak ->
+        [none] {""}
         [0] Aún sin racha.
         [1] 🔥 Un día seguido.
        *[other] 🔥 { $streak } días seguidos.
     } { $freezes ->
+        [none] {""}
         [0] Este mes no puede faltar ningún día.
         [1] Este mes puede faltar un día.
        *[other] Este mes pueden faltar { $freezes } días.

@@ -6,7 +6,7 @@ lesson = { $first ->
    *[no] 💡 { $tip }
 }
 
-lesson-start = Descarta una carta alta que no encaje.
+lesson-start = Descarta una carta que no encaje.
 lesson-draw = { $why ->
     [never] Roba del mazo.
     [empty] Roba: no hay descarte.

@@ -27,7 +27,10 @@ option-board-season = Un mes como 2026-10 o un trimestre como 2026-Q4; vacío pa
     .name = temporada
 
 results-none = Aquí no hay resultados que mostrar.
-results-nobody = En este servidor nadie tiene aún un nivel visible. Hace falta una partida que cuente: dos personas, las reglas del juego, sin pistas.
+results-nobody = { $over ->
+    [yes] En la temporada { $season } nadie tuvo un nivel visible en este servidor.
+   *[no] En este servidor nadie tiene aún un nivel visible. Hace falta una partida que cuente: dos personas, las reglas del juego, sin pistas.
+}
 results-no-rating = { $why ->
     [unfitted] { $game } no tiene nivel: aún no se ha probado. Mira en /{ command-stats.name }.
    *[other] { $game } no tiene nivel: en las pruebas predecía demasiado poco. Mira en /{ command-stats.name }.
@@ -89,7 +92,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } de { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, en todas partes
+   *[here] { $game }, en este servidor
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Sin nivel.
    *[other] Nivel { $rating }.
 }

@@ -74,5 +74,5 @@ clock-turn = { $over ->
 clock-window = Une défausse attend qu’on frappe. Fin { $until }, quels que soient les réglages de chacun.
 clock-stands = Aucune horloge ne tourne.
 clock-no-reserve = À ce rythme, personne n’a de réserve.
-clock-reserves = Ce qui restait de la réserve pour cette partie avant ce tour, dont un tiers au plus par tour :
+clock-reserves = Ce qui reste de la réserve pour cette partie, dont un tiers au plus par tour :
 clock-reserve = - { $who } : { $left }

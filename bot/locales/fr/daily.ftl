@@ -58,10 +58,12 @@ daily-month =
         [1] Une résolue.
        *[other] { $solved } résolues.
     } { $streak ->
+        [none] {""}
         [0] Pas encore de série en cours.
         [1] 🔥 Un jour de suite.
        *[other] 🔥 { $streak } jours de suite.
     } { $freezes ->
+        [none] {""}
         [0] Plus aucun jour à manquer ce mois-ci.
         [1] Encore un jour à manquer ce mois-ci.
        *[other] Encore { $freezes } jours à manquer ce mois-ci.

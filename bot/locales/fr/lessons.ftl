@@ -6,7 +6,7 @@ lesson = { $first ->
 
 ## Cartes
 
-lesson-start = Défausse une carte chère et isolée.
+lesson-start = Défausse une carte isolée.
 lesson-draw = { $why ->
     [never] Prends dans la pioche.
     [empty] Pioche : il n’y a pas de défausse.

@@ -25,7 +25,10 @@ option-board-season = Un mois comme 2026-10 ou un trimestre comme 2026-Q4 ; rie
     .name = saison
 
 results-none = Aucun résultat à montrer ici.
-results-nobody = Personne sur ce serveur n’a encore de cote visible. Il faut une partie classée : deux personnes, les règles du jeu, pas d’indices.
+results-nobody = { $over ->
+    [yes] Personne sur ce serveur n’avait de cote visible pendant la saison { $season }.
+   *[no] Personne sur ce serveur n’a encore de cote visible. Il faut une partie classée : deux personnes, les règles du jeu, pas d’indices.
+}
 results-no-rating = { $why ->
     [unfitted] { $game } n’a pas de cote : ce jeu n’est pas encore testé. Voir /{ command-stats.name }.
    *[other] { $game } n’a pas de cote : aux tests, elle prédisait trop peu. Voir /{ command-stats.name }.
@@ -87,7 +90,11 @@ picture-alt-figure = { $name } : { $figure }.
 picture-alt-head = { $name } :
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name } : { $some } sur { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, partout
+   *[here] { $game }, sur ce serveur
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Pas de cote.
    *[other] Cote { $rating }.
 }

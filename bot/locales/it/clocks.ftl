@@ -76,5 +76,5 @@ clock-turn = { $over ->
 clock-window = Uno scarto aspetta chi bussa. Finisce { $until }, qualunque cosa dicano le impostazioni.
 clock-stands = Nessun orologio è in moto.
 clock-no-reserve = A questo ritmo nessuno ha una riserva.
-clock-reserves = Quanto restava della riserva per questa partita prima di questo turno, al massimo un terzo per turno:
+clock-reserves = Quanto resta della riserva per questa partita, al massimo un terzo per turno:
 clock-reserve = - { $who }: { $left }

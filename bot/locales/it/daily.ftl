@@ -60,10 +60,12 @@ daily-month =
         [1] Uno risolto.
        *[other] { $solved } risolti.
     } { $streak ->
+        [none] {""}
         [0] Ancora nessun giorno di fila.
         [1] 🔥 Un giorno di fila.
        *[other] 🔥 { $streak } giorni di fila.
     } { $freezes ->
+        [none] {""}
         [0] Questo mese non puoi saltare altri giorni.
         [1] Questo mese puoi saltare un giorno.
        *[other] Questo mese puoi saltare { $freezes } giorni.

@@ -8,7 +8,7 @@ lesson = { $first ->
 
 ## Cards
 
-lesson-start = Scarta una carta alta che non lega.
+lesson-start = Scarta una carta che non lega.
 lesson-draw = { $why ->
     [never] Pesca dal mazzo.
     [empty] Pesca: non c’è nessuno scarto.

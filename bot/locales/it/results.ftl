@@ -27,7 +27,10 @@ option-board-season = Un mese come 2026-10 o un trimestre come 2026-Q4; niente p
     .name = stagione
 
 results-none = Qui non ci sono risultati da mostrare.
-results-nobody = In questo server nessuno ha ancora un punteggio di forza da mostrare. Ci vuole una partita classificata: due persone, le regole del gioco, niente suggerimenti.
+results-nobody = { $over ->
+    [yes] Nella stagione { $season } nessuno in questo server aveva un punteggio di forza da mostrare.
+   *[no] In questo server nessuno ha ancora un punteggio di forza da mostrare. Ci vuole una partita classificata: due persone, le regole del gioco, niente suggerimenti.
+}
 results-no-rating = { $why ->
     [unfitted] { $game } non ha un punteggio di forza: non è ancora provato. Guarda /{ command-stats.name }.
    *[other] { $game } non ha un punteggio di forza: nelle prove prevedeva troppo poco. Guarda /{ command-stats.name }.
@@ -89,7 +92,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } di { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, ovunque
+   *[here] { $game }, in questo server
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Nessun punteggio di forza.
    *[other] Punteggio di forza { $rating }.
 }

@@ -74,5 +74,5 @@ clock-turn = { $over ->
 clock-window = Een aflegkaart wacht op wie klopt. Dat eindigt { $until }, wat iemands instellingen ook zijn.
 clock-stands = Er loopt geen klok.
 clock-no-reserve = Bij dit tempo heeft niemand reserve.
-clock-reserves = Wat er deze partij vóór deze beurt van de reserve over was, hooguit een derde ervan in één beurt:
+clock-reserves = Wat er deze partij van de reserve over is, hooguit een derde ervan in één beurt:
 clock-reserve = - { $who }: { $left }

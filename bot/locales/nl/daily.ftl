@@ -54,14 +54,16 @@ daily-share-yourself = Ik mag hier niets plaatsen. Kopieer de regel zelf: `{ $li
 daily-month =
     ## { $month }
     { $solved ->
-        [0] Nog geen opgelost.
+        [0] Geen opgelost.
         [1] Eén opgelost.
        *[other] { $solved } opgelost.
     } { $streak ->
+        [none] {""}
         [0] Nog geen reeks.
         [1] 🔥 Eén dag op rij.
        *[other] 🔥 { $streak } dagen op rij.
     } { $freezes ->
+        [none] {""}
         [0] Deze maand mag je geen dag missen.
         [1] Deze maand mag je één dag missen.
        *[other] Deze maand mag je { $freezes } dagen missen.

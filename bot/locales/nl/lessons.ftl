@@ -4,7 +4,7 @@ lesson = { $first ->
    *[no] 💡 { $tip }
 }
 
-lesson-start = Leg iets hoogs af dat nergens past.
+lesson-start = Leg een kaart af die nergens past.
 lesson-draw = { $why ->
     [never] Trek van de trekstapel.
     [empty] Trek: er is geen aflegkaart.

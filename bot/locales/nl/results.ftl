@@ -25,7 +25,10 @@ option-board-season = Een maand zoals 2026-10 of een kwartaal zoals 2026-Q4; lee
     .name = seizoen
 
 results-none = Hier zijn geen uitslagen om te laten zien.
-results-nobody = Niemand op deze server heeft al een zichtbare speelsterkte. Daarvoor is een partij nodig die telt: twee mensen, de eigen regels van het spel, geen tips.
+results-nobody = { $over ->
+    [yes] In seizoen { $season } had niemand op deze server een zichtbare speelsterkte.
+   *[no] Niemand op deze server heeft al een zichtbare speelsterkte. Daarvoor is een partij nodig die telt: twee mensen, de eigen regels van het spel, geen tips.
+}
 results-no-rating = { $why ->
     [unfitted] { $game } heeft geen speelsterkte: het is nog niet getest. Kijk bij /{ command-stats.name }.
    *[other] { $game } heeft geen speelsterkte: in tests voorspelde ze te weinig. Kijk bij /{ command-stats.name }.
@@ -87,7 +90,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } van { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, overal
+   *[here] { $game }, op deze server
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Geen speelsterkte.
    *[other] Speelsterkte { $rating }.
 }

@@ -78,5 +78,5 @@ clock-turn = { $over ->
 clock-window = Zrzutka czeka na pukanie. Koniec { $until }, bez względu na czyjekolwiek ustawienia.
 clock-stands = Żaden zegar nie chodzi.
 clock-no-reserve = W tym tempie nikt nie ma rezerwy.
-clock-reserves = Rezerwa na tę partię przed tym ruchem, w jednym ruchu najwyżej jedna trzecia:
+clock-reserves = Rezerwa, która została na tę partię, w jednym ruchu najwyżej jedna trzecia:
 clock-reserve = - { $who }: { $left }

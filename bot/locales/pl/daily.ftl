@@ -67,11 +67,13 @@ daily-month =
         [few] Rozwiązane: { $solved }.
        *[many] Rozwiązane: { $solved }.
     } { $streak ->
+        [none] {""}
         [0] Jeszcze bez serii.
         [1] 🔥 Jeden dzień z rzędu.
         [few] 🔥 { $streak } dni z rzędu.
        *[many] 🔥 { $streak } dni z rzędu.
     } { $freezes ->
+        [none] {""}
         [0] W tym miesiącu nie można już opuścić żadnego dnia.
         [1] W tym miesiącu można opuścić jeden dzień.
         [few] W tym miesiącu można opuścić { $freezes } dni.

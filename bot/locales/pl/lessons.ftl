@@ -8,7 +8,7 @@ lesson = { $first ->
 
 ## Cards
 
-lesson-start = Odrzuć wysoką kartę, która nie pasuje.
+lesson-start = Odrzuć kartę, która nie pasuje do innych.
 lesson-draw = { $why ->
     [never] Dobierz ze stosu.
     [empty] Dobierz: nie ma zrzutki.

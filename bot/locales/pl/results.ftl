@@ -27,7 +27,10 @@ option-board-season = Miesiąc, na przykład 2026-10, albo kwartał 2026-Q4; pus
     .name = sezon
 
 results-none = Nie ma tu wyników do pokazania.
-results-nobody = Nikt na tym serwerze nie ma jeszcze widocznego rankingu siły. Trzeba do niego partii rankingowej: dwie osoby, własne zasady gry, bez podpowiedzi.
+results-nobody = { $over ->
+    [yes] W sezonie { $season } nikt na tym serwerze nie miał widocznego rankingu siły.
+   *[no] Nikt na tym serwerze nie ma jeszcze widocznego rankingu siły. Trzeba do niego partii rankingowej: dwie osoby, własne zasady gry, bez podpowiedzi.
+}
 results-no-rating = { $why ->
     [unfitted] { $game } nie ma rankingu siły: jeszcze go nie sprawdzono. Zobacz /{ command-stats.name }.
    *[other] { $game } nie ma rankingu siły: w próbach przewidywał za mało. Zobacz /{ command-stats.name }.
@@ -95,7 +98,11 @@ picture-alt-figure = { $name }: { $figure }.
 picture-alt-head = { $name }:
 together-figures = { $one } { $left }, { $other } { $right }
 stats-rival = { $name }: { $some } z { $of }
-stats-alt = { $name }, { $game }. { $rating ->
+stats-note = { $where ->
+    [everywhere] { $game }, wszędzie
+   *[here] { $game }, na tym serwerze
+}
+stats-alt = { $name }, { $note }. { $rating ->
     [none] Bez rankingu siły.
    *[other] Ranking siły { $rating }.
 }

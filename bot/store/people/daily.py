@@ -91,6 +91,14 @@ class DailyStore(Store):
         here = (attempts.guild_id == guild_id, attempts.day == day, attempts.solved.is_not(None))
         return await self._database.scalar(select(func.count()).where(*here)) or 0
 
+    async def newest_opened(self, user_id: UserId) -> list[Attempted | DealPlayer]:
+        """Somebody at the puzzle and at the deal of the last day whose they have opened, each if there is one."""
+        found: list[Attempted | DealPlayer] = []
+        for table, read in ((daily_attempts, ATTEMPTED.read), (daily_players, DEAL_PLAYER.read)):
+            newest = select(table).where(table.c.user_id == user_id).order_by(table.c.day.desc()).limit(1)
+            found += await self._every(table, read, newest)
+        return found
+
     async def put_outages(self, days: Iterable[date]) -> None:
         """Note days on which nobody could reach the bot for long."""
         async with self._database.writing() as connection:
@@ -114,10 +122,9 @@ class DailyStore(Store):
         changed = update(daily_posts).values(message_id=post.message_id)
         await self._database.change(changed.where(posts.guild_id == post.guild_id, posts.day == post.day))
 
-    async def posts_before(self, guild_id: int, day: date) -> tuple[DailyPost, ...]:
-        """What was posted in a server for earlier days, oldest first, whose result is not told yet."""
-        earlier = select(daily_posts).where(posts.guild_id == guild_id, posts.day < day).order_by(posts.day)
-        return tuple(await self._every(daily_posts, DAILY_POST.read, earlier))
+    async def posts(self) -> tuple[DailyPost, ...]:
+        """What was posted in servers of days whose result is not told yet, the oldest days first."""
+        return tuple(await self._every(daily_posts, DAILY_POST.read, select(daily_posts).order_by(posts.day)))
 
     async def commit(self, day: date, secret: bytes) -> Dealt | None:
         """A day's deal: the one there is, else one with this secret; None where it cannot be read."""

@@ -200,7 +200,7 @@ async def _solved(request: Request, at: AtPuzzle) -> Solved:
     asker = Asker(None if guild_id else request.user_id, guild_id)
     streak = Streak(0)
     if await request.services.results.shows(request.user_id, asker):
-        streak = await daily.streak(request.user_id, max(today, at.day) if at.attempted.in_time else today)
+        streak = await daily.streak(request.user_id, today)
     return Solved(at, streak, await daily.store.solved_in(here, at.day) if here else None)
 
 
@@ -250,13 +250,10 @@ def month_panel(
     weeks = calendar.Calendar().monthdatescalendar(first.year, first.month)
     to_come = {day: TO_COME for week in weeks for day in week if day > today and day.month == first.month}
     grid = "\n".join("".join((to_come | squares).get(day, OUTSIDE) for day in week) for week in weeks)
-    said = wording.text(
-        "daily-month",
-        month=wording.month(first),
-        streak=streak.days,
-        freezes=streak.freezes,
-        solved=sum(one.solved is not None for one in found),
-    )
+    # What is in a row, and what may be missed, is of today: a month that is over says neither.
+    row, missed = (streak.days, streak.freezes) if today <= _end_of_month(first) else ("none", "none")
+    solved = sum(one.solved is not None for one in found)
+    said = wording.text("daily-month", month=wording.month(first), solved=solved, streak=row, freezes=missed)
     options = [
         discord.SelectOption(
             label=wording.day(day),

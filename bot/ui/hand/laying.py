@@ -21,7 +21,8 @@ from engine.games.moves import JokerSwap, Lay, LayOffCard, LayTable
 from engine.games.table import TableMeld
 from engine.games.views import MatchView, PileView
 from engine.melds.laying_off import fitting_cards, lay_off, swap_joker
-from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld
+from engine.melds.meld import Meld, MeldKind, MeldRules, NewMeld, meld_rule_set
+from engine.melds.partners import neighbours
 from engine.melds.reading import readings
 from engine.melds.search import MeldSplit, best_melds, best_opening, deadwood, melds_with, splits
 from engine.melds.worth import hand_value, meld_value
@@ -352,11 +353,15 @@ def leaves_least(view: GinView, among: Collection[Card]) -> Card | None:
 def likeliest_discard(
     rules: MeldRules, split: MeldSplit, drawn: Collection[Card], discardable: Collection[Card]
 ) -> Card | None:
-    """The card just drawn if it is loose, else the loose card worth most, the lowest suit first.
+    """Of the loose cards that go with no other loose one, if any, else of all: the one just drawn, else the one worth
+    most, the lowest suit first.
 
     None where no loose card may be discarded. A joker is loose only in a hand of jokers: it fits wherever two cards do.
     """
     alone = not split.melds and {*split.left} == {JOKER}
     loose = [card for card in split.left if card in discardable and (alone or card is not JOKER)]
-    dearest = [card for card in loose if card in drawn] or loose
+    near = neighbours(meld_rule_set(rules))
+    paired = {index for card in split.left if card is not JOKER for index in near[card.index]}
+    single = [card for card in loose if card.index not in paired] or loose
+    dearest = [card for card in single if card in drawn] or single
     return max(dearest, key=lambda card: (hand_value(rules, (card,)), -card.suit), default=None)

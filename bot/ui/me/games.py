@@ -152,15 +152,15 @@ GAMES_A_PAGE: Final = 5
 LOBBIES_SHOWN: Final = 5
 LOBBIES_LOOKED_AT: Final = 25
 _LOBBIES_LONGEST: Final = 1_600
-_MANY_HOURS: Final = timedelta(hours=3)
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A game of the list as its player sees it, and whether it waits for them."""
+    """A game of the list as its player sees it, whether it waits for them, and what each seat has in reserve."""
 
     visible: VisibleGame
     waits: bool
+    reserves: Sequence[timedelta]
 
     @property
     def record(self) -> GameRecord:
@@ -226,9 +226,10 @@ async def _listed(request: Request, found: Sequence[ListedGame]) -> AsyncIterato
     for one in found:
         try:
             visible = await request.look(one.game_id)
+            reserves = await request.services.games.reserves(one.game_id)
         except Refused:
             continue
-        yield Listed(visible, one.waits)
+        yield Listed(visible, one.waits, reserves)
 
 
 async def joinable(request: Request) -> list[Joinable]:
@@ -268,13 +269,11 @@ def game_line(listed: Listed, wording: Wording, cards: CardEmojis) -> str:
 
 
 def _reserve(listed: Listed, wording: Wording) -> str:
-    """What its player has left of the reserve, in hours as long as it is many; `none` where the pace gives none."""
+    """What its player has left of the reserve; `none` where the pace gives none."""
     record, view = listed.record, listed.visible.view
     if view is None or view.seat is None or not record.pace.reserve:
         return "none"
-    left = max(record.holders[view.seat].reserve, timedelta())
-    unit = timedelta(hours=1) if left >= _MANY_HOURS else timedelta(minutes=1)
-    return wording.lasting(left // unit * unit)
+    return wording.roughly(listed.reserves[view.seat])
 
 
 def table_line(table: Joinable, wording: Wording) -> str:

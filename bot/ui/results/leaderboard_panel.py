@@ -51,13 +51,14 @@ async def _made(
     if named and (season := season_named(named, request.at)) is None:
         return wording.text("results-no-season", season=named)
     named = season.name if season else ""
+    nobody = wording.text("results-nobody", season=named, over="yes" if season and season.ends <= request.at else "no")
     if variant is None:
-        return wording.text("results-nobody")
+        return nobody
     if variant not in PARAMETERS:
         return wording.text("results-no-rating", game=wording.variant_name(variant), why=why_not(variant))
     found, pages = await results.leaderboard(guild_id, variant, page, season)
     if not found:
-        return wording.text("results-nobody")
+        return nobody
     if public:
         wording = await request.public_wording()
     note = wording.text("board-note", season=season.name if season else "none", page=page + 1, pages=pages)

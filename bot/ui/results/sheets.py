@@ -36,12 +36,13 @@ async def statistics_files(of: Statistics, wording: Wording) -> tuple[OutgoingFi
     if months:
         parts.append(Bars(tuple(months), wording.text("stats-coach")))
     parts.append(Facts(tuple(facts)))
-    header = Header(of.name, wording.variant_name(of.variant), rating)
+    note = _note(of, wording)
+    header = Header(of.name, note, rating)
     counted = [(name, figure) for name, _, figure in [*places, *ways]]
     coached = [(wording.text("stats-coach"), ""), *((name, figure) for name, _, figure in months)] if months else []
     told = [(wording.text("stats-matches", count=of.matches), ""), *counted, *coached, *facts]
     gained = _gained(of, wording)
-    alt = wording.text("stats-alt", name=of.name, game=wording.variant_name(of.variant), rating=rating or "none")
+    alt = wording.text("stats-alt", name=of.name, note=note, rating=rating or "none")
     alt += f" {gained}." if gained else ""
     drawn = await draw(figures_pictures, header, parts)
     return told_by_lines("stats", drawn, alt, _told(told, wording), wording)
@@ -58,13 +59,13 @@ async def together_files(
     lines = (one.rating, other.rating) if min(len(one.rating), len(other.rating)) >= LEAST_CHART else ()
     parts: list[Part] = [Lines(lines)] if lines else []
     parts.append(Facts(tuple(rows), (one.name, other.name)))
-    title = wording.text("together-title", one=one.name, other=other.name)
-    drawn = await draw(figures_pictures, Header(title, wording.variant_name(one.variant)), parts)
+    title, note = wording.text("together-title", one=one.name, other=other.name), _note(one, wording)
+    drawn = await draw(figures_pictures, Header(title, note), parts)
     told = [
         (name, wording.text("together-figures", one=one.name, left=left, other=other.name, right=right))
         for name, left, right in rows
     ]
-    heading = wording.text("picture-alt", title=title, note=wording.variant_name(one.variant))
+    heading = wording.text("picture-alt", title=title, note=note)
     return told_by_lines("together", drawn, heading, _told(told, wording), wording)
 
 
@@ -109,6 +110,12 @@ async def season_files(card: Card, season: str, remembered: str, wording: Wordin
     told_all += [(wording.text("season-rarest"), remembered)] if remembered else []
     heading = wording.text("picture-alt", title=title, note=note)
     return told_by_lines("season", drawn, heading, _told(told_all, wording), wording)
+
+
+def _note(of: Statistics, wording: Wording) -> str:
+    """Which game the figures are of, and whether of all servers or of this one."""
+    where = "everywhere" if of.everywhere else "here"
+    return wording.text("stats-note", game=wording.variant_name(of.variant), where=where)
 
 
 def said_rating(of: Statistics, wording: Wording) -> str:

@@ -119,10 +119,8 @@ def _posts(request: Request, action: str, looked: Looked) -> PanelItem:
 
 async def _post(request: Request, user_id: UserId, variant: str) -> None:
     """Show everybody what everybody may see; of oneself what was played here, whatever one chose."""
-    asker = asker_of(request, public=user_id != request.user_id)
-    looked = await request.services.results.look(user_id, asker, variant)
-    if looked is not None and user_id == request.user_id:
-        looked = looked.only(request.interaction.guild_id or 0)
+    own = user_id == request.user_id
+    looked = await request.services.results.look(user_id, asker_of(request, public=not own), variant, here=own)
     if looked is None:
         await request.say(request.wording.text("results-none"))
         return
@@ -133,15 +131,15 @@ async def _together(request: Request, user_id: UserId, variant: str, *, public: 
     """The asker and somebody else in this server, by what both let everybody here see, or each other."""
     results, asker = request.services.results, asker_of(request)
     looks = [(request.user_id, asker), (user_id, asker_of(request, public=public))]
-    looked = [await results.look(who, of, variant) for who, of in looks]
-    own, other = (one and one.only(asker.guild_id) for one in looked)
+    own, other = [await results.look(who, of, variant, here=True) for who, of in looks]
     if own is None or other is None:
         await request.say(request.wording.text("results-none"))
         return
-    channels = await channels_seen(request, own.channels & other.channels, request.user_id, public=public)
+    shared = await results.shared(own, other)
+    channels = await channels_seen(request, shared.channels, request.user_id, public=public)
     wording = await request.public_wording() if public else request.wording
     sides = [await results.statistics(one, asker, ()) for one in (own, other)]
-    files = await together_files(sides[0], sides[1], await results.together(own, other, channels), wording)
+    files = await together_files(sides[0], sides[1], await results.together(shared, other, channels), wording)
     if public:
         await request.post(framed(*files))
     else:

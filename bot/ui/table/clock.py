@@ -1,5 +1,8 @@
 """The clock of a game: until when the turn runs, what everyone has in reserve, more time for others, playing on."""
 
+from collections.abc import Sequence
+from datetime import timedelta
+
 from bot.hosting.refusals import HostReject, Refused
 from bot.records.games import GameStatus, VisibleGame
 from bot.ui.kit.items import Click, PanelId, PanelItem, Style, button, framed, handles
@@ -22,10 +25,11 @@ async def press(request: Request, click: Click) -> None:
             visible = await request.look(click.game)
     if visible.record.status is not GameStatus.RUNNING or visible.view is None:
         raise Refused(HostReject.NOT_RUNNING, status=visible.record.status.value)
-    await request.show(clock_panel(visible, request.wording))
+    reserves = await request.services.games.reserves(click.game)
+    await request.show(clock_panel(visible, reserves, request.wording))
 
 
-def clock_panel(visible: VisibleGame, wording: Wording) -> Outgoing:
+def clock_panel(visible: VisibleGame, reserves: Sequence[timedelta], wording: Wording) -> Outgoing:
     """Everything about time in a running game, as somebody at or around the table may know it."""
     record = visible.record
     wording = worded(wording, record)
@@ -36,7 +40,7 @@ def clock_panel(visible: VisibleGame, wording: Wording) -> Outgoing:
     return framed(
         heading,
         _turn(visible, wording),
-        _reserves(visible, wording),
+        _reserves(visible, reserves, wording),
         f"{wording.pace(record.pace)}\n{wording.agreed_time(record.pace)}",
         _buttons(visible, wording),
     )
@@ -58,12 +62,12 @@ def _turn(visible: VisibleGame, wording: Wording) -> str:
     )
 
 
-def _reserves(visible: VisibleGame, wording: Wording) -> str:
+def _reserves(visible: VisibleGame, reserves: Sequence[timedelta], wording: Wording) -> str:
     record = visible.record
     if not record.pace.reserve_s:
         return wording.text("clock-no-reserve")
     lines = [
-        wording.text("clock-reserve", who=wording.name(one.name), left=wording.roughly(one.reserve))
+        wording.text("clock-reserve", who=wording.name(one.name), left=wording.roughly(reserves[one.seat]))
         for one in record.holders
         if one.user_id is not None and (visible.view is None or one.seat not in visible.view.out)
     ]

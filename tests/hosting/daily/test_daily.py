@@ -105,6 +105,28 @@ async def test_a_day_closes_by_the_clocks_it_was_opened_by_whatever_zone_is_chos
     assert not late.in_time
 
 
+@pytest.mark.parametrize("opens", ["puzzle", "deal"])
+async def test_a_day_that_was_begun_lasts_and_one_that_is_over_stays_so_whoever_moves_west(
+    host: Host, opens: str
+) -> None:
+    daily = await with_puzzles(host)
+    await host.services.people.set_zone(ANN, "Pacific/Kiritimati")
+    at = datetime(2030, 1, 6, 11, tzinfo=UTC)
+    if opens == "puzzle":
+        assert (await solve(daily, at)).in_time
+    else:
+        deals = host.services.deals
+        await deals.open(await deals.check_open(ANN, SERVER, DAY, at), "Ann", 5001, "en", "key")
+    await host.services.people.set_zone(ANN, "America/Los_Angeles")
+    assert await daily.today(ANN, SERVER, at) == DAY, "it is Sunday there, but Monday has begun"
+    assert await daily.streak(ANN, DAY) == Streak(int(opens == "puzzle"))
+    after = at + timedelta(days=1)
+    tuesday = DAY + timedelta(days=1)
+    assert await daily.today(ANN, SERVER, after) == tuesday, "it is Monday there, and hers is over"
+    kept = await host.services.deals.check_open(ANN, SERVER, tuesday, after)
+    assert kept.closes == datetime(2030, 1, 9, 8, tzinfo=UTC)
+
+
 async def test_an_old_day_may_be_solved_and_a_day_to_come_may_not(host: Host) -> None:
     daily = await with_puzzles(host, days=3)
     old = await solve(daily, MONDAY, day=DAY - timedelta(days=2))
@@ -191,5 +213,5 @@ async def test_what_was_prepared_for_days_long_past_is_let_go(host: Host) -> Non
     await daily.store.forget_old(DAY)
     assert (await daily.open(ANN, SERVER, DAY, MONDAY)).draft == "{}"
     await daily.store.forget_old(DAY + timedelta(days=1))
-    assert await daily.store.posts_before(SERVER, DAY + timedelta(days=1)) == ()
+    assert await daily.store.posts() == ()
     assert (await daily.open(ANN, SERVER, DAY, MONDAY)).draft is None

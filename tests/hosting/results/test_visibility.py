@@ -2,12 +2,13 @@
 
 import json
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import pytest
 from sqlalchemy import select
 
 from bot.hosting.results.seasons import season_at, season_before, season_named
-from bot.hosting.results.service import Results
+from bot.hosting.results.service import MOST, Results
 from bot.hosting.results.statistics import Rival, statistics_of
 from bot.hosting.results.visibility import Asker, Scope, scope_of
 from bot.records.ids import GameId
@@ -105,6 +106,21 @@ async def test_matches_of_channels_that_one_cannot_see_are_in_no_rivalry(host: H
     assert (await service.statistics(looked, asker, {70, 71})).best.of == 8
     assert (await service.statistics(looked, asker, {70})).best.of == 4
     assert (await service.statistics(looked, asker, ())).best is None
+
+
+@pytest.mark.parametrize("newer", [{"guild_id": 8}, {"variant": "rummy_500"}, {}], ids=["elsewhere", "other", "here"])
+async def test_what_two_played_is_found_behind_however_many_newer_matches(host: Host, newer: dict[str, Any]) -> None:
+    service, later = host.services.results, MONDAY + timedelta(days=1)
+    met = [seats(number, (ME, BEN)) for number in (1, 2)]
+    await keep(
+        host.database, [*met, *(seats(number, (ME, EVE), ended=later, **newer) for number in range(3, MOST + 4))]
+    )
+    own, other = [await service.look(who, Asker(ME, 7), "gin_rummy", here=True) for who in (ME, BEN)]
+    assert own is not None
+    assert other is not None
+    assert {one.result.guild_id for one in own.rows} == {7}
+    won, lost = await service.together(await service.shared(own, other), other, {70})
+    assert (won.won, won.of, lost.won, lost.of) == (2, 2, 0, 2)
 
 
 async def test_what_the_coach_said_is_told_by_month_and_to_oneself_alone(host: Host) -> None:
