@@ -298,10 +298,9 @@ class TournamentPoster:
 
     async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         act = visible.state.acts[notice.number - 1]
-        told = framed(outgoing.act_line(visible, act, wording, undone=notice.undone), edge=Edge.NONE)
-        once = f"act{notice.number}.{int(notice.undone)}"
+        told, once = framed(outgoing.act_line(visible, act, wording), edge=Edge.NONE), f"act{notice.number}"
         await self._send(visible, told, once)
-        if act.kind in (ActKind.DECIDE, ActKind.REMOVE) and not notice.undone:
+        if act.kind in (ActKind.DECIDE, ActKind.REMOVE):
             # What counts by it, or who plays from now on, is told at the table in words of its own.
             return
         for number, thread_id in enumerate(threads_of(notice, visible)):
@@ -375,7 +374,7 @@ def threads_of(notice: Notice, visible: VisibleTournament) -> list[int]:
     record, state = visible.record, visible.state
     tables = [(notice.round, notice.table)] if notice.round and notice.table else []
     if notice.kind is NoticeKind.ACT:
-        act = state.acts[notice.number - 1]
+        act = state.matter_of(state.acts[notice.number - 1])
         if act.round is not None and act.table is not None:
             tables = [(act.round, act.table)]
         elif act.entrant is not None:

@@ -92,8 +92,8 @@ class NoticeKind(StrEnum):
     """The seat of who has `gone` is played by an `entrant` from now on, or by the computer where that is None; who had
     gone may be back.
     """
-    ACT = "act", "act:{0.number}:{0.undone}"
-    """A host's act, of this `number`, that everybody is told, with its reason; or it is `undone`."""
+    ACT = "act", "act:{0.number}"
+    """A host's act, of this `number`, that everybody is told, with its reason."""
     HOMELESS = "homeless", "homeless:{0.user_id}", True
     """The tournament's channel was removed, and so it is called off: `user_id`, who hosts it or is in it, is told."""
     PODIUM = "podium", "podium"

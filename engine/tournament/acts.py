@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.tournament.events import ActUndone, HostActed, ResultChanged, Step, TimeUp
+from engine.cards import put_at
+from engine.tournament.events import HostActed, ResultChanged, Step, TimeUp
 from engine.tournament.formats.registry import format_of
 from engine.tournament.moves import Cancel, Decide, EndEarly, Extend, HostMove, Pause, Remove, Resume, Seed, Undo
 from engine.tournament.play import at_table, check_result, with_outcome
@@ -102,10 +103,10 @@ def cancel(state: Tournament, move: Cancel) -> Step:
 
 def undo(state: Tournament, move: Undo) -> Step:
     """A decision, an extension, a removal or an early end is taken back."""
-    _check_reason(move)
     act = _undoable(state, move.act)
-    acts = (*state.acts[: act.number - 1], replace(act, undone=True), *state.acts[act.number :])
-    step = Step(replace(state, acts=acts), (ActUndone(act.number),))
+    listed = _listed(state, move, ActKind.UNDO, undoes=act.number)
+    acts = put_at(listed.state.acts, act.number - 1, replace(act, undone=True))
+    step = Step(replace(listed.state, acts=acts), listed.events)
     if act.kind is ActKind.DECIDE and act.round is not None and act.table is not None:
         table = replace(at_table(state, act.round, act.table), decision=act.before)
         step = step.then(with_outcome(step.state, act.round, table))
@@ -179,12 +180,8 @@ def _taken_in_again(step: Step, act: HostAct, number: int, status: Status) -> St
 
 def _listed(state: Tournament, move: HostMove, kind: ActKind, **facts: Any) -> Step:
     """The tournament with one more act on its list; `facts` are what a `HostAct` holds of this kind."""
-    _check_reason(move)
+    if not move.reason.strip():
+        raise TournamentRefused(TournamentReject.REASON_NEEDED)
     number, rounds = len(state.acts) + 1, len(state.rounds)
     act = HostAct(number, kind, move.by, move.reason.strip(), rounds, **facts)
     return Step(replace(state, acts=(*state.acts, act)), (HostActed(number),))
-
-
-def _check_reason(move: HostMove) -> None:
-    if not move.reason.strip():
-        raise TournamentRefused(TournamentReject.REASON_NEEDED)

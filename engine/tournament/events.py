@@ -83,13 +83,6 @@ class HostActed:
 
 
 @dataclass(frozen=True, slots=True)
-class ActUndone:
-    """A host's act was taken back."""
-
-    act: int
-
-
-@dataclass(frozen=True, slots=True)
 class Finished:
     """The tournament is over, and its places are final."""
 
@@ -104,7 +97,6 @@ TournamentEvent = (
     | TimeUp
     | RoundEnded
     | HostActed
-    | ActUndone
     | Finished
 )
 

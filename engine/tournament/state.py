@@ -59,6 +59,7 @@ class ActKind(StrEnum):
     SEED = "seed"
     END = "end"
     CANCEL = "cancel"
+    UNDO = "undo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +158,8 @@ class HostAct:
 
     `by` is the host as the bot names them. `rounds` is how many rounds there were: the act can be undone until there
     are more. `status` is what the entrant's was before, and `left` the open tables that they sat at, by round and
-    number; `before` is an earlier decision about the table, `seeds` are those who were named.
+    number; `before` is an earlier decision about the table, `seeds` are those who were named. `undoes` is the number of
+    the act that this one takes back.
     """
 
     number: int
@@ -174,6 +176,7 @@ class HostAct:
     before: TableResult | None = None
     seeds: tuple[int, ...] = ()
     undone: bool = False
+    undoes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +207,10 @@ class Tournament:
     def those(self, *statuses: Status) -> tuple[int, ...]:
         """The entrants of these statuses, by number."""
         return tuple(number for number, entrant in enumerate(self.entrants) if entrant.status in statuses)
+
+    def matter_of(self, act: HostAct) -> HostAct:
+        """The act that tells what an act is about: the one that it takes back, else itself."""
+        return act if act.undoes is None else self.acts[act.undoes - 1]
 
     def extended(self, round: int, table: int) -> int:
         """For how many seconds hosts have given a table more than its round has."""

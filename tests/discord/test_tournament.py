@@ -130,7 +130,8 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     told = await _act(world, ada, "decide.", table=["1.1"], places="1 2 3 4", reason="a quarrel")
     assert "has decided table 1 of round 1: a quarrel" in told
     assert "Only" in await _command(world, ben, "host")
-    assert "Taken back: the decision on table 1" in await _act(world, ada, "undo.1", reason="peace")
+    peace = f"2. <@{ada.id}> has taken back the decision on table 1 of round 1: peace"
+    assert peace in await _act(world, ada, "undo.1", reason="peace")
     assert (await the_tournament(world)).state.rounds[0].tables[0].outcome is None
     assert "· paused ·" in await _act(world, ada, "pause.", reason="the pizza is here")
     await world.env.advance_time(5)
@@ -146,25 +147,27 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     await world.env.advance_time(10)
     assert [after - before for after, before in zip(await _ends_of_tables(world), ends, strict=True)] == [0, 300]
     assert "gives 5 minutes more to table 2 of round 1: a late train" in told
-    assert "Taken back: 5 minutes more for table 2" in await _act(world, ada, "undo.4", reason="it came")
+    assert "taken back 5 minutes more for table 2 of round 1: it came" in await _act(
+        world, ada, "undo.5", reason="it came"
+    )
     assert "with the tables that are played now: the bar closes" in await _act(
         world, ada, "end.", reason="the bar closes"
     )
-    assert "goes on to its last round" in await _act(world, ada, "undo.5", reason="it does not")
+    assert "to its last round: it does not" in await _act(world, ada, "undo.7", reason="it does not")
     assert "out: it was dot" in await _act(world, ada, "remove.", player=[f"<@{world.dot.id}>"], reason="it was dot")
     mine = panel_of(await world.dot.slash(world.channel, "tournament mine"))
     assert "was taken out" in words(mine)
     assert "now at" not in words(mine)
     assert "Join" not in labels(mine)
-    assert "the removal of" in await _act(world, ada, "undo.6", reason="it was another")
+    assert "the removal of dot: it was another" in await _act(world, ada, "undo.9", reason="it was another")
     assert "From 1 minute to" in await _act(world, ada, "extend.", what=["1"], time="999d", reason="late")
     assert "Say why" in await _act(world, ada, "extend.", what=["1.2"], time="5m", reason=" ")
     said = "\n".join(words(message) for message in world.messages())
     assert "has paused the tournament: the pizza is here" in said
     assert "has decided table 1 of round 1: a quarrel" in said
-    assert "Taken back: the decision on table 1" in said
+    assert peace.partition(" ")[2] in said
     at_tables = ["\n".join(words(message) for message in thread.history()) for thread in await _threads(world)]
-    told = ["The host has decided this table", "Taken back: the decision on table 1", "gives 5 minutes more to table 2"]
+    told = ["The host has decided this table", peace.partition(" ")[2], "gives 5 minutes more to table 2"]
     assert [[one in said for one in told] for said in at_tables] == [[True, True, False], [False, False, True]]
     assert sum("the removal of" in said for said in at_tables) == 1, "at the table where they play"
 

@@ -242,7 +242,7 @@ async def test_an_entrant_drops_out_and_a_host_is_nobody_any_more(host: Host, pr
     assert [one.kind for one in await organised.say_all()] == [NoticeKind.BOARD], "the one that is there names them"
     after = await organised.play_to_the_end()
     assert AS in [one.name for one in after.record.people]
-    said = [act_line(after, one, Wording.of("en"), undone=False) for one in after.state.acts[:2]]
+    said = [act_line(after, one, Wording.of("en")) for one in after.state.acts[:2]]
     assert said == [
         "Former player has paused the tournament: tea",
         "Former player lets the tournament go on: tea is over",

@@ -27,7 +27,6 @@ from bot.records.tournaments import (
 from bot.store.games.tournaments import TournamentStore
 from bot.store.ledger.stored import TournamentCommit
 from engine.tournament.events import (
-    ActUndone,
     CheckInOpened,
     Finished,
     HostActed,
@@ -191,8 +190,6 @@ def _about(event: TournamentEvent) -> Iterator[Notice]:
             yield Notice(NoticeKind.ROUND, round=number)
         case HostActed(act=act):
             yield Notice(NoticeKind.ACT, number=act)
-        case ActUndone(act=act):
-            yield Notice(NoticeKind.ACT, number=act, undone=True)
         case Finished():
             yield Notice(NoticeKind.PODIUM)
         case _:

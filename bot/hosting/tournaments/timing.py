@@ -7,7 +7,7 @@ from typing import Final
 from bot.records.deadlines import Deadline, DeadlineKind
 from bot.records.tournaments import TABLES_A_ROUND, StoredTournament, Terms, TournamentStatus, table_number
 from bot.store.schema import STANDS
-from engine.tournament.events import ActUndone, HostActed, TournamentEvent
+from engine.tournament.events import HostActed, TournamentEvent
 from engine.tournament.play import due
 from engine.tournament.rules import ArenaRules
 from engine.tournament.state import ActKind, Round, Tournament
@@ -118,9 +118,9 @@ Given = dict[tuple[int | None, int | None], int]
 def _just_given(state: Tournament, events: tuple[TournamentEvent, ...]) -> Given:
     given: Given = {}
     for event in events:
-        sign = 1 if isinstance(event, HostActed) else -1
-        if isinstance(event, HostActed | ActUndone):
-            act = state.acts[event.act - 1]
+        if isinstance(event, HostActed):
+            act = state.matter_of(state.acts[event.act - 1])
+            sign = 1 if act.number == event.act else -1
             if act.kind is ActKind.EXTEND and act.seconds is not None:
                 given[act.round, act.table] = given.get((act.round, act.table), 0) + sign * act.seconds
     return given

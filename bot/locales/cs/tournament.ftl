@@ -648,16 +648,16 @@ tournament-round-over = **{ $name }**: kolo { $round } skončilo.{ $left ->
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] Vzato zpět: rozhodnutí stolu { $table } v kole { $round }.
+        [decide] { $host } bere zpět rozhodnutí stolu { $table } v kole { $round }: { $reason }
         [extend] { $round ->
-            [none] Vzato zpět: { $time } navíc do zvonku.
+            [none] { $host } bere zpět posunutí zvonku o { LENGTH($time, case: "accusative") }: { $reason }
            *[other] { $table ->
-                [none] Vzato zpět: { $time } navíc, kolo { $round }.
-               *[other] Vzato zpět: { $time } navíc, stůl { $table } v kole { $round }.
+                [none] { $host } bere zpět přidaný čas ({ $time }), kolo { $round }: { $reason }
+               *[other] { $host } bere zpět přidaný čas ({ $time }), stůl { $table } v kole { $round }: { $reason }
             }
         }
-        [end] Vzato zpět: turnaj pokračuje do svého posledního kola.
-       *[other] Vzato zpět: vyřazení hráče, { $player }.
+        [end] { $host } nechává turnaj pokračovat až do posledního kola: { $reason }
+       *[other] { $host } bere zpět vyřazení hráče, { $player }: { $reason }
     }
    *[other] { $kind ->
         [decide] { $host } rozhoduje stůl { $table } v kole { $round }: { $reason }

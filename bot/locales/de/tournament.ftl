@@ -588,16 +588,16 @@ tournament-round-over = **{ $name }**: Runde { $round } ist vorbei.{ $left ->
 }
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] Zurückgenommen: die Entscheidung über Tisch { $table } von Runde { $round }.
+        [decide] { $host } hat die Entscheidung über Tisch { $table } von Runde { $round } zurückgenommen: { $reason }
         [extend] { $round ->
-            [none] Zurückgenommen: { $time } mehr bis zum Gong.
+            [none] { $host } hat zurückgenommen, dass bis zum Gong { $time } mehr bleiben: { $reason }
            *[other] { $table ->
-                [none] Zurückgenommen: { $time } mehr für Runde { $round }.
-               *[other] Zurückgenommen: { $time } mehr für Tisch { $table } von Runde { $round }.
+                [none] { $host } hat zurückgenommen, dass Runde { $round } { $time } mehr hat: { $reason }
+               *[other] { $host } hat zurückgenommen, dass Tisch { $table } von Runde { $round } { $time } mehr hat: { $reason }
             }
         }
-        [end] Zurückgenommen: Das Turnier geht weiter bis zur letzten Runde.
-       *[other] Zurückgenommen: der Ausschluss von { $player }.
+        [end] { $host } lässt das Turnier doch bis zur letzten Runde weitergehen: { $reason }
+       *[other] { $host } hat den Ausschluss von { $player } zurückgenommen: { $reason }
     }
    *[other] { $kind ->
         [decide] { $host } hat Tisch { $table } von Runde { $round } entschieden: { $reason }

@@ -625,16 +625,16 @@ tournament-round-over = **{ $name }**: round { $round } is over.{ $left ->
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] Taken back: the decision on table { $table } of round { $round }.
+        [decide] { $host } has taken back the decision on table { $table } of round { $round }: { $reason }
         [extend] { $round ->
-            [none] Taken back: { $time } more until the bell.
+            [none] { $host } has taken back { $time } more until the bell: { $reason }
            *[other] { $table ->
-                [none] Taken back: { $time } more for round { $round }.
-               *[other] Taken back: { $time } more for table { $table } of round { $round }.
+                [none] { $host } has taken back { $time } more for round { $round }: { $reason }
+               *[other] { $host } has taken back { $time } more for table { $table } of round { $round }: { $reason }
             }
         }
-        [end] Taken back: the tournament goes on to its last round.
-       *[other] Taken back: the removal of { $player }.
+        [end] { $host } lets the tournament go on to its last round: { $reason }
+       *[other] { $host } has taken back the removal of { $player }: { $reason }
     }
    *[other] { $kind ->
         [decide] { $host } has decided table { $table } of round { $round }: { $reason }

@@ -590,16 +590,16 @@ tournament-round-over = **{ $name }**: la ronda { $round } ha terminado.{ $left 
 }
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] Deshecho: la decisión sobre la mesa { $table } de la ronda { $round }.
+        [decide] { $host } ha deshecho la decisión sobre la mesa { $table } de la ronda { $round }: { $reason }
         [extend] { $round ->
-            [none] Deshecho: { $time } más hasta la campana.
+            [none] { $host } ha deshecho el tiempo de más ({ $time }) hasta la campana: { $reason }
            *[other] { $table ->
-                [none] Deshecho: { $time } más para la ronda { $round }.
-               *[other] Deshecho: { $time } más para la mesa { $table } de la ronda { $round }.
+                [none] { $host } ha deshecho el tiempo de más ({ $time }) de la ronda { $round }: { $reason }
+               *[other] { $host } ha deshecho el tiempo de más ({ $time }) de la mesa { $table } de la ronda { $round }: { $reason }
             }
         }
-        [end] Deshecho: el torneo sigue hasta su última ronda.
-       *[other] Deshecho: la expulsión de { $player }.
+        [end] { $host } deja que el torneo siga hasta su última ronda: { $reason }
+       *[other] { $host } ha deshecho la expulsión de { $player }: { $reason }
     }
    *[other] { $kind ->
         [decide] { $host } ha decidido la mesa { $table } de la ronda { $round }: { $reason }

@@ -606,16 +606,16 @@ tournament-round-over = **{ $name }** : la ronde { $round } est finie.{ $left -
 }
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] Annulé : la décision sur la table { $table } de la ronde { $round }.
+        [decide] { $host } a annulé la décision sur la table { $table } de la ronde { $round } : { $reason }
         [extend] { $round ->
-            [none] Annulé : { $time } de plus jusqu’à la cloche.
+            [none] { $host } a annulé le temps ajouté ({ $time }) jusqu’à la cloche : { $reason }
            *[other] { $table ->
-                [none] Annulé : { $time } de plus pour la ronde { $round }.
-               *[other] Annulé : { $time } de plus pour la table { $table } de la ronde { $round }.
+                [none] { $host } a annulé le temps ajouté ({ $time }) à la ronde { $round } : { $reason }
+               *[other] { $host } a annulé le temps ajouté ({ $time }) à la table { $table } de la ronde { $round } : { $reason }
             }
         }
-        [end] Annulé : le tournoi va jusqu’à sa dernière ronde.
-       *[other] Annulé : le retrait de { $player }.
+        [end] { $host } laisse le tournoi aller jusqu’à sa dernière ronde : { $reason }
+       *[other] { $host } a annulé le retrait de { $player } : { $reason }
     }
    *[other] { $kind ->
         [decide] { $host } a tranché la table { $table } de la ronde { $round } : { $reason }

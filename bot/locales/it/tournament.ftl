@@ -608,16 +608,16 @@ tournament-round-over = **{ $name }**: il turno { $round } è finito.{ $left ->
 }
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] Revocato: la decisione sul tavolo { $table } del turno { $round }.
+        [decide] { $host } ha revocato la decisione sul tavolo { $table } del turno { $round }: { $reason }
         [extend] { $round ->
-            [none] Revocato: { $time } in più fino alla campana.
+            [none] { $host } ha revocato il tempo in più ({ $time }) fino alla campana: { $reason }
            *[other] { $table ->
-                [none] Revocato: { $time } in più per il turno { $round }.
-               *[other] Revocato: { $time } in più per il tavolo { $table } del turno { $round }.
+                [none] { $host } ha revocato il tempo in più ({ $time }) per il turno { $round }: { $reason }
+               *[other] { $host } ha revocato il tempo in più ({ $time }) per il tavolo { $table } del turno { $round }: { $reason }
             }
         }
-        [end] Revocato: il torneo va avanti fino all’ultimo turno.
-       *[other] Revocato: l’esclusione di { $player }.
+        [end] { $host } fa andare avanti il torneo fino all’ultimo turno: { $reason }
+       *[other] { $host } ha revocato l’esclusione di { $player }: { $reason }
     }
    *[other] { $kind ->
         [decide] { $host } ha deciso il tavolo { $table } del turno { $round }: { $reason }

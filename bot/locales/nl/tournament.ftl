@@ -588,16 +588,16 @@ tournament-round-over = **{ $name }**: ronde { $round } is voorbij.{ $left ->
 }
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] Teruggedraaid: de beslissing over tafel { $table } van ronde { $round }.
+        [decide] { $host } heeft de beslissing over tafel { $table } van ronde { $round } teruggedraaid: { $reason }
         [extend] { $round ->
-            [none] Teruggedraaid: { $time } extra tot de bel.
+            [none] { $host } heeft de extra tijd ({ $time }) tot de bel teruggedraaid: { $reason }
            *[other] { $table ->
-                [none] Teruggedraaid: { $time } extra voor ronde { $round }.
-               *[other] Teruggedraaid: { $time } extra voor tafel { $table } van ronde { $round }.
+                [none] { $host } heeft de extra tijd ({ $time }) voor ronde { $round } teruggedraaid: { $reason }
+               *[other] { $host } heeft de extra tijd ({ $time }) voor tafel { $table } van ronde { $round } teruggedraaid: { $reason }
             }
         }
-        [end] Teruggedraaid: het toernooi gaat door tot zijn laatste ronde.
-       *[other] Teruggedraaid: { $player } is niet langer verwijderd.
+        [end] { $host } laat het toernooi toch doorgaan tot zijn laatste ronde: { $reason }
+       *[other] { $host } heeft teruggedraaid dat { $player } eruit is gehaald: { $reason }
     }
    *[other] { $kind ->
         [decide] { $host } heeft over tafel { $table } van ronde { $round } beslist: { $reason }

@@ -629,16 +629,16 @@ tournament-round-over = **{ $name }**: koniec rundy { $round }.{ $left ->
 }
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] Cofnięte: rozstrzygnięcie stołu { $table } rundy { $round }.
+        [decide] { $host } cofa rozstrzygnięcie stołu { $table } rundy { $round }: { $reason }
         [extend] { $round ->
-            [none] Cofnięte: czas do gongu dłuższy o { LENGTH($time, case: "accusative") }.
+            [none] { $host } cofa przesunięcie gongu o { LENGTH($time, case: "accusative") }: { $reason }
            *[other] { $table ->
-                [none] Cofnięte: dodatkowy czas ({ $time }) dla rundy { $round }.
-               *[other] Cofnięte: dodatkowy czas ({ $time }) dla stołu { $table } rundy { $round }.
+                [none] { $host } cofa dodatkowy czas ({ $time }) dla rundy { $round }: { $reason }
+               *[other] { $host } cofa dodatkowy czas ({ $time }) dla stołu { $table } rundy { $round }: { $reason }
             }
         }
-        [end] Cofnięte: turniej toczy się do ostatniej rundy.
-       *[other] Cofnięte: usunięcie gracza { $player }.
+        [end] { $host } pozwala turniejowi toczyć się do ostatniej rundy: { $reason }
+       *[other] { $host } cofa usunięcie gracza { $player }: { $reason }
     }
    *[other] { $kind ->
         [decide] { $host } rozstrzyga stół { $table } rundy { $round }: { $reason }

@@ -176,7 +176,7 @@ def _gone(visible: VisibleTournament, wording: Wording) -> list[str]:
 
 
 def _acts(visible: VisibleTournament, wording: Wording) -> list[str]:
-    acts = [(str(one.number), act_line(visible, one, wording, undone=one.undone)) for one in visible.state.acts]
+    acts = [(str(one.number), act_line(visible, one, wording)) for one in visible.state.acts]
     lines = [wording.text("tournament-report-act", act=act, line=line) for act, line in acts[-LATEST_ACTS:]]
     return [wording.text("tournament-report-acts"), *lines] if lines else []
 

@@ -356,18 +356,18 @@ def word(said: str, visible: VisibleTournament, wording: Wording, **facts: str) 
     return framed(text, edge=Edge.NONE, mentions=[record.host_id] if record.host_id and host in text else [])
 
 
-def act_line(visible: VisibleTournament, act: HostAct, wording: Wording, *, undone: bool) -> str:
-    """An act in a sentence."""
-    given = act.seconds if act.kind is ActKind.EXTEND and act.seconds else 0
+def act_line(visible: VisibleTournament, act: HostAct, wording: Wording) -> str:
+    """An act in a sentence, with who did it and why."""
+    about = visible.state.matter_of(act)
+    given = about.seconds if about.kind is ActKind.EXTEND and about.seconds else 0
     return wording.text(
         "tournament-act",
-        kind=act.kind.value,
-        undone="yes" if undone else "no",
-        act=act.number,
+        kind=about.kind.value,
+        undone="no" if about is act else "yes",
         host=host_name(act.by, wording),
-        round=act.round or "none",
-        table=act.table or "none",
-        player="none" if act.entrant is None else name_of(visible.record, act.entrant, wording),
+        round=about.round or "none",
+        table=about.table or "none",
+        player="none" if about.entrant is None else name_of(visible.record, about.entrant, wording),
         time=wording.lasting(timedelta(seconds=given)) if given else "none",
         seeds=wording.listed(_names(visible, act.seeds, wording)) or "–",
         reason=wording.name(act.reason),

@@ -3,7 +3,6 @@
 import pytest
 
 from engine.tournament.events import (
-    ActUndone,
     Finished,
     HostActed,
     ResultChanged,
@@ -190,9 +189,10 @@ def test_a_decision_prevails_and_can_be_undone() -> None:
     assert step.events == (HostActed(1), ResultChanged(1, 1))
     assert step.state.rounds[0].tables[0].outcome == decision
     back = after(step.state, Undo(1, "a mistake", "host"))
-    assert back.events == (ActUndone(1), ResultChanged(1, 1))
+    assert back.events == (HostActed(2), ResultChanged(1, 1))
     assert back.state.rounds == played_out.rounds
-    assert [act.undone for act in back.state.acts] == [True]
+    first, second = back.state.acts
+    assert (first.undone, second.undoes, second.by, second.reason) == (True, 1, "host", "a mistake")
 
 
 def test_a_decision_of_an_open_table_is_undone_to_an_open_table_or_to_what_was_played_under_it() -> None:

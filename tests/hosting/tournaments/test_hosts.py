@@ -202,7 +202,7 @@ async def test_the_computer_plays_for_who_has_left_the_server_or_is_taken_out(
         assert [one.autopilot for one in holders if one.user_id == gone] == [False]
         await tournament.act(Remove(entrant, "bad manners", BY))
         await tournament.host.services.privacy.forget(gone, "Former player")
-        assert await refused(tournament.act(Undo(2, "too late", BY))) is TournamentReject.TOO_LATE_TO_UNDO
+        assert await refused(tournament.act(Undo(3, "too late", BY))) is TournamentReject.TOO_LATE_TO_UNDO
         assert "undo" not in dict(acts_now(await tournament.look()))
 
 
