@@ -25,7 +25,7 @@ from bot.ui.tournament.pictures import (
     standings_pages,
     tables_files,
 )
-from engine.tournament.moves import Cancel, CheckIn, Enter, OpenCheckIn, Remove, Withdraw
+from engine.tournament.moves import Cancel, CheckIn, Enter, OpenCheckIn, Pause, Remove, Withdraw
 from engine.tournament.play import due
 from engine.tournament.rules import (
     FORMATS,
@@ -170,17 +170,16 @@ async def test_standings_in_a_round_that_is_played_are_of_that_round() -> None:
         assert (picture.alt or "").partition(". ")[0].endswith(f", {note}")
 
 
-@pytest.mark.parametrize(
-    ("rounds", "told"),
-    [(2, "The next round begins"), (1, "All tables are done. The winners are named")],
-)
-async def test_after_a_round_it_is_told_what_comes_next_and_when_by_the_board_which_stays_true(
+@pytest.mark.parametrize(("rounds", "told"), [(2, "The next round begins"), (1, "The winners are named")])
+async def test_after_a_round_the_board_alone_tells_what_comes_next_so_that_the_word_of_the_round_stays_true(
     rounds: int, told: str
 ) -> None:
     goes_on = Deadline(DeadlineKind.NEXT, 0, MONDAY, MONDAY, 0)
-    visible = running(round_played(opened(begun(SwissRules(rounds=rounds, seats=2), 4)), by_strength()), goes_on)
-    assert f"Friday**: round 1 is over. {told} soon." in texts(await round_summary(visible, 1, ENGLISH))
-    assert told.rpartition(". ")[2] in texts(await tournament_board(visible, ENGLISH))
+    state = round_played(opened(begun(SwissRules(rounds=rounds, seats=2), 4)), by_strength())
+    later = [apply(state, Pause("tea", "1")).state, after(state, *map(Withdraw, range(3))).state]
+    said = {texts(await round_summary(running(one, goes_on), 1, ENGLISH)) for one in (state, *later)}
+    assert said == {"**[Friday](https://discord.com/channels/7/70)**: round 1 is over."}
+    assert told in texts(await tournament_board(running(state, goes_on), ENGLISH))
 
 
 async def test_who_wins_without_a_final_since_nobody_is_left_is_no_last_round_without_a_word() -> None:
@@ -189,7 +188,7 @@ async def test_who_wins_without_a_final_since_nobody_is_left_is_no_last_round_wi
         state = apply(state, Withdraw(one)).state
     goes_on = Deadline(DeadlineKind.NEXT, 0, MONDAY, MONDAY, 0)
     visible = running(ended(ended(state, 1, 1, (0, 5)), 1, 2, (0, 5)), goes_on)
-    assert "round 1 is over. Only one player is left." in texts(await round_summary(visible, 1, ENGLISH))
+    assert "One player is left. The winners are named" in texts(await tournament_board(visible, ENGLISH))
 
 
 async def test_a_bracket_shows_the_rounds_to_come_with_whoever_is_in_them_already() -> None:

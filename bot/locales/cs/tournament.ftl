@@ -428,6 +428,7 @@ tournament-state = { $status ->
                 }
                *[other] { $left ->
                     [yes] {" "}Další kolo začne { $next }.
+                    [alone] {" "}Zbývá jediný hráč. Vítězové se vyhlásí { $next }.
                    *[no] {" "}Vítězové se vyhlásí { $next }.
                 }
             }
@@ -639,12 +640,7 @@ tournament-bye-word = { $who }: volno v kole { $round } turnaje [{ $name }]({ $b
     [season] Všechna kola sezony se otevřou naráz.
    *[no] Je to poslední kolo.
 }
-tournament-round-over = **{ $name }**: kolo { $round } skončilo.{ $left ->
-    [none] {""}
-    [yes] {" "}Další kolo začne brzy.
-    [alone] {" "}Zbývá jediný hráč. Vítězové se vyhlásí brzy.
-   *[no] {" "}Všechny stoly jsou hotové. Vítězové se vyhlásí brzy.
-}
+tournament-round-over = **[{ $name }]({ $board })**: kolo { $round } skončilo.
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.
 tournament-act = { $undone ->
     [yes] { $kind ->

@@ -384,6 +384,7 @@ tournament-state = { $status ->
                 }
                *[other] { $left ->
                     [yes] {" "}Die nächste Runde beginnt { $next }.
+                    [alone] {" "}Nur noch eine Person ist übrig. Die Siegerehrung ist { $next }.
                    *[no] {" "}Die Siegerehrung ist { $next }.
                 }
             }
@@ -580,12 +581,7 @@ tournament-bye-word = { $who }: Freilos in Runde { $round } von [{ $name }]({ $b
     [season] Alle Runden der Saison beginnen gleichzeitig.
    *[no] Es ist die letzte Runde.
 }
-tournament-round-over = **{ $name }**: Runde { $round } ist vorbei.{ $left ->
-    [none] {""}
-    [yes] {" "}Die nächste Runde beginnt bald.
-    [alone] {" "}Nur noch eine Person ist übrig. Bald ist Siegerehrung.
-   *[no] {" "}Alle Tische sind fertig. Bald ist Siegerehrung.
-}
+tournament-round-over = **[{ $name }]({ $board })**: Runde { $round } ist vorbei.
 tournament-act = { $undone ->
     [yes] { $kind ->
         [decide] { $host } hat die Entscheidung über Tisch { $table } von Runde { $round } zurückgenommen: { $reason }

@@ -408,6 +408,7 @@ tournament-state = { $status ->
                 }
                *[other] { $left ->
                     [yes] {" "}The next round begins { $next }.
+                    [alone] {" "}One player is left. The winners are named { $next }.
                    *[no] {" "}The winners are named { $next }.
                 }
             }
@@ -616,12 +617,7 @@ tournament-bye-word = { $who }: you have a bye in round { $round } of [{ $name }
     [season] All rounds of the season open at once.
    *[no] This is the last round.
 }
-tournament-round-over = **{ $name }**: round { $round } is over.{ $left ->
-    [none] {""}
-    [yes] {" "}The next round begins soon.
-    [alone] {" "}Only one player is left. The winners are named soon.
-   *[no] {" "}All tables are done. The winners are named soon.
-}
+tournament-round-over = **[{ $name }]({ $board })**: round { $round } is over.
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.
 tournament-act = { $undone ->
     [yes] { $kind ->

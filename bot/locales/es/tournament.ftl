@@ -386,6 +386,7 @@ tournament-state = { $status ->
                 }
                *[other] { $left ->
                     [yes] {" "}La próxima ronda empieza { $next }.
+                    [alone] {" "}Solo queda una persona. Quién gana se dice { $next }.
                    *[no] {" "}Quién gana se dice { $next }.
                 }
             }
@@ -582,12 +583,7 @@ tournament-bye-word = { $who }: en la ronda { $round } de [{ $name }]({ $board }
     [season] Todas las rondas de la temporada se abren a la vez.
    *[no] Es la última ronda.
 }
-tournament-round-over = **{ $name }**: la ronda { $round } ha terminado.{ $left ->
-    [none] {""}
-    [yes] {" "}La próxima ronda empieza pronto.
-    [alone] {" "}Solo queda una persona. Quién gana se dice pronto.
-   *[no] {" "}Todas las mesas han acabado. Quién gana se dice pronto.
-}
+tournament-round-over = **[{ $name }]({ $board })**: la ronda { $round } ha terminado.
 tournament-act = { $undone ->
     [yes] { $kind ->
         [decide] { $host } ha deshecho la decisión sobre la mesa { $table } de la ronda { $round }: { $reason }

@@ -398,6 +398,7 @@ tournament-state = { $status ->
                 }
                *[other] { $left ->
                     [yes] {" "}La ronde suivante commence { $next }.
+                    [alone] {" "}Il ne reste qu’une personne. On nomme les gagnants { $next }.
                    *[no] {" "}On nomme les gagnants { $next }.
                 }
             }
@@ -598,12 +599,7 @@ tournament-bye-word = { $who } : pas de table à la ronde { $round } de [{ $nam
     [season] Toutes les rondes de la saison s’ouvrent en même temps.
    *[no] C’est la dernière ronde.
 }
-tournament-round-over = **{ $name }** : la ronde { $round } est finie.{ $left ->
-    [none] {""}
-    [yes] {" "}La ronde suivante commence bientôt.
-    [alone] {" "}Il ne reste qu’une personne. On nomme bientôt les gagnants.
-   *[no] {" "}Toutes les tables sont finies. On nomme bientôt les gagnants.
-}
+tournament-round-over = **[{ $name }]({ $board })** : la ronde { $round } est finie.
 tournament-act = { $undone ->
     [yes] { $kind ->
         [decide] { $host } a annulé la décision sur la table { $table } de la ronde { $round } : { $reason }

@@ -400,6 +400,7 @@ tournament-state = { $status ->
                 }
                *[other] { $left ->
                     [yes] {" "}Il prossimo turno comincia { $next }.
+                    [alone] {" "}È rimasta una sola persona. Chi ha vinto si saprà { $next }.
                    *[no] {" "}Chi ha vinto si saprà { $next }.
                 }
             }
@@ -600,12 +601,7 @@ tournament-bye-word = { $who }: riposo nel turno { $round } di [{ $name }]({ $bo
     [season] Tutti i turni della stagione si aprono insieme.
    *[no] È l’ultimo turno.
 }
-tournament-round-over = **{ $name }**: il turno { $round } è finito.{ $left ->
-    [none] {""}
-    [yes] {" "}Il prossimo turno comincia presto.
-    [alone] {" "}È rimasta una sola persona. Chi ha vinto si saprà presto.
-   *[no] {" "}Tutti i tavoli sono finiti. Chi ha vinto si saprà presto.
-}
+tournament-round-over = **[{ $name }]({ $board })**: il turno { $round } è finito.
 tournament-act = { $undone ->
     [yes] { $kind ->
         [decide] { $host } ha revocato la decisione sul tavolo { $table } del turno { $round }: { $reason }

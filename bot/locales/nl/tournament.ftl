@@ -384,6 +384,7 @@ tournament-state = { $status ->
                 }
                *[other] { $left ->
                     [yes] {" "}De volgende ronde begint { $next }.
+                    [alone] {" "}Er is nog maar één speler over. De winnaars worden genoemd { $next }.
                    *[no] {" "}De winnaars worden genoemd { $next }.
                 }
             }
@@ -580,12 +581,7 @@ tournament-bye-word = { $who }: vrij in ronde { $round } van [{ $name }]({ $boar
     [season] Alle rondes van het seizoen gaan tegelijk open.
    *[no] Dit is de laatste ronde.
 }
-tournament-round-over = **{ $name }**: ronde { $round } is voorbij.{ $left ->
-    [none] {""}
-    [yes] {" "}De volgende ronde begint binnenkort.
-    [alone] {" "}Er is nog maar één speler over. De winnaars worden binnenkort genoemd.
-   *[no] {" "}Alle tafels zijn klaar. De winnaars worden binnenkort genoemd.
-}
+tournament-round-over = **[{ $name }]({ $board })**: ronde { $round } is voorbij.
 tournament-act = { $undone ->
     [yes] { $kind ->
         [decide] { $host } heeft de beslissing over tafel { $table } van ronde { $round } teruggedraaid: { $reason }

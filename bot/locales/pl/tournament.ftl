@@ -416,6 +416,7 @@ tournament-state = { $status ->
                 }
                *[other] { $left ->
                     [yes] {" "}Następna runda zaczyna się { $next }.
+                    [alone] {" "}Została jedna osoba. Zwycięzcy będą znani { $next }.
                    *[no] {" "}Zwycięzcy będą znani { $next }.
                 }
             }
@@ -621,12 +622,7 @@ tournament-bye-word = { $who }: wolny los w rundzie { $round }, [{ $name }]({ $b
     [season] Wszystkie rundy sezonu otwierają się naraz.
    *[no] To ostatnia runda.
 }
-tournament-round-over = **{ $name }**: koniec rundy { $round }.{ $left ->
-    [none] {""}
-    [yes] {" "}Następna zacznie się wkrótce.
-    [alone] {" "}Została jedna osoba. Zwycięzcy będą znani wkrótce.
-   *[no] {" "}Wszystkie stoły są skończone. Zwycięzcy będą znani wkrótce.
-}
+tournament-round-over = **[{ $name }]({ $board })**: koniec rundy { $round }.
 tournament-act = { $undone ->
     [yes] { $kind ->
         [decide] { $host } cofa rozstrzygnięcie stołu { $table } rundy { $round }: { $reason }

@@ -158,7 +158,7 @@ def _state_line(visible: VisibleTournament, wording: Wording) -> str:
         tables=len(tables),
         opening=sum(one is None or one.game_id is None for one in opened),
         next=when(_next_at(visible)),
-        left=_more_rounds(visible),
+        left="alone" if _wins_alone(visible) else _more_rounds(visible),
         winners=wording.listed(_winners(visible, wording)) or "none",
         lot=_won_by_lot(visible),
     )
@@ -195,7 +195,7 @@ def _more_rounds(visible: VisibleTournament) -> str:
 def _wins_alone(visible: VisibleTournament) -> bool:
     """Whether a knock-out has its winner without a final, as all whom they could have met have gone."""
     state = visible.state
-    if not isinstance(state.rules, KnockoutRules) or is_final(state.rounds[-1]):
+    if not isinstance(state.rules, KnockoutRules) or not state.rounds or is_final(state.rounds[-1]):
         return False
     return sum(not row.out for row in standings(state)) == 1
 
@@ -313,12 +313,11 @@ def _calls(
 
 
 async def round_summary(visible: VisibleTournament, round: int, wording: Wording) -> Outgoing:
-    """A round is over: the standings after it, and what follows."""
+    """A round is over: the standings after it. What follows may change any moment: that is the board's to tell."""
     files = await standings_files(visible, wording, standings_pages(visible)[:PAGES_AT_ONCE])
     files = (*await bracket_files(visible, wording), *files)
-    follows = any(one.kind is DeadlineKind.NEXT for one in visible.stored.deadlines)
-    left = "none" if not follows else "alone" if _wins_alone(visible) else _more_rounds(visible)
-    text = wording.text("tournament-round-over", name=wording.name(visible.record.name), round=round, left=left)
+    named = {"name": wording.name(visible.record.name), "board": board_link(visible.record)}
+    text = wording.text("tournament-round-over", round=round, **named)
     lots = lot_lines(visible, visible.state.rounds[round - 1], wording, name=name_of)
     looking = [tournament_button(action, visible.record.id, wording) for action in ("standings", "mine")]
     return framed("\n".join([text, *as_fit(lots, NAMED)]), *files[:10], looking)
