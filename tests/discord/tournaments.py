@@ -28,7 +28,8 @@ async def entered(
     """A tournament of Ada's that these people have entered, about to begin."""
     service, host = world.bot.services.tournaments, host_of(world)
     place = (world.guild.id, world.channel.id, world.ada.id)
-    new = drafts.NewTournament(*place, "Friday", "disney_basic", dict(switches or {}), pace=typed_pace("10m/1m"))
+    pace = typed_pace("1h/1m" if format == "league" else "10m/1m")
+    new = drafts.NewTournament(*place, "Friday", "disney_basic", dict(switches or {}), pace=pace)
     with world.env.time_context():
         of = (await service.create(new, "create")).record.id
         await service.choose(of, host, partial(drafts.with_format, name=format), "format")

@@ -65,10 +65,11 @@ def test_a_pace_is_offered_with_the_time_to_knock_where_there_is_any(game: str, 
     assert {"to knock" in option.label for option in paces} == {of_knocking}
 
 
-def test_a_league_whose_tables_are_open_at_once_is_not_played_in_one_sitting() -> None:
+def test_a_league_whose_tables_are_open_at_once_is_not_played_in_one_sitting_and_takes_no_pace_away() -> None:
     live = draft(pace=PACES["live"])
-    league = drafts.with_format(live, "league")
-    assert (league.record.terms.pace, league.record.terms.round_s) == (PACES["daily"], drafts.USUAL_ROUND_S[1])
+    with refuses(HostReject.LEAGUE_TOO_QUICK, least=timedelta(hours=1)):
+        drafts.with_format(live, "league")
+    league = drafts.with_format(change_of("pace", "", ("daily",))(live), "league")
     (paces,) = [options for panel_id, options in offered(league) if panel_id.action == "pace"]
     assert "live" not in [option.value for option in paces]
     with refuses(HostReject.LEAGUE_TOO_QUICK, least=timedelta(hours=1)):

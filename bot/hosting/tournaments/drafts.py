@@ -103,20 +103,18 @@ def with_help(stored: StoredTournament, *, help: bool) -> StoredTournament:
 
 
 def with_format(stored: StoredTournament, name: str) -> StoredTournament:
-    """The draft in another format, with what was chosen of its rules and its pace, as far as it goes with that too.
+    """The draft in another format, with what was chosen of its rules, as far as it goes with that too.
 
-    Raises Refused(BAD_FORMAT).
+    Raises Refused: BAD_FORMAT, LEAGUE_TOO_QUICK.
     """
     before, made = stored.state.rules, _format(name)()
-    usual, terms = type(before)(), stored.record.terms
-    if not is_slow_enough(terms.pace, made):
-        stored = _with_terms(stored, replace(terms, pace=USUAL_PACE, round_s=usual_round_s(USUAL_PACE)))
+    usual = type(before)()
     for field in _OF_EVERY_FORMAT:
         chosen = getattr(before, field)
         if chosen != getattr(usual, field):
             with suppress(ValueError):
                 made = made.with_switches({field: chosen})
-    return _refitted(stored, made)
+    return with_terms(replace(stored, state=Tournament(made)), stored.record.terms)
 
 
 def with_rules(stored: StoredTournament, switches: Mapping[str, object]) -> StoredTournament:
