@@ -33,6 +33,10 @@ tied sat at together; the best single table. What is still equal is settled by t
 
 TIE_BREAKS: Final[tuple[TieBreak, ...]] = ("opponents", "sonneborn_berger", "direct", "best_table")
 
+Leftovers: TypeAlias = Literal["short_tables", "byes", "computers"]
+"""What becomes of those who fill no table."""
+LEFTOVERS: Final[tuple[Leftovers, ...]] = ("short_tables", "byes", "computers")
+
 
 class TournamentRules(PlayableRules):
     """What every format has.
@@ -50,7 +54,7 @@ class TournamentRules(PlayableRules):
     points: Literal["place", "difference", "totals"] = switch("place", ())
     best: Literal["lowest", "highest"] = switch("lowest", ())
     tie_breaks: tuple[TieBreak, ...] = switch(TIE_BREAKS, (), min_length=1)
-    leftovers: Literal["short_tables", "byes", "computers"] = switch("short_tables", ())
+    leftovers: Leftovers = switch("short_tables", ())
     bye_points: Literal["win", "average", "loss"] = switch("average", ())
     unfinished: Literal["score_now", "computer_finishes"] = switch("score_now", ())
     check_in: bool = switch(False, ())
@@ -60,6 +64,17 @@ class TournamentRules(PlayableRules):
     def counted(self) -> Literal["place", "difference", "totals", "behind"]:
         """What a table's points are made of: as `points` has it, or how far a total is behind the table's best."""
         return self.points
+
+    @property
+    def possible_leftovers(self) -> tuple[Leftovers, ...]:
+        """What can be chosen for those who fill no table, the usual first: where no table is short, they have byes."""
+        return LEFTOVERS[self.seats_least >= self.seats :]
+
+    @property
+    def left_over(self) -> Leftovers:
+        """What becomes of those who fill no table: what was chosen, where it can be, else the usual."""
+        possible = self.possible_leftovers
+        return self.leftovers if self.leftovers in possible else possible[0]
 
     @property
     def seeded(self) -> bool:
@@ -97,14 +112,22 @@ class KnockoutRules(TournamentRules):
     """The best `go_on` of each table go on, the others are out, until one table is left.
 
     `seeding` is by lot, or begins with those whom the host names before the start. `third_place` has the losers of
-    two-seat semi-finals play for it. A bye is worth a table won: both go on alike.
+    two-seat semi-finals play for it. A bye is worth a table won: both go on alike. Points and tie-breaks order the
+    beaten alone.
     """
 
     format: Literal["knockout"] = "knockout"
-    bye_points: Literal["win", "average", "loss"] = switch("win", ())
+    points: Literal["place", "difference", "totals"] = settled("place")
+    tie_breaks: tuple[TieBreak, ...] = settled(TIE_BREAKS)
+    bye_points: Literal["win", "average", "loss"] = settled("win")
     go_on: int = switch(1, (), ge=1, le=5)
     seeding: Literal["lot", "given"] = switch("lot", ())
     third_place: bool = switch(False, ())
+
+    @property
+    def possible_leftovers(self) -> tuple[Leftovers, ...]:
+        """In a bracket whoever meets nobody has a bye."""
+        return ("byes",) if self.seats == 2 else super().possible_leftovers
 
     @property
     def seeded(self) -> bool:
@@ -160,12 +183,13 @@ class LeagueRules(TournamentRules):
 
 
 class ArenaRules(TournamentRules):
-    """Whoever is free is seated at once, until the bell.
+    """Whoever is free is seated at once, until the bell; nobody has a bye.
 
     After `streak_from` tables won one after another, every further one of the streak counts twice; None for no streaks.
     """
 
     format: Literal["arena"] = "arena"
+    bye_points: Literal["win", "average", "loss"] = settled("average")
     streak_from: int | None = switch(2, (), ge=1, le=20)
 
     def contradictions(self) -> Iterator[Contradiction]:

@@ -110,6 +110,8 @@ async def test_of_a_tournament_that_was_called_off_nobody_is_told_that_it_has_no
     await tournament(world, format="swiss", rounds=3, late_rounds=1, size_limit=3)
     assert "· on the waiting list" in answer(await world.dot.slash(world.channel, "tournament mine"))
     assert "has not begun yet" in answer(await world.ben.slash(world.channel, "tournament standings"))
+    listed = panel_of(await world.ben.slash(world.channel, "tournament list"))
+    assert words(listed).endswith("registration is open, players: 3")
     board = world.messages()[0]
     assert "Late entry is open until round 2 begins." in words(board)
     panel = panel_of(await world.ada.slash(world.channel, "tournament host"))

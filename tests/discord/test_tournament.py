@@ -130,7 +130,7 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     told = await _act(world, ada, "decide.", table=["1.1"], places="1 2 3 4", reason="a quarrel")
     assert "has decided table 1 of round 1: a quarrel" in told
     assert "Only" in await _command(world, ben, "host")
-    peace = f"2. <@{ada.id}> has taken back the decision on table 1 of round 1: peace"
+    peace = f"2. <@{ada.id}> takes back the decision on table 1 of round 1: peace"
     assert peace in await _act(world, ada, "undo.1", reason="peace")
     assert (await the_tournament(world)).state.rounds[0].tables[0].outcome is None
     assert "· paused ·" in await _act(world, ada, "pause.", reason="the pizza is here")
@@ -147,7 +147,7 @@ async def _drop_and_decide(world: World, ada: MemberActor, ben: MemberActor, cyd
     await world.env.advance_time(10)
     assert [after - before for after, before in zip(await _ends_of_tables(world), ends, strict=True)] == [0, 300]
     assert "gives 5 minutes more to table 2 of round 1: a late train" in told
-    assert "taken back 5 minutes more for table 2 of round 1: it came" in await _act(
+    assert "takes back 5 minutes more for table 2 of round 1: it came" in await _act(
         world, ada, "undo.5", reason="it came"
     )
     assert "with the tables that are played now: the bar closes" in await _act(

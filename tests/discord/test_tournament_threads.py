@@ -293,6 +293,18 @@ async def test_who_takes_over_the_tables_of_one_who_left_a_league_is_not_welcome
     assert list(labels(page)) == ["Standings"], "nothing is offered that would be refused"
 
 
+async def test_who_waits_for_a_league_that_is_played_is_told_when_they_come_in(world: World) -> None:
+    visible = await _opened(world, _people(world, 3), format="league")
+    await world.env.advance_time(60)
+    board, eve = next(one for one in world.messages() if "Join" in labels(one)), world.env.create_user("eve")
+    assert "You come in when somebody leaves, or next season." in answer(await tap(world.dot, board, "Join"))
+    for number, at in enumerate((await the_tournament(world)).state.open_tables()):
+        decision = Decide(*at, (1, 2), "late", "1")
+        with world.env.time_context():
+            await world.bot.services.tournaments.act(visible.record.id, host_of(world), decision, f"all{number}")
+    assert answer(await tap(world.guild.add_member(eve), board, "Join")).endswith("You come in next season.")
+
+
 async def test_who_comes_back_first_of_all_that_had_gone_is_not_told_that_no_round_begins(world: World) -> None:
     people = _people(world)
     visible = await _opened(world, people, format="knockout")

@@ -19,7 +19,7 @@ from bot.ui.tournament.actor import named_entrants, naming
 from bot.ui.tournament.draft_choices import Choices, Server, change_of
 from bot.ui.tournament.draft_panel import draft_panel, seconds
 from bot.ui.tournament.host import numbers
-from bot.ui.tournament.outgoing import tournament_board
+from bot.ui.tournament.outgoing import about, tournament_board
 from engine.tournament.rules import FORMATS, TIE_BREAKS
 from tests.hosting.hosted import MONDAY, refuses
 from tests.ui.looks import ENGLISH, in_a_lobby, selects, texts
@@ -76,6 +76,17 @@ def test_a_league_whose_tables_are_open_at_once_is_not_played_in_one_sitting_and
         draft(format="league", pace=PACES["live"])
     with refuses(HostReject.LEAGUE_TOO_QUICK):
         change_of("pace", "", ("live",))(league)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_what_is_chosen_of_how_a_tournament_is_played_is_told_before_the_start(format: str) -> None:
+    for seats in (2, 4):
+        stored = drafts.with_rules(draft(format=format), {"seats": seats})
+        for panel_id, options in offered(stored):
+            chosen = (change_of(panel_id.action, panel_id.detail, (one.value,))(stored) for one in options)
+            if panel_id.action in ("rule", "ties", "rests"):
+                told = {about(seen(after), ENGLISH) for after in chosen}
+                assert len(told) == len(options), (seats, panel_id.detail or panel_id.action)
 
 
 @pytest.mark.parametrize("format", FORMATS)

@@ -64,6 +64,11 @@ def rests_of(pace: Pace) -> str:
     return next(when for when, rests in RESTS.items() if rests == (pace.quiet, pace.vacation))
 
 
+def usual_rests(pace: Pace) -> str:
+    """When the turns of a pace rest where nobody says otherwise, as RESTS names it."""
+    return "both" if pace.turn_s >= RESTING_FROM_S else "never"
+
+
 def checked(pace: Pace) -> Pace:
     """The pace itself, if its lengths are ones that a game can be played at. Raises Refused(BAD_PACE)."""
     known = pace.turn_s in TURN_S and pace.window_s in WINDOW_S and pace.reserve_s in RESERVE_S

@@ -385,9 +385,10 @@ tournament-agreed = { $what ->
     [season] Tohle je sezona { $value }.
     [last] V posledním kole hrají nejlepší s nejlepšími.
     [new] Noví soupeři mají přednost před stejnými body.
-    [late] Přihlásit se dá, dokud nezačne kolo { $next }.
+    [late] Přihlásit se dá, dokud nezačne kolo { $value }.
     [seeded] Pořadatel před začátkem nasadí hráče; ostatní umístí los.
     [third] Hraje se o třetí místo.
+    [divisions] { tournament-option-division-size }.
     [moving] { $value ->
         [1] Nejlepší z každé skupiny v příští sezoně postupuje, poslední sestupuje.
         [few] Z každé skupiny v příští sezoně postupují { $value } nejlepší, sestupují { $value } poslední.
@@ -398,6 +399,9 @@ tournament-agreed = { $what ->
         [few] Po { $value } vyhraných stolech v řadě se další počítají dvakrát.
        *[other] Po { $value } vyhraných stolech v řadě se další počítají dvakrát.
     }
+    [leftovers] { tournament-option-leftovers }.
+    [byes] { tournament-option-bye-points }.
+    [rests] { tournament-option-rests }.
    *[other] Další kolo už nezačne.
 }
 # $round is tournament-round-heading or -all-tables, and none before there is a round; $ends is tournament-ends.
@@ -516,9 +520,13 @@ button-tournament-undo = Vzít zpět zásah { $act }
 
 ## What is answered
 
-tournament-joined = { $how ->
-    [waiting] Turnaj **{ $name }** je plný. Jsi na čekací listině a dostaneš se dovnitř, když někdo odejde.
-   *[other] Jsi v turnaji **{ $name }**. { $how ->
+tournament-joined = { $waits ->
+    [yes] Jsi na čekací listině turnaje **{ $name }**. { $how ->
+        [vacancy] Dostaneš se dovnitř, když někdo odejde, nebo v příští sezoně.
+        [season] Dostaneš se dovnitř v příští sezoně.
+       *[full] Dostaneš se dovnitř, když někdo odejde.
+    }
+   *[no] Jsi v turnaji **{ $name }**. { $how ->
         [late] Hraješ od příštího kola.
         [free] Stůl dostaneš, jakmile nějaký bude.
         [back] { seat-taken-back }

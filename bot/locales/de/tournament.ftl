@@ -344,9 +344,10 @@ tournament-agreed = { $what ->
     [season] Das ist Saison { $value }.
     [last] In der letzten Runde treffen die Besten auf die Besten.
     [new] Neue Gegenüber gehen vor gleichen Punkten.
-    [late] Einsteigen kann man noch, bis Runde { $next } beginnt.
+    [late] Einsteigen kann man noch, bis Runde { $value } beginnt.
     [seeded] Vor Beginn setzt die Turnierleitung; über alle anderen entscheidet das Los.
     [third] Um Platz drei wird gespielt.
+    [divisions] { tournament-option-division-size }.
     [moving] { $value ->
         [1] Nächste Saison steigt in jeder Staffel der erste Rang auf, der letzte ab.
        *[other] Nächste Saison steigen in jeder Staffel die ersten { $value } auf, die letzten { $value } ab.
@@ -355,6 +356,9 @@ tournament-agreed = { $what ->
         [1] Nach 1 gewonnenen Tisch zählen die nächsten Siege in Folge doppelt.
        *[other] Nach { $value } gewonnenen Tischen in Folge zählen die nächsten doppelt.
     }
+    [leftovers] { tournament-option-leftovers }.
+    [byes] { tournament-option-bye-points }.
+    [rests] { tournament-option-rests }.
    *[other] Es beginnt keine weitere Runde.
 }
 tournament-state = { $status ->
@@ -462,9 +466,13 @@ button-tournament-resume = Weiter
 button-tournament-extend = Mehr Zeit geben
 button-tournament-undo = Eingriff { $act } zurück
 
-tournament-joined = { $how ->
-    [waiting] **{ $name }** ist voll. Du stehst auf der Warteliste und rückst nach, wenn jemand geht.
-   *[other] Du bist dabei: **{ $name }**. { $how ->
+tournament-joined = { $waits ->
+    [yes] Du stehst auf der Warteliste: **{ $name }**. { $how ->
+        [vacancy] Du rückst nach, wenn jemand geht, oder nächste Saison.
+        [season] Du bist nächste Saison dabei.
+       *[full] Du rückst nach, wenn jemand geht.
+    }
+   *[no] Du bist dabei: **{ $name }**. { $how ->
         [late] Du spielst ab der nächsten Runde mit.
         [free] Du bekommst einen Tisch, sobald einer da ist.
         [back] { seat-taken-back }

@@ -8,7 +8,7 @@ reject-table_of_tournament = This table belongs to a tournament, and only its ho
 reject-several_tables = You sit at several tables here: { $threads }. Say it in the thread of the one you mean.
 reject-no_such_tournament = There is no such tournament here. See those that there are with /{ command-tournament.name } { command-tournament-list.name }.
 reject-which_tournament = There are several tournaments here. Name the one you mean.
-reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator to look at it.
+reject-tournament_unreadable = This tournament cannot be read at the moment. Ask the bot’s operator.
 reject-not_a_draft = Registration for this tournament is open, so its terms stand. Call it off and create another to change them.
 reject-still_a_draft = This tournament is still being prepared. Wait until its host opens registration.
 reject-not_tournament_host = Only the host of this tournament, or who manages the server, can do that.
@@ -80,7 +80,7 @@ tournament-reject-later_act_first = Something done later builds on that. Take ac
 tournament-reject-too_many = Here everybody meets everybody, which works with { $most } players at most, and { $there } take part. Set a size limit.
 tournament-reject-no_bell = Only an arena has a bell, and it rings once.
 tournament-reject-not_seeded = In this tournament the lot places everybody. Seeds can be named in a league, and in a knock-out that was prepared with them.
-tournament-reject-ending_already = No further round begins anyway. The tournament ends with the tables that are played now.
+tournament-reject-ending_already = No further round begins anyway: the tournament ends with these tables.
 
 ## What is wrong with the rules of a format
 
@@ -367,9 +367,10 @@ tournament-agreed = { $what ->
     [season] This is season { $value }.
     [last] In the last round the best meet the best.
     [new] New opponents go before equal points.
-    [late] Late entry is open until round { $next } begins.
+    [late] Late entry is open until round { $value } begins.
     [seeded] The host seeds; lots do the rest.
     [third] Third place is played for.
+    [divisions] { tournament-option-division-size }.
     [moving] { $value ->
         [1] Each season one up, one down.
        *[other] Each season { $value } up, { $value } down.
@@ -378,6 +379,9 @@ tournament-agreed = { $what ->
         [1] After one win, the next in a row count twice.
        *[other] After { $value } wins in a row, the next count twice.
     }
+    [leftovers] { tournament-option-leftovers }.
+    [byes] { tournament-option-bye-points }.
+    [rests] { tournament-option-rests }.
    *[other] No further round begins.
 }
 # $round is tournament-round-heading or -all-tables, and none before there is a round; $ends is tournament-ends.
@@ -493,9 +497,13 @@ button-tournament-undo = Take back act { $act }
 
 ## What is answered
 
-tournament-joined = { $how ->
-    [waiting] **{ $name }** is full. You are on the waiting list, and come in when somebody leaves.
-   *[other] You are in **{ $name }**. { $how ->
+tournament-joined = { $waits ->
+    [yes] You are on the waiting list: **{ $name }**. { $how ->
+        [vacancy] You come in when somebody leaves, or next season.
+        [season] You come in next season.
+       *[full] You come in when somebody leaves.
+    }
+   *[no] You are in **{ $name }**. { $how ->
         [late] You play from the next round on.
         [free] You get a table as soon as there is one.
         [back] { seat-taken-back }
@@ -553,7 +561,7 @@ tournaments-heading = **Tournaments of this server**
 tournaments-none = There has been no tournament here. Hold one with /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in preparation
-    [open] registration is open, { $entered } have entered
+    [open] registration is open, players: { $entered }
     [check_in] check-in is open
     [running] round { $round }
     [paused] paused
@@ -621,16 +629,16 @@ tournament-round-over = **[{ $name }]({ $board })**: round { $round } is over.
 # What a host did, or took back. $time is a length of time, $reason what the host wrote, $seeds a list of names.
 tournament-act = { $undone ->
     [yes] { $kind ->
-        [decide] { $host } has taken back the decision on table { $table } of round { $round }: { $reason }
+        [decide] { $host } takes back the decision on table { $table } of round { $round }: { $reason }
         [extend] { $round ->
-            [none] { $host } has taken back { $time } more until the bell: { $reason }
+            [none] { $host } takes back { $time } more until the bell: { $reason }
            *[other] { $table ->
-                [none] { $host } has taken back { $time } more for round { $round }: { $reason }
-               *[other] { $host } has taken back { $time } more for table { $table } of round { $round }: { $reason }
+                [none] { $host } takes back { $time } more for round { $round }: { $reason }
+               *[other] { $host } takes back { $time } more for table { $table } of round { $round }: { $reason }
             }
         }
         [end] { $host } lets the tournament go on to its last round: { $reason }
-       *[other] { $host } has taken back the removal of { $player }: { $reason }
+       *[other] { $host } takes back the removal of { $player }: { $reason }
     }
    *[other] { $kind ->
         [decide] { $host } has decided table { $table } of round { $round }: { $reason }

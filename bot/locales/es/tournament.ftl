@@ -346,9 +346,10 @@ tournament-agreed = { $what ->
     [season] Esta es la temporada { $value }.
     [last] En la última ronda se enfrentan los mejores.
     [new] Los rivales nuevos van antes que los puntos iguales.
-    [late] Se puede entrar hasta que empiece la ronda { $next }.
+    [late] Se puede entrar hasta que empiece la ronda { $value }.
     [seeded] Quien organiza nombra antes las cabezas de serie; el sorteo coloca a los demás.
     [third] Se juega el tercer puesto.
+    [divisions] { tournament-option-division-size }.
     [moving] { $value ->
         [1] De cada división, el mejor sube la próxima temporada y el último baja.
        *[other] De cada división, los { $value } mejores suben la próxima temporada y los { $value } últimos bajan.
@@ -357,6 +358,9 @@ tournament-agreed = { $what ->
         [1] Tras 1 mesa ganada, las siguientes ganadas seguidas cuentan doble.
        *[other] Tras { $value } mesas ganadas seguidas, las siguientes cuentan doble.
     }
+    [leftovers] { tournament-option-leftovers }.
+    [byes] { tournament-option-bye-points }.
+    [rests] { tournament-option-rests }.
    *[other] No empieza ninguna ronda más.
 }
 tournament-state = { $status ->
@@ -464,9 +468,13 @@ button-tournament-resume = Seguir
 button-tournament-extend = Dar más tiempo
 button-tournament-undo = Deshacer { $act }
 
-tournament-joined = { $how ->
-    [waiting] **{ $name }** está lleno. Estás en la lista de espera, y entras cuando alguien salga.
-   *[other] Estás en **{ $name }**. { $how ->
+tournament-joined = { $waits ->
+    [yes] Estás en la lista de espera de **{ $name }**. { $how ->
+        [vacancy] Entras cuando alguien salga, o la próxima temporada.
+        [season] Entras la próxima temporada.
+       *[full] Entras cuando alguien salga.
+    }
+   *[no] Estás en **{ $name }**. { $how ->
         [late] Juegas desde la próxima ronda.
         [free] Tendrás mesa en cuanto haya una.
         [back] { seat-taken-back }
@@ -524,7 +532,7 @@ tournaments-heading = **Torneos de este servidor**
 tournaments-none = Aquí aún no ha habido torneos. Organiza uno con /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] en preparación
-    [open] inscripción abierta, con { $entered } dentro
+    [open] inscripción abierta, dentro: { $entered }
     [check_in] confirmación abierta
     [running] ronda { $round }
     [paused] en pausa

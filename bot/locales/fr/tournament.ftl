@@ -358,9 +358,10 @@ tournament-agreed = { $what ->
     [season] C’est la saison { $value }.
     [last] À la dernière ronde, les meilleurs rencontrent les meilleurs.
     [new] De nouveaux adversaires passent avant l’égalité de points.
-    [late] On peut encore entrer jusqu’au début de la ronde { $next }.
+    [late] On peut encore entrer jusqu’au début de la ronde { $value }.
     [seeded] L’organisateur nomme des têtes de série avant le début ; le sort place tous les autres.
     [third] On joue la troisième place.
+    [divisions] { tournament-option-division-size }.
     [moving] { $value ->
         [one] Par division, { $value } monte à la saison suivante et { $value } descend.
        *[other] Les { $value } premiers de chaque division montent à la saison suivante, les { $value } derniers descendent.
@@ -369,6 +370,9 @@ tournament-agreed = { $what ->
         [one] Après { $value } table gagnée, les suivantes gagnées de suite comptent double.
        *[other] Après { $value } tables gagnées de suite, les suivantes comptent double.
     }
+    [leftovers] { tournament-option-leftovers }.
+    [byes] { tournament-option-bye-points }.
+    [rests] { tournament-option-rests }.
    *[other] Plus aucune ronde ne commence.
 }
 tournament-state = { $status ->
@@ -478,9 +482,13 @@ button-tournament-undo = Annuler la décision { $act }
 
 ## Ce qu'on répond
 
-tournament-joined = { $how ->
-    [waiting] **{ $name }** est plein. Tu es sur la liste d’attente, et tu entres quand quelqu’un part.
-   *[other] Tu es dans **{ $name }**. { $how ->
+tournament-joined = { $waits ->
+    [yes] Tu es sur la liste d’attente de **{ $name }**. { $how ->
+        [vacancy] Tu entres quand quelqu’un part, ou à la saison suivante.
+        [season] Tu entres à la saison suivante.
+       *[full] Tu entres quand quelqu’un part.
+    }
+   *[no] Tu es dans **{ $name }**. { $how ->
         [late] Tu joues à partir de la ronde suivante.
         [free] Tu auras une table dès qu’il y en a une.
         [back] { seat-taken-back }

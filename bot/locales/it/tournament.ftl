@@ -360,9 +360,10 @@ tournament-agreed = { $what ->
     [season] Questa è la stagione { $value }.
     [last] Nell’ultimo turno i migliori incontrano i migliori.
     [new] Avversari nuovi vengono prima dei pari punti.
-    [late] Si può entrare finché comincia il turno { $next }.
+    [late] Si può entrare finché comincia il turno { $value }.
     [seeded] Chi organizza sceglie le teste di serie prima dell’inizio; per gli altri decide la sorte.
     [third] Si gioca per il terzo posto.
+    [divisions] { tournament-option-division-size }.
     [moving] { $value ->
         [1] La prossima stagione il primo posto di ogni divisione sale, l’ultimo scende.
        *[other] La prossima stagione i primi { $value } di ogni divisione salgono, gli ultimi { $value } scendono.
@@ -371,6 +372,9 @@ tournament-agreed = { $what ->
         [1] Dopo 1 tavolo vinto, i seguenti vinti di fila contano doppio.
        *[other] Dopo { $value } tavoli vinti di fila, i seguenti contano doppio.
     }
+    [leftovers] { tournament-option-leftovers }.
+    [byes] { tournament-option-bye-points }.
+    [rests] { tournament-option-rests }.
    *[other] Non comincia nessun altro turno.
 }
 tournament-state = { $status ->
@@ -480,9 +484,13 @@ button-tournament-undo = Revoca la decisione { $act }
 
 ## What is answered
 
-tournament-joined = { $how ->
-    [waiting] **{ $name }** è al completo. Sei in lista d’attesa, ed entri quando esce qualcuno.
-   *[other] Sei in **{ $name }**. { $how ->
+tournament-joined = { $waits ->
+    [yes] Sei in lista d’attesa per **{ $name }**. { $how ->
+        [vacancy] Entri quando esce qualcuno, o la prossima stagione.
+        [season] Entri la prossima stagione.
+       *[full] Entri quando esce qualcuno.
+    }
+   *[no] Sei in **{ $name }**. { $how ->
         [late] Giochi dal prossimo turno.
         [free] Hai un tavolo appena ce n’è uno.
         [back] { seat-taken-back }
@@ -540,7 +548,7 @@ tournaments-heading = **Tornei di questo server**
 tournaments-none = Qui non c’è stato nessun torneo. Organizzane uno con /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in preparazione
-    [open] iscrizioni aperte, per ora in { $entered }
+    [open] iscrizioni aperte, giocatori: { $entered }
     [check_in] check-in aperto
     [running] turno { $round }
     [paused] in pausa

@@ -344,9 +344,10 @@ tournament-agreed = { $what ->
     [season] Dit is seizoen { $value }.
     [last] In de laatste ronde treffen de besten de besten.
     [new] Nieuwe tegenstanders gaan vóór gelijke punten.
-    [late] Later meedoen kan tot ronde { $next } begint.
+    [late] Later meedoen kan tot ronde { $value } begint.
     [seeded] De organisator noemt vóór het begin de geplaatsten; de anderen plaatst het lot.
     [third] Om de derde plaats wordt gespeeld.
+    [divisions] { tournament-option-division-size }.
     [moving] { $value ->
         [1] De beste van elke divisie gaat volgend seizoen omhoog, de laatste omlaag.
        *[other] De beste { $value } van elke divisie gaan volgend seizoen omhoog, de laatste { $value } omlaag.
@@ -355,6 +356,9 @@ tournament-agreed = { $what ->
         [1] Na 1 gewonnen tafel tellen de volgende op rij dubbel.
        *[other] Na { $value } gewonnen tafels op rij tellen de volgende dubbel.
     }
+    [leftovers] { tournament-option-leftovers }.
+    [byes] { tournament-option-bye-points }.
+    [rests] { tournament-option-rests }.
    *[other] Er begint geen ronde meer.
 }
 tournament-state = { $status ->
@@ -462,9 +466,13 @@ button-tournament-resume = Verdergaan
 button-tournament-extend = Meer tijd geven
 button-tournament-undo = Draai ingreep { $act } terug
 
-tournament-joined = { $how ->
-    [waiting] **{ $name }** zit vol. Je staat op de wachtlijst en komt erin als er iemand weggaat.
-   *[other] Je doet mee aan **{ $name }**. { $how ->
+tournament-joined = { $waits ->
+    [yes] Je staat op de wachtlijst van **{ $name }**. { $how ->
+        [vacancy] Je komt erin als er iemand weggaat, of volgend seizoen.
+        [season] Volgend seizoen kom je erin.
+       *[full] Je komt erin als er iemand weggaat.
+    }
+   *[no] Je doet mee aan **{ $name }**. { $how ->
         [late] Je speelt vanaf de volgende ronde mee.
         [free] Je krijgt een tafel zodra er een is.
         [back] { seat-taken-back }
@@ -522,7 +530,7 @@ tournaments-heading = **Toernooien van deze server**
 tournaments-none = Hier is nog geen toernooi geweest. Houd er een met /{ command-tournament.name } { command-tournament-create.name }.
 tournaments-line = - [{ $name }]({ $board }) · { $format } · { $game } · { $status ->
     [draft] in voorbereiding
-    [open] de inschrijving is open, { $entered } doen mee
+    [open] de inschrijving is open, spelers: { $entered }
     [check_in] de check-in is open
     [running] ronde { $round }
     [paused] gepauzeerd

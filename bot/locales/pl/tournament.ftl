@@ -374,9 +374,10 @@ tournament-agreed = { $what ->
     [season] To sezon { $value }.
     [last] W ostatniej rundzie najlepsi spotykają najlepszych.
     [new] Nowi rywale idą przed równymi punktami.
-    [late] Późne zapisy trwają aż do rundy { $next }.
+    [late] Późne zapisy trwają aż do rundy { $value }.
     [seeded] Przed startem organizator rozstawia graczy; resztę ustawia los.
     [third] Gra się o trzecie miejsce.
+    [divisions] { tournament-option-division-size }.
     [moving] { $value ->
         [1] W następnym sezonie z każdej dywizji najlepsza osoba awansuje, ostatnia spada.
         [few] W następnym sezonie z każdej dywizji najlepszych { $value } awansuje, ostatnich { $value } spada.
@@ -387,6 +388,9 @@ tournament-agreed = { $what ->
         [few] Po { $value } stołach wygranych z rzędu następne liczą się podwójnie.
        *[many] Po { $value } stołach wygranych z rzędu następne liczą się podwójnie.
     }
+    [leftovers] { tournament-option-leftovers }.
+    [byes] { tournament-option-bye-points }.
+    [rests] { tournament-option-rests }.
    *[other] Następna runda się nie zacznie.
 }
 tournament-state = { $status ->
@@ -500,9 +504,13 @@ button-tournament-undo = Cofnij działanie { $act }
 
 ## What is answered
 
-tournament-joined = { $how ->
-    [waiting] **{ $name }** nie ma wolnych miejsc. Jesteś na liście oczekujących i wchodzisz, gdy ktoś zrezygnuje.
-   *[other] Bierzesz udział: **{ $name }**. { $how ->
+tournament-joined = { $waits ->
+    [yes] Jesteś na liście oczekujących: **{ $name }**. { $how ->
+        [vacancy] Wchodzisz, gdy ktoś zrezygnuje, albo w następnym sezonie.
+        [season] Wchodzisz w następnym sezonie.
+       *[full] Wchodzisz, gdy ktoś zrezygnuje.
+    }
+   *[no] Bierzesz udział: **{ $name }**. { $how ->
         [late] Grasz od następnej rundy.
         [free] Dostaniesz stół, gdy tylko jakiś będzie.
         [back] { seat-taken-back }

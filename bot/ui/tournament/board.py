@@ -10,7 +10,6 @@ from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.tournaments.plans import check_goes_on
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
-from bot.records.ids import UserId
 from bot.records.tournaments import TournamentStatus
 from bot.ui.kit.items import (
     OPTIONS_PER_SELECT,
@@ -132,16 +131,24 @@ async def join(request: Request, of: int) -> None:
     """Enter. Raises Refused and TournamentRefused."""
     before = (await request.services.tournaments.look(of)).record.entrant_of(request.user_id)
     visible = await request.services.tournaments.join(of, actor_of(request), request.key)
-    how, name = _joined(visible, request.user_id), request.wording.name(visible.record.name)
-    how = "taken" if how == "back" and before != visible.record.entrant_of(request.user_id) else how
-    await request.say(request.wording.text("tournament-joined", how=how, name=name))
+    entrant, name = visible.record.entrant_of(request.user_id), request.wording.name(visible.record.name)
+    waits = entrant in visible.state.those(Status.WAITING)
+    how = _waits_for(visible) if waits else _joined(visible, entrant)
+    how = "taken" if how == "back" and before != entrant else how
+    await request.say(request.wording.text("tournament-joined", waits="yes" if waits else "no", how=how, name=name))
 
 
-def _joined(visible: VisibleTournament, user_id: UserId) -> str:
+def _waits_for(visible: VisibleTournament) -> str:
+    """With what somebody on the waiting list comes in: in a league that is played it takes seats of open tables."""
+    state, running = visible.state, visible.record.status is TournamentStatus.RUNNING
+    if not running or not format_of(state).replaces:
+        return "full"
+    return "vacancy" if state.open_tables() else "season"
+
+
+def _joined(visible: VisibleTournament, entrant: int | None) -> str:
     """What somebody who has entered, or come back, has to wait for."""
-    state, entrant = visible.state, visible.record.entrant_of(user_id)
-    if entrant is not None and state.entrants[entrant].status is Status.WAITING:
-        return "waiting"
+    state = visible.state
     if visible.record.status is TournamentStatus.OPEN and state.rules.check_in:
         return "check_in"
     if visible.record.status is not TournamentStatus.RUNNING:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.answers import Outdated
 from bot.hosting.clock.pace import PACES, RESTS, pace_of, resting, rests_of
@@ -43,9 +43,9 @@ COUNTED: Final[dict[str, tuple[object, ...]]] = {
     "unfinished": ("score_now", "computer_finishes"),
 }
 MOST_LATE: Final = 5
-LEFTOVERS: Final = ("short_tables", "byes", "computers")
 
 Change = Callable[[StoredTournament], StoredTournament]
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,15 +120,9 @@ class Choices:
     def _of_format(self) -> list[PanelItem | None]:
         own = OF_FORMAT[self.rules.format]
         made = [self._rule(name, self._possible(name, values)) for name, values in own.items()]
-        return [*made, self._late(), self._leftovers()]
+        return [*made, self._late(), self._rule("leftovers", self.rules.possible_leftovers, self.rules.left_over)]
 
-    def _leftovers(self) -> PanelItem | None:
-        """What becomes of who fills no table: where none can be short, they have a bye."""
-        never, chosen = self.rules.seats_least >= self.rules.seats, self.rules.leftovers
-        chosen = "byes" if never and chosen == LEFTOVERS[0] else chosen
-        return self._rule("leftovers", LEFTOVERS[never:], chosen)
-
-    def _possible(self, name: str, values: Iterable[object]) -> list[object]:
+    def _possible(self, name: str, values: Iterable[Value]) -> list[Value]:
         possible = []
         for value in values:
             with suppress(ValueError):
@@ -145,8 +139,9 @@ class Choices:
 
     def _counted(self) -> list[PanelItem | None]:
         made = [self._rule(name, self._possible(name, values)) for name, values in COUNTED.items()]
+        firsts = [order[0] for order in self._possible("tie_breaks", map(ties_from, TIE_BREAKS))]
         ties = self._of(
-            "ties", TIE_BREAKS, self.rules.tie_breaks[0], lambda one: self.wording.text("tournament-ties", first=one)
+            "ties", firsts, self.rules.tie_breaks[0], lambda one: self.wording.text("tournament-ties", first=one)
         )
         return [made[0], ties, *made[1:]]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.hosting.clock.pace import rests_of, usual_rests
 from bot.hosting.tournaments.drafts import HELP
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.deadlines import DeadlineKind
@@ -104,11 +105,12 @@ def _house_rules(visible: VisibleTournament, wording: Wording) -> Sequence[str]:
 
 def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
     """What else of the format everybody should know before the start, a sentence each."""
-    rules = visible.state.rules
+    rules, pace = visible.state.rules, visible.record.terms.pace
+    usual = type(rules)()
     check_in = timedelta(seconds=visible.record.terms.check_in_s)
     if check_in and visible.record.status.is_gathering:
-        yield wording.text("tournament-agreed", what="check_in", value=wording.lasting(check_in), next=0)
-    told = [
+        yield wording.text("tournament-agreed", what="check_in", value=wording.lasting(check_in))
+    told: list[tuple[str, int | str]] = [
         ("season", visible.state.season if isinstance(rules, LeagueRules) and visible.state.season > 1 else 0),
         ("last", isinstance(rules, SwissRules) and rules.best_against_best),
         ("new", isinstance(rules, SwissRules) and rules.new_opponents_first),
@@ -119,9 +121,15 @@ def _agreed(visible: VisibleTournament, wording: Wording) -> Iterator[str]:
         ("streak", rules.streak_from or 0 if isinstance(rules, ArenaRules) else 0),
         ("ending", visible.state.bell),
     ]
-    for what, value in told:
+    choices = [
+        ("divisions", getattr(rules, "division_size", 0), getattr(usual, "division_size", 0)),
+        ("leftovers", rules.left_over, rules.possible_leftovers[0]),
+        ("byes", rules.bye_points, usual.bye_points),
+        ("rests", rests_of(pace), usual_rests(pace)),
+    ]
+    for what, value in [*told, *((what, chosen) for what, chosen, usually in choices if chosen != usually)]:
         if value:
-            yield wording.text("tournament-agreed", what=what, value=int(value), next=int(value) + 1)
+            yield wording.text("tournament-agreed", what=what, value=value)
 
 
 def _third_is_played_for(state: Tournament) -> bool:
@@ -131,11 +139,12 @@ def _third_is_played_for(state: Tournament) -> bool:
 
 
 def _late_rounds(visible: VisibleTournament) -> int:
-    """After how many rounds nobody enters any more; 0 where nobody does at all, or not any longer."""
+    """With which round late entry ends; 0 where nobody enters late at all, or not any longer."""
     rules, state = visible.state.rules, visible.state
-    if not isinstance(rules, SwissRules) or state.is_over or not format_of(state).may_enter(state):
+    if not isinstance(rules, SwissRules) or state.is_over or (state.rounds and not format_of(state).may_enter(state)):
         return 0
-    return min(rules.late_rounds, rules.rounds - 1)
+    last = min(rules.late_rounds, rules.rounds - 1)
+    return last and last + 1
 
 
 def _state_line(visible: VisibleTournament, wording: Wording) -> str:
