@@ -30,11 +30,12 @@ class Knockout(Format[KnockoutRules]):
     """
 
     def rounds_left(self, state: Tournament) -> bool:
-        """Until the final has been played, or one alone is left; somebody goes on from every table that is played."""
-        if state.rounds and is_final(state.rounds[-1]):
-            return False
-        played = len(state.rounds[-1].unfinished) if state.rounds else 0
-        return len(self._left(state)) + played > 1
+        """Until the final has been played, or one alone is left; of a table still played or level somebody goes on."""
+        if not state.rounds:
+            return len(self._left(state)) > 1
+        last, fates = state.rounds[-1], self.fates(state, len(state.rounds))
+        still = sum(any(fates[one].on is None for one in table.entrants) for table in last.tables)
+        return not is_final(last) and len(self._left(state)) + still > 1
 
     def seated_next(self, state: Tournament) -> frozenset[int]:
         """Who is left, and who plays for third place."""

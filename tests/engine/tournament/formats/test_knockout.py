@@ -44,10 +44,14 @@ def test_the_bracket_of_eight_seeds_is_the_usual_one() -> None:
     assert tables(state) == [(0, 1)]
 
 
-def test_from_every_table_that_is_played_somebody_goes_on_until_the_final() -> None:
+def test_from_every_table_that_is_played_or_level_somebody_goes_on_until_the_final() -> None:
     state, form = opened(begun(DUEL, 4, range(4))), format_of(begun(DUEL, 4, range(4)))
     assert form.more_rounds(state)
     assert form.more_rounds(ended(state, 1, 1, (1, 9)))
+    level = ended(state, 1, 1, (5, 5))
+    for then in (level, after(level, Withdraw(0)).state, after(level, Withdraw(0), Return(0)).state):
+        assert form.more_rounds(then)
+        assert not form.more_rounds(apply(then, EndEarly("bar closes", "host")).state)
     assert not form.more_rounds(apply(state, EndEarly("bar closes", "host")).state)
     assert not form.more_rounds(opened(round_played(state, by_strength())))
 
