@@ -16,13 +16,15 @@ class Enter:
     """Somebody enters and gets the next number; on the waiting list where the field is full.
 
     `part` is what their joining adds to the shuffles, the empty text for a computer. `division` is where a league's
-    next season places them, from 0. Who had left before the start was the entrant `before`, and keeps that seed.
+    next season places them, from 0, so many higher than before as they have `risen`. Who had left before the start was
+    the entrant `before`, and keeps that seed.
     """
 
     part: str
     computer: bool = False
     division: int | None = None
     before: int | None = None
+    risen: int = 0
     kind: Literal["enter"] = "enter"
 
 

@@ -26,6 +26,7 @@ def enter(state: Tournament, move: Enter) -> Step:
         move.division,
         since=1 if gathering else len(state.rounds) + 1,
         checked_in=state.phase is Phase.CHECK_IN,
+        risen=move.risen,
     )
     seeds = tuple(len(state.entrants) if one == move.before else one for one in state.seeds)
     after = replace(state, entrants=(*state.entrants, entrant), seeds=seeds)

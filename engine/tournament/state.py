@@ -66,8 +66,9 @@ class ActKind(StrEnum):
 class Entrant:
     """One who entered. `part` is what their joining adds to the shuffles: it is final once play has begun.
 
-    `division` counts from 0, the highest; None outside leagues and before the start. `since` is the first round that
-    they can be seated in. `resting` is an arena's player who wants no table for now.
+    `division` counts from 0, the highest; None outside leagues and before the start; so many higher than a season ago
+    as they have `risen`. `since` is the first round that they can be seated in. `resting` is an arena's player who
+    wants no table for now.
     """
 
     part: str
@@ -77,6 +78,7 @@ class Entrant:
     since: int = 1
     checked_in: bool = False
     resting: bool = False
+    risen: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -292,7 +292,8 @@ def season_opened(progress: Progress, before: StoredTournament, actor: Actor, se
     for division, members in (*enumerate(next_divisions(before.state, gone)), (None, waiting)):
         for one in members:
             person = before.record.people[one]
-            progress.apply(Enter("", computer=person.computer is not None, division=division))
+            risen = 0 if division is None else (before.state.entrants[one].division or 0) - division
+            progress.apply(Enter("", computer=person.computer is not None, division=division, risen=risen))
             progress.enter(person.name, person.user_id, person.computer)
     progress.apply(OpenCheckIn())
 

@@ -3,14 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from math import inf
 
 from engine.tournament.formats.format import Format, Pairing, playing
 from engine.tournament.formats.round_robin import fixture_left, fixture_tables, with_byes
 from engine.tournament.moves import Seating
 from engine.tournament.rules import LeagueRules
 from engine.tournament.seating.rounds import History
-from engine.tournament.seating.tables import least_of, pieces
-from engine.tournament.state import Round, Table, Tournament
+from engine.tournament.seating.tables import least_of
+from engine.tournament.state import Entrant, Round, Table, Tournament
 
 
 class League(Format[LeagueRules]):
@@ -29,15 +30,17 @@ class League(Format[LeagueRules]):
         return False
 
     def started(self, state: Tournament) -> Tournament:
-        """Divisions of about the agreed size, as they were given: newcomers below, gaps filled from below."""
-        order = sorted(state.order, key=lambda one: _given(state, one))
-        size = self.rules(state).division_size
-        nearest = (2 * len(order) + size) // (2 * size)
-        count = max(1, min(nearest, len(order) // least_of(state.rules)))
+        """Divisions of about the agreed size, as given: newcomers below, gaps filled from below; the risen stay up."""
+        left, size = [*state.order], self.rules(state).division_size
+        nearest = (2 * len(left) + size) // (2 * size)
+        count = max(1, min(nearest, len(left) // least_of(state.rules)))
         entrants = [replace(one, division=None) for one in state.entrants]
-        for division, members in enumerate(pieces(order, _sizes(state, count))):
-            for one in members:
+        for division, most in enumerate(_sizes(state, count)):
+            left.sort(key=lambda one: (_claim(state.entrants[one], division), _given(state, one)))
+            for one in left[:most]:
                 entrants[one] = replace(entrants[one], division=division)
+            del left[:most]
+        order = sorted(state.order, key=lambda one: (entrants[one].division or 0, _given(state, one)))
         return replace(state, order=tuple(order), entrants=tuple(entrants))
 
     def seated_next(self, state: Tournament) -> frozenset[int]:
@@ -88,6 +91,12 @@ def _sizes(state: Tournament, count: int) -> list[int]:
         larger -= is_larger
         sizes.append(least + is_larger)
     return sizes
+
+
+def _claim(one: Entrant, division: int) -> tuple[bool, float, bool]:
+    """Who plays in a division: those who have risen to it first, then its own, then from below the fallen last."""
+    given = inf if one.division is None else one.division
+    return given > division or one.risen <= 0, max(given, division), given > division and one.risen < 0
 
 
 def _given(state: Tournament, one: int) -> tuple[bool, int, int]:

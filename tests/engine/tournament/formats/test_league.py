@@ -1,9 +1,12 @@
 """A league of divisions."""
 
+import random
 from collections import Counter
 from dataclasses import replace
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from engine.tournament.events import SeatAbandoned, SeatReplaced
 from engine.tournament.formats.league import divisions_of
@@ -26,6 +29,7 @@ from tests.engine.tournament.tournaments import (
     round_played,
     season_opened,
 )
+from tests.properties import examples
 
 PAIRS = LeagueRules(seats=2, division_size=4, moving=1)
 
@@ -76,6 +80,28 @@ def test_who_has_gone_plays_no_next_season_and_gaps_are_filled_from_below() -> N
     new_season = apply(new_season, Enter("newcomer")).state
     started = apply(new_season, Start(lot(new_season), tuple(range(7)))).state
     assert divisions_of(started) == ((0, 1, 2, 3), (4, 5, 6, 7))
+
+
+@examples(60)
+@given(st.integers(2, 6), st.integers(0, 3), st.integers(4, 30), st.randoms(use_true_random=False))
+@example(3, 1, 7, random.Random(0))
+def test_whoever_was_marked_up_plays_higher_next_season_whoever_leaves_or_comes(
+    size: int, moving: int, count: int, dice: random.Random
+) -> None:
+    rules = LeagueRules(seats=2, division_size=size, moving=min(moving, size // 2))
+    state = season_opened(begun(rules, count, range(count)))
+    state = after(state, *map(Withdraw, dice.sample(range(count), dice.randint(0, count // 4)))).state
+    state = finished(round_played(state, by_strength(30, dice.randint(0, 999))))
+    before = {row.entrant: row.division or 0 for row in standings(state)}
+    marked = [(before[one], to) for to, members in enumerate(next_divisions(state)) for one in members]
+    entering = [Enter("", division=to, risen=was - to) for was, to in marked]
+    away = dice.sample(range(len(marked)), dice.randint(0, len(marked) // 4))
+    entering += [Enter("newcomer")] * dice.randint(0, 4)
+    season = after(Tournament(rules, season=2), *entering, *map(Withdraw, away)).state
+    divisions = divisions_of(apply(season, Start(lot(season))).state)
+    assert max(map(len, divisions)) - min(map(len, divisions)) <= 1
+    for plays, members in enumerate(divisions):
+        assert all(plays < marked[one][0] for one in members if one < len(marked) and marked[one][1] < marked[one][0])
 
 
 def test_newcomers_keep_nobody_up_whom_the_season_sent_down() -> None:
