@@ -120,6 +120,12 @@ class Table:
         return self.decision or self.result
 
     @property
+    def won_by(self) -> int | None:
+        """The seat that has won it; None where it is level, or has no result."""
+        places = () if self.outcome is None else self.outcome.places
+        return places.index(1) if places.count(1) == 1 else None
+
+    @property
     def gone(self) -> tuple[int, ...]:
         """Whose seat brings them nothing as it stands: the computer plays it, or did when the outcome came."""
         return self.absent if self.outcome is None else self.outcome.absent

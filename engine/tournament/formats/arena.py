@@ -54,7 +54,7 @@ class Arena(Format[ArenaRules]):
         return Pairing(pairing_by_scores(state.rules, there, scores, history, sizes, repeats_first=True))
 
     def points(self, state: Tournament, pages: Sequence[Page], who: int) -> Units:
-        """All that the tables brought; once a streak is long enough, each further table won counts twice."""
+        """All that the tables brought; once a streak is long enough, each further table won by oneself counts twice."""
         return sum(self._counted(state, pages[who]))
 
     def brought(self, state: Tournament) -> dict[tuple[int, int], tuple[Units, ...]]:
@@ -68,7 +68,8 @@ class Arena(Format[ArenaRules]):
     def _counted(self, state: Tournament, page: Page) -> Iterator[Units]:
         begins, won = self.rules(state).streak_from, 0
         for sitting in page.sittings:
-            first = sitting.present and sitting.place == 1
+            table = state.table(sitting.round, sitting.table)
+            first = sitting.present and table is not None and table.won_by == sitting.seat
             yield sitting.points * (2 if first and begins is not None and won >= begins else 1)
             won = won + 1 if first else 0
 

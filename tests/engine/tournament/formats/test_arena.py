@@ -60,14 +60,14 @@ def test_who_rests_is_not_seated_and_whoever_comes_late_is() -> None:
     assert refused(seated, paired(state, lot(state))) is TournamentReject.ROUND_NOT_DUE
 
 
-def test_a_streak_doubles_further_wins_until_it_breaks() -> None:
+def test_a_streak_doubles_further_wins_until_it_breaks_be_it_by_a_level_table() -> None:
     state = begun(ArenaRules(seats=2, streak_from=2), 2)
-    for number, totals in enumerate([(0, 1), (0, 1), (0, 1), (0, 1), (1, 0), (0, 1)], start=1):
+    for number, totals in enumerate([(0, 1), (0, 1), (0, 1), (5, 5), (0, 1), (0, 1), (0, 1), (1, 0)], start=1):
         state = ended(with_round(state, (0, 1)), number, 1, totals)
     rows = {row.entrant: row for row in standings(state)}
-    assert rows[0].points == Fraction(1 + 1 + 2 + 2 + 0 + 1)
+    assert rows[0].points == 1 + 1 + 2 + Fraction(1, 2) + 1 + 1 + 2 + 0
     found = format_of(state).brought(state)
-    assert [told(state.rules, found[number, 1][0]) for number in range(1, 7)] == [1, 1, 2, 2, 0, 1]
+    assert [told(state.rules, found[number, 1][0]) for number in range(1, 9)] == [1, 1, 2, Fraction(1, 2), 1, 1, 2, 0]
 
 
 def test_new_opponents_are_preferred() -> None:
