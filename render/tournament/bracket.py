@@ -39,28 +39,29 @@ class BracketSeat:
 class BracketTable:
     """A table, and the places of the tables in the next round to which its players lead.
 
-    With `beside` it is no part of the way to the title: the match for third place. A `note` says what else counts.
+    With `beside` it is no part of the way to the title: the match for third place. A `note` says what else counts, what
+    is `said` is read aloud.
     """
 
     seats: tuple[BracketSeat, ...]
     leads_to: tuple[int, ...] = ()
     beside: bool = False
     note: str = ""
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class BracketRound:
-    """A round: its heading, and its tables from top to bottom."""
+    """A round: its heading, its tables from top to bottom, and which it is, from 1."""
 
     heading: str
     tables: tuple[BracketTable, ...]
+    number: int = 0
 
 
 def bracket_pictures(rounds: Sequence[BracketRound], title: str = "") -> tuple[Picture, ...]:
-    """The rounds from left to right. A round of many tables is cut into pieces of `ROWS` seats that stand alone; the
-    others go three by three, the last of a picture first on the next. There is always one picture.
-    """
-    sheets = list(_sheets(rounds)) or [()]
+    """The rounds from left to right, as `bracket_sheets` has them; there is always one picture."""
+    sheets = list(bracket_sheets(rounds)) or [()]
     drawn = []
     for number, columns in enumerate(sheets, start=1):
         note = f"{number}/{len(sheets)}" if len(sheets) > 1 else ""
@@ -68,8 +69,10 @@ def bracket_pictures(rounds: Sequence[BracketRound], title: str = "") -> tuple[P
     return tuple(drawn)
 
 
-def _sheets(rounds: Sequence[BracketRound]) -> Iterator[tuple[BracketRound, ...]]:
-    """What stands together in each picture."""
+def bracket_sheets(rounds: Sequence[BracketRound]) -> Iterator[tuple[BracketRound, ...]]:
+    """What stands together in each picture. A round of many tables is cut into pieces of `ROWS` seats that stand alone;
+    the others go three by three, the last of a picture first on the next.
+    """
     small = next(
         (at for at, one in enumerate(rounds) if sum(len(table.seats) for table in one.tables) <= ROWS), len(rounds)
     )
@@ -89,7 +92,7 @@ def _pieces(one: BracketRound) -> Iterator[tuple[BracketRound, ...]]:
         if columns[-1] and sum(len(other.seats) for other in columns[-1]) + len(table.seats) > ROWS:
             columns.append([])
         columns[-1].append(replace(table, leads_to=()))
-    told = [BracketRound(one.heading, tuple(column)) for column in columns]
+    told = [replace(one, tables=tuple(column)) for column in columns]
     for start in range(0, len(told), 2):
         yield tuple(told[start : start + 2])
 

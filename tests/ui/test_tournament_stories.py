@@ -1,6 +1,7 @@
 """Bracket, standings, road, podium and texts tell one story of who goes on and why, at every moment."""
 
 import random
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
@@ -17,15 +18,15 @@ from bot.wording import Wording
 from engine.tournament.formats.knockout import THIRD, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.keys import lot_for
-from engine.tournament.moves import Decide, Enter, NoShow, Return, TableFinished, Withdraw
+from engine.tournament.moves import Decide, EndEarly, Enter, NoShow, Return, TableFinished, Withdraw
 from engine.tournament.play import due, may_be_entered, paired
 from engine.tournament.registration import may_come_back, may_enter
 from engine.tournament.rules import FORMATS, AnyTournamentRules, KnockoutRules, LadderRules, RoundRobinRules, SwissRules
 from engine.tournament.standings import standings
 from engine.tournament.state import Ended, Entrant, Phase, Status, Tournament
 from engine.tournament.tournament import apply
-from render.tournament.bracket import BracketTable
-from tests.engine.tournament.tournaments import SECRET, begun, ended, finished, opened
+from render.tournament.bracket import BracketSeat, BracketTable
+from tests.engine.tournament.tournaments import SECRET, after, begun, by_strength, ended, finished, opened, round_played
 from tests.prove.reporting import ProofReport
 from tests.ui.looks import ENGLISH, texts
 from tests.ui.test_tournament_board import running
@@ -117,17 +118,6 @@ def test_who_has_gone_gets_nowhere_what_the_computer_won_in_their_seat() -> None
     assert [row.split(",")[6] for row in rows if row.startswith("1,1,")] == ["0.0", "0.0"]
 
 
-def test_who_goes_on_where_the_computer_won_is_told_on_the_card_and_why_in_the_bracket() -> None:
-    state = opened(begun(KnockoutRules(seats=2), 4))
-    gone, other = state.rounds[0].tables[0].entrants
-    visible = running(ended(apply(state, Withdraw(gone)).state, 1, 1, [0, 5]))
-    name = plain_name_of(visible.record, other, ENGLISH)
-    assert texts(table_card(visible, 1, 1, ENGLISH)).endswith(f"{name} is through.")
-    won, playing = bracket_rounds(visible, ENGLISH)[0].tables
-    assert [seat.through for seat in won.seats] == [False, True]
-    assert (won.note, playing.note) == ("the computer won", "")
-
-
 @pytest.mark.parametrize("totals", [[0, 5], [5, 5]])
 async def test_who_has_won_a_table_and_gone_before_the_next_does_not_go_on(totals: list[int]) -> None:
     state = ended(opened(begun(KnockoutRules(seats=2), 5)), 1, 1, totals)
@@ -138,11 +128,13 @@ async def test_who_has_won_a_table_and_gone_before_the_next_does_not_go_on(total
         (first,) = {*on} & {*table.entrants}
         alone = format_of(after := apply(state, Withdraw(first)).state).fates(after, 1)
         assert [alone[one].on for one in table.entrants] == [one != first for one in table.entrants]
+        assert texts(table_card(running(after), 1, 1, ENGLISH)).endswith(" is through.")
         on += [one for one in table.entrants if one != first]
     for one in on:
         state = apply(state, Withdraw(one)).state
     visible = running(state)
     assert {road(visible, one, ENGLISH)[-1].place_after for one in on} == {"out"}
+    assert not any(seat.through for box in bracket_rounds(visible, ENGLISH)[0].tables for seat in box.seats)
     (bracket,) = await bracket_files(visible, ENGLISH)
     assert "Round 1: nobody went on." in (bracket.alt or "")
     assert may_be_entered(state)
@@ -160,18 +152,55 @@ def test_a_table_says_that_the_computer_has_played_it_to_its_end() -> None:
     )
 
 
-@pytest.mark.parametrize(("by", "note"), [(Ended.DECIDED, "decided"), (Ended.SCORED_NOW, "as it stood")])
-async def test_what_nobody_played_to_its_end_is_marked_so_in_the_bracket_and_what_is_read_aloud(
-    by: Ended, note: str
+@pytest.mark.parametrize(
+    ("places", "by", "note"),
+    [
+        ((1, 1), Ended.SCORED_NOW, "as it stood"), ((1, 2), Ended.SCORED_NOW, "as it stood"),
+        ((1, 2), Ended.DECIDED, "decided"), ((1, 1), Ended.PLAYED, ""), ((1, 2), Ended.PLAYED, "the computer won"),
+    ],
+)  # fmt: skip
+async def test_picture_alt_text_and_card_say_the_same_of_how_a_table_ended_and_who_is_through(
+    places: tuple[int, int], by: Ended, note: str
 ) -> None:
+    """Nobody has won a table that is level or counts as it stood, as little the computer for who has gone."""
     state = opened(begun(KnockoutRules(seats=2), 4))
-    decided = Decide(1, 1, (1, 2), "a quarrel", "1")
-    move = decided if by is Ended.DECIDED else TableFinished(1, 1, (0, 5), (1, 2), by)
-    visible = running(apply(state, move).state)
-    assert [one.note for one in bracket_rounds(visible, ENGLISH)[0].tables] == [note, ""]
+    gone, other = state.rounds[0].tables[0].entrants
+    decided = Decide(1, 1, places, "a quarrel", "1")
+    move = decided if by is Ended.DECIDED else TableFinished(1, 1, places, places, by)
+    visible = running(apply(apply(state, Withdraw(gone)).state, move).state)
+    first, second = bracket_rounds(visible, ENGLISH)[0].tables
+    assert ([seat.through for seat in first.seats], first.note, second.note) == ([False, True], note, "")
     (bracket,), (tables,) = await bracket_files(visible, ENGLISH), await round_files(visible, 1, ENGLISH)
-    assert f" went on. Table 1, {note}." in (bracket.alt or "")
-    assert f" Table 1, {note}: " in (tables.alt or "")
+    name = plain_name_of(visible.record, other, ENGLISH)
+    assert bracket.alt == f"Friday. Round 1: {name} went on." + (f" Table 1, {note}." if note else "")
+    assert f" Table 1, {note or 'done'}: " in (tables.alt or "")
+    assert texts(table_card(visible, 1, 1, ENGLISH)).endswith(f"{name} is through.")
+
+
+@pytest.mark.parametrize("ends", ["early", "nobody left", "alone"])
+async def test_who_has_won_without_a_final_stands_at_the_end_of_the_bracket_and_how(ends: str) -> None:
+    state = round_played(opened(begun(KnockoutRules(seats=2), 4)), by_strength())
+    leave = map(Withdraw, state.those(Status.IN)[ends == "alone" :])
+    visible = running(finished(after(state, *([EndEarly("bar closes", "1")] if ends == "early" else leave)).state))
+    name = placed_at(visible, standings(visible.state)[0], ENGLISH).name
+    how = "place 1" + ", by lot" * (ends != "alone")
+    *_, last, end = bracket_rounds(visible, ENGLISH)
+    assert [(box.note, box.seats) for box in end.tables] == [(how, (BracketSeat(name, through=True),))]
+    assert sum(box.leads_to == (0,) for box in last.tables) == 1
+    (bracket,) = await bracket_files(visible, ENGLISH)
+    assert (bracket.alt or "").endswith(f" {name}, {how}.")
+
+
+async def test_each_picture_of_a_large_bracket_says_what_it_shows_and_no_half_of_a_sentence() -> None:
+    state = opened(begun(KnockoutRules(seats=2, third_place=True), 33))
+    while len(state.rounds) < 6:
+        state = opened(round_played(state, lambda seats: [5] * len(seats)))
+    visible = running(state)
+    said = [one.description or "" for one in await bracket_files(visible, ENGLISH)]
+    assert [re.findall(r" Round (\d)", one) for one in said] == [["1"], ["1"], ["2"], ["3", "4", "5"], ["5"]]
+    assert ["The final, " in one for one in said] == [False] * 4 + [True]
+    assert all(one.endswith(".") for one in said)
+    assert re.fullmatch(r"Friday\. Round 1\. \S+ has a bye\.", said[1])
 
 
 async def test_what_is_seen_of_a_round_says_whether_it_goes_on_or_is_over() -> None:

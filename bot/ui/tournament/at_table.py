@@ -6,7 +6,7 @@ from bot.records.tournaments import people_among
 from bot.ui.kit.items import Edge, framed
 from bot.ui.kit.message import Outgoing
 from bot.ui.table.game_facts import board_link
-from bot.ui.tournament.facts import computer_won, lot_lines, name_of, names_at, points_told, stage_of, where
+from bot.ui.tournament.facts import lot_lines, name_of, names_at, points_told, stage_of, where
 from bot.ui.tournament.outgoing import tournament_button
 from bot.wording import Wording
 from engine.tournament.formats.format import Why
@@ -26,9 +26,8 @@ def table_card(visible: VisibleTournament, round: int, number_of: int, wording: 
         names=names_at(visible.record, table, wording) if visible.record.status.is_alive else dropped,
         ended="none" if outcome is None else outcome.ended.value,
     )
-    lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)
-    on = _on_lines(visible, round, table, wording) if computer_won(table) else []
-    return framed("\n".join([heading, *_result_lines(visible, round, table, wording), *on, *lots]), edge=Edge.CALM)
+    fates = _fate_lines(visible, round, table, wording, always=False)
+    return framed("\n".join([heading, *_result_lines(visible, round, table, wording), *fates]), edge=Edge.CALM)
 
 
 def closing_word(visible: VisibleTournament, round: int, number_of: int, wording: Wording) -> Outgoing | None:
@@ -37,21 +36,23 @@ def closing_word(visible: VisibleTournament, round: int, number_of: int, wording
     outcome = table.outcome
     if outcome is None or outcome.ended is Ended.PLAYED:
         return None
-    lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)
-    said = [
-        wording.text("tournament-closing", ended=outcome.ended.value),
-        *_result_lines(visible, round, table, wording),
-    ]
+    said = [wording.text("tournament-closing", ended=outcome.ended.value)]
+    said += _result_lines(visible, round, table, wording) + _fate_lines(visible, round, table, wording, always=True)
     looking = [tournament_button(action, visible.record.id, wording) for action in ("standings", "mine")]
-    return framed("\n".join([*said, *_on_lines(visible, round, table, wording), *lots]), looking, edge=Edge.NONE)
+    return framed("\n".join(said), looking, edge=Edge.NONE)
 
 
-def _on_lines(visible: VisibleTournament, round: int, table: Table, wording: Wording) -> list[str]:
-    """Who goes on from a table where no lot says it; nobody does from a final or a match for third place."""
+def _fate_lines(visible: VisibleTournament, round: int, table: Table, wording: Wording, *, always: bool) -> list[str]:
+    """Who goes on from a table that is no final, where its places leave that open, or `always`; and what lots say."""
+    lots = lot_lines(visible, visible.state.rounds[round - 1], wording, table, name_of)
     fates = format_of(visible.state).fates(visible.state, round) if stage_of(visible, round, table) == "none" else {}
     on = [one for one in table.entrants if one in fates and fates[one].on and fates[one].why is not Why.LOT]
+    places = () if table.outcome is None else table.outcome.places
+    last = max((places[table.seats.index(one)] for one in on), default=0)
+    if not on or not (always or sum(place <= last for place in places) > len(on)):
+        return lots
     names = wording.listed([name_of(visible.record, one, wording) for one in on])
-    return [wording.text("tournament-goes-on", names=names, count=len(on))] if on else []
+    return [wording.text("tournament-goes-on", names=names, count=len(on)), *lots]
 
 
 def _result_lines(visible: VisibleTournament, round: int, table: Table, wording: Wording) -> list[str]:

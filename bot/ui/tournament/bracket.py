@@ -1,20 +1,21 @@
 """A knock-out's bracket: the rounds that were played, with who goes on and why, and those to come."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, islice
+from itertools import chain, groupby, islice
 
 from bot.hosting.tournaments.service import VisibleTournament
-from bot.ui.kit.message import OutgoingFile, draw, told_by_lines
+from bot.ui.kit.message import OutgoingFile, draw, numbered
 from bot.ui.tournament.facts import ended_note, fate_note, lot_lines, plain_name_of, table_heading
 from bot.ui.tournament.pictures import MOST_PICTURES, round_table, table_alt
 from bot.wording import Wording
-from engine.tournament.formats.format import Fate, Why, playing
+from engine.tournament.formats.format import Fate, playing
 from engine.tournament.formats.knockout import THIRD, bracket_order, is_final
 from engine.tournament.formats.registry import format_of
 from engine.tournament.rules import KnockoutRules
-from engine.tournament.state import Round, Status, Table, Tournament
-from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures
+from engine.tournament.standings import standings
+from engine.tournament.state import Phase, Round, Status, Table, Tournament
+from render.tournament.bracket import BracketRound, BracketSeat, BracketTable, bracket_pictures, bracket_sheets
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,32 +32,27 @@ async def bracket_files(visible: VisibleTournament, wording: Wording) -> tuple[O
     if not isinstance(visible.state.rules, KnockoutRules) or not visible.state.rounds:
         return ()
     rounds = bracket_rounds(visible, wording)
-    said = [_alt(visible, each, wording) for each in visible.state.rounds]
-    coming = rounds[len(visible.state.rounds) :]
-    for table in coming[0].tables if coming else ():
-        names, stage = [seat.name for seat in table.seats], "third" if table.beside else "none"
-        if len(names) == 2 and all(names):
-            said.append(wording.text("tournament-bracket-meets", stage=stage, one=names[0], other=names[1]))
+    said = [[*_said(visible, sheet, wording)] for sheet in bracket_sheets(rounds)]
     drawn = await draw(bracket_pictures, rounds, visible.record.name)
-    return told_by_lines("bracket", drawn, f"{visible.record.name}.", said, wording)[:MOST_PICTURES]
+    alts = [wording.alt(f"{visible.record.name}.", some) for some in said]
+    words = " ".join([f"{visible.record.name}.", *dict.fromkeys(chain(*said))])
+    return numbered("bracket", drawn, alts, words)[:MOST_PICTURES]
 
 
 def bracket_rounds(visible: VisibleTournament, wording: Wording) -> list[BracketRound]:
     """All rounds, each table with lines to where those sit who went on from it."""
     columns = [_boxes(visible, each, wording) for each in visible.state.rounds]
-    columns += _coming(visible, wording)
+    columns += _coming(visible, wording) or _won(visible, wording)
     return [
-        BracketRound(
-            _heading(at, column, wording),
-            tuple(_leading(box, columns[at] if at < len(columns) else []) for box in column),
-        )
-        for at, column in enumerate(columns, start=1)
+        BracketRound(_heading(at, column, wording), tuple(_leading(box, following) for box in column), at)
+        for at, (column, following) in enumerate(zip(columns, [*columns[1:], []], strict=True), start=1)
     ]
 
 
 def _heading(round: int, column: list[_Box], wording: Wording) -> str:
-    if sum(not box.drawn.beside for box in column) == 1:
-        return _match("final", wording)
+    titles = [box for box in column if not box.drawn.beside]
+    if len(titles) == 1:
+        return _match("final", wording) if len(titles[0].there) != 1 else ""
     return wording.text("tournament-round-heading", round=round, rounds="none")
 
 
@@ -70,14 +66,14 @@ def _boxes(visible: VisibleTournament, each: Round, wording: Wording) -> list[_B
     at, third = _positions(visible.state), _third_place(visible.state, each)
     boxes = [
         _Box(
-            _table(visible, table, fates, wording, third),
+            _table(visible, each, table, fates, wording, third),
             frozenset(table.entrants),
             at[table.entrants[0]] >> each.number if table.group != THIRD and at else None,
         )
         for table in each.tables
     ]
     for one in each.byes:
-        seat = BracketSeat(plain_name_of(visible.record, one, wording), through=True)
+        seat = BracketSeat(plain_name_of(visible.record, one, wording), through=fates[one].on is True)
         bye = BracketTable((seat,), note=wording.text("tournament-bye"))
         boxes.append(_Box(bye, frozenset((one,)), at[one] >> each.number if at else None))
     return sorted(boxes, key=lambda box: (box.drawn.beside, box.block or 0))
@@ -97,7 +93,8 @@ def _leading(box: _Box, following: list[_Box]) -> BracketTable:
     to = [
         place
         for place, one in enumerate(following)
-        if not one.drawn.beside and (box.there & one.there if box.block is None else one.block == box.block >> 1)
+        if not one.drawn.beside
+        and (box.there & one.there if box.block is None or one.block is None else one.block == box.block >> 1)
     ]
     return replace(box.drawn, leads_to=tuple(to))
 
@@ -109,7 +106,7 @@ def _third_place(state: Tournament, each: Round) -> int:
 
 
 def _table(
-    visible: VisibleTournament, table: Table, fates: Mapping[int, Fate], wording: Wording, place: int
+    visible: VisibleTournament, each: Round, table: Table, fates: Mapping[int, Fate], wording: Wording, third: int
 ) -> BracketTable:
     outcome, beside = table.outcome, table.group == THIRD
     totals = () if outcome is None else [*map(visible.record.terms.rules.as_written, outcome.totals)]
@@ -118,10 +115,18 @@ def _table(
         through = entrant is not None and fates[entrant].on is True
         name = plain_name_of(visible.record, entrant, wording)
         got = "" if outcome is None else wording.decimal(totals[seat] if totals else outcome.places[seat])
-        third = wording.text("tournament-bracket-third", place=place, name=name) if beside and through else name
-        seats.append(BracketSeat(third, got, through=through))
-    what = _match("third", wording) if beside and outcome is None else ""
-    return BracketTable(tuple(seats), beside=beside, note=what or fate_note(table, fates, wording))
+        told = wording.text("tournament-bracket-third", place=third, name=name) if beside and through else name
+        seats.append(BracketSeat(told, got, through=through))
+    said = lot_lines(visible, each, wording, table)
+    if is_final(each):
+        on = [plain_name_of(visible.record, one, wording) for one in table.entrants if fates[one].on]
+        won = [wording.text("tournament-bracket-place-alt", place=third if beside else 1, name=name) for name in on]
+        said = [table_alt(round_table(visible, each.number, table, wording), wording), *won, *said]
+    elif ended := ended_note(table, wording):
+        title = table_heading(visible, each.number, table, wording, with_round=False)
+        said.insert(0, wording.text("picture-alt", title=title, note=ended))
+    note = _match("third", wording) if beside and outcome is None else fate_note(table, fates, wording)
+    return BracketTable(tuple(seats), beside=beside, note=note, said=" ".join(said))
 
 
 def _coming(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
@@ -146,9 +151,7 @@ def _coming(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
         columns.append([_to_come([names[one] for one in those], block, wording) for block, those in met])
         names = {block: "" if len(those) > 1 else names[those[0]] for block, those in met}
         if len(names) == 1 and len(beaten) == 2 and for_third:
-            seats = tuple(BracketSeat(name) for name in beaten)
-            third = BracketTable(seats, beside=True, note=_match("third", wording))
-            columns[-1].append(_Box(third, frozenset(), None))
+            columns[-1].append(_to_come(beaten, None, wording, _match("third", wording)))
         beaten = ["" for _, those in met if len(those) > 1]
     return columns
 
@@ -162,33 +165,39 @@ def _beaten(visible: VisibleTournament, table: Table, fates: Mapping[int, Fate],
     return [plain_name_of(visible.record, one, wording) for one in lost]
 
 
-def _to_come(names: list[str], block: int, wording: Wording) -> _Box:
-    note = wording.text("tournament-bye") if len(names) == 1 else ""
-    return _Box(BracketTable(tuple(BracketSeat(name) for name in names), note=note), frozenset(), block)
+def _to_come(names: list[str], block: int | None, wording: Wording, third: str = "") -> _Box:
+    note = wording.text("tournament-bye") if len(names) == 1 else third
+    facts, said = {"stage": "third" if third else "none", "one": names[0], "other": names[-1]}, ""
+    if len(names) == 2 and all(names):
+        said = wording.text("tournament-bracket-meets", **facts)
+    seats = tuple(map(BracketSeat, names))
+    return _Box(BracketTable(seats, beside=bool(third), note=note, said=said), frozenset(), block)
 
 
-def _alt(visible: VisibleTournament, each: Round, wording: Wording) -> str:
-    """Who goes on from a round, with what lots have said, and who has a bye; of the final's, who is first and third."""
-    fates = format_of(visible.state).fates(visible.state, each.number)
-    if is_final(each):
-        told = [table_alt(round_table(visible, each.number, table, wording), wording) for table in each.tables]
-        for table in each.tables:
-            place = _third_place(visible.state, each) if table.group == THIRD else 1
-            for one in table.entrants:
-                if fates[one].on:
-                    name = plain_name_of(visible.record, one, wording)
-                    told.append(wording.text("tournament-bracket-place-alt", place=place, name=name))
-        return " ".join([*told, *lot_lines(visible, each, wording)])
-    through = [one for one in fates if fates[one].on and fates[one].why is not Why.BYE]
-    named = [plain_name_of(visible.record, one, wording) for one in through]
-    heading = wording.text("tournament-round-heading", round=each.number, rounds="none")
-    nobody = "none" if each.unfinished else "nobody"
-    told = [wording.text("tournament-bracket-alt", heading=heading, names=wording.listed(named) or nobody)]
-    for table in each.tables:
-        if note := ended_note(table, wording):
-            title = table_heading(visible, each.number, table, wording, with_round=False)
-            told.append(wording.text("picture-alt", title=title, note=note))
-    byes = [plain_name_of(visible.record, one, wording) for one in each.byes]
-    if byes:
-        told.append(wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes)))
-    return " ".join([*told, *lot_lines(visible, each, wording)])
+def _won(visible: VisibleTournament, wording: Wording) -> list[list[_Box]]:
+    """Who has won without a final, and whether by lot; nobody where there was one, or before the end."""
+    state = visible.state
+    if state.phase is not Phase.OVER or is_final(state.rounds[-1]):
+        return []
+    first = standings(state)[0]
+    name = plain_name_of(visible.record, first.entrant, wording)
+    how = wording.text("tournament-place", place=first.place, settled=first.settled)
+    seats, said = (BracketSeat(name, through=True),), wording.text("picture-alt", title=name, note=how)
+    return [[_Box(BracketTable(seats, note=how, said=said), frozenset((first.entrant,)), None)]]
+
+
+def _said(visible: VisibleTournament, sheet: Sequence[BracketRound], wording: Wording) -> Iterator[str]:
+    """What a picture shows: who goes on from a round or a part of it, who has a bye, and what is said of its tables."""
+    rounds, bye = visible.state.rounds, wording.text("tournament-bye")
+    for number, columns in groupby(sheet, key=lambda one: one.number):
+        tables = [table for one in columns for table in one.tables]
+        if number <= len(rounds) and not is_final(rounds[number - 1]):
+            byes = [table.seats[0].name for table in tables if table.note == bye]
+            on = [seat.name for table in tables if table.note != bye for seat in table.seats if seat.through]
+            names = wording.listed(on) or ("none" if rounds[number - 1].unfinished else "nobody")
+            heading = wording.text("tournament-round-heading", round=number, rounds="none")
+            told = wording.text("tournament-bracket-alt", heading=heading, names=names)
+            yield told if len(byes) < len(tables) else f"{heading}."
+            if byes:
+                yield wording.text("tournament-byes-alt", names=wording.listed(byes), count=len(byes))
+        yield from (table.said for table in tables if table.said)

@@ -184,19 +184,18 @@ def fate_note(table: Table, fates: Mapping[int, Fate], wording: Wording) -> str:
     lots = [fates[one] for one in table.entrants if one in fates and fates[one].why is Why.LOT]
     if lots:
         return wording.text("tournament-lot-note", drawn="no" if lots[0].on is None else "yes")
-    return wording.text("tournament-computer-won") if computer_won(table) else ended_note(table, wording)
+    return ended_note(table, wording)
 
 
 def ended_note(table: Table, wording: Wording) -> str:
-    """In a word or three that a table was decided or counts as it stood; empty for any other."""
-    ended = "none" if table.outcome is None else table.outcome.ended.value
-    return "" if table.outcome is None else wording.text("tournament-table-note", state="done", ended=ended)
-
-
-def computer_won(table: Table) -> bool:
-    """Whether a table was won in the seat of one who had gone, whom it brings nothing."""
-    places = () if table.outcome is None else zip(table.seats, table.outcome.places, strict=True)
-    return any(place == 1 and entrant in table.gone for entrant, place in places)
+    """In a word or three that a table was decided or counts as it stood, or that the computer has won it to its end in
+    the seat of one who had gone; empty for any other.
+    """
+    if table.outcome is None:
+        return ""
+    note = wording.text("tournament-table-note", state="done", ended=table.outcome.ended.value)
+    by_computer = table.won_by is not None and table.seats[table.won_by] in table.gone
+    return wording.text("tournament-computer-won") if by_computer and not note else note
 
 
 def settled_word(row: Standing, wording: Wording) -> str:
