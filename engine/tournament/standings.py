@@ -114,12 +114,9 @@ def next_divisions(state: Tournament, gone: Collection[int] = ()) -> tuple[tuple
     rows = [row for row in standings(state) if row.status is Status.IN and row.entrant not in gone]
     count = len(divisions_of(state))
     before = [[row.entrant for row in rows if (row.division or 0) == division] for division in range(count)]
-    moving = [min(state.rules.moving, len(above) // 2, len(below) // 2) for above, below in pairwise(before)]
-    following = []
-    for division, members in enumerate(before):
-        up = moving[division - 1] if division else 0
-        down = moving[division] if division < len(moving) else 0
-        from_above = before[division - 1][len(before[division - 1]) - up :] if up else []
-        from_below = before[division + 1][:down] if down else []
-        following.append((*from_above, *members[up : len(members) - down], *from_below))
-    return tuple(following)
+    following = {one: division for division, members in enumerate(before) for one in members}
+    for division, (above, below) in enumerate(pairwise(before)):
+        moving = min(state.rules.moving, len(above) // 2, len(below) // 2)
+        following |= dict.fromkeys(above[len(above) - moving :], division + 1)
+        following |= dict.fromkeys(below[:moving], division)
+    return tuple(tuple(one for one in following if following[one] == division) for division in range(count))
