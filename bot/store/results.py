@@ -102,6 +102,11 @@ class ResultStore(Store):
         newest = wanted.order_by(results.c.ended.desc(), results.c.match_id.desc()).limit(most)
         return tuple(reversed(await self._every(results, rated_of, newest)))
 
+    async def of_match(self, match_id: int, user_id: UserId) -> Rated | None:
+        """Somebody's result of a match; None where they have none of it."""
+        wanted = select(results).where(results.c.match_id == match_id, results.c.user_id == user_id)
+        return next(iter(await self._every(results, rated_of, wanted)), None)
+
     async def of_matches(self, match_ids: Collection[int]) -> tuple[SeatResult, ...]:
         """The seats of some matches, by match and seat."""
         found: list[SeatResult] = []
@@ -120,12 +125,15 @@ class ResultStore(Store):
         )
         return await self._every(results, rated_of, wanted.order_by(*_ORDER))
 
-    async def skills_at(self, guild_id: int, when: datetime) -> dict[tuple[UserId, str], Skill]:
-        """The ratings in a server before a moment, by person and game."""
+    async def skills_at(
+        self, guild_id: int, when: datetime, user_id: UserId | None = None
+    ) -> dict[tuple[UserId, str], Skill]:
+        """The ratings in a server before a moment, by person and game; of one person alone where one is named."""
         whose, latest = (results.c.user_id, results.c.variant), [column.desc() for column in _ORDER]
         back = func.row_number().over(partition_by=whose, order_by=latest).label("back")
         this = (results.c.guild_id == guild_id, results.c.ended < when, results.c.here_mu.is_not(None))
-        rated = select(results, back).where(*this).subquery()
+        known = select(results, back).where(*this)
+        rated = (known if user_id is None else known.where(results.c.user_id == user_id)).subquery()
         found = await self._every(results, rated_of, select(rated).where(rated.c.back == 1))
         return {(one.result.user_id or NOBODY, one.result.variant): one.here for one in found if one.here}
 

@@ -148,17 +148,15 @@ class Results:
     async def change(self, match_id: int, user_id: UserId) -> Change | None:
         """What a match has done to somebody's own rating in its server; None where they hold no result of it."""
         await self.rater.catch_up()
-        rows = await self.store.of_person(user_id, None, None, MOST)
-        of = next((one for one in rows if one.result.match_id == match_id), None)
+        of = await self.store.of_match(match_id, user_id)
         if of is None:
             return None
-        parameters = PARAMETERS.get(of.result.variant)
+        guild_id, variant = of.result.guild_id, of.result.variant
+        parameters = PARAMETERS.get(variant)
         if of.here is None or parameters is None:
             return Change(0, 0, of.result.friendly or Friendly.NO_RATING)
-        place = (of.result.guild_id, of.result.variant)
-        same = [one for one in rows if one.here is not None and (one.result.guild_id, one.result.variant) == place]
-        before = same[same.index(of) - 1].here if same.index(of) else START
-        return Change(shown(before or START, parameters), shown(of.here, parameters))
+        before = (await self.store.skills_at(guild_id, of.result.ended, user_id)).get((user_id, variant), START)
+        return Change(shown(before, parameters), shown(of.here, parameters))
 
     async def card(self, guild_id: int, season: Season, rows: Sequence[Rated]) -> Card | None:
         """The card of a season of these results, which everybody may read; None for nothing to say."""

@@ -12,7 +12,7 @@ from bot.hosting.results.service import MOST, Results
 from bot.hosting.results.statistics import Rival, statistics_of
 from bot.hosting.results.visibility import Asker, Scope, scope_of
 from bot.records.ids import GameId
-from bot.records.results import Rated, Shows
+from bot.records.results import Friendly, Rated, Shows
 from bot.store.schema import metadata, ratings, results
 from engine.cards import Seat
 from tests.hosting.hosted import MONDAY, Host
@@ -121,6 +121,19 @@ async def test_what_two_played_is_found_behind_however_many_newer_matches(host: 
     assert {one.result.guild_id for one in own.rows} == {7}
     won, lost = await service.together(await service.shared(own, other), other, {70})
     assert (won.won, won.of, lost.won, lost.of) == (2, 2, 0, 2)
+
+
+async def test_what_a_match_did_to_a_rating_is_told_behind_however_many_others(host: Host) -> None:
+    """It counts on from the last rated match there, and is found behind newer ones."""
+    service, day, last = host.services.results, timedelta(days=1), MOST + 4
+    between = (seats(number, (ME, EVE), ended=MONDAY + day, friendly=Friendly.SHORT) for number in range(2, last))
+    met = [seats(1, (ME, BEN)), seats(last, (ME, BEN), ended=MONDAY + 2 * day)]
+    await keep(host.database, [*met, *between])
+    changes = [await service.change(number, ME) for number in (1, 2, last)]
+    assert None not in changes
+    first, friendly, second = [one for one in changes if one is not None]
+    assert (first.before, first.now, friendly.why) == (1000, second.before, Friendly.SHORT)
+    assert await service.change(1, EVE) is None
 
 
 async def test_what_the_coach_said_is_told_by_month_and_to_oneself_alone(host: Host) -> None:
