@@ -60,6 +60,17 @@ async def test_v1_the_tile_of_the_player_before_is_taken_with_the_new_meld_it_li
     assert await playing.hand(ada) == "N1"
 
 
+async def test_v1_nothing_is_offered_to_be_laid_before_a_tile_is_taken(world: World) -> None:
+    _, ada, panel = await at_v1(world, "N8 B8 W8 R3")
+    await choose(ada, panel, "N8 B8 W8", TILES_004)
+    assert "Take a tile first." in words(panel)
+    assert not any(name.startswith(("Lay", "By hand")) for name in labels(panel))
+    await choose(ada, panel, "N8 R3", TILES_004)
+    assert "“Lay” checks" not in words(panel)
+    await tap(ada, panel, "Take red 8")
+    assert {"Lay brown 8, red 3", "By hand"} <= set(labels(panel))
+
+
 async def test_v1_a_hint_takes_the_tile_where_that_lets_one_lay(world: World) -> None:
     playing, ada, panel = await at_v1(world, "R3 N9 B8 N1")
     await tap(ada, panel, "Hint")

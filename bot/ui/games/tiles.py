@@ -17,7 +17,7 @@ from bot.ui.kit.items import Click, PanelItem, Possible, Style
 from bot.ui.kit.message import OutgoingFile
 from bot.ui.table.board_panel import Answer, BoardPanel, Verb
 from bot.ui.table.game_facts import assist_of
-from bot.ui.workbench.bench import Wrong, begun, judged
+from bot.ui.workbench.bench import Wrong, begun, judged, lacks_tile
 from bot.ui.workbench.bench_actions import WORKBENCH_ACTIONS, lay_chosen, may_rebuild
 from bot.ui.workbench.bench_panel import hand_or_bench
 from bot.ui.workbench.solving import table_with
@@ -63,6 +63,10 @@ class TileRack(PiecesHand[TileView]):
     def options(self) -> TileOptions:
         return options(self.view)
 
+    @property
+    def lacks_tile(self) -> bool:
+        return lacks_tile(self.view, self.reply.draft)
+
     def your_turn(self) -> str:
         may_lay = MoveKind.LAY_TABLE in self.options.kinds
         return self.wording.text(f"rack-turn-{awaited(self.view)}", open="yes" if may_lay else "no")
@@ -84,7 +88,8 @@ class TileRack(PiecesHand[TileView]):
         chosen, rules = self.reply.draft.chosen, self.view.rules
         looked_for = self.options.may_rearrange or rules.table_access_after_opening == "same_turn"
         whole = len(chosen) == len(self.shown.hand)
-        return bool(chosen) and (looked_for or whole or len(chosen) > MOST_AT_ONCE or self.found.works)
+        may_lay = bool(chosen) and not self.lacks_tile
+        return may_lay and (looked_for or whole or len(chosen) > MOST_AT_ONCE or self.found.works)
 
     def told_of_chosen(self) -> Iterator[str]:
         """What the chosen tiles would lay, or what lacks; and that the table may be searched for more."""
@@ -96,7 +101,7 @@ class TileRack(PiecesHand[TileView]):
         elif not self.found.ways:
             if len(chosen) > 1:
                 yield self.teller.missing(chosen)
-            if self.options.may_rearrange and assist_of(self.view.rules) != "none":
+            if self.options.may_rearrange and not self.lacks_tile and assist_of(self.view.rules) != "none":
                 yield self.wording.text("verdict-search", count=len(chosen))
         elif self.found.ways[0].melds:
             yield from self.teller.melds(self.found)
@@ -141,7 +146,7 @@ class TileRack(PiecesHand[TileView]):
         for where, tile in offered.items():
             if tile is not None:
                 found.append(self.button("taketile", detail=where, style=Style.success, card=tile))
-        found.append(self.button("byhand"))
+        found += [] if self.lacks_tile else [self.button("byhand")]
         if assist_of(self.view.rules) == "hints":
             found.append(self.button("hint"))
         return found

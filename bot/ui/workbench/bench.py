@@ -14,7 +14,7 @@ from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.moves import LayTable
 from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.options import options as tile_options
-from engine.games.views import MatchView
+from engine.games.views import MatchView, Phase
 from engine.melds.meld import Meld, MeldKind, NewMeld
 from engine.melds.reading import meld_or_none, readings
 from engine.melds.rebuilding import Change, TableRules, changes, read_again
@@ -195,6 +195,11 @@ def judged(view: MatchView, draft: Draft, bench: Bench) -> Judged:
         wrong.append(Wrong(refusal))
     left = tuple(sorted((Counter(draft.hand(view)) - Counter(laid)).elements()))
     return Judged(tuple(melds), changes(before, melds, laid), laid, left, freed, tuple(wrong))
+
+
+def lacks_tile(view: MatchView, draft: Draft) -> bool:
+    """Whether a tile has to be drawn, or one that lies open taken, before anything is laid (A004-07)."""
+    return view.phase is Phase.DRAW and draft.taking is None
 
 
 def rebuilding_options(view: MatchView) -> DrawDiscardOptions | TileOptions:

@@ -19,6 +19,7 @@ from bot.ui.workbench.bench import (
     announced,
     begun,
     judged,
+    lacks_tile,
     laying,
     lies_in,
     moved,
@@ -51,6 +52,8 @@ def bench_of(at: At) -> Bench:
 
 
 async def _keep(at: At, bench: Bench | None, note: str = "", *, chosen: Sequence[Card] | None = None) -> Reply:
+    if bench is not None and lacks_tile(at.view, at.draft):
+        raise IllegalMove(Reject.DRAW_FIRST)
     # A joker that is freed on the workbench is freed by the table that is laid.
     kept = replace(at.draft, bench=bench, swaps=() if bench is not None else at.draft.swaps)
     return await at.drafting(kept if chosen is None else replace(kept, chosen=tuple(chosen)), note)
