@@ -225,13 +225,14 @@ def _repeated(cards: Sequence[Card]) -> Card | None:
 
 
 def _gaps(run: RunRules, known: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards that lack between the lowest and the highest, the ace standing where fewer lack."""
+    """The cards that lack from lowest to highest, the ace standing where fewer lack; none of a run that is too long."""
     line = LINE[known[0].suit]
     low = sorted(card.rank for card in known)
     high = sorted(card.rank if card.rank != ACE else ABOVE_KING for card in known)
     allowed = {"low": (low,), "high": (high,), "low_or_high": (low, high)}[run.ace]
     places = min(allowed, key=lambda order: order[-1] - order[0])
-    return tuple(line[place - 1] for place in range(places[0], places[-1]) if place not in places)
+    reach = range(places[0], places[-1] + 1)
+    return tuple(line[place - 1] for place in reach if place not in places) if len(reach) <= run.max else ()
 
 
 def read_meld(rules: MeldRules, new: NewMeld) -> Meld:

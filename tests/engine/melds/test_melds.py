@@ -114,6 +114,7 @@ def test_000_what_is_laid_is_read_as_one_meld(rules: DrawDiscardRules, laid: str
         (BASIC, "7H 8H 10H JH", Reject.RUN_BROKEN, {"missing": cards("9H")}),
         (BASIC, "7H 10H JK", Reject.RUN_BROKEN, {"missing": cards("8H 9H")}),
         (BASIC, "JH KH AH", Reject.RUN_BROKEN, {"missing": cards("QH")}),
+        (FOUR_OR_FIVE, "5H 6H 8H JH", Reject.RUN_BROKEN, {"missing": ()}),
         (BASIC, "7H 7H 8H", Reject.RUN_BROKEN, {"repeated": card("7H")}),
         # G-18, A001-04: no run goes round the corner.
         (BASIC, "KH AH 2H", Reject.RUN_WRAPS, {}),
