@@ -57,7 +57,7 @@ async def test_what_a_meld_or_an_opening_lacks_is_said_and_nothing_is_laid(world
     table, panel = await sitting(world, "7H 8H 9H KS KH 2C")
     await choose_cards(world.ada, panel, "7H 8H 9H KS KH")
     assert not any(name.startswith("Lay") for name in labels(panel))
-    assert "7♥︎ 8♥︎ 9♥︎ can be laid. Not in a meld: K♠︎ and K♥︎. Add" in words(panel)
+    assert "In a meld: 7♥︎ 8♥︎ 9♥︎. Not in a meld: K♠︎ and K♥︎. Add" in words(panel)
     assert "K♦︎" in words(panel)
     chosen = {option["value"] for option in select_of(panel, "cards")["options"] if option["default"]}
     assert chosen == {"7H.0", "8H.0", "9H.0", "KS.0", "KH.0"}

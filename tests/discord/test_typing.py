@@ -93,6 +93,12 @@ async def test_what_is_wrong_with_what_was_typed_is_said_in_one_sentence_however
     assert (await table.record()).seq == before
 
 
+async def test_what_is_said_of_too_many_jokers_helps_where_a_meld_takes_one_alone(world: World) -> None:
+    await dealt(world, "7H 8H 9H JK JK 2C", *HANDS[1:], rules="joker.max_per_meld=one opening.points=0")
+    told = answer(await world.ada.slash(world.channel, "meld", cards="7H 8H 9H JK=10H JK=JH"))
+    assert "2 jokers are too many for this meld. Lay other cards in place of some." in told
+
+
 async def test_what_is_typed_for_several_places_is_asked_about_and_a_joker_is_freed(world: World) -> None:
     lying = [(0, "5H JK=6H 7H"), (1, "4S 5S 6S"), (1, "7D 7C 7H")]
     table = await dealt(world, "6H 7S KS 2C", *HANDS[1:], melds=lying)

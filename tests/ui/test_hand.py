@@ -130,6 +130,8 @@ async def test_the_places_for_a_card_are_places_for_it() -> None:
 
 
 async def test_a000_06_the_verdict_on_an_opening_says_how_far_it_reaches() -> None:
+    beside = await the_hand(at_table(hands=HANDS), 0, a_draft("7H 8H 9H 2C"))
+    assert "In a meld: 7♥︎ 8♥︎ 9♥︎. Not in a meld: 2♣︎." in texts(beside), "not that it can be laid"
     short = await the_hand(at_table(hands=HANDS), 0, a_draft("7H 8H 9H"))
     assert "Run, 24 points. With these you have 24 of the 30 points for your first melds." in texts(short)
     assert "meld" not in actions(short)

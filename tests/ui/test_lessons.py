@@ -91,6 +91,7 @@ TAUGHT: Final[dict[str, list[Any]]] = {
         (turn("9H 10H JH QH 3S 3H 3D 2C"), "You open with 39 of 30"),
         (turn("4H 5H 6H KS KC KD 2C"), "You open with 30"),  # the kings alone
         (turn("4H 5H 6H 8S 8C 8D 2C"), "Your best meld: 24 of 30"),
+        (turn("2S 4S 5S 6S 7S 7H 7D 2C 6C"), "Your best meld: 22 of 30"),  # not the sevens, which leave less
     ],
     "a000-13 what may not be laid, as no card would be left to discard, is not told to be laid": [
         (turn("7H 8H 9H", "KS KH KD"), "Nothing can be laid yet"),
@@ -167,6 +168,7 @@ TAUGHT: Final[dict[str, list[Any]]] = {
         (at_my(racks=("P11 P12 P13 B2", "G1 G2", "B5 B6")), "You open with 36 of 30"),
         (at_my(racks=("P4 P5 P6 B2", "G1 G2")), "15 of 30 to open: draw a tile."),
         (at_my(racks=("P4 B9 P6 B2", "G1 G2")), "No meld yet: draw a tile"),
+        (at_my("opening.scope=single_meld", racks=("P5 P6 P7 P8 B8 G8", "G1 G2")), "26 of 30 to open: draw a tile."),
         (at_my(racks=("P7 B2", "G1 G2"), table="P4 P5 P6"), "P7 fits the table"),
         (at_my("rearrange.min_rack=2", racks=("P7 B2", "G1 G2"), table="P4 P5 P6"), "Ask **Hint**"),
         (at_my("rearrange.min_rack=2", racks=("P7", "G1 G2"), table="P4 P5 P6"), "P7 fits the table"),
@@ -254,6 +256,8 @@ def test_where_no_hints_were_agreed_on_no_tile_is_named(assist: str) -> None:
     assert "melds worth 30" in said
     assert "P11" not in said
     assert "P7" not in taught(at_my(f"rearrange.assist={assist}", racks=("P7 B2", "G1 G2"), table="P4 P5 P6"))
+    fours = ("set.min=4", "run.min=4", "opening.points=0", f"rearrange.assist={assist}")
+    assert "Lay cards of one rank or in a row" in taught(robber("7H 8H 9H KS", rules=house(NSV_ROBBER, *fours)))
 
 
 ROOM_PX = 291

@@ -119,7 +119,7 @@ lesson-table-counts = { $how ->
 }
 lesson-rebuild = Zkus **{ button-hint }**, nebo odhoď.
 lesson-card-alone = { $needed ->
-    [0] Vylož tři stejné nebo tři po sobě.
+    [0] Vylož karty stejné nebo po sobě.
    *[other] Na otevření vylož kombinace za { $needed }.
 }
 lesson-nothing = Není co vyložit: odhoď, co nepasuje.

@@ -67,9 +67,9 @@ reject-run_wraps = { $ace ->
    *[other] Postupka nejde za roh. Eso je pod dvojkou, nebo nad králem, ne uprostřed.
 }
 reject-too_many_jokers = { $jokers ->
-    [1] Jeden žolík je na tuhle kombinaci moc. Přidej další karty, které nejsou žolíci.
-    [few] { $jokers } žolíci jsou na tuhle kombinaci moc. Přidej další karty, které nejsou žolíci.
-   *[other] { $jokers } žolíků je na tuhle kombinaci moc. Přidej další karty, které nejsou žolíci.
+    [1] Jeden žolík je na tuhle kombinaci moc. Dej místo něj jinou kartu.
+    [few] { $jokers } žolíci jsou na tuhle kombinaci moc. Místo některých dej jiné karty.
+   *[other] { $jokers } žolíků je na tuhle kombinaci moc. Místo některých dej jiné karty.
 }
 reject-joker_unannounced = { $choices ->
     [none] Řekni, kterou kartu žolík zastupuje.
@@ -240,9 +240,9 @@ reject-run_broken-tiles = { $repeated ->
 }
 reject-run_wraps-tiles = Jednička je jen pod dvojkou. Řada končí třináctkou.
 reject-too_many_jokers-tiles = { $jokers ->
-    [1] Jeden žolík je na tuhle kombinaci moc. Přidej další kameny, které nejsou žolíci.
-    [few] Na tuhle kombinaci je to moc žolíků. Přidej další kameny, které nejsou žolíci.
-   *[other] Na tuhle kombinaci je to moc žolíků. Přidej další kameny, které nejsou žolíci.
+    [1] Jeden žolík je na tuhle kombinaci moc. Dej místo něj jiný kámen.
+    [few] Na tuhle kombinaci je to moc žolíků. Místo některých dej jiné kameny.
+   *[other] Na tuhle kombinaci je to moc žolíků. Místo některých dej jiné kameny.
 }
 reject-opening_short-tiles = { $points ->
     [none] Na první kombinace v kole je to málo bodů. Přidej další ze stojánku.

@@ -270,7 +270,7 @@ way-lying = { $meld } ({ $owner })
 # $melds are the melds found among chosen cards, $left the cards beside them, $wanted cards that would help.
 meld-left-over = { $melds ->
     [none] Zatím žádná kombinace.
-   *[other] Vyložit jde: { $melds }. Mimo kombinace: { $left }.
+   *[other] V kombinaci: { $melds }. Mimo kombinace: { $left }.
 } { $wanted ->
     [none] {""}
    *[other] Přidej { $wanted }, nebo vyber míň karet.

@@ -108,7 +108,7 @@ lesson-table-counts = { $how ->
 }
 lesson-rebuild = **{ button-hint }** zeigt einen Weg, oder leg ab.
 lesson-card-alone = { $needed ->
-    [0] Leg drei vom selben Rang oder in Folge aus.
+    [0] Leg Karten vom selben Rang oder in Folge aus.
    *[other] Eröffne mit Kombinationen für { $needed }.
 }
 lesson-nothing = Nichts auszulegen: leg ab, was nicht passt.

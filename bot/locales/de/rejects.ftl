@@ -48,8 +48,8 @@ reject-run_wraps = { $ace ->
    *[other] Eine Sequenz geht nicht über Eck. Das Ass steht unter der Zwei oder über dem König, nicht dazwischen.
 }
 reject-too_many_jokers = { $jokers ->
-    [1] Ein Joker ist zu viel für diese Kombination. Nimm mehr Karten dazu, die keine Joker sind.
-   *[other] { $jokers } Joker sind zu viel für diese Kombination. Nimm mehr Karten dazu, die keine Joker sind.
+    [1] Ein Joker ist zu viel für diese Kombination. Nimm dafür eine andere Karte.
+   *[other] { $jokers } Joker sind zu viel für diese Kombination. Nimm für einige davon andere Karten.
 }
 reject-joker_unannounced = { $choices ->
     [none] Sag dazu, für welche Karte der Joker steht.
@@ -198,8 +198,8 @@ reject-run_broken-tiles = { $repeated ->
 }
 reject-run_wraps-tiles = Die Eins steht nur unter der Zwei. Eine Reihe endet bei 13.
 reject-too_many_jokers-tiles = { $jokers ->
-    [1] Ein Joker ist zu viel für diese Kombination. Nimm mehr Steine dazu, die keine Joker sind.
-   *[other] Das sind zu viele Joker für diese Kombination. Nimm mehr Steine dazu, die keine Joker sind.
+    [1] Ein Joker ist zu viel für diese Kombination. Nimm dafür einen anderen Stein.
+   *[other] Das sind zu viele Joker für diese Kombination. Nimm für einige davon andere Steine.
 }
 reject-opening_short-tiles = { $points ->
     [none] Für deine ersten Kombinationen der Runde ist das zu wenig. Leg von deinem Bänkchen noch etwas dazu.

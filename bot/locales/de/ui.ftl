@@ -237,7 +237,7 @@ way-swap = { $card } in { $meld }
 way-lying = { $meld } ({ $owner })
 meld-left-over = { $melds ->
     [none] Noch keine Kombination.
-   *[other] Auslegen kannst du: { $melds }. In keiner Kombination: { $left }.
+   *[other] In einer Kombination: { $melds }. In keiner Kombination: { $left }.
 } { $wanted ->
     [none] {""}
    *[other] Nimm { $wanted } dazu, oder wähle weniger.

@@ -113,7 +113,7 @@ lesson-table-counts = { $how ->
 }
 lesson-rebuild = Ask **{ button-hint }** for a way, or discard.
 lesson-card-alone = { $needed ->
-    [0] Lay three of a rank or in a row.
+    [0] Lay cards of one rank or in a row.
    *[other] To open, lay melds worth { $needed }.
 }
 lesson-nothing = Nothing to lay: discard what fits nothing.

@@ -59,8 +59,8 @@ reject-run_wraps = { $ace ->
    *[other] A run does not go round the corner. The ace stands below the two or above the king, not in between.
 }
 reject-too_many_jokers = { $jokers ->
-    [1] One joker is too many for this meld. Add more cards that are not jokers.
-   *[other] { $jokers } jokers are too many for this meld. Add more cards that are not jokers.
+    [1] One joker is too many for this meld. Lay another card in its place.
+   *[other] { $jokers } jokers are too many for this meld. Lay other cards in place of some.
 }
 reject-joker_unannounced = { $choices ->
     [none] Say which card the joker stands for.
@@ -221,8 +221,8 @@ reject-run_broken-tiles = { $repeated ->
 }
 reject-run_wraps-tiles = The one stands below the two only. A row ends at 13.
 reject-too_many_jokers-tiles = { $jokers ->
-    [1] One joker is too many for this meld. Add more tiles that are not jokers.
-   *[other] That is too many jokers for this meld. Add more tiles that are not jokers.
+    [1] One joker is too many for this meld. Lay another tile in its place.
+   *[other] That is too many jokers for this meld. Lay other tiles in place of some.
 }
 reject-opening_short-tiles = { $points ->
     [none] That is not worth enough for your first melds of the round. Add to them from your rack.

@@ -261,7 +261,7 @@ way-lying = { $meld } ({ $owner })
 # $melds are the melds found among chosen cards, $left the cards beside them, $wanted cards that would help.
 meld-left-over = { $melds ->
     [none] No meld yet.
-   *[other] { $melds } can be laid. Not in a meld: { $left }.
+   *[other] In a meld: { $melds }. Not in a meld: { $left }.
 } { $wanted ->
     [none] {""}
    *[other] Add { $wanted }, or choose fewer.

@@ -110,7 +110,7 @@ lesson-table-counts = { $how ->
 }
 lesson-rebuild = Pide **{ button-hint }**, o descarta.
 lesson-card-alone = { $needed ->
-    [0] Coloca tres iguales o tres seguidas.
+    [0] Coloca cartas iguales o seguidas.
    *[other] Para abrir, combinaciones por { $needed }.
 }
 lesson-nothing = Nada que colocar: descarta lo que sobre.

@@ -50,8 +50,8 @@ reject-run_wraps = { $ace ->
    *[other] Una secuencia no da la vuelta. El as va debajo del dos o encima del rey, no en medio.
 }
 reject-too_many_jokers = { $jokers ->
-    [1] Un comodín es demasiado para esta combinación. Añade más cartas que no sean comodines.
-   *[other] { $jokers } comodines son demasiados para esta combinación. Añade más cartas que no sean comodines.
+    [1] Un comodín es demasiado para esta combinación. Pon otra carta en su lugar.
+   *[other] { $jokers } comodines son demasiados para esta combinación. Pon otras cartas en lugar de algunos.
 }
 reject-joker_unannounced = { $choices ->
     [none] Di qué carta representa el comodín.
@@ -200,8 +200,8 @@ reject-run_broken-tiles = { $repeated ->
 }
 reject-run_wraps-tiles = El uno solo va debajo del dos. Una escalera acaba en el 13.
 reject-too_many_jokers-tiles = { $jokers ->
-    [1] Un comodín es demasiado para esta combinación. Añade más fichas que no sean comodines.
-   *[other] Son demasiados comodines para esta combinación. Añade más fichas que no sean comodines.
+    [1] Un comodín es demasiado para esta combinación. Pon otra ficha en su lugar.
+   *[other] Son demasiados comodines para esta combinación. Pon otras fichas en lugar de algunos.
 }
 reject-opening_short-tiles = { $points ->
     [none] Eso no vale lo suficiente para tus primeras combinaciones de la ronda. Añade más de tu soporte.

@@ -239,7 +239,7 @@ way-swap = { $card } en { $meld }
 way-lying = { $meld } ({ $owner })
 meld-left-over = { $melds ->
     [none] Aún no hay combinación.
-   *[other] Puedes colocar { $melds }. Fuera de combinación: { $left }.
+   *[other] En combinación: { $melds }. Fuera de combinación: { $left }.
 } { $wanted ->
     [none] {""}
    *[other] Añade { $wanted }, o elige menos.

@@ -110,7 +110,7 @@ lesson-table-counts = { $how ->
 }
 lesson-rebuild = Essaie **{ button-hint }**, ou défausse.
 lesson-card-alone = { $needed ->
-    [0] Pose trois cartes égales, ou qui se suivent.
+    [0] Pose des cartes égales, ou qui se suivent.
    *[other] Pour ouvrir : { $needed } points de combinaisons.
 }
 lesson-nothing = Rien à poser : défausse ce qui ne va pas.

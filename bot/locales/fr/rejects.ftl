@@ -54,8 +54,8 @@ reject-run_wraps = { $ace ->
    *[other] Une suite ne tourne pas le coin. L’as vient sous le deux ou au-dessus du roi, pas au milieu.
 }
 reject-too_many_jokers = { $jokers ->
-    [one] { $jokers } joker, c’est déjà trop pour cette combinaison. Ajoute des cartes qui ne sont pas des jokers.
-   *[other] { $jokers } jokers, c’est trop pour cette combinaison. Ajoute des cartes qui ne sont pas des jokers.
+    [one] { $jokers } joker, c’est déjà trop pour cette combinaison. Remplace-le par une autre carte.
+   *[other] { $jokers } jokers, c’est trop pour cette combinaison. Remplaces-en quelques-uns par d’autres cartes.
 }
 reject-joker_unannounced = { $choices ->
     [none] Dis quelle carte le joker remplace.
@@ -216,8 +216,8 @@ reject-run_broken-tiles = { $repeated ->
 }
 reject-run_wraps-tiles = Le 1 ne vient que sous le 2. Une suite finit à 13.
 reject-too_many_jokers-tiles = { $jokers ->
-    [one] { $jokers } joker, c’est déjà trop pour cette combinaison. Ajoute des tuiles qui ne sont pas des jokers.
-   *[other] C’est trop de jokers pour cette combinaison. Ajoute des tuiles qui ne sont pas des jokers.
+    [one] { $jokers } joker, c’est déjà trop pour cette combinaison. Remplace-le par une autre tuile.
+   *[other] C’est trop de jokers pour cette combinaison. Remplaces-en quelques-uns par d’autres tuiles.
 }
 reject-opening_short-tiles = { $points ->
     [none] Ça ne vaut pas assez pour tes premières combinaisons de la manche. Complète-les avec ton plateau.

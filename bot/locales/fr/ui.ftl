@@ -247,7 +247,7 @@ way-swap = { $card } dans { $meld }
 way-lying = { $meld } ({ $owner })
 meld-left-over = { $melds ->
     [none] Pas encore de combinaison.
-   *[other] { $melds } : ça se pose. Hors combinaison : { $left }.
+   *[other] En combinaison : { $melds }. Hors combinaison : { $left }.
 } { $wanted ->
     [none] {""}
    *[other] Ajoute { $wanted }, ou choisis moins de cartes.

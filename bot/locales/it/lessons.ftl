@@ -112,7 +112,7 @@ lesson-table-counts = { $how ->
 }
 lesson-rebuild = **{ button-hint }** mostra come, oppure scarta.
 lesson-card-alone = { $needed ->
-    [0] Calane tre uguali o tre in fila.
+    [0] Cala carte uguali o in fila.
    *[other] Per aprire cala combinazioni da { $needed }.
 }
 lesson-nothing = Niente da calare: scarta ciò che non lega.

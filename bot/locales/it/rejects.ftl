@@ -56,8 +56,8 @@ reject-run_wraps = { $ace ->
    *[other] Una sequenza non gira l’angolo. L’asso sta sotto il due o sopra il re, non in mezzo.
 }
 reject-too_many_jokers = { $jokers ->
-    [1] Un jolly è di troppo per questa combinazione. Aggiungi carte che non siano jolly.
-   *[other] { $jokers } jolly sono troppi per questa combinazione. Aggiungi carte che non siano jolly.
+    [1] Un jolly è di troppo per questa combinazione. Metti un’altra carta al suo posto.
+   *[other] { $jokers } jolly sono troppi per questa combinazione. Sostituiscine qualcuno con altre carte.
 }
 reject-joker_unannounced = { $choices ->
     [none] Di’ per quale carta sta il jolly.
@@ -218,8 +218,8 @@ reject-run_broken-tiles = { $repeated ->
 }
 reject-run_wraps-tiles = L’uno sta solo sotto il due. Una scala finisce con il 13.
 reject-too_many_jokers-tiles = { $jokers ->
-    [1] Un jolly è di troppo per questa combinazione. Aggiungi pezzi che non siano jolly.
-   *[other] Troppi jolly per questa combinazione. Aggiungi pezzi che non siano jolly.
+    [1] Un jolly è di troppo per questa combinazione. Metti un altro pezzo al suo posto.
+   *[other] Troppi jolly per questa combinazione. Sostituiscine qualcuno con altri pezzi.
 }
 reject-opening_short-tiles = { $points ->
     [none] Non basta per le tue prime combinazioni della manche. Aggiungi pezzi dal tuo portapezzi.

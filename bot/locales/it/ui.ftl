@@ -245,7 +245,7 @@ way-swap = { $card } in { $meld }
 way-lying = { $meld } ({ $owner })
 meld-left-over = { $melds ->
     [none] Ancora nessuna combinazione.
-   *[other] Si può calare { $melds }. Fuori combinazione: { $left }.
+   *[other] In combinazione: { $melds }. Fuori combinazione: { $left }.
 } { $wanted ->
     [none] {""}
    *[other] Aggiungi { $wanted }, o scegli meno carte.

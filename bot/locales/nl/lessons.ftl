@@ -108,7 +108,7 @@ lesson-table-counts = { $how ->
 }
 lesson-rebuild = Vraag **{ button-hint }** hoe het kan, of leg af.
 lesson-card-alone = { $needed ->
-    [0] Leg drie gelijke of drie op een rij.
+    [0] Leg gelijke kaarten of een rij.
    *[other] Leg eerst combinaties van { $needed }.
 }
 lesson-nothing = Niets te leggen: leg af wat nergens bij past.

@@ -48,8 +48,8 @@ reject-run_wraps = { $ace ->
    *[other] Een rij gaat niet de hoek om. De aas ligt onder de twee of boven de koning, niet ertussenin.
 }
 reject-too_many_jokers = { $jokers ->
-    [1] Eén joker is te veel voor deze combinatie. Doe er meer gewone kaarten bij.
-   *[other] { $jokers } jokers zijn te veel voor deze combinatie. Doe er meer gewone kaarten bij.
+    [1] Eén joker is te veel voor deze combinatie. Neem daarvoor een andere kaart.
+   *[other] { $jokers } jokers zijn te veel voor deze combinatie. Neem voor een paar ervan andere kaarten.
 }
 reject-joker_unannounced = { $choices ->
     [none] Zeg voor welke kaart de joker staat.
@@ -198,8 +198,8 @@ reject-run_broken-tiles = { $repeated ->
 }
 reject-run_wraps-tiles = De 1 ligt alleen onder de 2. Een rij eindigt bij 13.
 reject-too_many_jokers-tiles = { $jokers ->
-    [1] Eén joker is te veel voor deze combinatie. Doe er meer gewone stenen bij.
-   *[other] Dat zijn te veel jokers voor deze combinatie. Doe er meer gewone stenen bij.
+    [1] Eén joker is te veel voor deze combinatie. Neem daarvoor een andere steen.
+   *[other] Dat zijn te veel jokers voor deze combinatie. Neem voor een paar ervan andere stenen.
 }
 reject-opening_short-tiles = { $points ->
     [none] Dat is niet genoeg waard voor je eerste combinaties van de ronde. Leg er van je bankje meer bij.

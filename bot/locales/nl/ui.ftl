@@ -237,7 +237,7 @@ way-swap = { $card } in { $meld }
 way-lying = { $meld } ({ $owner })
 meld-left-over = { $melds ->
     [none] Nog geen combinatie.
-   *[other] { $melds }: dat kun je leggen. Hoort nergens bij: { $left }.
+   *[other] In een combinatie: { $melds }. Hoort nergens bij: { $left }.
 } { $wanted ->
     [none] {""}
    *[other] Neem { $wanted } erbij, of kies minder kaarten.

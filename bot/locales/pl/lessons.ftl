@@ -118,7 +118,7 @@ lesson-table-counts = { $how ->
 }
 lesson-rebuild = Zapytaj: **{ button-hint }**, albo odrzuć.
 lesson-card-alone = { $needed ->
-    [0] Wyłóż trzy równe albo trzy po kolei.
+    [0] Wyłóż karty równe albo po kolei.
    *[other] Na początek wyłóż układy za { $needed }.
 }
 lesson-nothing = Nic do wyłożenia: odrzuć niepasującą.

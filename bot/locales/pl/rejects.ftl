@@ -56,9 +56,9 @@ reject-run_wraps = { $ace ->
    *[other] Sekwens nie idzie w kółko. As stoi przed dwójką albo za królem, nie pośrodku.
 }
 reject-too_many_jokers = { $jokers ->
-    [1] Jeden joker to za dużo na ten układ. Dodaj kart, które nie są jokerami.
-    [few] { $jokers } jokery to za dużo na ten układ. Dodaj kart, które nie są jokerami.
-   *[many] { $jokers } jokerów to za dużo na ten układ. Dodaj kart, które nie są jokerami.
+    [1] Jeden joker to za dużo na ten układ. Daj zamiast niego inną kartę.
+    [few] { $jokers } jokery to za dużo na ten układ. Zamiast niektórych daj inne karty.
+   *[many] { $jokers } jokerów to za dużo na ten układ. Zamiast niektórych daj inne karty.
 }
 reject-joker_unannounced = { $choices ->
     [none] Powiedz, którą kartę zastępuje joker.
@@ -221,9 +221,9 @@ reject-run_broken-tiles = { $repeated ->
 }
 reject-run_wraps-tiles = Jedynka stoi tylko przed dwójką. Rząd kończy się na 13.
 reject-too_many_jokers-tiles = { $jokers ->
-    [1] Jeden joker to za dużo na ten układ. Dodaj kostek, które nie są jokerami.
-    [few] Za dużo jokerów jak na ten układ. Dodaj kostek, które nie są jokerami.
-   *[many] Za dużo jokerów jak na ten układ. Dodaj kostek, które nie są jokerami.
+    [1] Jeden joker to za dużo na ten układ. Daj zamiast niego inną kostkę.
+    [few] Za dużo jokerów jak na ten układ. Zamiast niektórych daj inne kostki.
+   *[many] Za dużo jokerów jak na ten układ. Zamiast niektórych daj inne kostki.
 }
 reject-opening_short-tiles = { $points ->
     [none] To za mało na twoje pierwsze układy w rundzie. Dodaj coś z podstawki.

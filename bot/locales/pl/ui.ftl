@@ -248,7 +248,7 @@ way-swap = { $card } w { $meld }
 way-lying = { $meld } ({ $owner })
 meld-left-over = { $melds ->
     [none] Jeszcze nie ma układu.
-   *[other] Można wyłożyć { $melds }. Poza układem: { $left }.
+   *[other] W układzie: { $melds }. Poza układem: { $left }.
 } { $wanted ->
     [none] {""}
    *[other] Dodaj { $wanted } albo wybierz mniej.

@@ -4,6 +4,7 @@ In practice games everybody is taught; else, for two rounds, who has finished no
 """
 
 import asyncio
+from bisect import bisect
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
@@ -19,6 +20,7 @@ from bot.wording import Wording
 from engine.cards import Card, without
 from engine.games.draw_discard.possible import completes_meld
 from engine.games.draw_discard.possible import options as draw_discard_options
+from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.view import DrawDiscardOptions, DrawDiscardView
 from engine.games.gin.options import options as gin_options
 from engine.games.gin.view import GinOptions, GinView
@@ -27,8 +29,9 @@ from engine.games.suit_rows.view import RowsView
 from engine.games.suit_rows.view import options as rows_options
 from engine.games.tiles.options import TileOptions, TileView
 from engine.games.tiles.options import options as tile_options
+from engine.games.tiles.rules import TileRules
 from engine.games.views import MatchView, Phase, WindowView
-from engine.melds.meld import Meld, MeldRules
+from engine.melds.meld import MeldRules
 from engine.melds.search import best_melds, best_opening, deadwood, melds_with
 from engine.melds.worth import meld_value
 from engine.rules.rule_set import RuleSet
@@ -51,10 +54,10 @@ def melds_otherwise(rules: MeldRules, hand: Sequence[Card], card: Card) -> bool:
     return any(melds_with(rules, [*hand, card], card))
 
 
-def worth_of(rules: MeldRules, melds: Sequence[Meld], *, single: bool = False) -> int:
-    """What melds are worth together, or with `single` the best of them."""
-    values = [meld_value(rules, meld) for meld in melds]
-    return max(values, default=0) if single else sum(values)
+def _reached(rules: DrawDiscardRules | TileRules, hand: Sequence[Card], needed: int) -> int:
+    """Of the points that a first laying-out needs, as many as the melds of a hand bring (A000-06)."""
+    single = rules.opening.scope == "single_meld"
+    return bisect(range(1, needed + 1), False, key=lambda points: best_opening(rules, hand, points, single) is None)
 
 
 def plays_alone(rules: RuleSet) -> bool:
@@ -138,7 +141,7 @@ def _taking_to_meld(view: DrawDiscardView, now: DrawDiscardOptions, top: Card) -
     playing = view._replace(phase=Phase.PLAY, hand=(*view.hand, top), owed=True, taken=top)
     fits = _fits(playing, top) if now.take_depths else "no"
     if fits == "nowhere":
-        worth = worth_of(rules, best_melds(rules, playing.hand).melds, single=rules.opening.scope == "single_meld")
+        worth = _reached(rules, playing.hand, needed)
         fits = "short" if worth + _may_count(view) < needed else "rebuild" if plays_alone(rules) else "hint"
     return Tip("lesson-only-melded", {"card": top, "fits": fits, "needed": needed})
 
@@ -212,12 +215,12 @@ def _opening(view: DrawDiscardView, now: DrawDiscardOptions) -> Tip:
     # Cards that are laid off count as well (A000-17).
     worth = found[0].points(view.rules, view.melds) if found else 0
     if opening is not None and single:
-        worth = worth_of(view.rules, opening, single=True)
+        worth = max(meld_value(view.rules, meld) for meld in opening)
     if worth >= needed:
         return Tip("lesson-opens", {"points": worth, "needed": needed, "scope": scope})
     if now.layoffs:
         return Tip("lesson-fits", {"card": now.layoffs[0][0]})
-    best = worth_of(view.rules, best_melds(view.rules, view.hand).melds, single=single)
+    best = _reached(view.rules, view.hand, needed)
     if _may_count(view):
         how = "lay" if found else "rebuild" if best + _may_count(view) >= needed else "wait"
         return Tip("lesson-table-counts", {"needed": needed, "how": how})
@@ -333,9 +336,9 @@ def _tiles_opening(view: TileView, needed: int, instead: str) -> Tip:
     single = view.rules.opening.scope == "single_meld"
     opening = best_opening(view.rules, view.hand, needed, single)
     if opening is not None:
-        worth = worth_of(view.rules, opening, single=single)
-        return Tip("lesson-tile-opens", {"points": worth, "needed": needed})
-    best = worth_of(view.rules, best_melds(view.rules, view.hand).melds, single=single)
+        values = [meld_value(view.rules, meld) for meld in opening]
+        return Tip("lesson-tile-opens", {"points": max(values) if single else sum(values), "needed": needed})
+    best = _reached(view.rules, view.hand, needed)
     return Tip("lesson-tile-short", {"points": best, "needed": needed, "instead": instead})
 
 
