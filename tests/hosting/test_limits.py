@@ -9,7 +9,7 @@ import pytest
 
 from bot.config import Config, Limits
 from bot.hosting.refusals import HostReject, Refused
-from bot.hosting.seats.limits import FORGOTTEN_BEYOND, Throttle
+from bot.hosting.seats.limits import FORGOTTEN_BEYOND, INVITATIONS_A_MINUTE, Throttle
 from bot.records.games import NewGame
 from tests.hosting.hosted import ANN, BEN, CAT, DAN, LIVE, POLICY, FakeClock, Host, refusal_of, refused, refuses
 
@@ -149,3 +149,12 @@ async def test_a_channel_has_so_many_games_with_its_threads(url: str) -> None:
         await host.lobby(BEN, channel_id=71, parent_id=70)
         assert await refusal_of(host.lobby(CAT, channel_id=72, parent_id=70)) is HostReject.CHANNEL_FULL
         await host.lobby(CAT, channel_id=73)
+
+
+def test_nobody_invites_as_many_as_a_mailing_list_has() -> None:
+    throttle = Throttle(Limits(), FakeClock())
+    for _ in range(INVITATIONS_A_MINUTE):
+        throttle.check_invitation(ANN)
+    with refuses(HostReject.TOO_FAST):
+        throttle.check_invitation(ANN)
+    throttle.check_invitation(BEN)

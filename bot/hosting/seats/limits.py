@@ -20,6 +20,8 @@ WITHIN: Final = {"moments": timedelta(hours=1)}
 """How long what is counted counts, where it is not a minute."""
 MOMENTS_AN_HOUR: Final = 3
 """So many moments of matches one person may show to everybody."""
+INVITATIONS_A_MINUTE: Final = 10
+"""Each is a direct message, of which Discord counts those that it refuses."""
 SHARE: Final = 10
 """One person has us say no more to everybody than this part of what a channel takes."""
 FORGOTTEN_BEYOND: Final = 1_000
@@ -76,6 +78,10 @@ class Throttle:
         Raises Refused: MOMENTS_POSTED, TOO_BUSY with how long to `wait`; then it does not count.
         """
         self._count_post("moments", user_id, MOMENTS_AN_HOUR, channel_id, guild_id)
+
+    def check_invitation(self, user_id: UserId) -> None:
+        """Count one more invitation by somebody. Raises Refused(TOO_FAST), uncounted, with how long to `wait`."""
+        self._count([(("invitations", user_id), INVITATIONS_A_MINUTE)])
 
     def check_press(self, user_id: UserId) -> None:
         """Count one more press of a button, choice in a select, form or question for suggestions.

@@ -44,6 +44,7 @@ async def press(request: Request, click: Click) -> None:
             record = await access.open_to(game, request.user_id, request.key, only_invited=only)
         case "invite":
             check_person(click.person)
+            request.services.throttle.check_invitation(request.user_id)
             record = await access.invite(game, request.user_id, UserId(click.person.id), request.key)
         case "out":
             record = await access.take_out(game, request.user_id, click.user_id, request.key)
