@@ -158,21 +158,22 @@ class TalonBot(commands.Bot):
         self.cards = CardEmojis()
         self._pictures = pictures
         self._upload: asyncio.Task[None] | None = None
-        self.line = Line(services.away, self.application_info, requests.refusals)
+        self.line = Line(services.away, self.application_info, requests.refusals, services.clock)
         games, tournaments, failed = services.games, services.tournaments, self.line.failed
         is_sure = shard.is_sure if shard else lambda: True
         self.places = Places(self, games, failed)
-        poster = Poster(self, games, Speaker(Messages(self), games, self.cards_in, failed))
+        messages = self.messages = Messages(self, requests.refusals, services.clock)
+        poster = Poster(self, games, Speaker(messages, games, self.cards_in, failed))
         self.delivery = Delivery(services.deliveries.on(ours), games, poster, self.line, self.places, is_sure)
-        posting = TournamentPoster(self, tournaments, ServerEvents(self, services))
+        posting = TournamentPoster(self, messages, tournaments, ServerEvents(self, services))
         announcements = services.announcements.on(ours)
         self.announcing = TournamentDelivery(announcements, tournaments, posting, self.line, self.places, is_sure)
         tournaments.path.hooks.append(self._tournament_moved)
         tournaments.course.reaching.append(self.places.reaches)
         self.greeter = Greeter(services.servers)
-        self.digests = Digests(self, services)
-        self.daily_posts = DailyPosts(self, services)
-        self.seasons = Seasons(self, services)
+        self.digests = Digests(self, services, messages)
+        self.daily_posts = DailyPosts(self, services, messages)
+        self.seasons = Seasons(self, services, messages)
         self.panels = OpenPanels()
         self.refused_forms: dict[int, RefusedForm] = {}
         self._answering: set[asyncio.Task[Any]] = set()
@@ -354,6 +355,8 @@ class TalonBot(commands.Bot):
         """A form that was filled in, perhaps opened before the program started; a click on no panel of ours."""
         if interaction.guild_id is not None:
             self._may_speak_again(interaction.guild_id)
+        else:
+            self.messages.open_again(UserId(interaction.user.id))
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(interaction)
         elif interaction.type is discord.InteractionType.component:

@@ -14,7 +14,7 @@ from typing import Final
 from bot.delivery.places import Places
 from bot.delivery.posting import Poster
 from bot.delivery.pump import AT_ONCE, HURRY_GAP, LEASE, Pump
-from bot.delivery.requests import Line, Setback, until_written
+from bot.delivery.requests import Lacking, Line, Setback, until_written
 from bot.hosting.games.service import GameService
 from bot.hosting.moves.commits import shown_of
 from bot.records.games import Obstacle, VisibleGame
@@ -62,6 +62,11 @@ class Delivery(Pump[GameService, Poster]):
         visible = await self._service.look(GameId(pending.owner_id), None)
         if not self._is_sure():
             raise LeaseLost
+        waits = not notice.kind.is_direct and (visible.record.shut_out or pending.attempts > 0)
+        known = self._places.obstacle(visible.record.place) if waits else None
+        if known in (Obstacle.FORBIDDEN, Obstacle.LOCKED):
+            # Discord counts what it refuses, so it is not asked.
+            raise Lacking
         if not board:
             await self._poster.say(notice, visible)
             return
@@ -85,12 +90,15 @@ class Delivery(Pump[GameService, Poster]):
         if pending.notice.kind.is_direct:
             return False
         place = (await self._service.look(GameId(pending.owner_id), None)).record.place
+        if setback is Setback.PASSING and place.standstill is not None:
+            return False
         known = Obstacle.SERVER_LEFT if self._places.has_left(place.guild_id) else self._places.obstacle(place)
         if setback is Setback.GONE and known not in (Obstacle.SERVER_AWAY, Obstacle.SERVER_LEFT):
             _log.info("game %d: its channel is gone", place.game_id)
             await until_written(partial(self._service.whereabouts.channel_gone, place.channel_id))
             return True
-        await until_written(partial(self._service.whereabouts.stand_still, place.game_id, known or Obstacle.FORBIDDEN))
+        why = Obstacle.SERVER_AWAY if setback is Setback.PASSING else known or Obstacle.FORBIDDEN
+        await until_written(partial(self._service.whereabouts.stand_still, place.game_id, why))
         return False
 
     def _is_shown(self, visible: VisibleGame) -> bool:

@@ -54,9 +54,10 @@ class Looking:
     _nap: asyncio.Task[None] | None = None
     _fails = False
 
-    def __init__(self, client: discord.Client, services: Services) -> None:
+    def __init__(self, client: discord.Client, services: Services, messages: Messages) -> None:
         self._client = client
         self._services = services
+        self._messages = messages
 
     def start(self) -> None:
         """Begin."""
@@ -105,8 +106,8 @@ class Digests(Looking):
 
     name = "digests"
 
-    def __init__(self, client: discord.Client, services: Services) -> None:
-        super().__init__(client, services)
+    def __init__(self, client: discord.Client, services: Services, messages: Messages) -> None:
+        super().__init__(client, services, messages)
         services.people.hooks.append(self.wake)
 
     async def look(self) -> timedelta:
@@ -121,7 +122,7 @@ class Digests(Looking):
         waiting = await self._services.games.games_waiting_for(person.user_id)
         if waiting:
             message = digest(waiting, Wording.of(person.speaks or waiting[0].record.locale))
-            await Messages(self._client).post_directly(person.user_id, message, secrets.token_hex(8))
+            await self._messages.post_directly(person.user_id, message, secrets.token_hex(8))
 
 
 TOLD: Final = 60
@@ -161,7 +162,7 @@ class Seasons(Looking):
             wording = _wording(settings, guild)
             rarest = await self._rarest(guild.id, rows, wording)
             message = framed(*await season_files(card, season.name, rarest, wording))
-            await Messages(self._client).post(place, message, f"season-{guild.id}-{season.name}"[-NONCE_LONGEST:])
+            await self._messages.post(place, message, f"season-{guild.id}-{season.name}"[-NONCE_LONGEST:])
 
     async def _rarest(self, guild_id: int, rows: Sequence[Rated], wording: Wording) -> str:
         """What was rarest in one of the newest matches of which everybody may read; empty where none can be told."""
@@ -218,7 +219,7 @@ class DailyPosts(Looking):
         return self.every - (self._services.clock() - datetime.min.replace(tzinfo=UTC)) % self.every
 
     async def _post(self, post: DailyPost, puzzle: Puzzle, wording: Wording) -> None:
-        messages = Messages(self._client)
+        messages = self._messages
         channel, once = messages.channel(post.guild_id, post.channel_id), f"day-{post.guild_id}-{post.day}"
         sent = await messages.post(channel, post_of_day(post.day, puzzle, wording), once[-NONCE_LONGEST:])
         await self._services.daily.store.posted(replace(post, message_id=sent))
@@ -232,7 +233,7 @@ class DailyPosts(Looking):
         except Refused:
             return
         solved = await self._services.daily.store.solved_in(post.guild_id, post.day)
-        message, messages = post_of_day(post.day, puzzle, wording, solved=solved), Messages(self._client)
+        message, messages = post_of_day(post.day, puzzle, wording, solved=solved), self._messages
         try:
             await messages.edit(messages.channel(post.guild_id, post.channel_id), post.message_id, message)
         except REQUEST_FAILED as error:

@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 import discord
 
 from bot.delivery.places import Places
-from bot.delivery.requests import RETRIES, Line, Setback, pause_after, setback_of, until_written
+from bot.delivery.requests import REQUEST_FAILED, RETRIES, Line, Setback, pause_after, setback_of, until_written
 from bot.hosting.games.service import GameService
 from bot.hosting.tournaments.service import TournamentService
 from bot.logs import named, told
@@ -65,6 +65,7 @@ class Pump(ABC, Generic[S, P]):
     async def start(self) -> None:
         """Go on with what waits, whatever was being said when the last process ended."""
         await self._outbox.release()
+        await self._outbox.hurry(self._clock(), within=RETRIES[Setback.PASSING].longest)
         self._running = True
         self.wake()
 
@@ -136,6 +137,7 @@ class Pump(ABC, Generic[S, P]):
                 return  # whoever ends speaking wakes us
             due = now = self._clock()
             if self._line.budget.pause(now):
+                self._line.look()
                 break
             taken, due = await self._outbox.take(now, LEASE, room)
             for pending in taken:
@@ -175,6 +177,8 @@ class Pump(ABC, Generic[S, P]):
             await until_written(partial(self._outbox.done, pending))
         except Exception as error:  # noqa: BLE001 - one notice that cannot be said must not silence the others
             await self._set_back(pending, error)
+        else:
+            self._line.said()
 
     @abstractmethod
     async def _say(self, pending: Waiting) -> None:
@@ -182,7 +186,7 @@ class Pump(ABC, Generic[S, P]):
 
     @abstractmethod
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
-        """The place of a notice is gone, or does not let us speak; whether nothing will ever be said there again."""
+        """The place of a notice is gone, or does not take it; whether nothing will ever be said there again."""
 
     @abstractmethod
     async def _say_plainly(self, pending: Waiting) -> None:
@@ -212,11 +216,12 @@ class Pump(ABC, Generic[S, P]):
         if setback is Setback.BROKEN:
             why = f"{why}\n{told(error)}"
             setback = Setback.REFUSED if self._never_given_up(pending) else setback
-        if setback in (Setback.GONE, Setback.REFUSED):
+        stuck = setback is Setback.PASSING and await self._is_stuck(pending, error)
+        if stuck or setback in (Setback.GONE, Setback.REFUSED):
             if await self._turned_away(pending, setback):
                 await until_written(partial(self._outbox.done, pending))
                 return
-            setback = Setback.REFUSED
+            setback = setback if stuck else Setback.REFUSED
         pause = pause_after(setback, pending.attempts, error)
         if pause is None:
             _log.error("%s: %s given up after %d tries: %s", owner, slot, pending.attempts + 1, why)
@@ -228,3 +233,8 @@ class Pump(ABC, Generic[S, P]):
         # Discord may have refused nothing, but said when to ask again.
         failed = not isinstance(error, discord.RateLimited)
         await until_written(partial(self._outbox.put_back, pending, now + pause, failed=failed))
+
+    async def _is_stuck(self, pending: Waiting, error: Exception) -> bool:
+        """Whether Discord does not take a notice again and again, though it answers else."""
+        again = pending.attempts > 0 or isinstance(error, discord.RateLimited)
+        return again and isinstance(error, REQUEST_FAILED) and await self._line.is_answered()

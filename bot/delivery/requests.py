@@ -103,6 +103,8 @@ T = TypeVar("T")
 TRIES: Final = 30
 """About two minutes, as long as a notice is leased to us."""
 _log = logging.getLogger(__name__)
+TRIED_AGAIN: Final = timedelta(seconds=30)
+"""What fails in one place is tried again no sooner for what is said in others."""
 Probe = Callable[[], Awaitable[object]]
 
 
@@ -204,6 +206,11 @@ class RefusalBudget:
             return timedelta(0)
         return self._refused[-most] + self.WINDOW - now
 
+    def is_low(self, now: datetime) -> bool:
+        """Whether half of it is used: the rest is for what is said to everybody at a table."""
+        self.pause(now)
+        return 2 * self._share() * len(self._refused) >= self._most
+
 
 async def until_written(call: Callable[[], Awaitable[T]]) -> T:
     """What a call that writes to the database gives. Raises DatabaseTrouble after two minutes, LeaseLost at once."""
@@ -224,25 +231,35 @@ class Line:
     """The line to Discord. Everybody who makes requests tells it of those that failed.
 
     One failure that is not ours makes it suspicious: clocks rest, and a small request is made again and again until it
-    is answered, soon when only the failed one had bad luck.
+    is answered, soon when only the failed one had bad luck. They rest too while nothing may be sent.
     """
 
-    def __init__(self, away: Away, probe: Probe, budget: RefusalBudget) -> None:
+    def __init__(self, away: Away, probe: Probe, budget: RefusalBudget, clock: Clock) -> None:
         """`budget` is what all lines of a process share."""
         self.budget = budget
         self._away = away
         self._probe = probe
+        self._clock = clock
+        self._again_from: datetime | None = None
         self._asking: asyncio.Task[None] | None = None
         self.hooks: list[Callable[[], None]] = []
-        """Called when Discord answers again after it has not for a while. They must return at once."""
+        """Called when Discord answers again, or takes again what it did not. They must return at once."""
 
     def failed(self, error: Exception) -> None:
         """A request failed."""
         limited = isinstance(error, discord.RateLimited) or getattr(error, "status", None) == 429
-        if setback_of(error) is not Setback.PASSING or limited:
+        if setback_of(error) is not Setback.PASSING:
             return
-        if self.look():
+        self._again_from = self._again_from or self._clock() + TRIED_AGAIN
+        if self.look() and not limited:
             self._away.requests_fail()
+
+    def said(self) -> None:
+        """Something was said: what failed is tried again, but not all the time where it is said elsewhere."""
+        if self._again_from is not None and self._clock() >= self._again_from:
+            self._again_from = None
+            for hook in self.hooks:
+                hook()
 
     def look(self) -> bool:
         """Ask whether Discord answers, before a turn runs out unheard; False where that is being asked already."""
@@ -258,10 +275,10 @@ class Line:
 
     async def _ask(self) -> None:
         pauses = Pauses(1.0, 15.0)
-        while not await self._is_answered():
+        while not await self.is_answered():
             if pauses.failures == 0:
                 self._away.requests_fail()
-                _log.warning("Discord does not answer: clocks rest")
+                _log.warning("Discord does not answer, or has refused too much: clocks rest")
             await asyncio.sleep(pauses.next())
         self._away.requests_answered()
         if pauses.failures:
@@ -269,7 +286,10 @@ class Line:
             for hook in self.hooks:
                 hook()
 
-    async def _is_answered(self) -> bool:
+    async def is_answered(self) -> bool:
+        """Whether Discord answers, and may be asked more."""
+        if self.budget.pause(self._clock()):
+            return False
         try:
             await self._probe()
         except Exception as error:  # noqa: BLE001 - whatever it was: is it one of Discord's own?

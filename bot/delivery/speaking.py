@@ -11,8 +11,9 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.delivery.places import lacking_in
-from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE, until_written
+from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE, RefusalBudget, until_written
 from bot.hosting.games.service import GameService
+from bot.hosting.policy import Clock
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind, Posted
@@ -32,11 +33,18 @@ LOOK_BELOW_EVERY: Final = timedelta(seconds=20)
 _NEVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
+CLOSED_FOR: Final = timedelta(hours=6)
+"""So long nobody is written to again whose direct messages are closed: Discord counts what it refuses."""
+
+
 class Messages:
     """Posts and edits messages. Raises what discord.py raises."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, budget: RefusalBudget, clock: Clock) -> None:
         self._client = client
+        self._budget = budget
+        self._clock = clock
+        self._closed: dict[int, datetime] = {}
 
     def channel(self, guild_id: int, channel_id: int) -> discord.PartialMessageable:
         """A channel or thread, or in no guild a direct conversation, to post and edit in."""
@@ -53,11 +61,22 @@ class Messages:
         return sent.id
 
     async def post_directly(self, user_id: UserId, message: Outgoing, nonce: str) -> int | None:
-        """The id of the direct message that reached somebody; None where theirs are closed."""
+        """The id of the direct message that reached somebody; None where theirs are closed, or Discord has refused so
+        much lately that none is tried.
+        """
+        now = self._clock()
+        if (user_id in self._closed and now < self._closed[user_id]) or self._budget.is_low(now):
+            return None
         try:
             return await self.post(await self.direct(user_id), message, nonce)
         except (discord.Forbidden, discord.NotFound):
+            closed = {one: until for one, until in self._closed.items() if until > now}
+            self._closed = closed | {user_id: now + CLOSED_FOR}
             return None
+
+    def open_again(self, user_id: UserId) -> None:
+        """Somebody speaks to us directly: they may be written to."""
+        self._closed.pop(user_id, None)
 
     async def edit(self, channel: discord.PartialMessageable, message_id: int, message: Outgoing) -> bool:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""

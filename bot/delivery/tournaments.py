@@ -117,9 +117,11 @@ MADE_ROOM_FOR: Final = 10
 class TournamentPoster:
     """Says notices of tournaments. Raises what discord.py raises; what was said stays said."""
 
-    def __init__(self, client: discord.Client, service: TournamentService, events: ServerEvents) -> None:
+    def __init__(
+        self, client: discord.Client, messages: Messages, service: TournamentService, events: ServerEvents
+    ) -> None:
         self._client = client
-        self._messages = Messages(client)
+        self._messages = messages
         self._service = service
         self._events = events
         self._told: defaultdict[int, set[str]] = defaultdict(set)

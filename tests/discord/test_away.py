@@ -6,8 +6,8 @@ import pytest
 
 from engine.games.events import TimedOut
 from tests.discord.conftest import World
-from tests.discord.tables import Playing, gathered
-from tests.discord.test_delivery import DAILY, a_match, text_of
+from tests.discord.tables import Playing, at_a_window, gathered, join, started
+from tests.discord.test_delivery import DAILY, a_match, requests, text_of
 
 HOURS = 3 * 3_600.0
 
@@ -87,3 +87,37 @@ async def test_one_failed_request_does_not_stop_the_clocks(world: World) -> None
     assert not world.bot.services.away.anyone
     await world.env.advance_time(10)
     assert world.env.now() + timedelta(seconds=await due(table)) == before
+
+
+async def test_where_messages_alone_fail_for_hours_nobody_loses_time_and_all_is_said_once_as_soon_as_it_can_be(
+    world: World,
+) -> None:
+    table = await at_a_window(world)
+    other = await another(world)
+    world.env.inject_error("*", "/channels/*/messages*", status=503, times=None)
+    for person in (world.ben, world.cyd):
+        await person.slash(world.channel, "pass")
+    await world.env.advance_time(HOURS)
+    assert await missed(table) == [0, 0, 0]
+    assert not world.bot.services.away.anyone
+    world.env.backend.faults.clear()
+    asked = len(requests(world, "POST"))
+    await join(other, world.dot)
+    await world.env.advance_time(5)
+    assert (await table.record()).standstill is None
+    assert await due(table) > 7_180, "two hours, as when the turn began"
+    assert "is to draw" in text_of(await table.board_as_it_hangs())
+    assert len(requests(world, "POST")) - asked == 2, "the board where it goes on, and the call"
+
+
+async def test_while_too_much_was_refused_to_say_anything_clocks_rest_in_every_server(world: World) -> None:
+    table = await started(world, pace="live")
+    await world.env.advance_time(5)
+    left = await due(table)
+    for _ in range(1_000):
+        world.bot.requests.refusals.count(world.env.now())
+    await another(world)
+    await world.env.advance_time(590)
+    assert await missed(table) == [0, 0, 0]
+    await world.env.advance_time(20)
+    assert left - 10 <= await due(table) <= left

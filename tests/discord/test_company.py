@@ -10,6 +10,7 @@ from tests.discord.tables import (
     changing,
     choose_from,
     direct_to,
+    gathered,
     labels,
     open_table,
     panel_of,
@@ -115,3 +116,27 @@ async def blocking(person: MemberActor, world: World, other: MemberActor | None 
     if other is not None:
         await choose_from(person, panel, "add", other)
     return panel
+
+
+async def test_whose_direct_messages_are_closed_is_written_to_once_and_again_after_they_press_there(
+    world: World,
+) -> None:
+    path = f"/channels/{world.ben.user.dm_channel.id}/messages"
+
+    async def invited(name: str) -> tuple[int, int]:
+        """How often Ben is written to, and how often told in the channel."""
+        channel, asked = world.guild.create_text_channel(name), len(world.env.http_requests)
+        table = await gathered(world, world.ada, channel_id=channel.id)
+        await world.bot.services.games.access.invite(table.game_id, world.ada.id, world.ben.id, name)
+        await world.env.advance_time(60)
+        tried = [one for one in world.env.http_requests[asked:] if (one.method, one.path) == ("POST", path)]
+        return len(tried), sum("invites you" in words(one) for one in channel.history())
+
+    assert await invited("one") == (1, 0)
+    world.env.inject_error("POST", path, status=403, code=50007)
+    assert [await invited("two"), await invited("three")] == [(1, 1), (0, 1)]
+    await tap(world.ben.user, world.ben.user.dm_channel.history()[-1], "Join")
+    assert await invited("four") == (1, 0)
+    for _ in range(500):
+        world.bot.requests.refusals.count(world.env.now())
+    assert await invited("five") == (0, 1), "half of the refusals are for boards and calls"

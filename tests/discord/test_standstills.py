@@ -33,6 +33,7 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     await world.env.advance_time(5)
     (told,) = direct_to(world.ada)
     assert "I lack Send Messages there. Nobody loses time." in told
+    asked = len(world.env.http_requests)
     await world.env.advance_time(timedelta(hours=30).total_seconds())
     assert len(direct_to(world.ada)) == 1
     said = answer(await world.ben.slash(world.channel, "draw"))
@@ -43,6 +44,8 @@ async def test_a_permission_that_is_taken_away_stops_the_clocks_until_it_is_give
     held = panel_of(await world.ben.slash(world.channel, "hand"))
     assert "The match stands still until I may write" in words(held)
     assert {*labels(held)} == {"More"}, "no move that would only be refused"
+    asking = [one.path for one in world.env.http_requests[asked:] if f"/{world.channel.id}/messages" in one.path]
+    assert not asking, "Discord counts what it refuses"
     await forbid(world, world.channel.id, 0)
     await world.env.advance_time(45)
     assert (await table.record()).standstill is None

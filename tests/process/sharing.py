@@ -90,7 +90,7 @@ class Sharing:
 
     async def begin(self, shard: int) -> None:
         ours = Shards(self.away.shards, frozenset({shard}))
-        line = Line(self.away, self.nothing, RefusalBudget())
+        line = Line(self.away, self.nothing, RefusalBudget(), now)
         outbox = Outbox(self.database, shards=ours)
         recorder = Recorder(self.service)
         is_sure = lambda: self.ownership.is_sure  # noqa: E731
