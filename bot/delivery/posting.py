@@ -13,7 +13,7 @@ from functools import partial
 
 import discord
 
-from bot.delivery.requests import REQUEST_FAILED, until_written
+from bot.delivery.requests import until_written
 from bot.delivery.speaking import PrivateWords, Speaker
 from bot.hosting.games.service import GameService
 from bot.records.games import GameRecord, GameStatus, VisibleGame
@@ -26,7 +26,7 @@ from bot.ui.kit.message import Outgoing
 from bot.ui.kit.sight import has_left
 from bot.ui.lobby.lobby import lobby
 from bot.ui.table.calling_off import ending_notice, ending_settled
-from bot.ui.table.notice import autopilot_notice, calls_to, knock_notice, reminder, turn_notice, vacation_notice
+from bot.ui.table.notice import autopilot_notice, knock_notice, reminder, turn_notice, vacation_notice
 from bot.ui.table.seats import seat_notice, seat_open_notice
 from bot.ui.table.summary import match_summary, round_summary
 from bot.wording import Wording
@@ -40,7 +40,6 @@ _log = logging.getLogger(__name__)
 class _Call:
     """A call to a turn as it stands in a channel: whose turn, and where that stood if known."""
 
-    message_id: int
     turn: TurnNumber
     seat: Seat
     stood: tuple[object, ...] | None = None
@@ -54,28 +53,22 @@ def _stands(visible: VisibleGame, view: MatchView) -> tuple[object, ...]:
 class Calls:
     """One message a game calls somebody at a time: who is called next takes the call before away."""
 
-    def __init__(self, client: discord.Client, service: GameService, speaker: Speaker, seat_offers: SeatOffers) -> None:
+    def __init__(self, client: discord.Client, service: GameService, speaker: Speaker) -> None:
         self._client = client
         self._service = service
         self._speaker = speaker
-        self._seat_offers = seat_offers
-        self._calls: dict[int, _Call] = {}
-        self._strange: set[tuple[int, int]] = set()
+        self._calls: dict[int, _Call | None] = {}
 
     async def call(self, notice: Notice, visible: VisibleGame) -> None:
         """Call the seat whose turn it is, and take the call to an earlier turn away."""
         record, view = visible.record, visible.view
         due = record.status is GameStatus.RUNNING and view is not None and view.turn == notice.turn
-        called: int | None = None
         if due and view is not None and notice.user_id:
             wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
             message = turn_notice(visible, notice.seat, wording, cards)
-            called = await self._hang(visible, view, notice, message, f"turn-{notice.turn}")
-        else:
-            self._calls.pop(record.id, None)
-            if notice.window:
-                called = await self._call_to_knock(notice.window, visible)
-        await self._called(record, called)
+            await self._hang(visible, view, notice, message, f"turn-{notice.turn}")
+        elif not (notice.window and await self._call_to_knock(notice.window, visible)):
+            await self._call_nobody(record)
         await self._speaker.take_away(record, NoticeKind.REMINDER)
 
     async def renew(self, visible: VisibleGame) -> None:
@@ -83,19 +76,18 @@ class Calls:
         record, view = visible.record, visible.view
         if view is None or record.status is not GameStatus.RUNNING:
             return
-        call = await self._call_to(visible, view)
+        call = await self._call_to(record, view)
         now = _stands(visible, view)
         if call is None or (view.turn, view.turn_seat) != (call.turn, call.seat) or now == call.stood:
             return
         if record.holders[call.seat].user_id is None:
-            self._calls.pop(record.id)
-            await self._called(record, None)
+            await self._call_nobody(record)
             return
         self._calls[record.id] = replace(call, stood=now)
         wording, cards = Wording.of(record.locale), self._speaker.cards_in(record.guild_id)
         message = turn_notice(visible, call.seat, wording, cards)
-        if not await self._speaker.edit(record, call.message_id, message):
-            self._calls.pop(record.id, None)
+        if not await self._speaker.renew(record, NoticeKind.TURN, message):
+            self._calls[record.id] = None
 
     async def remind(self, notice: Notice, visible: VisibleGame) -> None:
         """Remind somebody of their turn, as they have chosen, if it is still theirs and still runs."""
@@ -120,7 +112,7 @@ class Calls:
                 await self._speaker.take_away(record, notice.kind, but=sent)
                 return
         message = reminder(visible, notice.user_id, Wording.of(record.locale), direct=False)
-        await self._called(record, await self._hang(visible, view, notice, message, name))
+        await self._hang(visible, view, notice, message, name)
 
     async def tell_absence(self, notice: Notice, visible: VisibleGame) -> None:
         """Tell somebody that the computer plays for them; whoever has left the server has left its games."""
@@ -129,29 +121,38 @@ class Calls:
             return
         if not await self._left_server(record, user_id):
             message = autopilot_notice(visible, notice.seat, Wording.of(record.locale))
-            posted = await self._speaker.send(record, message, f"auto-{notice.seat}-{notice.count}")
-            await self._seat_offers.offered(record, notice.seat, posted)
+            name = NoticeKind.SEAT_OPEN.slot.format(notice)
+            await self._speaker.hang(record, name, message, f"auto-{notice.seat}-{notice.count}")
 
-    async def _hang(self, visible: VisibleGame, view: MatchView, notice: Notice, message: Outgoing, name: str) -> int:
-        """Post what calls somebody to their turn, and give its id: it is kept true until the next call."""
-        sent = await self._speaker.send(visible.record, message, name)
-        self._calls[visible.record.id] = _Call(sent, notice.turn, notice.seat, _stands(visible, view))
-        return sent
+    async def _hang(self, visible: VisibleGame, view: MatchView, notice: Notice, message: Outgoing, name: str) -> None:
+        """Post what calls somebody to their turn: it is kept true until the next call."""
+        await self._speaker.hang(visible.record, NoticeKind.TURN, message, name)
+        self._calls[visible.record.id] = _Call(notice.turn, notice.seat, _stands(visible, view))
 
-    async def _call_to_knock(self, window: WindowNumber, visible: VisibleGame) -> int | None:
-        """Call those whom an open window asks and who want to be called, whatever they have answered by now."""
+    async def _call_nobody(self, record: GameRecord) -> None:
+        self._calls[record.id] = None
+        if record.is_over:
+            del self._calls[record.id]
+        await self._speaker.take_away(record, NoticeKind.TURN)
+
+    async def _call_to_knock(self, window: WindowNumber, visible: VisibleGame) -> bool:
+        """Call those whom an open window asks and who want to be called, whatever they have answered by now; whether
+        there is anybody.
+        """
         opened = None if visible.view is None else visible.view.claim_window
         if opened is None or opened.window != window:
-            return None
+            return False
         asked = (visible.record.holders[seat] for seat in opened.asked)
         users = [one.user_id for one in asked if one.user_id is not None and not one.autopilot]
         people = await self._service.people(users) if users else {}
         wanting = [user for user in users if people[user].called_to_knock]
         if not wanting:
-            return None
+            return False
         wording, cards = Wording.of(visible.record.locale), self._speaker.cards_in(visible.record.guild_id)
         message = knock_notice(visible, wanting, wording, cards)
-        return await self._speaker.send(visible.record, message, f"knock-{window}")
+        self._calls[visible.record.id] = None
+        await self._speaker.hang(visible.record, NoticeKind.TURN, message, f"knock-{window}")
+        return True
 
     async def _left_server(self, record: GameRecord, user_id: UserId) -> bool:
         """Whether somebody has left the server of a game, as Discord says when asked; then they leave its games."""
@@ -161,33 +162,12 @@ class Calls:
         await until_written(partial(self._service.gone_from_server, record.guild_id, user_id))
         return True
 
-    async def _called(self, record: GameRecord, message_id: int | None) -> None:
-        old = record.notice_message_id
-        if message_id == old:
-            return
-        await until_written(partial(self._service.record_notice_message, record.id, message_id))
-        if old is not None:
-            await self._speaker.remove(record, old)
-
-    async def _call_to(self, visible: VisibleGame, view: MatchView) -> _Call | None:
-        """The call that hangs for the turn; one that an earlier process sent is looked for once."""
-        record, message_id = visible.record, visible.record.notice_message_id
-        call = self._calls.get(record.id)
-        if call is not None and call.message_id == message_id:
-            return call
-        if message_id is None or view.turn_seat is None or (record.id, message_id) in self._strange:
-            return None
-        self._strange = {one for one in self._strange if one[0] != record.id} | {(record.id, message_id)}
-        try:
-            message = await self._speaker.channel(record).fetch_message(message_id)
-        except REQUEST_FAILED as error:
-            self._speaker.failed(error)
-            return None
-        if not calls_to(message, record.id, view.turn):
-            return None
-        found = _Call(message_id, view.turn, view.turn_seat)
-        self._calls[record.id] = found
-        return found
+    async def _call_to(self, record: GameRecord, view: MatchView) -> _Call | None:
+        """The call that hangs for the turn, be it that an earlier process sent it."""
+        if record.id not in self._calls:
+            stands = view.turn_seat is not None and await self._service.posted.of(record.id, name=NoticeKind.TURN)
+            self._calls[record.id] = _Call(view.turn, view.turn_seat) if stands and view.turn_seat is not None else None
+        return self._calls[record.id]
 
 
 class Poster:
@@ -196,8 +176,7 @@ class Poster:
     def __init__(self, client: discord.Client, service: GameService, speaker: Speaker) -> None:
         self._service = service
         self._speaker = speaker
-        self._seat_offers = SeatOffers(service, self._speaker)
-        self._calls = Calls(client, service, self._speaker, self._seat_offers)
+        self._calls = Calls(client, service, self._speaker)
         self._private_words = PrivateWords(client, self._speaker)
 
     async def say(self, notice: Notice, visible: VisibleGame) -> None:
@@ -217,10 +196,8 @@ class Poster:
                 await self._calls.remind(notice, visible)
             case NoticeKind.AUTOPILOT:
                 await self._calls.tell_absence(notice, visible)
-            case NoticeKind.SEAT_OPEN:
-                await self._seat_offers.offer(notice, visible)
-            case NoticeKind.SEAT_CHANGED:
-                await self._seat_offers.renew(notice, visible)
+            case NoticeKind.SEAT_OPEN | NoticeKind.SEAT_CHANGED:
+                await self._tell_of_seat(notice, visible)
             case _:
                 await self._tell_table(notice, visible)
 
@@ -244,11 +221,8 @@ class Poster:
             case NoticeKind.ENDING:
                 await self._tell_ending(notice, visible, wording)
             case NoticeKind.VACATION:
-                message, channel = vacation_notice(visible, notice, wording), self._speaker.channel(record)
-                once = f"{record.id}-vac-{notice.seat}-{notice.first:%y%m%d}{notice.undone:d}"
-                await self._speaker.messages.tell(
-                    self._service.posted, (record.id, notice.slot), channel, message, once
-                )
+                once = f"vac-{notice.seat}-{notice.first:%y%m%d}{notice.undone:d}"
+                await self._speaker.tell(record, notice.slot, vacation_notice(visible, notice, wording), once)
             case _:
                 raise AssertionError(notice.kind)
 
@@ -256,16 +230,35 @@ class Poster:
         """Say how it stands about the end of a match: in the message that asked for it, anew where that is settled."""
         record, ending = visible.record, visible.record.ending
         if ending is None or record.status is not GameStatus.RUNNING:
-            if notice.number:
-                await self._speaker.edit(record, notice.number, ending_settled(record, wording))
+            await self._speaker.renew(record, notice.slot, ending_settled(record, wording))
+            await self._forget(notice, record)
             return
-        message, old = ending_notice(visible, ending, wording), ending.message_id
-        if old is not None and not ending.suspended and await self._speaker.edit(record, old, message):
+        tell = self._speaker.hang if ending.suspended else self._speaker.tell
+        await tell(record, notice.slot, ending_notice(visible, ending, wording), f"end-{notice.version}")
+
+    async def _tell_of_seat(self, notice: Notice, visible: VisibleGame) -> None:
+        """Offer a seat that is free, if it still is; or have the message about it say what holds of it now, or take it
+        away. Of each seat one hangs at most: to its owner to come back, or to anybody to take it.
+        """
+        record, holder, wording = visible.record, visible.record.holders[notice.seat], Wording.of(visible.record.locale)
+        if notice.kind is NoticeKind.SEAT_OPEN:
+            if record.offers(holder):
+                message, once = seat_open_notice(visible, notice.seat, wording), f"open-{notice.seat}-{notice.version}"
+                await self._speaker.hang(record, notice.slot, message, once)
             return
-        posted = await self._speaker.send(record, message, f"end-{notice.version}")
-        await until_written(partial(self._service.record_ending_message, record.id, posted))
-        if old not in (None, posted):
-            await self._speaker.remove(record, old)
+        told = seat_notice(visible, notice, wording)
+        if told is None:
+            await self._speaker.take_away(record, notice.slot)
+        elif holder.is_open or notice.substitute:
+            await self._speaker.tell(record, notice.slot, told, f"seat-{notice.seat}-{record.seq}")
+        else:
+            await self._speaker.renew(record, notice.slot, told)
+        if not (holder.autopilot or holder.is_open):
+            # What tells who plays on stays: it is an offer no more.
+            await self._forget(notice, record)
+
+    async def _forget(self, notice: Notice, record: GameRecord) -> None:
+        await until_written(partial(self._service.posted.drop, record.id, name=notice.slot))
 
     async def _show_board(self, visible: VisibleGame) -> None:
         """Edit the board where it stands, or post it anew at the bottom where it was deleted, buried or archived."""
@@ -284,44 +277,4 @@ class Poster:
         posted = await self._speaker.send(record, message)
         await until_written(partial(self._service.record_board_message, record.id, posted))
         if old is not None:
-            await self._speaker.remove(record, old)
-
-
-class SeatOffers:
-    """Of each seat one offer hangs in the channel at most: to its owner to come back, or to anybody to take it."""
-
-    def __init__(self, service: GameService, speaker: Speaker) -> None:
-        self._service = service
-        self._speaker = speaker
-
-    async def offer(self, notice: Notice, visible: VisibleGame) -> None:
-        """Say that a seat is free, if it still is."""
-        record = visible.record
-        if record.offers(record.holders[notice.seat]):
-            message = seat_open_notice(visible, notice.seat, Wording.of(record.locale))
-            posted = await self._speaker.send(record, message, f"open-{notice.seat}-{notice.version}")
-            await self.offered(record, notice.seat, posted)
-
-    async def renew(self, notice: Notice, visible: VisibleGame) -> None:
-        """Have the message about a seat say what holds of it now, or take it away. Nobody is pinged by it."""
-        record, holder = visible.record, visible.record.holders[notice.seat]
-        message, hung = seat_notice(visible, notice, Wording.of(record.locale)), holder.offer_message_id
-        if message is None:
-            await self.offered(record, notice.seat, None)
-            return
-        if hung is None or not await self._speaker.edit(record, hung, message):
-            hung = None
-            if holder.is_open or notice.substitute:
-                hung = await self._speaker.send(record, message, f"seat-{notice.seat}-{record.seq}")
-        # What tells who plays on stays: it is an offer no more.
-        hung = hung if holder.autopilot or holder.is_open else None
-        if hung != holder.offer_message_id:
-            await until_written(partial(self._service.record_seat_offer, record.id, notice.seat, hung))
-
-    async def offered(self, record: GameRecord, seat: Seat, message_id: int | None) -> None:
-        """Remember the message that offers a seat, and take the one before away."""
-        old = record.holders[seat].offer_message_id
-        if message_id != old:
-            await until_written(partial(self._service.record_seat_offer, record.id, seat, message_id))
-        if old is not None and message_id != old:
             await self._speaker.remove(record, old)

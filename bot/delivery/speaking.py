@@ -100,11 +100,11 @@ class Messages:
     ) -> None:
         """Have the message of an owner and a name say what holds now: edit it where it stands, else post it."""
         owner_id, name = of
-        stood = await posted.of(owner_id, name)
+        stood = await posted.of(owner_id, name=name)
         if not stood or not await self.edit(channel, stood[-1].message_id, message):
             sent = await self.post(channel, message, nonce)
             await until_written(partial(posted.keep, owner_id, Posted(sent, channel.id, name)))
-            await until_written(partial(posted.drop, owner_id, name, sent))
+            await until_written(partial(posted.drop, owner_id, sent, name=name))
 
     async def direct(self, user_id: UserId) -> discord.DMChannel:
         """Where somebody is written to directly."""
@@ -163,6 +163,22 @@ class Speaker:
         """Whether the message could be edited; not if it is gone, or lies in a thread that went to sleep."""
         return await self.messages.edit(self.channel(record), message_id, await self._as_wished(record, message))
 
+    async def hang(self, record: GameRecord, name: str, message: Outgoing, once: str) -> None:
+        """Post a message that is known by a name from then on, and take the one before away."""
+        sent = await self.send(record, message, once)
+        await until_written(partial(self._service.posted.keep, record.id, Posted(sent, record.channel_id, name)))
+        await self.take_away(record, name, but=sent)
+
+    async def renew(self, record: GameRecord, name: str, message: Outgoing) -> bool:
+        """Whether a message of this name stands in the game's channel, and could be edited. Nobody is pinged by it."""
+        here = await self._service.posted.of(record.id, name=name, channel_id=record.channel_id)
+        return bool(here) and await self.edit(record, here[-1].message_id, message)
+
+    async def tell(self, record: GameRecord, name: str, message: Outgoing, once: str) -> None:
+        """Have the message of a name say what holds now: edit it where it stands, else post it."""
+        if not await self.renew(record, name, message):
+            await self.hang(record, name, message, once)
+
     async def send_directly(self, record: GameRecord, notice: Notice, message: Outgoing, once: str) -> int | None:
         """The id of what reached a notice's person directly, for `take_away`; None where such messages are closed."""
         sent = await self.messages.post_directly(notice.user_id, message, f"{record.id}-{once}")
@@ -173,7 +189,7 @@ class Speaker:
 
     async def take_away(self, record: GameRecord, name: str, but: int = 0) -> None:
         """Delete what was said of a game under a name, but one message, if it can be."""
-        for one in await until_written(partial(self._service.posted.drop, record.id, name, but)):
+        for one in await until_written(partial(self._service.posted.drop, record.id, but, name=name)):
             await self.remove(record, one.message_id, one.channel_id)
 
     async def remove(self, record: GameRecord, message_id: int, channel_id: int = 0) -> None:

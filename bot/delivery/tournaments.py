@@ -291,7 +291,7 @@ class TournamentPoster:
         """Say that a round is over, in one message, as it is now; not where it goes on after all."""
         posted, of = self._service.posted, (visible.record.id, f"round{round}")
         if visible.state.rounds[round - 1].unfinished:
-            for one in await until_written(partial(posted.drop, *of)):
+            for one in await until_written(partial(posted.drop, of[0], name=of[1])):
                 await self._messages.remove(self._channel(visible), one.message_id)
             return
         message = await outgoing.round_summary(visible, round, wording)

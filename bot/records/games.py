@@ -89,7 +89,6 @@ class Holder:
     `entropy` is the part that the holder added to the shuffle: the id of the interaction that joined. `reserve` is what
     they have left of the pace's; `habits` are those by which their clock rests in this game. A seat that `is_open` is
     the computer's to play and a substitute's to take; `before` are those who held it earlier, the first one first.
-    `offer_message_id` is the message that offers it, to them or to anybody, as long as that hangs.
     """
 
     seat: Seat
@@ -103,7 +102,6 @@ class Holder:
     habits: Habits = NO_HABITS
     is_open: bool = False
     before: tuple[Predecessor, ...] = ()
-    offer_message_id: int | None = None
 
     @property
     def is_nobodys(self) -> bool:
@@ -119,14 +117,12 @@ class Holder:
 class Ending:
     """The end of a running match that somebody wants: who asked for it, and who has `agreed`, as users.
 
-    Once enough have, the match is `suspended`, and over when its deadline is. `message_id` is the message that asks for
-    it.
+    Once enough have, the match is `suspended`, and over when its deadline is.
     """
 
     wanted_by: int
     agreed: frozenset[int] = frozenset()
     suspended: bool = False
-    message_id: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +184,7 @@ class GameRecord:
 
     `commitment` is the SHA-256 of the shuffle's secret in hex, public from the lobby on, and empty where the deals
     are chosen; `secret` is None until the match is over. `channel_id` is where the board is: a channel or a thread.
-    `board_message_id` and `notice_message_id` are None until delivered. `table_of` is None for a game that belongs
+    `board_message_id` is None until it is delivered. `table_of` is None for a game that belongs
     to no tournament. `opened_in` is the channel in which it was opened, for a thread the one that it hangs on; None
     where nobody knows. The `public_id` is the one that people are shown. A practice game that is `played_on` from a
     position of another match names that one's public id: nothing of it counts. The deal of a day is that of the `day`
@@ -212,7 +208,6 @@ class GameRecord:
     secret: str | None = None
     seq: int = 0
     board_message_id: int | None = None
-    notice_message_id: int | None = None
     ending: Ending | None = None
     table_of: TableOf | None = None
     standstill: Standstill | None = None

@@ -267,9 +267,14 @@ class Playing:
         self.world.bot.delivery.wake()
         await self.world.env.advance_time(BOARD_CATCHES_UP)
 
+    async def called_by(self) -> int | None:
+        """The message that calls somebody; None where nobody is called."""
+        found = await self.world.bot.services.games.posted.of(self.game_id, name=NoticeKind.TURN)
+        return next((one.message_id for one in found), None)
+
     async def notice(self) -> discord.Message:
         """The message that calls somebody to their turn."""
-        notice_id = (await self.record()).notice_message_id
+        notice_id = await self.called_by()
         return next(message for message in self.world.channel.history() if message.id == notice_id)
 
 

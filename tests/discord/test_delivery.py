@@ -126,12 +126,12 @@ async def test_a_turn_calls_exactly_the_one_whose_turn_it_is_and_a_new_call_take
     mentions = [one.json["allowed_mentions"] for one in requests(world, "POST")]
     pinging = [one for one in mentions if one.get("users")]
     assert pinging == [{"parse": [], "users": [called]}]
-    (notice,) = [message for message in world.messages() if message.id == game.notice_message_id]
+    old = await table.called_by()
+    (notice,) = [message for message in world.messages() if message.id == old]
     assert f"<@{called}>" in text_of(notice)
-    old = game.notice_message_id
     await world.env.advance_time(DAILY.turn_s + 10)
     await world.env.advance_time(DAILY.window_s + 10)
-    now = (await table.record()).notice_message_id
+    now = await table.called_by()
     ids = {message.id for message in world.messages()}
     assert old not in ids
     assert now in ids
@@ -277,7 +277,7 @@ async def test_a_store_that_fails_once_is_asked_again(world: World, monkeypatch:
 
 
 async def test_an_old_call_that_cannot_be_removed_is_left_behind_and_nobody_called_twice(world: World) -> None:
-    called = (await (await a_match(world)).record()).notice_message_id
+    called = await (await a_match(world)).called_by()
     world.env.inject_error("DELETE", "/channels/*/messages/*", status=500)
     await world.env.advance_time(DAILY.turn_s + 10)
     await world.env.advance_time(DAILY.window_s + 10)

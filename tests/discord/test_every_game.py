@@ -47,7 +47,7 @@ async def test_a_match_from_the_lobby_to_its_summary(world: World, variant: str)
     over = await the_end(world)
     assert "win" in words(over)
     record = await table.record()
-    assert record.notice_message_id is None
+    assert await table.called_by() is None
     assert record.board_message_id in {message.id for message in world.messages()}
     fair = answer(await tap(host, over, "Fair shuffles"))
     assert SECRET.hex() in fair

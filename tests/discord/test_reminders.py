@@ -53,7 +53,7 @@ async def test_a_turn_is_reminded_of_at_half_at_a_tenth_and_before_the_end_in_pl
         assert [user.id for user in shown.mentions] == [person.id]
         assert labels(shown) == {"My hand": True}
         assert not [message for message in world.messages() if "you start" in words(message)]
-        assert (await table.record()).notice_message_id == shown.id
+        assert await table.called_by() == shown.id
     typist = AnyGame(table)
     while await table.in_turn() is person:
         await typist(*await table.next_move())

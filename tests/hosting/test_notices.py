@@ -95,20 +95,14 @@ async def test_rounds_and_the_match_are_told_before_the_board(host: Host) -> Non
     ]
 
 
-async def test_messages_are_remembered_and_remembering_one_says_nothing(host: Host) -> None:
+async def test_a_board_is_remembered_and_remembering_it_says_nothing(host: Host) -> None:
     game_id = await host.table(ANN, BEN)
     await host.say_all()
     await host.service.record_board_message(game_id, 555)
-    await host.service.record_notice_message(game_id, 556)
-    await host.service.record_seat_offer(game_id, 1, 557)
     assert await host.say_all() == []
     user = await host.in_turn(game_id)
     await host.submit(game_id, user, await host.plain_move(game_id, user))
-    record = (await host.look(game_id)).record
-    offer = record.holders[1].offer_message_id
-    assert (record.board_message_id, record.notice_message_id, offer) == (555, 556, 557)
-    await host.service.record_notice_message(game_id, None)
-    assert (await host.look(game_id)).record.notice_message_id is None
+    assert (await host.look(game_id)).record.board_message_id == 555
 
 
 async def test_a_window_that_closes_silently_shows_the_same_whoever_was_silent(host: Host) -> None:

@@ -350,7 +350,6 @@ async def test_an_offer_is_taken_away_when_nobody_can_accept_it_and_made_anew_wh
 ) -> None:
     game_id = await ben_has_left(host)
     seat = await host.seat_of(game_id, BEN)
-    await host.service.record_seat_offer(game_id, seat, 557)
     await host.say_all()
     await host.service.want_end(game_id, ANN, host.key(), moderator=True)
     assert Notice(NoticeKind.SEAT_CHANGED, seat=seat, substitute=False) in await host.say_all()
@@ -363,8 +362,6 @@ async def test_an_offer_is_taken_away_when_nobody_can_accept_it_and_made_anew_wh
     await host.after(timedelta(hours=25).total_seconds())
     assert (await host.look(game_id)).record.status is GameStatus.CANCELLED
     assert Notice(NoticeKind.SEAT_CHANGED, seat=seat, substitute=False) in await host.say_all()
-    await host.service.record_seat_offer(game_id, seat, None)
-    assert (await host.look(game_id)).record.holders[seat].offer_message_id is None
 
 
 async def test_a_seat_that_is_come_back_to_is_open_no_more_and_that_is_told_as_when_it_is_taken(host: Host) -> None:

@@ -72,7 +72,6 @@ def a_record(rules: RuleSet = BASIC, *, seats: int = 3, taken: int | None = None
         "seq": 12,
         "board_message_id": 72,
         "public_id": "7KM4XW2R",
-        "notice_message_id": None,
         **more,
     }
     return GameRecord(**fields)

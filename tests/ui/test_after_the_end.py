@@ -17,7 +17,7 @@ from tests.ui.test_summary import a_finished_look
 
 HANDS = ("7H 8H 9H 2C", "KS KH 3D 4D", "5C 6C JK AS")
 UNTIL = datetime(2030, 1, 8, 12, tzinfo=UTC)
-ASKED = Ending(USERS[0], frozenset(USERS[:2]), suspended=True, message_id=9)
+ASKED = Ending(USERS[0], frozenset(USERS[:2]), suspended=True)
 TO_READ = {"What happened", "Rules", "Help"}
 
 

@@ -156,11 +156,9 @@ def moved(record: GameRecord, user_id: UserId, channel_id: int, *, moderator: bo
 
 
 def placed(record: GameRecord, channel_id: int) -> GameRecord:
-    """The game in another channel, where it has said nothing yet and nothing stands against it."""
-    holders = tuple(replace(one, offer_message_id=None) for one in record.holders)
-    ending = None if record.ending is None else replace(record.ending, message_id=None)
-    said_nothing = replace(record, board_message_id=None, notice_message_id=None, holders=holders, ending=ending)
-    return replace(said_nothing, channel_id=channel_id, standstill=None if record.shut_out else record.standstill)
+    """The game in another channel, where it has no board yet and nothing stands against it."""
+    standstill = None if record.shut_out else record.standstill
+    return replace(record, board_message_id=None, channel_id=channel_id, standstill=standstill)
 
 
 def ends(standstill: Standstill) -> datetime | None:

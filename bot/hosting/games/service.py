@@ -308,25 +308,3 @@ class GameService:
     async def record_board_message(self, game_id: GameId, message_id: int | None) -> None:
         """Remember the message that is the game's board or lobby; None where it is gone."""
         await alter(self.path, game_id, None, lambda record: replace(record, board_message_id=message_id))
-
-    async def record_notice_message(self, game_id: GameId, message_id: int | None) -> None:
-        """Remember the message that calls the person in turn; None where it is gone."""
-        await alter(self.path, game_id, None, lambda record: replace(record, notice_message_id=message_id))
-
-    async def record_ending_message(self, game_id: GameId, message_id: int) -> None:
-        """Remember the message that asks whether the match shall end."""
-
-        def changed(record: GameRecord) -> GameRecord:
-            ending = record.ending
-            return record if ending is None else replace(record, ending=replace(ending, message_id=message_id))
-
-        await alter(self.path, game_id, None, changed)
-
-    async def record_seat_offer(self, game_id: GameId, seat: Seat, message_id: int | None) -> None:
-        """Remember the message that offers a free seat; None where it is gone."""
-
-        def changed(record: GameRecord) -> GameRecord:
-            holders = (replace(one, offer_message_id=message_id) if one.seat == seat else one for one in record.holders)
-            return replace(record, holders=tuple(holders))
-
-        await alter(self.path, game_id, None, changed)

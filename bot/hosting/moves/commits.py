@@ -230,8 +230,7 @@ def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
         # Of a match that is suspended who is away is asked too.
         others = any(a.user_id != b.user_id or (a.autopilot != b.autopilot and not ending.suspended) for a, b in held)
         return (told,) if ending != was or others else ()
-    asked = None if was is None or before.status is not GameStatus.RUNNING else was.message_id
-    return () if asked is None else (Notice(NoticeKind.ENDING, number=asked),)
+    return () if was is None or before.status is not GameStatus.RUNNING else (Notice(NoticeKind.ENDING),)
 
 
 def _of_vacations(before: GameRecord, after: GameRecord, now: datetime) -> Iterator[Notice]:
@@ -263,7 +262,7 @@ def shown_of(record: GameRecord) -> tuple[object, ...]:
         record.channel_id,
         record.host_id,
         record.seats,
-        tuple(replace(one, offer_message_id=None) for one in record.holders),
+        record.holders,
         record.rules,
         record.pace,
         record.locale,

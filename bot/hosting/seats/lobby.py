@@ -230,8 +230,7 @@ def left_to_computer(
     names: Iterable[str] = (),
 ) -> Holder:
     """The seat of somebody who has gone for good: the computer holds it from then on, by one of these names if free."""
-    name, offer = free_name(record, names), holder.offer_message_id
-    kept = Holder(holder.seat, name, None, AUTOPILOT_STRENGTH, entropy=holder.entropy, offer_message_id=offer)
+    kept = Holder(holder.seat, free_name(record, names), None, AUTOPILOT_STRENGTH, entropy=holder.entropy)
     return replace(kept, before=before, is_open=is_open)
 
 

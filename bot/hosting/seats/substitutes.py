@@ -96,7 +96,6 @@ def seated(record: GameRecord, holder: Holder, newcomer: Newcomer) -> GameRecord
         reserve=record.pace.reserve,
         habits=newcomer.habits,
         before=earlier,
-        offer_message_id=holder.offer_message_id,
     )
     return record.with_holder(taken)
 

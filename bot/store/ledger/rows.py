@@ -62,7 +62,7 @@ from engine.variants import game_with_rules
 _LOGGED: Final = RowsOf(LoggedMove, "move", "events")
 _LINE: Final = RowsOf(TournamentLine, "move")
 _CHANGING: Final = (
-    "channel_id", "host_id", "status", "seats", "seq", "board_message_id", "notice_message_id", "ending", "standstill",
+    "channel_id", "host_id", "status", "seats", "seq", "board_message_id", "ending", "standstill",
     "guests",
 )  # fmt: skip
 _AGREED: Final = ("switches", "pace", "locale")

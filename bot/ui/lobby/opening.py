@@ -248,8 +248,7 @@ async def take_away(request: Request, left: GameRecord) -> None:
     if left.standstill is not None:
         return
     channel = request.interaction.client.get_partial_messageable(left.channel_id, guild_id=left.guild_id)
-    asking = None if left.ending is None else left.ending.message_id
-    offers = [one.offer_message_id for one in left.holders]
-    for message_id in filter(None, (left.board_message_id, left.notice_message_id, asking, *offers)):
+    stood = await request.services.games.posted.drop(left.id, channel_id=left.channel_id)
+    for message_id in filter(None, (left.board_message_id, *(one.message_id for one in stood))):
         with suppress(discord.HTTPException):
             await channel.get_partial_message(message_id).delete()

@@ -5,8 +5,6 @@ carried out, your match stands still, these games wait for you.
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from bot.card_emojis import CardEmojis
 from bot.hosting.clock.absence import opens
 from bot.hosting.clock.stage import ends
@@ -64,15 +62,8 @@ def turn_notice(visible: VisibleGame, seat: Seat, wording: Wording, cards: CardE
 
 
 def turn_call(game: GameId, turn: TurnNumber) -> PanelId:
-    """The way to the hand in the call to a turn; by its mark the call is known again."""
+    """The way to the hand in the call to a turn."""
     return PanelId("hand", "open", game, turn)
-
-
-def calls_to(message: discord.Message, game: GameId, turn: TurnNumber) -> bool:
-    """Whether a message of ours is the call to this turn of a game, whichever process sent it."""
-    to_hand = str(turn_call(game, turn))
-    found = [item for row in message.components if isinstance(row, discord.ActionRow) for item in row.children]
-    return any(isinstance(item, discord.Button) and item.custom_id == to_hand for item in found)
 
 
 def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outgoing:
