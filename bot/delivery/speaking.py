@@ -17,7 +17,6 @@ from bot.hosting.policy import Clock
 from bot.records.games import GameRecord, GameStatus, VisibleGame
 from bot.records.ids import UserId
 from bot.records.notices import Notice, NoticeKind, Posted
-from bot.store.ledger.posted import PostedStore
 from bot.ui.kit.message import Outgoing, in_words
 from bot.ui.lobby.guests import invitation, parted, taken_out
 from bot.ui.table.notice import order_report, standstill_notice
@@ -89,22 +88,6 @@ class Messages:
                 return False
             raise
         return True
-
-    async def tell(
-        self,
-        posted: PostedStore,
-        of: tuple[int, str],
-        channel: discord.PartialMessageable,
-        message: Outgoing,
-        nonce: str,
-    ) -> None:
-        """Have the message of an owner and a name say what holds now: edit it where it stands, else post it."""
-        owner_id, name = of
-        stood = await posted.of(owner_id, name=name)
-        if not stood or not await self.edit(channel, stood[-1].message_id, message):
-            sent = await self.post(channel, message, nonce)
-            await until_written(partial(posted.keep, owner_id, Posted(sent, channel.id, name)))
-            await until_written(partial(posted.drop, owner_id, sent, name=name))
 
     async def direct(self, user_id: UserId) -> discord.DMChannel:
         """Where somebody is written to directly."""

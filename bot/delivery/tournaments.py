@@ -21,7 +21,7 @@ from bot.delivery.speaking import Messages
 from bot.hosting.tournaments.service import TournamentService, VisibleTournament
 from bot.records.deadlines import DeadlineKind
 from bot.records.ids import UserId
-from bot.records.notices import Notice, NoticeKind, Waiting
+from bot.records.notices import Notice, NoticeKind, Posted, Waiting
 from bot.records.tournaments import Announcement, HostedTable, TournamentRecord, TournamentStatus
 from bot.services import Services
 from bot.store.database.trouble import LeaseLost
@@ -289,14 +289,16 @@ class TournamentPoster:
 
     async def _tell_round(self, visible: VisibleTournament, round: int, wording: Wording) -> None:
         """Say that a round is over, in one message, as it is now; not where it goes on after all."""
-        posted, of = self._service.posted, (visible.record.id, f"round{round}")
+        posted, of, name = self._service.posted, visible.record.id, f"round{round}"
         if visible.state.rounds[round - 1].unfinished:
-            for one in await until_written(partial(posted.drop, of[0], name=of[1])):
+            for one in await until_written(partial(posted.drop, of, name=name)):
                 await self._messages.remove(self._channel(visible), one.message_id)
             return
-        message = await outgoing.round_summary(visible, round, wording)
-        once = f"T{visible.record.id}-round{round}.{visible.record.seq}"
-        await self._messages.tell(posted, of, self._channel(visible), message, once)
+        message, stood = await outgoing.round_summary(visible, round, wording), await posted.of(of, name=name)
+        if not stood or not await self._edit(visible, stood[-1].message_id, message):
+            sent = await self._send(visible, message, f"{name}.{visible.record.seq}")
+            await until_written(partial(posted.keep, of, Posted(sent, visible.record.channel_id, name)))
+            await until_written(partial(posted.drop, of, sent, name=name))
 
     async def _tell_act(self, notice: Notice, visible: VisibleTournament, wording: Wording) -> None:
         act = visible.state.acts[notice.number - 1]
