@@ -10,7 +10,7 @@ from typing import Final
 from bot.hosting.results.parameters import PARAMETERS, START
 from bot.hosting.results.rating import is_provisional, shown
 from bot.records.ids import NOBODY, UserId
-from bot.records.results import Rated, SeatResult, Shows, Skill, Standing
+from bot.records.results import Rated, Shows, Skill, Standing
 
 FIRST_YEAR: Final = 2024
 Skills = Mapping[tuple[UserId, str], Skill]
@@ -56,14 +56,13 @@ def season_before(kind: str, now: datetime) -> Season:
 @dataclass(frozen=True, slots=True)
 class Card:
     """A season of a server: matches and people in all; who played most; (name, game, points) of the best rise of a
-    rating; (winner, points, points, second) of the closest match. None where there is none.
+    rating, None where there is none.
     """
 
     matches: int
     people: int
     busiest: tuple[tuple[str, int], ...]
     rise: tuple[str, str, int] | None
-    closest: tuple[str, int, int, str] | None
 
 
 def card_of(rows: Sequence[Rated], seen: Collection[int], begun: Skills, ended: Skills) -> Card | None:
@@ -78,7 +77,6 @@ def card_of(rows: Sequence[Rated], seen: Collection[int], begun: Skills, ended: 
         people=len(played),
         busiest=tuple((names[who], many) for who, many in played.most_common(5)),
         rise=_rise(theirs, begun, ended),
-        closest=_closest(rows, seen),
     )
 
 
@@ -92,21 +90,6 @@ def _rise(theirs: Sequence[Rated], begun: Skills, ended: Skills) -> tuple[str, s
         gained = shown(ended[key], parameters) - shown(begun.get(key, START), parameters)
         if gained > (0 if best is None else best[2]):
             best = one.result.name, one.result.variant, gained
-    return best
-
-
-def _closest(rows: Sequence[Rated], seen: Collection[int]) -> tuple[str, int, int, str] | None:
-    """The match between people who are all seen that was decided by the fewest points, the latest of several."""
-    tables: dict[int, list[SeatResult]] = {}
-    for one in rows:
-        tables.setdefault(one.result.match_id, []).append(one.result)
-    best: tuple[str, int, int, str] | None = None
-    for seats in tables.values():
-        if len(seats) < 2 or any(one.user_id not in seen or one.left or one.team is not None for one in seats):
-            continue
-        first, second, *_ = sorted(seats, key=lambda one: one.place)
-        if best is None or abs(first.points - second.points) <= abs(best[1] - best[2]):
-            best = first.name, first.points, second.points, second.name
     return best
 
 

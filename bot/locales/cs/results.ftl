@@ -165,9 +165,6 @@ season-matches = { $matches ->
 season-played = Nejvíc partií
 season-gained = Největší vzestup
 season-gained-by = { $name } +{ $points }, { $game }
-season-closest = Nejtěsnější partie
-# $won and $lost are the totals of both.
-season-closest-of = { $winner } { $won } : { $lost } { $loser }
 
 # Whether a match changes ratings, and why not.
 lobby-counts = -# { $why ->

@@ -145,8 +145,6 @@ season-matches = { $matches ->
 season-played = Meistgespielt
 season-gained = Größter Aufstieg
 season-gained-by = { $name } +{ $points }, { $game }
-season-closest = Knappste Partie
-season-closest-of = { $winner } { $won } : { $lost } { $loser }
 
 lobby-counts = -# { $why ->
     [none] Gewertet

@@ -158,9 +158,6 @@ season-matches = { $matches ->
 season-played = Played most
 season-gained = Best rise
 season-gained-by = { $name } +{ $points }, { $game }
-season-closest = Closest match
-# $won and $lost are the totals of both.
-season-closest-of = { $winner } { $won } : { $lost } { $loser }
 
 # Whether a match changes ratings, and why not.
 lobby-counts = -# { $why ->

@@ -147,8 +147,6 @@ season-matches = { $matches ->
 season-played = Lo más jugado
 season-gained = Mayor subida
 season-gained-by = { $name } +{ $points }, { $game }
-season-closest = La más reñida
-season-closest-of = { $winner } { $won } : { $lost } { $loser }
 
 lobby-counts = -# { $why ->
     [none] Cuenta para el nivel

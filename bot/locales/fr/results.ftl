@@ -145,8 +145,6 @@ season-matches = { $matches ->
 season-played = Le plus joué
 season-gained = Plus belle montée
 season-gained-by = { $name } +{ $points }, { $game }
-season-closest = Partie la plus serrée
-season-closest-of = { $winner } { $won } : { $lost } { $loser }
 
 lobby-counts = -# { $why ->
     [none] Classée

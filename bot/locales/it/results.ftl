@@ -147,8 +147,6 @@ season-matches = { $matches ->
 season-played = Più giocato
 season-gained = Salita migliore
 season-gained-by = { $name } +{ $points }, { $game }
-season-closest = Partita più combattuta
-season-closest-of = { $winner } { $won } : { $lost } { $loser }
 
 lobby-counts = -# { $why ->
     [none] Classificata

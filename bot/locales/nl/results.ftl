@@ -145,8 +145,6 @@ season-matches = { $matches ->
 season-played = Meest gespeeld
 season-gained = Grootste stijger
 season-gained-by = { $name } +{ $points }, { $game }
-season-closest = Spannendste partij
-season-closest-of = { $winner } { $won } : { $lost } { $loser }
 
 lobby-counts = -# { $why ->
     [none] Telt voor de speelsterkte

@@ -156,8 +156,6 @@ season-matches = { $matches ->
 season-played = Najczęściej grane
 season-gained = Największy awans
 season-gained-by = { $name } +{ $points }, { $game }
-season-closest = Najbardziej wyrównana partia
-season-closest-of = { $winner } { $won } : { $lost } { $loser }
 
 lobby-counts = -# { $why ->
     [none] Rankingowa

@@ -97,10 +97,6 @@ async def season_files(card: Card, season: str, remembered: str, wording: Wordin
         name, game, points = card.rise
         told = wording.text("season-gained-by", name=name, points=points, game=wording.variant_name(game))
         facts.append((wording.text("season-gained"), told))
-    if card.closest is not None:
-        winner, won, lost, loser = card.closest
-        told = wording.text("season-closest-of", winner=winner, won=won, lost=lost, loser=loser)
-        facts.append((wording.text("season-closest"), told))
     title = wording.text("season-title", season=season)
     note = wording.text("season-matches", matches=card.matches, people=card.people)
     busiest = Bars(tuple((name, float(many), str(many)) for name, many in card.busiest), wording.text("season-played"))
