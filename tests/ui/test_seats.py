@@ -7,6 +7,7 @@ import pytest
 
 from bot.records.games import (
     LEAST_TURNS,
+    Ending,
     GameRecord,
     GameStatus,
     Holder,
@@ -114,7 +115,8 @@ def test_the_players_are_listed_with_what_each_asker_may_do(asker: int, ben: Hol
 def test_while_its_match_is_paused_no_list_of_players_says_that_the_computer_plays() -> None:
     still = a_record(holders=(ADA, BEN_AWAY, CYD), standstill=Standstill(Obstacle.PAUSED, MONDAY))
     everybody = a_record(holders=tuple(replace(one, autopilot=True) for one in (ADA, BEN, CYD)))
-    for record in (still, everybody):
+    suspended = a_record(holders=(ADA, BEN_AWAY, CYD), ending=Ending(USERS[0], suspended=True))
+    for record in (still, everybody, suspended):
         assert "2. Ben, away\n" in texts(players_panel(record, USERS[0], ENGLISH))
 
 

@@ -35,6 +35,11 @@ def goes_on(record: GameRecord, out: Collection[Seat]) -> bool:
     return record.table_of is not None or any(strength_at(holder) is None for holder in playing)
 
 
+def can_be_played(record: GameRecord, out: Collection[Seat]) -> bool:
+    """Whether moves are taken in a running match: it goes on, and nothing stands against it."""
+    return goes_on(record, out) and record.standstill is None and not record.is_suspended
+
+
 def returned(holders: Holders, user_id: UserId) -> Holders:
     """The holders after a person acted: their seat is theirs again and nothing is held against them."""
     return tuple(

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from bot.hosting.clock.absence import (
     after_timeouts,
     after_turns_kept,
-    goes_on,
+    can_be_played,
     host_among,
     newly_played_for,
     opens,
@@ -217,7 +217,7 @@ def _said_of(holder: Holder, stored: StoredGame) -> tuple[object, ...] | None:
     out = frozenset() if stored.state is None else gone(record.rules, stored.state)
     if holder.seat in out:
         return None
-    plays = goes_on(record, out) and record.standstill is None and not record.is_suspended
+    plays = can_be_played(record, out)
     return offered, plays, plays and holder.misses
 
 

@@ -10,12 +10,11 @@ from enum import Enum, auto
 from typing import Any, Final, Generic, TypeVar
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.absence import goes_on
+from bot.hosting.clock.absence import can_be_played, goes_on
 from bot.records.games import GameStatus, VisibleGame
 from bot.ui.kit.items import Edge, Emoji, PanelId, PanelItem, Possible, Sight, Style, button, framed, in_sight
 from bot.ui.kit.message import Outgoing, OutgoingFile, draw, numbered
 from bot.ui.table.game_facts import (
-    can_be_played,
     happened_button,
     headed,
     is_news,
@@ -84,7 +83,7 @@ class BoardPanel(ABC, Generic[V_co]):
         self.visible = visible
         self.record = visible.record
         self.is_running = self.record.status is GameStatus.RUNNING and not self.record.is_suspended
-        acts = self.is_running and can_be_played(self.record, view)
+        acts = self.is_running and can_be_played(self.record, view.out)
         self.view = view if acts or view.result is not None else view.at_rest()
         self.wording = worded(wording, self.record)
         self.emojis = emojis
@@ -189,7 +188,7 @@ class BoardPanel(ABC, Generic[V_co]):
 
     def moves(self) -> list[PanelItem]:
         """The buttons of what may be done, while moves are taken."""
-        return list(self.buttons()) if can_be_played(self.record, self.view) else []
+        return list(self.buttons()) if can_be_played(self.record, self.view.out) else []
 
     def sight(self) -> Sight:
         """What is under the board while the match runs: one's hand and the moves; behind More the rest."""

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 import discord
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.absence import goes_on, opens
+from bot.hosting.clock.absence import can_be_played, opens
 from bot.records.games import GameRecord, GameStatus, Holder, VisibleGame
 from bot.records.ids import GameId
 from bot.records.tournaments import TournamentRecord
@@ -22,7 +22,6 @@ from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.events import Event, Opened
 from engine.games.gin.rules import GinRules
 from engine.games.tiles.rules import TileRules
-from engine.games.views import MatchView
 from engine.melds.meld import MeldRules
 from engine.melds.rebuilding import TableRules
 from engine.rules.refusals import IllegalMove, Reject
@@ -98,7 +97,7 @@ def moment_and_end(visible: VisibleGame, wording: Wording, cards: CardEmojis) ->
         return why_over(visible, wording), ""
     if view is None or record.is_over:
         return "", ""
-    if not can_be_played(record, view):
+    if not can_be_played(record, view.out):
         return paused(record, wording), ""
     moment = worded(wording, record).speech(names_of(record), notation_of(record), cards).moment(view)
     return moment, time_ends(visible, wording)
@@ -117,11 +116,6 @@ def paused(record: GameRecord, wording: Wording) -> str:
     return wording.text("board-paused", opens="alone" if record.plays_alone and not opens(record) else "no")
 
 
-def can_be_played(record: GameRecord, view: MatchView) -> bool:
-    """Whether moves are taken in a running match: nothing stands against it, and not only computers are left."""
-    return goes_on(record, view.out) and record.standstill is None
-
-
 def time_ends(visible: VisibleGame, wording: Wording) -> str:
     """Until when the open claim window may be answered, else until when the turn may be played, or that its time has
     ended; empty where no time is told. Who is away is told that the computer plays their seat.
@@ -129,7 +123,7 @@ def time_ends(visible: VisibleGame, wording: Wording) -> str:
     record, view, told = visible.record, visible.view, visible.deadlines
     seat = None if view is None else view.seat
     if view is not None and seat is not None and record.holders[seat].autopilot:
-        return wording.text("seat-away") if can_be_played(record, view) else ""
+        return wording.text("seat-away") if can_be_played(record, view.out) else ""
     asked = view is not None and view.claim_window is not None
     over = "yes" if told.can_play_on and not asked else "no"
     return wording.text("time-ends", until=when(told.window if asked else told.turn), over=over)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.card_emojis import CardEmojis
-from bot.hosting.clock.absence import opens
+from bot.hosting.clock.absence import can_be_played, opens
 from bot.hosting.clock.stage import ends
 from bot.hosting.policy import MISSES, TURNS_KEPT
 from bot.records.games import GameRecord, VisibleGame
@@ -20,7 +20,6 @@ from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import (
     back_button,
-    can_be_played,
     notation_of,
     of_game,
     paused,
@@ -70,7 +69,7 @@ def autopilot_notice(visible: VisibleGame, seat: Seat, wording: Wording) -> Outg
     """Tell the person of a seat that the computer plays for them, and how they return."""
     record = visible.record
     holder, view = record.holders[seat], visible.view
-    plays = view is not None and can_be_played(record, view) and not record.is_suspended
+    plays = view is not None and can_be_played(record, view.out)
     text = of_game(
         "notice-autopilot",
         record,

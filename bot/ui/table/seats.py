@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from contextlib import suppress
 
-from bot.hosting.clock.absence import goes_on, opens
+from bot.hosting.clock.absence import can_be_played, goes_on, opens
 from bot.hosting.clock.stage import check_running
 from bot.hosting.policy import MISSES
 from bot.hosting.refusals import Refused
@@ -103,7 +103,7 @@ def _line(holder: Holder, record: GameRecord, wording: Wording, out: Collection[
         told.append(wording.text("players-away"))
     if holder.is_open:
         told.append(wording.text("players-free"))
-    elif holder.autopilot and goes_on(record, out) and record.standstill is None:
+    elif holder.autopilot and can_be_played(record, out):
         told.append(wording.text("players-played"))
     if holder.user_id == record.host_id:
         told.append(wording.text("players-host"))
