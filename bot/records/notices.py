@@ -66,7 +66,7 @@ class NoticeKind(StrEnum):
     match is paused, goes on or is over.
     """
     ENDING = "ending", "ending"
-    """Somebody wants the match to end, or it is `suspended` since all do: its players may say otherwise."""
+    """Somebody wants the match to end, or all do: its players may say otherwise."""
     ORDER = "order", "order:{0.seat}:{0.what[0]}{0.number}", True
     """What came of a standing order, for its owner: `number` is the window, or for a void order the round."""
     STANDSTILL = "standstill", "standstill", True
@@ -123,7 +123,6 @@ class Notice:
     penalty: int = 0
     first: date = date.min
     last: date = date.min
-    suspended: bool = False
     substitute: bool = False
     undone: bool = False
     gone: int = 0

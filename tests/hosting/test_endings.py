@@ -120,16 +120,16 @@ async def test_the_table_is_told_and_nobody_called_meanwhile(host: Host) -> None
     await host.service.leave(game_id, CAT, host.key())
     await host.say_all()
     await host.service.want_end(game_id, ANN, host.key())
-    assert await host.say_all() == [Notice(NoticeKind.BOARD), Notice(NoticeKind.ENDING, suspended=False)]
+    assert await host.say_all() == [Notice(NoticeKind.BOARD), Notice(NoticeKind.ENDING)]
     await host.service.take_seat(game_id, DAN, "Dan", host.key())
-    assert Notice(NoticeKind.ENDING, suspended=False) in await host.say_all(), "somebody else is asked"
+    assert Notice(NoticeKind.ENDING) in await host.say_all(), "somebody else is asked"
     for change in (host.service.leave, host.service.resume):
         await change(game_id, BEN, host.key())
-        assert Notice(NoticeKind.ENDING, suspended=False) in await host.say_all(), "who is away is not asked"
+        assert Notice(NoticeKind.ENDING) in await host.say_all(), "who is away is not asked"
     for user in (BEN, DAN):
         await host.service.want_end(game_id, user, host.key())
     said = await host.say_all()
-    assert Notice(NoticeKind.ENDING, suspended=True) in said
+    assert Notice(NoticeKind.ENDING) in said
     assert not any(notice.kind is NoticeKind.TURN and notice.user_id for notice in said)
 
 

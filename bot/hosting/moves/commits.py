@@ -225,7 +225,7 @@ def _of_ending(before: GameRecord, after: StoredGame) -> tuple[Notice, ...]:
     """What is to be said of an end that is wanted, or of one that was, whose message asks nothing any more."""
     was, ending = before.ending, after.record.ending
     if after.record.status is GameStatus.RUNNING and ending is not None:
-        told = Notice(NoticeKind.ENDING, suspended=ending.suspended, version=after.version)
+        told = Notice(NoticeKind.ENDING, version=after.version)
         held = zip(before.holders, after.record.holders, strict=True)
         # Of a match that is suspended who is away is asked too.
         others = any(a.user_id != b.user_id or (a.autopilot != b.autopilot and not ending.suspended) for a, b in held)
