@@ -15,13 +15,13 @@ import os
 import pickle
 import signal
 import threading
-import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from multiprocessing.connection import Connection
 from typing import Final, ParamSpec, Protocol, TypeVar
 
+from bot.hosting.refusals import told
 from bot.hosting.thinking.fair_queue import FairQueue
 
 log = logging.getLogger(__name__)
@@ -267,8 +267,7 @@ def _done(asked: bytes) -> bytes:
         job, args, kwargs = pickle.loads(asked)  # noqa: S301 - from our own process
         return pickle.dumps((True, job(*args, **kwargs)), pickle.HIGHEST_PROTOCOL)
     except Exception as failure:  # noqa: BLE001 - whatever it is, whoever asked is to know
-        places = "".join(traceback.format_tb(failure.__traceback__))
-        return pickle.dumps((False, f"{type(failure).__qualname__}\n{places}".rstrip()))
+        return pickle.dumps((False, told(failure)))
 
 
 def _named(job: Callable[..., object]) -> str:
