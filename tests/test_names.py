@@ -35,8 +35,18 @@ def test_what_is_legible_already_stays_as_it_is() -> None:
         assert legible(name) == name
 
 
-def test_in_a_message_it_is_no_markup_either() -> None:
-    assert plain_name("**A\u202e** <@1> @everyone") == r"\*\*A\*\* \<@1> @" + "\u200beveryone"
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("**A\u202e** <@1> @everyone", r"\*\*A\*\* \<@·1> @·everyone"),
+        ("https://e.vil/_y_", r"https:·//e.vil/\_y\_"),
+        ("<x:/**b**> [**a**](x)", r"\<x:/\*\*b\*\*> \[\*\*a\*\*](x)"),
+        ("[x](y)[free](https://e.vil)", r"\[x](y)\[free](https:·//e.vil)"),
+        ("-# Anne-Marie > 2", r"\-# Anne-Marie > 2"),
+    ],
+)
+def test_in_a_message_it_is_no_markup_and_no_link_either(name: str, shown: str) -> None:
+    assert plain_name(name) == shown.replace("·", "\u200b")
 
 
 def test_a_quoted_word_is_short_however_long_it_is() -> None:

@@ -71,6 +71,7 @@ _UNITS: Final = (("day", 86_400, 259_200), ("hour", 3_600, 3_600), ("minute", 60
 AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
 """After a suit sign: it is written in the colour of the text, and not as a picture, black on a dark page."""
 
+_MARKUP: Final = re.compile(r"[\\_*~|`\[<]|^[>#-]")
 _IN_PROSE: Final = re.compile(rf"\b(?:10|[2-9AJQK])[{PLAYING_CARDS.signs}](?!{AS_TEXT})")
 
 
@@ -352,11 +353,9 @@ def _rank_name(speech: Speech, card: Card) -> str:
 
 def plain_name(name: str) -> str:
     """A player's name, or what somebody typed, as message text: on one line, at most 100 characters of it, nothing that
-    turns the writing around or hides; no markdown of its own, no mention, emoji or timestamp code.
+    turns the writing around or hides; no markdown of its own, no link, mention, emoji or timestamp code.
     """
-    from discord.utils import escape_markdown, escape_mentions  # noqa: PLC0415 - most that `talon` says names nobody
-
-    return escape_mentions(escape_markdown(legible(name))).replace("<", "\\<")
+    return _MARKUP.sub(r"\\\g<0>", legible(name)).replace("@", "@\u200b").replace("://", ":\u200b//")
 
 
 def code(text: str) -> str:
