@@ -15,6 +15,7 @@ import typer
 from bot.cli.operating import configured
 from bot.cli.questions import BadInput, JsonFlag
 from bot.cli.upkeep import opened
+from bot.records.ids import in_cell
 from engine.variants import variant_of
 
 if TYPE_CHECKING:
@@ -123,4 +124,4 @@ def export(
     else:
         writer = csv.DictWriter(sys.stdout, COLUMNS)
         writer.writeheader()
-        writer.writerows(rows)
+        writer.writerows(row | {"name": in_cell(row["name"])} for row in rows)

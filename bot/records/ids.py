@@ -1,6 +1,6 @@
 """The ids of games and of people, each a type of its own so that none is taken for another or for a server's; ids that
 come in; and the public ids, by which people know games and tournaments. And names and words that people typed, made fit
-to stand in a sentence or a picture.
+to stand in a sentence, a picture or a table of figures.
 """
 
 import secrets
@@ -72,6 +72,11 @@ def legible(text: str) -> str:
     if not shown.strip("".join(_JOINERS)):
         return NOTHING
     return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1].rstrip()}…"
+
+
+def in_cell(name: str) -> str:
+    """A name as no spreadsheet takes it for a formula."""
+    return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t")) else name
 
 
 Name = Annotated[str, AfterValidator(legible)]

@@ -40,6 +40,12 @@ def test_an_export_has_a_row_a_seat_with_ids_as_texts_and_a_header_where_there_i
     assert talon("export", "--guild", "8").out.splitlines() == [header]
 
 
+def test_no_table_program_takes_a_name_for_a_formula(talon):
+    with closing(sqlite3.connect("games.db")) as database, database:
+        database.execute("UPDATE results SET name = '@SUM(1)'")
+    assert "'@SUM(1)" in talon("export", "--guild", "7").out
+
+
 def test_ratings_are_made_anew(talon):
     assert talon("ratings", "rebuild").out.startswith("6 matches, rated anew in ")
 

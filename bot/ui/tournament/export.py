@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.hosting.tournaments.service import VisibleTournament
+from bot.records.ids import in_cell
 from bot.records.tournaments import TournamentLine
 from bot.ui.tournament.facts import plain_name_of
 from bot.wording import Wording
@@ -26,14 +27,13 @@ def as_csv(visible: VisibleTournament, games: Mapping[int, str], wording: Wordin
     rules = visible.state.rules
     writer.writerow(["place", "division", "player", "points", *rules.tie_breaks, "tables", "won", "byes", "status"])
     for row in standings(visible.state):
-        name = _safe(plain_name_of(visible.record, row.entrant, wording))
+        name = in_cell(plain_name_of(visible.record, row.entrant, wording))
         division = "" if row.division is None else row.division + 1
         figures = [float(row.points), *(float(value) for value in row.tie_breaks)]
         writer.writerow([row.place, division, name, *figures, row.tables, row.won, row.byes, row.status.value])
     writer.writerow([])
     writer.writerow(["round", "table", "seat", "player", "place", "total", "points", "ended", "game"])
-    for line in _seats(visible, games, wording):
-        writer.writerow(line)
+    writer.writerows(_seats(visible, games, wording))
     return written.getvalue().encode("utf-8-sig")
 
 
@@ -44,7 +44,7 @@ def _seats(visible: VisibleTournament, games: Mapping[int, str], wording: Wordin
             hosted = visible.record.table(each.number, table.number)
             game = "" if hosted is None or hosted.game_id is None else games[hosted.game_id]
             for seat, entrant in enumerate(table.seats):
-                name = _safe(plain_name_of(visible.record, entrant, wording))
+                name = in_cell(plain_name_of(visible.record, entrant, wording))
                 result: list[object] = ["", "", "", ""]
                 if outcome is not None:
                     points = float(told(visible.state.rules, visible.brought[each.number, table.number][seat]))
@@ -83,8 +83,3 @@ def as_replay(document: Mapping[str, Any]) -> tuple[bytes, bool]:
     """What `talon verify` checks, and whether it had to be packed to fit a message."""
     plain = json.dumps(document, separators=(",", ":")).encode()
     return (gzip.compress(plain), True) if len(plain) > PLAIN_LONGEST else (plain, False)
-
-
-def _safe(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name[:1] in "=+-@\t" else name
