@@ -121,6 +121,13 @@ async def test_two_of_whom_one_has_blocked_the_other_never_share_a_lobby_and_one
     await join(host, lobby.id, BEN)
 
 
+async def test_who_is_barred_is_not_called_to_a_table_and_its_host_does_not_hear_of_the_bar(host: Host) -> None:
+    await bar(host)
+    lobby = await host.lobby(ANN)
+    assert (await host.service.access.invite(lobby.id, ANN, BEN, host.key())).guests.invited == {BEN}
+    assert Notice(NoticeKind.INVITATION, user_id=BEN) not in await host.say_all()
+
+
 async def test_the_refusal_of_both_and_of_who_was_taken_out_is_the_same_word_for_word(host: Host) -> None:
     await host.service.access.block(ANN, BEN, "Ben")
     refusals = []

@@ -36,13 +36,15 @@ class Access:
         self.blocks_of, self.apart_from = self._store.blocks_of, self._store.apart_from
 
     async def invite(self, game_id: GameId, host_id: UserId, user_id: UserId, key: str) -> GameRecord:
-        """Invite somebody to a table; they get a word, unless they want nothing of the host, who is told the same then.
+        """Invite somebody to a table. Who is barred, or has blocked the host, gets no word; the host is told the same.
 
         Raises Refused: BLOCKED_BY_YOU, NOT_RUNNING, TABLE_OF_TOURNAMENT, NOT_HOST, THEY_SIT_HERE, TOO_MANY_INVITED.
         """
         if any(one.blocked_id == user_id for one in await self.blocks_of(host_id)):
             raise Refused(HostReject.BLOCKED_BY_YOU)
-        told = user_id not in await self.apart_from(host_id)
+        guild_id = (await self._path.newest(game_id)).record.guild_id
+        bar = await self._store.bar_of(guild_id, user_id, self._path.clock())
+        told = bar is None and user_id not in await self.apart_from(host_id)
 
         def says(commit: Commit) -> tuple[Notice, ...]:
             known = user_id in commit.before.record.guests.invited
