@@ -10,7 +10,10 @@ from pydantic import Field
 
 from engine.cards import Seat
 
-MOST_GRACE_S: Final = 86_400
+LONGEST_S: Final = 366 * 86_400
+"""Nobody can ask for more time than that."""
+Seconds = Annotated[int, Field(ge=0, le=LONGEST_S)]
+Reserve = Annotated[timedelta, Field(le=timedelta(seconds=LONGEST_S))]
 
 
 class DeadlineKind(StrEnum):
@@ -56,7 +59,7 @@ class TurnClock:
     """
 
     seat: Seat
-    reserve: timedelta
+    reserve: Reserve
     since: datetime
     rest_left: timedelta
     given: int = 0
@@ -79,7 +82,7 @@ class Deadline:
     number: int
     due: datetime
     fires: datetime
-    grace_s: Annotated[int, Field(ge=0, le=MOST_GRACE_S)]
+    grace_s: Seconds
     clock: TurnClock | None = None
 
 

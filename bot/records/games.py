@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final, Self
 
 from bot.records.daily import Dealt
-from bot.records.deadlines import Deadlines
+from bot.records.deadlines import Deadlines, Reserve, Seconds
 from bot.records.ids import GameId, Name, UserId
 from bot.records.people import ANYBODY, NO_HABITS, GuestList, Habits
 from engine.cards import Seat, put_at
@@ -32,9 +32,9 @@ class Pace:
     """
 
     name: str
-    turn_s: int
-    window_s: int
-    reserve_s: int = 0
+    turn_s: Seconds
+    window_s: Seconds
+    reserve_s: Seconds = 0
     by_itself: bool = True
     quiet: bool = True
     vacation: bool = True
@@ -98,7 +98,7 @@ class Holder:
     autopilot: bool = False
     misses: int = 0
     entropy: str = ""
-    reserve: timedelta = timedelta()
+    reserve: Reserve = timedelta()
     habits: Habits = NO_HABITS
     is_open: bool = False
     before: tuple[Predecessor, ...] = ()

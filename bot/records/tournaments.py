@@ -4,14 +4,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Final, Self
+from typing import Annotated, Final, Self
 
-from bot.records.deadlines import Deadline, DeadlineKind
+from pydantic import Field
+
+from bot.records.deadlines import Deadline, DeadlineKind, Seconds
 from bot.records.games import Pace
 from bot.records.ids import GameId, Name, UserId
 from engine.rules.rule_set import RuleSet
 from engine.tournament.moves import TournamentMove
 from engine.tournament.state import HostAct, Phase, Table, Tournament
+
+MOST_COMPUTERS: Final = 60
 
 
 class TournamentStatus(StrEnum):
@@ -53,12 +57,12 @@ class Terms:
     switches: dict[str, object]
     rules: RuleSet
     pace: Pace
-    round_s: int
+    round_s: Seconds
     help: bool = False
-    computers: int = 0
+    computers: Annotated[int, Field(ge=0, le=MOST_COMPUTERS)] = 0
     strength: str = "steady"
     role_id: int | None = None
-    check_in_s: int = 0
+    check_in_s: Seconds = 0
     starts_at: datetime | None = None
     follows: int | None = None
 

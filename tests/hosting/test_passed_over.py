@@ -49,12 +49,13 @@ async def test_lists_leave_out_a_tournament_that_cannot_be_read_and_it_alone_is_
         await one.started(4, rules={"seats": 2, "seats_least": 2, "rounds": 2})
     # To PostgreSQL the secret is bytes.
     secret = ["secret"] if host.database.dialect == "sqlite" else []
-    for column in ("variant", "rules", "switches", "pace", "state", "status", *secret):
+    columns = dict.fromkeys(("variant", "rules", "switches", "pace", "state", "status", *secret), GARBAGE)
+    for column, value in {**columns, "round_s": 2**62, "check_in_s": 2**62, "computers": 2**62}.items():
         async with host.database.reading() as connection:
             before = await connection.scalar(
                 text(f"SELECT {column} FROM tournaments WHERE id = {broken.tournament_id}")  # noqa: S608 - the same
             )
-        await spoil(host, f"tournaments.{column}", f"id = {broken.tournament_id}")
+        await spoil(host, f"tournaments.{column}", f"id = {broken.tournament_id}", value)
         for found in (
             await service.alive_in(7),
             await service.all_in(7, 20),
@@ -105,6 +106,8 @@ async def test_a_log_of_a_tournament_that_cannot_be_read_is_refused_and_named(ho
     await sql(host, "DELETE FROM tournament_log WHERE seq = 90")
     await sql(host, "DELETE FROM tournament_log WHERE seq = 3")
     assert await named(host) == [("tournament", broken.tournament_id)], "a move is missing"
+    await spoil(host, "tournaments.seq", f"id = {broken.tournament_id}", 2**62)
+    assert await named(host) == [("tournament", broken.tournament_id)], "more than can be counted are missing"
     await spoil(host, "tournament_log.move", f"tournament_id = {broken.tournament_id}")
     assert await refusal_of(host.tournaments.log(broken.tournament_id)) is HostReject.TOURNAMENT_UNREADABLE
     assert await named(host) == [("tournament", broken.tournament_id)]

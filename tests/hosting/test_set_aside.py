@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing, suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -316,6 +317,17 @@ async def test_a_grace_that_can_be_none_keeps_no_clock_from_starting_and_its_gam
     await host.after(LIVE.turn_s + 2)
     assert await host.timed_out(sound)
     assert (AsideKind.DEADLINE, broken) in await asides(host)
+
+
+TOO_LONG = GAME.dump("pace", replace(LIVE, turn_s=2**62))
+
+
+@pytest.mark.parametrize("spoiled", [(games, "pace", TOO_LONG), (games, "seats", 2**62), (seats, "reserve", 2**62)])
+async def test_a_table_larger_or_a_time_longer_than_can_be_asked_for_is_none(host: Host, spoiled: Any) -> None:
+    (table, column, value), lobby = spoiled, await host.lobby(ANN)
+    await spoil(host, table, lobby.id, **{column: value})
+    assert await GameStore(host.database).read_all() == 1
+    assert await asides(host) == [(AsideKind.GAME, lobby.id)]
 
 
 @pytest.mark.parametrize("of", ["s.state", "_deadlines.kind", "_people.entrant", "_tables.number", "_tables.game_id"])

@@ -9,18 +9,18 @@ from typing import Final
 from bot.hosting.clock.pace import PACES, RESTING_FROM_S
 from bot.hosting.refusals import HostReject, Refused
 from bot.hosting.rule_sets import departures, resolved, together
+from bot.records.deadlines import LONGEST_S
 from bot.records.games import Pace
 from bot.records.ids import NOTHING, UserId, legible
-from bot.records.tournaments import StoredTournament, Terms, TournamentRecord, TournamentStatus
+from bot.records.tournaments import MOST_COMPUTERS, StoredTournament, Terms, TournamentRecord, TournamentStatus
 from engine.rules.rule_set import RuleSet
 from engine.tournament.rules import FORMATS, AnyTournamentRules, LeagueRules
 from engine.tournament.state import Tournament
 
 NAME_LONGEST: Final = 60
-MOST_COMPUTERS: Final = 60
 TURNS_A_ROUND: Final = 30
 """So many turns' time a round has where its host says nothing else."""
-ROUND_S: Final = range(10 * 60, 366 * 86_400 + 1)
+ROUND_S: Final = range(10 * 60, LONGEST_S + 1)
 USUAL_ROUND_S: Final = (30 * 60, 14 * 86_400)
 CHECK_IN_S: Final = range(14 * 86_400 + 1)
 USUAL_PACE: Final = PACES["daily"]

@@ -82,7 +82,7 @@ class TournamentStore(LedgerStore[StoredTournament, TournamentCommit]):
                 stored, lines = await self._load(tournament_id), await self.log(tournament_id)
                 made = 0 if stored is None else stored.record.seq
                 moved = stored is not None and await self.version(tournament_id) != stored.version
-                if not moved and [one.seq for one in lines] != list(range(1, made + 1)):
+                if not moved and (made != len(lines) or [one.seq for one in lines] != list(range(1, made + 1))):
                     found[tournament_id] = f"the log: {made} moves were made, and its lines are not those"
             except Unreadable as error:
                 found[tournament_id] = error.reason

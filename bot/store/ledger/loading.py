@@ -137,6 +137,7 @@ def game_of(record: GameRecord) -> AnyGame:
     if numbers != list(range(len(numbers))) or not numbers or too_few:
         raise Unreadable(f"the seats: {record.seats} are due, and the rows are {numbers}")
     with decoding("the game"):
+        record.rules.check_seats(record.seats)
         return game_with_rules(record.variant, record.rules)
 
 
