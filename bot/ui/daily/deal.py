@@ -9,7 +9,7 @@ import discord
 
 from bot.hosting.daily.days import called
 from bot.hosting.daily.deals import OWN, Compared, Parting, plan_of
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, there
 from bot.records.games import GameRecord, GameStatus
 from bot.records.ids import GameId
 from bot.ui.daily.puzzle import PANEL, home_of, today_of
@@ -160,9 +160,7 @@ async def _spread(seen: Compared, wording: Wording) -> Sequence[OutgoingFile]:
 async def line_of(request: Request, day: date) -> Callable[[Wording], str]:
     """The line to share for a deal one has finished. Raises Refused: DEAL_CLOSED, NO_SUCH_GAME for what was deleted."""
     deals = request.services.deals
-    lead = await deals.lead_of(request.user_id, day)
-    if lead is None:
-        raise Refused(HostReject.NO_SUCH_GAME)
+    lead = there(await deals.lead_of(request.user_id, day), HostReject.NO_SUCH_GAME)
     square = SQUARES[(lead > 0) - (lead < 0)] if deals.is_over(day) else NOT_TOLD
     return lambda wording: wording.text("deal-share", called=called(day), square=square)
 

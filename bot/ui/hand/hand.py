@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Final
 
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.records.games import GameStatus
 from bot.ui.games.families import family_of, has_hands
 from bot.ui.games.family import FamilyHand
@@ -121,7 +121,4 @@ async def answer(sitting: Sitting[MatchView], doing: Awaitable[Reply], how: Answ
 
 
 def _hand_of(view: MatchView) -> FamilyHand[MatchView]:
-    hand = family_of(view).hand
-    if hand is None:
-        raise Refused(HostReject.NO_HAND)
-    return hand
+    return there(family_of(view).hand, HostReject.NO_HAND)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.hosting.refusals import HostReject, Refused
+from bot.hosting.refusals import HostReject, Refused, there
 from bot.hosting.tournaments.plans import Actor
 from bot.hosting.tournaments.service import VisibleTournament
 from bot.records.ids import UserId
@@ -77,10 +77,7 @@ def named_entrants(record: TournamentRecord, text: str) -> tuple[int, ...]:
     found, named = [], naming(record)
     for piece in filter(None, map(str.strip, re.split(r",|(?<=>)", text))):
         for name in [piece] if named(piece) is not None else re.split(r"\s+(?=@)", piece):
-            entrant = named(name.strip())
-            if entrant is None:
-                raise Refused(HostReject.BAD_SEEDS_NAMED, name=name[:80])
-            found.append(entrant)
+            found.append(there(named(name.strip()), HostReject.BAD_SEEDS_NAMED, name=name[:80]))
     if not found:
         raise Refused(HostReject.BAD_SEEDS_NAMED, name=text.strip()[:80])
     return tuple(found)
