@@ -5,7 +5,7 @@ from operator import attrgetter
 from typing import Final
 
 from bot.wording.lengths import cut, units
-from bot.wording.speech import NOT_SAID, Speech, card_text, cards_by_suit, cards_text, suit_name, tile_said
+from bot.wording.speech import NOT_SAID, Speech, card_text, cards_by_suit, cards_text, rounds_said, suit_name, tile_said
 from engine.cards import SUITS, Card, Seat, seats_of
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.duel.view import DuelView
@@ -30,7 +30,7 @@ def boards(speech: Speech, view: MatchView, pictures: int = 1, limit: int = LIMI
     names = [cut(name, _LONGEST_NAME) for name in speech.names]
     laps = {"lap": view.lap} if isinstance(view, DrawDiscardView) else {}
     round_said = f"alt-board-{'lap' if laps else 'round'}"
-    pieces = [speech.text(round_said, round=view.round, rounds=view.rounds or NOT_SAID, **laps)]
+    pieces = [speech.text(round_said, round=view.round, rounds=rounds_said(view), **laps)]
     seats = [_seat(speech, view, seat, name) for seat, name in zip(seats_of(len(names)), names, strict=True)]
     seats += _opened_and_dealing(speech, view, names)
     match view:

@@ -281,6 +281,11 @@ def awaited(view: MatchView) -> str:
     return phase.value
 
 
+def rounds_said(view: MatchView) -> int | str:
+    """The agreed rounds as messages select on them: NOT_SAID without any, `extra` once they are over (G-14)."""
+    return NOT_SAID if view.rounds is None else view.rounds if view.round <= view.rounds else "extra"
+
+
 def card_text(speech: Speech, card: Card) -> str:
     """One card or tile: its emoji, else `7♥`, `10♠`, `Joker`; tiles as their colour letter and number."""
     notation = speech.notation

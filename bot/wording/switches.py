@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.wording.speech import NOT_SAID, Speech, code
 from engine.rules.contradictions import Allowed, Facts
-from engine.rules.switches import RuleError, Switch, typed
+from engine.rules.switches import RuleError, Switch
 
 UNGROUPED: Final = "game"
 """What the switches that are in no group are grouped as."""
@@ -26,7 +26,7 @@ class SwitchWords(Speech):
         """The sentence that a switch would say with a value; with none, of one that does not hold: nothing."""
         if value is None and not switch.holds:
             return self.text("switch-idle")
-        word = typed(value)
+        word = switch.as_written(value)
         return self.text(f"said-{_in_one_piece(switch.name)}", value=int(word) if word.isdecimal() else word)
 
     def allowed(self, what: Allowed, mark: str = "") -> str:

@@ -54,6 +54,8 @@ class MatchRules(RuleModel):
         yield "max_rounds" if self.end == "fixed_rounds" else "rounds"
         if self.end != "target":
             yield "target"
+        if self.end == "last_player_standing":
+            yield "best"
         if self.eliminate_at is None:
             yield "eliminate_on"
 
@@ -93,8 +95,12 @@ class RuleSet(PlayableRules):
         return points
 
     @property
-    def best_written(self) -> str:
-        """Which total wins as it is written down: of penalty points below zero, the highest (A000-15)."""
+    def won_by(self) -> str:
+        """How a match is won: as it ends, where totals put players out (A001-08); else by the `lowest` or `highest`
+        total as it is written down: of penalty points below zero, the highest (A000-15).
+        """
+        if self.match.eliminate_at is not None:
+            return self.match.end
         return self.match.best if self.as_written(1) > 0 else "highest"
 
     def final_bonuses(self, sheet: Sequence[RoundResult], seats: int) -> tuple[ScoreItems, ...]:

@@ -5,7 +5,7 @@ switches that a game can do without (the knock, the flush) is a switch itself: `
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from enum import StrEnum
 from functools import lru_cache
@@ -77,6 +77,10 @@ class RuleModel(BaseModel):
         if not getattr(self, "enabled", True):
             yield from (name for name in type(self).model_fields if name != "enabled")
 
+    def mirrored(self) -> Iterator[str]:
+        """The switches in it whose points are written down with the other sign (A000-15), by dotted names."""
+        yield from ()
+
 
 class PlayableRules(RuleModel):
     """Rules of a whole game or tournament: what contradicts itself cannot be made."""
@@ -146,12 +150,21 @@ class Switch:
     allowed: Allowed
     value: object
     holds: bool
+    mirrored: bool = False
+
+    def as_written(self, value: object) -> str:
+        """What it may be as it is typed, but points with the sign, and the best total as, the sheet has them."""
+        word = typed(value)
+        if not self.mirrored:
+            return word
+        return str(-int(word)) if word.removeprefix("-").isdecimal() else {"lowest": "highest"}.get(word, word)
 
 
 @lru_cache(maxsize=64)
 def described(rules: RuleModel) -> tuple[Switch, ...]:
     """Every switch of a rule set with its value, in the order of the models; those that do not hold too."""
-    return tuple(_described(type(rules), rules, ""))
+    mirrored = set(rules.mirrored())
+    return tuple(replace(one, mirrored=one.name in mirrored) for one in _described(type(rules), rules, ""))
 
 
 def grouped(switches: Iterable[Switch]) -> dict[str, list[Switch]]:

@@ -133,7 +133,7 @@ class _Chart:
     def _draw_lines(self, canvas: Canvas, y: int) -> list[int]:
         """A line for each seat, the best one topmost; gives the middle of each seat's label."""
         top, bottom = y + _PAD + 20, y + self.height - _AXIS - 20
-        upwards = self.view.rules.best_written == "lowest"
+        upwards = self.view.rules.as_written(1) > 0 and self.view.rules.match.best == "lowest"
         heights = (top, bottom) if upwards else (bottom, top)
         rounds = len(self.view.sheet)
         sides = (LEFT + 26, _NAMES_AT - 44)

@@ -147,6 +147,7 @@ class Switch(Document):
     allowed: Told
     value: str | int | bool | list[int] | None
     holds: bool
+    mirrored: bool
     description: str
 
 

@@ -64,7 +64,7 @@ async def test_a_running_match_is_ended_at_once_when_all_agree_and_an_old_hand_o
     hand = await table.open_hand(world.ada)
     await world.env.advance_time(QUARTER_OF_AN_HOUR)
     question = await asked(world, world.ada, table)
-    assert "ada, ben, and cyd are playing, and it is round 1 of 3" in words(question)
+    assert "ada, ben, and cyd are playing, and it is round 1." in words(question)
     assert "The others who play must agree" in words(question)
     await tap(world.ada, question, "Keep playing")
     assert words(question) == "The match goes on."

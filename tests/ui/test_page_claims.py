@@ -76,7 +76,6 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
     },
     "draw_discard-scores": {
         "**Every card counts for the player who laid it**": lambda r: r.score.count_melds,
-        "points off what counts against you.": lambda r: r.score.count_melds and r.score.winner_bonus != 0,
     },
     "gin-short": {
         "when you have no deadwood at all: that is **gin**.": lambda r: r.knock.limit == 0,

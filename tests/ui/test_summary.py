@@ -146,6 +146,29 @@ async def test_a_round_s_summary_says_who_leads_and_who_deals_next_once(rules: D
     assert told.count("Round 2: Ben deals, Cyd starts.") == 1
 
 
+@pytest.mark.parametrize("switches", [("match.eliminate_at=40", "match.eliminate_on=gross_penalty"), ()])
+async def test_only_who_is_still_in_the_match_leads(switches: tuple[str, ...]) -> None:
+    """The others are out by their penalties alone, or have left."""
+    scores = (replace(FIRST.seats[0], items=((ScoreItem.HAND, 40), (ScoreItem.WINNER_BONUS, -80))), *FIRST.seats[1:])
+    sheet = (replace(FIRST, seats=tuple(replace(one, items=one.items if switches else ()) for one in scores)),)
+    rules = house(LAYOFF, *switches)
+    on = a_finished_look(rules, sheet=sheet, result=None)
+    infos = [info._replace(out=seat == 0 and not switches) for seat, info in enumerate(on.view.seats)]
+    told = texts(await round_summary(replace(on, view=on.view._replace(seats=tuple(infos))), 1, ENGLISH, NO_EMOJIS))
+    assert "Ada leads" not in told
+
+
+@pytest.mark.parametrize("end", ["last_player_standing", "fixed_rounds"])
+async def test_a001_08_a_total_wins_no_match_that_players_are_out_of(end: str) -> None:
+    rules = house(LAYOFF, f"match.end={end}", "match.eliminate_at=100", "match.eliminate_on=gross_penalty")
+    on = a_finished_look(rules, sheet=(FIRST,), result=None)
+    told = texts(await round_summary(on, 1, ENGLISH, NO_EMOJIS))
+    assert "total wins" not in told
+    assert ("The last one left wins." in told) is (end == "last_player_standing")
+    (sheet,) = (await match_summary(a_finished_look(rules), ENGLISH, NO_EMOJIS)).files
+    assert sheet.alt.startswith("Score sheet. 1st Ada")
+
+
 @pytest.mark.parametrize(("rules", "sign"), [(LAYOFF, ""), (NEGATIVE, "−")])
 async def test_a001_08_a_round_s_summary_says_who_is_out_since_then(rules: DrawDiscardRules, sign: str) -> None:
     sheet = (FIRST, replace(SECOND, seats=put_at(SECOND.seats, 2, None)))

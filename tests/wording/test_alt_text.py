@@ -33,6 +33,12 @@ def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator
     assert boards(english.speech(NAMES), spectator)[0].endswith("No melds on the table.")
 
 
+def test_g14_past_the_agreed_rounds_the_board_tells_of_an_extra_one(
+    english: Wording, spectator: DrawDiscardView
+) -> None:
+    assert boards(english.speech(NAMES), spectator._replace(round=4))[0].startswith("Extra round, lap 1.")
+
+
 def test_a000_15_the_board_tells_totals_as_it_shows_them(english: Wording) -> None:
     view = at_table(house(BASIC, "score.display=negative"), hands=["9S", "3C", "5D"]).view(None)
     seats = tuple(info._replace(total=27) for info in view.seats)

@@ -56,6 +56,7 @@ rank-13 = král
 
 alt-board-round = { $rounds ->
     [none] Kolo { $round }.
+    [extra] Kolo navíc.
    *[other] Kolo { $round } z { $rounds }.
 }
 alt-board-piles = { $top ->

@@ -24,9 +24,11 @@ series-won = { $count ->
    *[other] Série končí nerozhodně.
 }
 
-finale-title = { $best ->
+finale-title = { $won_by ->
     [highest] Vyhrává nejvyšší součet
-   *[lowest] Vyhrává nejnižší součet
+    [lowest] Vyhrává nejnižší součet
+    [last_player_standing] Vyhrává poslední, kdo zbude
+   *[other] { finale-title-suit_rows }
 }
 finale-title-suit_rows = Jak to šlo
 finale-decided = { $rounds ->

@@ -30,11 +30,7 @@ said-match-target = { $value ->
 }
 said-match-eliminate_at = { $value ->
     [none] Žádný součet nikoho nevyřadí.
-   *[other] { $value ->
-        [one] Při { $value } bodu hráč vypadává z partie.
-        [few] Při { $value } bodech hráč vypadává z partie.
-       *[other] Při { $value } bodech hráč vypadává z partie.
-    }
+   *[other] Při { SCORE($value) } bodech hráč vypadává z partie.
 }
 said-match-eliminate_on = { $value ->
     [net] Pro vypadnutí se počítají i prémie.
@@ -47,7 +43,9 @@ said-match-max_rounds = { $value ->
 }
 said-match-best = { $value ->
     [lowest] Vyhrává nejnižší součet.
-   *[highest] Vyhrává nejvyšší součet.
+    [highest] Vyhrává nejvyšší součet.
+    [last_player_standing] Vyhrává poslední, kdo zbude.
+   *[other] {""}
 }
 said-match-first_dealer = { $value ->
     [random] První rozdávající se losuje.
@@ -495,8 +493,8 @@ said-score-winner_bonus = { $value ->
    *[other] Výhra kola se počítá za { SCORE($value) }.
 }
 said-score-bonus_floor = { $value ->
-    [none] Prémie smí srazit součet pod nulu.
-   *[zero] Prémie součet pod nulu nesrazí.
+    [none] Prémie smí převést součet přes nulu.
+   *[zero] Prémie součet přes nulu nepřevede.
 }
 said-score-lone_joker_relief = { $value ->
     [0] Samotný žolík v ruce prémii nepřináší.

@@ -17,6 +17,7 @@ picture-hands-left-tiles = Co zbylo na stojáncích
 
 alt-board-lap = { $rounds ->
     [none] Kolo { $round }, oběh { $lap }.
+    [extra] Kolo navíc, oběh { $lap }.
    *[other] Kolo { $round } z { $rounds }, oběh { $lap }.
 }
 alt-board-dealer = Rozdává { $name }.

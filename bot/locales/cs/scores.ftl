@@ -101,7 +101,4 @@ summary-leads = { $count ->
     [1] **Vede { $names }**: { $points }.
     [few] **Vedou { $names }**: { $points }.
    *[other] **Vedou { $names }**: { $points }.
-} { $best ->
-    [lowest] Vyhrává nejnižší součet.
-   *[highest] Vyhrává nejvyšší součet.
-}
+} { $how }

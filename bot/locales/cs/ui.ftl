@@ -109,6 +109,10 @@ picture-heading = { $rounds ->
         [none] Kolo { $round }
        *[other] Kolo { $round }, oběh { $lap }
     }
+    [extra] { $lap ->
+        [none] Kolo navíc
+       *[other] Kolo navíc, oběh { $lap }
+    }
    *[other] { $lap ->
         [none] Kolo { $round } z { $rounds }
        *[other] Kolo { $round } z { $rounds }, oběh { $lap }
@@ -149,12 +153,10 @@ picture-drawn = nová
 picture-taken = vzatá
 picture-round = Kolo { $round }
 picture-total = Celkem
-picture-sheet = { $end ->
-    [last_player_standing] Tabulka bodů
-   *[other] { $best ->
-        [highest] Tabulka bodů: vyhrává nejvyšší součet
-       *[lowest] Tabulka bodů: vyhrává nejnižší součet
-    }
+picture-sheet = { $won_by ->
+    [highest] Tabulka bodů: vyhrává nejvyšší součet
+    [lowest] Tabulka bodů: vyhrává nejnižší součet
+   *[other] Tabulka bodů
 }
 picture-winner = Výhra
 picture-melded = Kombinace

@@ -30,6 +30,7 @@ rank-13 = König
 
 alt-board-round = { $rounds ->
     [none] Runde { $round }.
+    [extra] Zusatzrunde.
    *[other] Runde { $round } von { $rounds }.
 }
 alt-board-piles = { $top ->

@@ -12,9 +12,11 @@ series-won = { $count ->
    *[other] Die Serie endet unentschieden.
 }
 
-finale-title = { $best ->
+finale-title = { $won_by ->
     [highest] Die höchste Summe gewinnt
-   *[lowest] Die niedrigste Summe gewinnt
+    [lowest] Die niedrigste Summe gewinnt
+    [last_player_standing] Wer übrig bleibt, gewinnt
+   *[other] { finale-title-suit_rows }
 }
 finale-title-suit_rows = Wie es lief
 finale-decided = { $rounds ->

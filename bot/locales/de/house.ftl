@@ -13,7 +13,7 @@ said-match-rounds = { $value ->
 said-match-target = Geht die Partie bis zu einer Summe, dann bis { $value } Punkte.
 said-match-eliminate_at = { $value ->
     [none] Keine Summe wirft jemanden hinaus.
-   *[other] Mit { $value } Punkten scheidet man aus der Partie aus.
+   *[other] Mit { SCORE($value) } Punkten scheidet man aus der Partie aus.
 }
 said-match-eliminate_on = { $value ->
     [net] Fürs Ausscheiden zählen auch Gutschriften.
@@ -25,7 +25,9 @@ said-match-max_rounds = { $value ->
 }
 said-match-best = { $value ->
     [lowest] Die niedrigste Summe gewinnt.
-   *[highest] Die höchste Summe gewinnt.
+    [highest] Die höchste Summe gewinnt.
+    [last_player_standing] Wer übrig bleibt, gewinnt.
+   *[other] {""}
 }
 said-match-first_dealer = { $value ->
     [random] Der erste Geber wird ausgelost.
@@ -425,8 +427,8 @@ said-score-winner_bonus = { $value ->
    *[other] Ein Rundensieg zählt { SCORE($value) }.
 }
 said-score-bonus_floor = { $value ->
-    [none] Eine Gutschrift darf eine Summe unter null bringen.
-   *[zero] Eine Gutschrift bringt keine Summe unter null.
+    [none] Eine Gutschrift darf eine Summe über null hinaus bringen.
+   *[zero] Eine Gutschrift bringt keine Summe über null hinaus.
 }
 said-score-lone_joker_relief = { $value ->
     [0] Ein einzelner Joker auf der Hand bringt keine Gutschrift.

@@ -14,6 +14,7 @@ picture-hands-left-tiles = Was auf den Bänkchen blieb
 
 alt-board-lap = { $rounds ->
     [none] Runde { $round }, Umlauf { $lap }.
+    [extra] Zusatzrunde, Umlauf { $lap }.
    *[other] Runde { $round } von { $rounds }, Umlauf { $lap }.
 }
 alt-board-dealer = { $name } gibt.

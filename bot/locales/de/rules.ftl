@@ -308,10 +308,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
     }
 } { $score_winner_bonus ->
     [0] {""}
-   *[other] { $score_count_melds ->
-        [yes] Ein Rundensieg verringert, was gegen dich zählt, um { SCORE($score_winner_bonus) } Punkte.
-       *[no] { $said_score_winner_bonus }
-    }
+   *[other] { $said_score_winner_bonus }
 } { $score_lone_joker_relief ->
     [0] {""}
    *[other] { $said_score_lone_joker_relief }

@@ -89,7 +89,4 @@ standing-line = { $cents ->
 summary-leads = { $count ->
     [1] **{ $names } führt**: { $points }.
    *[other] **{ $names } führen**: { $points }.
-} { $best ->
-    [lowest] Die niedrigste Summe gewinnt.
-   *[highest] Die höchste Summe gewinnt.
-}
+} { $how }

@@ -95,6 +95,10 @@ picture-heading = { $rounds ->
         [none] Runde { $round }
        *[other] Runde { $round }, Umlauf { $lap }
     }
+    [extra] { $lap ->
+        [none] Zusatzrunde
+       *[other] Zusatzrunde, Umlauf { $lap }
+    }
    *[other] { $lap ->
         [none] Runde { $round } von { $rounds }
        *[other] Runde { $round } von { $rounds }, Umlauf { $lap }
@@ -130,12 +134,10 @@ picture-drawn = neu
 picture-taken = genommen
 picture-round = Runde { $round }
 picture-total = Summe
-picture-sheet = { $end ->
-    [last_player_standing] Punktezettel
-   *[other] { $best ->
-        [highest] Punktezettel: die höchste Summe gewinnt
-       *[lowest] Punktezettel: die niedrigste Summe gewinnt
-    }
+picture-sheet = { $won_by ->
+    [highest] Punktezettel: die höchste Summe gewinnt
+    [lowest] Punktezettel: die niedrigste Summe gewinnt
+   *[other] Punktezettel
 }
 picture-winner = Gewonnen
 picture-melded = Kombinationen

@@ -41,6 +41,7 @@ rank-13 = king
 
 alt-board-round = { $rounds ->
     [none] Round { $round }.
+    [extra] Extra round.
    *[other] Round { $round } of { $rounds }.
 }
 alt-board-piles = { $top ->

@@ -16,9 +16,11 @@ series-won = { $count ->
    *[other] The series ends level.
 }
 
-finale-title = { $best ->
+finale-title = { $won_by ->
     [highest] The highest total wins
-   *[lowest] The lowest total wins
+    [lowest] The lowest total wins
+    [last_player_standing] The last one left wins
+   *[other] { finale-title-suit_rows }
 }
 finale-title-suit_rows = How it went
 finale-decided = { $rounds ->

@@ -17,7 +17,7 @@ said-match-rounds = { $value ->
 said-match-target = A match to a total is played to { $value } points.
 said-match-eliminate_at = { $value ->
     [none] No total puts anybody out.
-   *[other] At { $value } points a player is out of the match.
+   *[other] At { SCORE($value) } points a player is out of the match.
 }
 said-match-eliminate_on = { $value ->
     [net] Bonuses count towards being out.
@@ -29,7 +29,9 @@ said-match-max_rounds = { $value ->
 }
 said-match-best = { $value ->
     [lowest] The lowest total wins.
-   *[highest] The highest total wins.
+    [highest] The highest total wins.
+    [last_player_standing] The last one left wins.
+   *[other] {""}
 }
 said-match-first_dealer = { $value ->
     [random] The first dealer is drawn by lot.
@@ -429,8 +431,8 @@ said-score-winner_bonus = { $value ->
    *[other] Winning a round counts { SCORE($value) }.
 }
 said-score-bonus_floor = { $value ->
-    [none] A bonus may take a total below zero.
-   *[zero] A bonus takes no total below zero.
+    [none] A bonus may take a total past zero.
+   *[zero] A bonus takes no total past zero.
 }
 said-score-lone_joker_relief = { $value ->
     [0] A lone joker in hand brings no bonus.

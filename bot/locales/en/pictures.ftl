@@ -17,6 +17,7 @@ picture-hands-left-tiles = What was left on the racks
 
 alt-board-lap = { $rounds ->
     [none] Round { $round }, lap { $lap }.
+    [extra] Extra round, lap { $lap }.
    *[other] Round { $round } of { $rounds }, lap { $lap }.
 }
 alt-board-dealer = { $name } deals.

@@ -100,7 +100,4 @@ standing-line = { $cents ->
 summary-leads = { $count ->
     [1] **{ $names } leads** with { $points }.
    *[other] **{ $names } lead** with { $points }.
-} { $best ->
-    [lowest] The lowest total wins.
-   *[highest] The highest total wins.
-}
+} { $how }

@@ -103,11 +103,15 @@ time-ends = { $until ->
     }
 }
 
-# In pictures, in small letters, from here to picture-no-cards: as short as can be. $rounds and $lap are numbers or none.
+# In pictures, in small letters, from here to picture-no-cards: as short as can be. $rounds and $lap are numbers or none, $rounds also extra.
 picture-heading = { $rounds ->
     [none] { $lap ->
         [none] Round { $round }
        *[other] Round { $round }, lap { $lap }
+    }
+    [extra] { $lap ->
+        [none] Extra round
+       *[other] Extra round, lap { $lap }
     }
    *[other] { $lap ->
         [none] Round { $round } of { $rounds }
@@ -144,12 +148,10 @@ picture-drawn = new
 picture-taken = taken
 picture-round = Round { $round }
 picture-total = Total
-picture-sheet = { $end ->
-    [last_player_standing] Score sheet
-   *[other] { $best ->
-        [highest] Score sheet: the highest total wins
-       *[lowest] Score sheet: the lowest total wins
-    }
+picture-sheet = { $won_by ->
+    [highest] Score sheet: the highest total wins
+    [lowest] Score sheet: the lowest total wins
+   *[other] Score sheet
 }
 picture-winner = Winner
 picture-melded = Melds

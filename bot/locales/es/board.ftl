@@ -32,6 +32,7 @@ rank-13 = rey
 
 alt-board-round = { $rounds ->
     [none] Ronda { $round }.
+    [extra] Ronda extra.
    *[other] Ronda { $round } de { $rounds }.
 }
 alt-board-piles = { $top ->

@@ -14,9 +14,11 @@ series-won = { $count ->
    *[other] La serie acaba en empate.
 }
 
-finale-title = { $best ->
+finale-title = { $won_by ->
     [highest] Gana el total más alto
-   *[lowest] Gana el total más bajo
+    [lowest] Gana el total más bajo
+    [last_player_standing] Gana quien resiste hasta el final
+   *[other] { finale-title-suit_rows }
 }
 finale-title-suit_rows = Así fue
 finale-decided = { $rounds ->

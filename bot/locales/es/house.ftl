@@ -15,7 +15,7 @@ said-match-rounds = { $value ->
 said-match-target = Una partida a un total se juega a { $value } puntos.
 said-match-eliminate_at = { $value ->
     [none] Ningún total deja fuera a nadie.
-   *[other] Con { $value } puntos se queda fuera de la partida.
+   *[other] Con { SCORE($value) } puntos se queda fuera de la partida.
 }
 said-match-eliminate_on = { $value ->
     [net] Las primas cuentan para quedar fuera.
@@ -27,7 +27,9 @@ said-match-max_rounds = { $value ->
 }
 said-match-best = { $value ->
     [lowest] Gana el total más bajo.
-   *[highest] Gana el total más alto.
+    [highest] Gana el total más alto.
+    [last_player_standing] Gana quien resiste hasta el final.
+   *[other] {""}
 }
 said-match-first_dealer = { $value ->
     [random] Quien reparte primero sale por sorteo.
@@ -427,8 +429,8 @@ said-score-winner_bonus = { $value ->
    *[other] Ganar una ronda cuenta { SCORE($value) }.
 }
 said-score-bonus_floor = { $value ->
-    [none] Una prima puede dejar un total bajo cero.
-   *[zero] Una prima no deja ningún total bajo cero.
+    [none] Una prima puede llevar un total más allá de cero.
+   *[zero] Una prima no lleva ningún total más allá de cero.
 }
 said-score-lone_joker_relief = { $value ->
     [0] Un comodín solo en la mano no trae prima.

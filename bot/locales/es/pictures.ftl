@@ -16,6 +16,7 @@ picture-hands-left-tiles = Lo que quedó en los soportes
 
 alt-board-lap = { $rounds ->
     [none] Ronda { $round }, vuelta { $lap }.
+    [extra] Ronda extra, vuelta { $lap }.
    *[other] Ronda { $round } de { $rounds }, vuelta { $lap }.
 }
 alt-board-dealer = Reparte { $name }.

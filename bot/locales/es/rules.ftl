@@ -310,10 +310,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
     }
 } { $score_winner_bonus ->
     [0] {""}
-   *[other] { $score_count_melds ->
-        [yes] Ganar una ronda quita { SCORE($score_winner_bonus) } puntos de lo que cuenta en tu contra.
-       *[no] { $said_score_winner_bonus }
-    }
+   *[other] { $said_score_winner_bonus }
 } { $score_lone_joker_relief ->
     [0] {""}
    *[other] { $said_score_lone_joker_relief }

@@ -91,7 +91,4 @@ standing-line = { $cents ->
 summary-leads = { $count ->
     [1] **En cabeza: { $names }**, con { $points }.
    *[other] **En cabeza: { $names }**, con { $points }.
-} { $best ->
-    [lowest] Gana el total más bajo.
-   *[highest] Gana el total más alto.
-}
+} { $how }

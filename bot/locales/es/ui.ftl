@@ -97,6 +97,10 @@ picture-heading = { $rounds ->
         [none] Ronda { $round }
        *[other] Ronda { $round }, vuelta { $lap }
     }
+    [extra] { $lap ->
+        [none] Ronda extra
+       *[other] Ronda extra, vuelta { $lap }
+    }
    *[other] { $lap ->
         [none] Ronda { $round } de { $rounds }
        *[other] Ronda { $round } de { $rounds }, vuelta { $lap }
@@ -132,12 +136,10 @@ picture-drawn = nueva
 picture-taken = tomada
 picture-round = Ronda { $round }
 picture-total = Total
-picture-sheet = { $end ->
-    [last_player_standing] Puntuación
-   *[other] { $best ->
-        [highest] Puntuación: gana el total más alto
-       *[lowest] Puntuación: gana el total más bajo
-    }
+picture-sheet = { $won_by ->
+    [highest] Puntuación: gana el total más alto
+    [lowest] Puntuación: gana el total más bajo
+   *[other] Puntuación
 }
 picture-winner = Ganó
 picture-melded = Combinaciones

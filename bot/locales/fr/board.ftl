@@ -30,6 +30,7 @@ rank-13 = roi
 
 alt-board-round = { $rounds ->
     [none] Manche { $round }.
+    [extra] Manche supplémentaire.
    *[other] Manche { $round } sur { $rounds }.
 }
 alt-board-piles = { $top ->

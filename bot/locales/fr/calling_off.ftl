@@ -1,7 +1,4 @@
-calling-off = { $rounds ->
-    [none] Annuler [{ $game }]({ $board }) ? On y joue la manche { $round } : { $players }.
-   *[other] Annuler [{ $game }]({ $board }) ? On y joue la manche { $round } sur { $rounds } : { $players }.
-} { $decides ->
+calling-off = Annuler [{ $game }]({ $board }) ? On y joue la manche { $round } : { $players }. { $decides ->
     [yes] Tu décides au nom de la modération. La partie est suspendue 24 heures, et ceux qui la jouent peuvent revenir là-dessus.
     [alone] Personne d’autre ne joue avec toi, alors elle finit tout de suite.
    *[no] Les autres doivent être d’accord. Si tous ceux qui ont ou avaient une place le sont, elle finit tout de suite ; sinon dans 24 heures, et d’ici là n’importe qui peut revenir là-dessus.

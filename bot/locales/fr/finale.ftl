@@ -13,9 +13,11 @@ series-won = { $count ->
    *[other] La série finit à égalité.
 }
 
-finale-title = { $best ->
+finale-title = { $won_by ->
     [highest] Le plus haut total gagne
-   *[lowest] Le plus bas total gagne
+    [lowest] Le plus bas total gagne
+    [last_player_standing] Qui reste en dernier gagne
+   *[other] { finale-title-suit_rows }
 }
 finale-title-suit_rows = Le déroulement
 finale-decided = { $rounds ->

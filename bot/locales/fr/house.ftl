@@ -13,7 +13,7 @@ said-match-rounds = { $value ->
 said-match-target = Une partie jusqu’à un total se joue en { $value } points.
 said-match-eliminate_at = { $value ->
     [none] Aucun total ne met hors jeu.
-   *[other] À { $value } points, on est hors jeu.
+   *[other] À { SCORE($value) } points, on est hors jeu.
 }
 said-match-eliminate_on = { $value ->
     [net] Les bonus comptent pour la mise hors jeu.
@@ -25,7 +25,9 @@ said-match-max_rounds = { $value ->
 }
 said-match-best = { $value ->
     [lowest] Le plus bas total gagne.
-   *[highest] Le plus haut total gagne.
+    [highest] Le plus haut total gagne.
+    [last_player_standing] Qui reste en dernier gagne.
+   *[other] {""}
 }
 said-match-first_dealer = { $value ->
     [random] Le premier donneur est tiré au sort.
@@ -425,8 +427,8 @@ said-score-winner_bonus = { $value ->
    *[other] Gagner une manche compte { SCORE($value) }.
 }
 said-score-bonus_floor = { $value ->
-    [none] Un bonus peut faire passer un total sous zéro.
-   *[zero] Un bonus ne fait passer aucun total sous zéro.
+    [none] Un bonus peut faire passer un total au-delà de zéro.
+   *[zero] Un bonus ne fait passer aucun total au-delà de zéro.
 }
 said-score-lone_joker_relief = { $value ->
     [0] Un joker seul en main n’apporte pas de bonus.

@@ -14,6 +14,7 @@ picture-hands-left-tiles = Ce qui restait aux plateaux
 
 alt-board-lap = { $rounds ->
     [none] Manche { $round }, tour de table { $lap }.
+    [extra] Manche supplémentaire, tour de table { $lap }.
    *[other] Manche { $round } sur { $rounds }, tour de table { $lap }.
 }
 alt-board-dealer = { $name } donne.

@@ -90,7 +90,4 @@ standing-line = { $cents ->
 summary-leads = { $count ->
     [one] **{ $names } mène** avec { $points }.
    *[other] **{ $names } mènent** avec { $points }.
-} { $best ->
-    [lowest] Le plus bas total gagne.
-   *[highest] Le plus haut total gagne.
-}
+} { $how }

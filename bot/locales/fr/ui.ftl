@@ -99,6 +99,10 @@ picture-heading = { $rounds ->
         [none] Manche { $round }
        *[other] Manche { $round }, tour { $lap }
     }
+    [extra] { $lap ->
+        [none] Manche supplémentaire
+       *[other] Manche supplémentaire, tour { $lap }
+    }
    *[other] { $lap ->
         [none] Manche { $round } sur { $rounds }
        *[other] Manche { $round } sur { $rounds }, tour { $lap }
@@ -137,12 +141,10 @@ picture-drawn = piochée
 picture-taken = prise
 picture-round = Manche { $round }
 picture-total = Total
-picture-sheet = { $end ->
-    [last_player_standing] Feuille de marque
-   *[other] { $best ->
-        [highest] Feuille de marque : le plus haut total gagne
-       *[lowest] Feuille de marque : le plus bas total gagne
-    }
+picture-sheet = { $won_by ->
+    [highest] Feuille de marque : le plus haut total gagne
+    [lowest] Feuille de marque : le plus bas total gagne
+   *[other] Feuille de marque
 }
 picture-winner = Gagne
 picture-melded = Combinaisons

@@ -35,6 +35,7 @@ rank-13 = re
 
 alt-board-round = { $rounds ->
     [none] Manche { $round }.
+    [extra] Manche supplementare.
    *[other] Manche { $round } di { $rounds }.
 }
 alt-board-piles = { $top ->

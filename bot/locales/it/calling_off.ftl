@@ -1,9 +1,6 @@
 ### Calling a lobby or a running match off.
 
-calling-off = { $rounds ->
-    [none] Annullare [{ $game }]({ $board })? In gioco: { $players }; è la manche { $round }.
-   *[other] Annullare [{ $game }]({ $board })? In gioco: { $players }; è la manche { $round } di { $rounds }.
-} { $decides ->
+calling-off = Annullare [{ $game }]({ $board })? In gioco: { $players }; è la manche { $round }. { $decides ->
     [yes] Decidi tu, perché moderi. La partita è sospesa per 24 ore, e chi gioca può farla riprendere.
     [alone] Con te non gioca nessun altro, quindi finisce subito.
    *[no] Gli altri che giocano devono essere d’accordo. Se lo sono tutti quelli che hanno o avevano un posto, finisce subito; se no tra 24 ore, e intanto chiunque può farla riprendere.

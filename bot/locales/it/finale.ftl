@@ -14,9 +14,11 @@ series-won = { $count ->
    *[other] La sfida finisce pari.
 }
 
-finale-title = { $best ->
+finale-title = { $won_by ->
     [highest] Vince il totale più alto
-   *[lowest] Vince il totale più basso
+    [lowest] Vince il totale più basso
+    [last_player_standing] Vince chi resta alla fine
+   *[other] { finale-title-suit_rows }
 }
 finale-title-suit_rows = Come è andata
 finale-decided = { $rounds ->

@@ -15,7 +15,7 @@ said-match-rounds = { $value ->
 said-match-target = Una partita a punti arriva a { $value } punti.
 said-match-eliminate_at = { $value ->
     [none] Nessun totale mette fuori qualcuno.
-   *[other] Chi arriva a { $value } punti è fuori dalla partita.
+   *[other] Chi arriva a { SCORE($value) } punti è fuori dalla partita.
 }
 said-match-eliminate_on = { $value ->
     [net] I premi contano per essere fuori.
@@ -27,7 +27,9 @@ said-match-max_rounds = { $value ->
 }
 said-match-best = { $value ->
     [lowest] Vince il totale più basso.
-   *[highest] Vince il totale più alto.
+    [highest] Vince il totale più alto.
+    [last_player_standing] Vince chi resta alla fine.
+   *[other] {""}
 }
 said-match-first_dealer = { $value ->
     [random] Il primo mazziere si tira a sorte.
@@ -427,8 +429,8 @@ said-score-winner_bonus = { $value ->
    *[other] Vincere una manche conta { SCORE($value) }.
 }
 said-score-bonus_floor = { $value ->
-    [none] Un premio può portare un totale sotto zero.
-   *[zero] Un premio non porta nessun totale sotto zero.
+    [none] Un premio può portare un totale oltre lo zero.
+   *[zero] Un premio non porta nessun totale oltre lo zero.
 }
 said-score-lone_joker_relief = { $value ->
     [0] Un jolly solo in mano non porta premi.

@@ -16,6 +16,7 @@ picture-hands-left-tiles = Che cosa restava sui portapezzi
 
 alt-board-lap = { $rounds ->
     [none] Manche { $round }, giro { $lap }.
+    [extra] Manche supplementare, giro { $lap }.
    *[other] Manche { $round } di { $rounds }, giro { $lap }.
 }
 alt-board-dealer = Fa le carte { $name }.

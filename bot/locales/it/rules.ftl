@@ -314,10 +314,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
     }
 } { $score_winner_bonus ->
     [0] {""}
-   *[other] { $score_count_melds ->
-        [yes] Vincere una manche toglie { SCORE($score_winner_bonus) } punti da ciò che conta contro di te.
-       *[no] { $said_score_winner_bonus }
-    }
+   *[other] { $said_score_winner_bonus }
 } { $score_lone_joker_relief ->
     [0] {""}
    *[other] { $said_score_lone_joker_relief }

@@ -92,7 +92,4 @@ standing-line = { $cents ->
 summary-leads = { $count ->
     [1] **In testa { $names }**: { $points }.
    *[other] **In testa { $names }**: { $points }.
-} { $best ->
-    [lowest] Vince il totale più basso.
-   *[highest] Vince il totale più alto.
-}
+} { $how }

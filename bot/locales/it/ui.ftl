@@ -101,6 +101,10 @@ picture-heading = { $rounds ->
         [none] Manche { $round }
        *[other] Manche { $round }, giro { $lap }
     }
+    [extra] { $lap ->
+        [none] Manche supplementare
+       *[other] Manche supplementare, giro { $lap }
+    }
    *[other] { $lap ->
         [none] Manche { $round } di { $rounds }
        *[other] Manche { $round } di { $rounds }, giro { $lap }
@@ -136,12 +140,10 @@ picture-drawn = nuova
 picture-taken = presa
 picture-round = Manche { $round }
 picture-total = Totale
-picture-sheet = { $end ->
-    [last_player_standing] Segnapunti
-   *[other] { $best ->
-        [highest] Segnapunti: vince il totale più alto
-       *[lowest] Segnapunti: vince il totale più basso
-    }
+picture-sheet = { $won_by ->
+    [highest] Segnapunti: vince il totale più alto
+    [lowest] Segnapunti: vince il totale più basso
+   *[other] Segnapunti
 }
 picture-winner = Vince
 picture-melded = Combinazioni

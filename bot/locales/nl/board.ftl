@@ -30,6 +30,7 @@ rank-13 = koning
 
 alt-board-round = { $rounds ->
     [none] Ronde { $round }.
+    [extra] Extra ronde.
    *[other] Ronde { $round } van { $rounds }.
 }
 alt-board-piles = { $top ->

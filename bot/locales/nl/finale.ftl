@@ -12,9 +12,11 @@ series-won = { $count ->
    *[other] De reeks eindigt gelijk.
 }
 
-finale-title = { $best ->
+finale-title = { $won_by ->
     [highest] Het hoogste totaal wint
-   *[lowest] Het laagste totaal wint
+    [lowest] Het laagste totaal wint
+    [last_player_standing] Wie als laatste overblijft, wint
+   *[other] { finale-title-suit_rows }
 }
 finale-title-suit_rows = Zo ging het
 finale-decided = { $rounds ->

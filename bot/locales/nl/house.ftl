@@ -13,7 +13,7 @@ said-match-rounds = { $value ->
 said-match-target = Een partij op punten gaat tot { $value } punten.
 said-match-eliminate_at = { $value ->
     [none] Geen enkel totaal gooit je eruit.
-   *[other] Met { $value } punten lig je uit de partij.
+   *[other] Met { SCORE($value) } punten lig je uit de partij.
 }
 said-match-eliminate_on = { $value ->
     [net] Voor eruit liggen tellen bonussen mee.
@@ -25,7 +25,9 @@ said-match-max_rounds = { $value ->
 }
 said-match-best = { $value ->
     [lowest] Het laagste totaal wint.
-   *[highest] Het hoogste totaal wint.
+    [highest] Het hoogste totaal wint.
+    [last_player_standing] Wie als laatste overblijft, wint.
+   *[other] {""}
 }
 said-match-first_dealer = { $value ->
     [random] Het lot bepaalt de eerste gever.
@@ -425,8 +427,8 @@ said-score-winner_bonus = { $value ->
    *[other] Een ronde winnen telt { SCORE($value) }.
 }
 said-score-bonus_floor = { $value ->
-    [none] Een bonus mag een totaal onder nul brengen.
-   *[zero] Een bonus brengt geen totaal onder nul.
+    [none] Een bonus mag een totaal voorbij nul brengen.
+   *[zero] Een bonus brengt geen totaal voorbij nul.
 }
 said-score-lone_joker_relief = { $value ->
     [0] Eén losse joker in de hand levert geen bonus op.

@@ -14,6 +14,7 @@ picture-hands-left-tiles = Wat er nog op de bankjes stond
 
 alt-board-lap = { $rounds ->
     [none] Ronde { $round }, omloop { $lap }.
+    [extra] Extra ronde, omloop { $lap }.
    *[other] Ronde { $round } van { $rounds }, omloop { $lap }.
 }
 alt-board-dealer = { $name } geeft.

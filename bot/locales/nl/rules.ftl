@@ -308,10 +308,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
     }
 } { $score_winner_bonus ->
     [0] {""}
-   *[other] { $score_count_melds ->
-        [yes] Een gewonnen ronde haalt { SCORE($score_winner_bonus) } punten af van wat tegen je telt.
-       *[no] { $said_score_winner_bonus }
-    }
+   *[other] { $said_score_winner_bonus }
 } { $score_lone_joker_relief ->
     [0] {""}
    *[other] { $said_score_lone_joker_relief }

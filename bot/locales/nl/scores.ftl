@@ -87,7 +87,4 @@ standing-line = { $cents ->
 summary-leads = { $count ->
     [1] **{ $names } staat voor** met { $points }.
    *[other] **{ $names } staan voor** met { $points }.
-} { $best ->
-    [lowest] Het laagste totaal wint.
-   *[highest] Het hoogste totaal wint.
-}
+} { $how }

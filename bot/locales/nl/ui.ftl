@@ -95,6 +95,10 @@ picture-heading = { $rounds ->
         [none] Ronde { $round }
        *[other] Ronde { $round }, omloop { $lap }
     }
+    [extra] { $lap ->
+        [none] Extra ronde
+       *[other] Extra ronde, omloop { $lap }
+    }
    *[other] { $lap ->
         [none] Ronde { $round } van { $rounds }
        *[other] Ronde { $round } van { $rounds }, omloop { $lap }
@@ -130,12 +134,10 @@ picture-drawn = nieuw
 picture-taken = gepakt
 picture-round = Ronde { $round }
 picture-total = Totaal
-picture-sheet = { $end ->
-    [last_player_standing] Scoreblad
-   *[other] { $best ->
-        [highest] Scoreblad: het hoogste totaal wint
-       *[lowest] Scoreblad: het laagste totaal wint
-    }
+picture-sheet = { $won_by ->
+    [highest] Scoreblad: het hoogste totaal wint
+    [lowest] Scoreblad: het laagste totaal wint
+   *[other] Scoreblad
 }
 picture-winner = Winnaar
 picture-melded = Combinaties

@@ -40,6 +40,7 @@ rank-13 = król
 
 alt-board-round = { $rounds ->
     [none] Runda { $round }.
+    [extra] Dodatkowa runda.
    *[other] Runda { $round } z { $rounds }.
 }
 alt-board-piles = { $top ->

@@ -15,9 +15,11 @@ series-won = { $count ->
    *[many] Seria kończy się remisem.
 }
 
-finale-title = { $best ->
+finale-title = { $won_by ->
     [highest] Wygrywa najwyższa suma
-   *[lowest] Wygrywa najniższa suma
+    [lowest] Wygrywa najniższa suma
+    [last_player_standing] Wygrywa, kto zostanie ostatni
+   *[other] { finale-title-suit_rows }
 }
 finale-title-suit_rows = Jak to było
 finale-decided = { $rounds ->

@@ -16,7 +16,7 @@ said-match-rounds = { $value ->
 said-match-target = Partia do sumy toczy się do { $value } punktów.
 said-match-eliminate_at = { $value ->
     [none] Żadna suma nie wyklucza z partii.
-   *[other] Kto ma { $value } punktów, odpada z partii.
+   *[other] Kto ma { SCORE($value) } punktów, odpada z partii.
 }
 said-match-eliminate_on = { $value ->
     [net] Premie liczą się przy odpadaniu.
@@ -29,7 +29,9 @@ said-match-max_rounds = { $value ->
 }
 said-match-best = { $value ->
     [lowest] Wygrywa najniższa suma.
-   *[highest] Wygrywa najwyższa suma.
+    [highest] Wygrywa najwyższa suma.
+    [last_player_standing] Wygrywa, kto zostanie ostatni.
+   *[other] {""}
 }
 said-match-first_dealer = { $value ->
     [random] Pierwszego rozdającego wskazuje los.
@@ -477,8 +479,8 @@ said-score-winner_bonus = { $value ->
    *[other] Wygrana runda liczy { SCORE($value) }.
 }
 said-score-bonus_floor = { $value ->
-    [none] Premia może obniżyć sumę poniżej zera.
-   *[zero] Premia nie obniża sumy poniżej zera.
+    [none] Premia może przenieść sumę poza zero.
+   *[zero] Premia nie przenosi sumy poza zero.
 }
 said-score-lone_joker_relief = { $value ->
     [0] Sam joker w ręce nie daje premii.

@@ -16,6 +16,7 @@ picture-hands-left-tiles = Co zostało na podstawkach
 
 alt-board-lap = { $rounds ->
     [none] Runda { $round }, okrążenie { $lap }.
+    [extra] Dodatkowa runda, okrążenie { $lap }.
    *[other] Runda { $round } z { $rounds }, okrążenie { $lap }.
 }
 alt-board-dealer = Rozdaje { $name }.

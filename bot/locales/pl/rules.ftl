@@ -323,10 +323,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
     }
 } { $score_winner_bonus ->
     [0] {""}
-   *[other] { $score_count_melds ->
-        [yes] Wygrana runda odejmuje od tego, co liczy się przeciw tobie: { SCORE($score_winner_bonus) }.
-       *[no] { $said_score_winner_bonus }
-    }
+   *[other] { $said_score_winner_bonus }
 } { $score_lone_joker_relief ->
     [0] {""}
    *[other] { $said_score_lone_joker_relief }

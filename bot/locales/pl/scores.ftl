@@ -97,7 +97,4 @@ summary-leads = { $count ->
     [1] **Prowadzi { $names }**: { $points }.
     [few] **Prowadzą { $names }**: { $points }.
    *[many] **Prowadzą { $names }**: { $points }.
-} { $best ->
-    [lowest] Wygrywa najniższa suma.
-   *[highest] Wygrywa najwyższa suma.
-}
+} { $how }

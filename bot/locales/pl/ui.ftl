@@ -99,6 +99,10 @@ picture-heading = { $rounds ->
         [none] Runda { $round }
        *[other] Runda { $round }, okrążenie { $lap }
     }
+    [extra] { $lap ->
+        [none] Dodatkowa runda
+       *[other] Dodatkowa runda, okrążenie { $lap }
+    }
    *[other] { $lap ->
         [none] Runda { $round } z { $rounds }
        *[other] Runda { $round } z { $rounds }, okrążenie { $lap }
@@ -135,12 +139,10 @@ picture-drawn = nowa
 picture-taken = wzięta
 picture-round = Runda { $round }
 picture-total = Razem
-picture-sheet = { $end ->
-    [last_player_standing] Tabela punktów
-   *[other] { $best ->
-        [highest] Tabela punktów: wygrywa najwyższa suma
-       *[lowest] Tabela punktów: wygrywa najniższa suma
-    }
+picture-sheet = { $won_by ->
+    [highest] Tabela punktów: wygrywa najwyższa suma
+    [lowest] Tabela punktów: wygrywa najniższa suma
+   *[other] Tabela punktów
 }
 picture-winner = Wygrana
 picture-melded = Układy

@@ -141,7 +141,6 @@ def rules_pages(
     said = {switch: f"said_{switch.name.replace('.', '_')}" for switch in switches}
     facts |= {name: wording.said_value(switch, switch.value) for switch, name in said.items()}
     facts["bought"] = "yes" if is_bought(variant, rules) else "no"
-    facts["said_match_best"] = wording.text("said-match-best", value=rules.best_written)
     facts["colours"] = _colours(notation, wording)
     holding = {switch.name for switch in switches if switch.holds}
     if not facts.get("deck_jokers"):

@@ -31,6 +31,7 @@ from bot.ui.table.game_facts import (
 )
 from bot.wording import Wording
 from bot.wording.alt_text import boards
+from bot.wording.speech import rounds_said
 from engine.cards import Card, Seat
 from engine.games.events import Event, TurnBegan, WindowOpened
 from engine.games.moves import SeatMove
@@ -163,7 +164,7 @@ class BoardPanel(ABC, Generic[V_co]):
 
         The `status` is that of the match as a whole: whose move it is, the line below says.
         """
-        rounds = self.view.rounds or "none"
+        rounds = rounds_said(self.view)
         further |= {name: self.wording.text(f"picture-{name.replace('_', '-')}") for name in ("deals", "out", *own)}
         return BoardLabels(
             heading=self.wording.text("picture-heading", round=self.view.round, rounds=rounds, lap=lap),

@@ -101,7 +101,6 @@ async def call_off(request: Request, game: GameId) -> None:
         wording,
         players=wording.listed([wording.name(one.name) for one in record.holders if one.seat not in view.out]),
         round=view.round,
-        rounds=view.rounds or "none",
         decides="yes" if moderator else "alone" if record.plays_alone else "no",
     )
     await request.show(_asked(game, GameStatus.RUNNING, question, wording))

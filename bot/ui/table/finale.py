@@ -28,7 +28,7 @@ async def finale_file(
         (one.seat, wording.text(f"feat-{one.feat.value}", name=names[one.seat], figure=one.figure))
         for one in told.awards
     ]
-    title = wording.text("finale-title", best=record.rules.best_written)
+    title = wording.text("finale-title", won_by=record.rules.won_by)
     labels = FinaleLabels(title, tuple(_decided(told, record, wording, drawn=True)), tuple(awards))
     drawn = await draw(finale_picture, view, names, labels, told.moment, Pack(notation, four_colour))
     said = [*standings, *_decided(told, record, wording, drawn=False), *(sentence for _, sentence in awards)]

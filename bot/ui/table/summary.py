@@ -140,7 +140,7 @@ async def match_summary(
             if (before := held_before(one, wording)) != "none"
         ),
         *series_lines(series, wording, over=True),
-        *([wording.text("summary-lowest-wins")] if bare and record.rules.best_written == "lowest" else ()),
+        *([wording.text("summary-lowest-wins")] if bare and record.rules.won_by == "lowest" else ()),
         wording.text("summary-number", game=record.public_id),
     ]
     return framed(
@@ -225,7 +225,7 @@ async def hands_pictures(
 async def sheet_pictures(view: MatchView, record: GameRecord, wording: Wording) -> Sequence[OutgoingFile]:
     """The score sheet with its alt text, in two pictures where it is long."""
     labels = ScoreLabels(
-        title=wording.text("picture-sheet", end=record.rules.match.end, best=record.rules.best_written),
+        title=wording.text("picture-sheet", won_by=record.rules.won_by),
         total=wording.text("picture-total"),
         rounds=tuple(wording.text("picture-round", round=one.round) for one in view.sheet),
         items=_items(view.sheet, wording, view.result),
@@ -281,8 +281,10 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
     if visible.view is None or (visible.view.result is not None and len(visible.view.sheet) == len(sheet)):
         return
     totals, speech = _totals(sheet), wording.speech(names, notation_of(record))
-    out = record.rules.match.eliminated_in(sheet).items()
-    yield from (speech.line(SeatEliminated(seat, totals[seat])) for seat, number in out if number == sheet[-1].round)
+    for seat, number in record.rules.match.eliminated_in(sheet).items():
+        if number == sheet[-1].round:
+            yield speech.line(SeatEliminated(seat, totals.pop(seat)))
+    totals = {seat: total for seat, total in totals.items() if seat not in visible.view.out}
     best = (min if record.rules.match.best == "lowest" else max)(totals.values())
     leading = [wording.name(names[seat]) for seat, total in totals.items() if total == best]
     if len(leading) < len(totals):
@@ -292,7 +294,7 @@ def _from_here(visible: VisibleGame, sheet: Sequence[RoundResult], wording: Word
             names=wording.listed(leading),
             count=len(leading),
             points=points,
-            best=record.rules.best_written,
+            how=wording.text("said-match-best", value=record.rules.won_by),
         )
     if began is not None:
         yield speech.line(began)

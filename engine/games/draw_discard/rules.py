@@ -199,6 +199,12 @@ class DrawDiscardRules(RuleSet):
         """As penalty points, or below zero (A000-15)."""
         return -points if self.score.display == "negative" else points
 
+    def mirrored(self) -> Iterator[str]:
+        if self.score.display == "negative":
+            yield from ("match.best", "match.eliminate_at")
+        if self.score.display == "negative" or self.score.count_melds:
+            yield from ("score.winner_bonus", "score.lone_joker_relief")
+
     def idle(self) -> Iterator[str]:
         if self.players_max < 5:
             yield "deck.packs_from_five"
