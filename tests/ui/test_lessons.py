@@ -85,6 +85,7 @@ TAUGHT: Final[dict[str, list[Any]]] = {
     "why there is nothing but the stock": [
         (turn("7H 8H KS", discards="", **DRAW_CARDS), "there is no discard"),
         (turn("7H 8H KS", rules=NEVER, **DRAW_CARDS), "Draw from the stock"),
+        (turn("7H 8H KS", discards="9H", stock_only=True, idle=31, **DRAW_CARDS), "too many discards were taken"),
     ],
     "a000-06 one meld of 30 opens and less does not": [
         (turn("9H 10H JH QH 2C"), "You open with 39 of 30: lay it"),

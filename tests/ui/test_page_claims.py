@@ -43,7 +43,10 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "points, the match is over.": lambda r: r.match.end == "target" and r.match.best == "highest",
         "The last one left wins.": lambda r: r.match.eliminate_at is not None,
     },
-    "draw_discard-turn": {"Meld, keep or discard the others.": lambda r: r.draw.discard_take == "visible_pile"},
+    "draw_discard-turn": {
+        "Meld, keep or discard the others.": lambda r: r.draw.discard_take == "visible_pile",
+        "After ten laps of taken discards alone": lambda r: r.draw.discard_take in {"free", "visible_pile"},
+    },
     "draw_discard-opening": {
         "After that, any meld will do for the rest of the round.": lambda r: r.opening.points > 0,
         "**Laying off** is adding single cards": lambda r: r.layoff.enabled,

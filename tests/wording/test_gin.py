@@ -34,7 +34,7 @@ def test_a_knock_is_told_with_its_deadwood(gin: Wording, left: int, big: bool, l
 def test_a_refusal_to_knock_tells_the_deadwood_and_the_limit(gin: Wording) -> None:
     said = gin.reject(IllegalMove(Reject.KNOCK_TOO_HIGH, left=12, limit=10))
     assert said == "You would hold 12 points of deadwood and may knock with at most 10. Discard without knocking."
-    assert gin.reject(IllegalMove(Reject.STOCK_ONLY)).startswith("Both of you have refused")
+    assert gin.reject(IllegalMove(Reject.STOCK_ONLY, why="refused")).startswith("Both of you have refused")
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ lesson-draw = { $why ->
     [never] Lízni z balíčku.
     [empty] Lízni: odhozená karta není.
     [claimed] Lízni: odhozená karta je pryč.
+    [often] Lízni: odhozené se braly moc často.
     [refused] Lízni: otočenou nikdo nechce.
    *[early] Lízni: odhozené se berou od oběhu { $from }.
 }

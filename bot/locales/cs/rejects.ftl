@@ -124,11 +124,12 @@ reject-freed_joker_unused = { $freed ->
 ## Drawing and discarding
 
 reject-discard_empty = Odhazovací balíček je prázdný. Lízni z dobíracího.
-reject-stock_only = Odhozenou kartu dostává někdo jiný, lízáš tedy tentokrát z dobíracího balíčku.
-reject-take_not_allowed = { $from_lap ->
-    [none] V téhle hře se odhozená karta nebere. Lízni z dobíracího balíčku.
-   *[other] Odhozená karta se tu brát nesmí. Lízni z dobíracího balíčku.
-}
+reject-stock_only = { $why ->
+    [claimed] Odhozenou kartu dostává někdo jiný.
+    [refused] Otočenou kartu nechce ani jeden z vás.
+   *[often] Odhozené karty se braly příliš často po sobě.
+} Tentokrát lízáš z dobíracího balíčku.
+reject-take_not_allowed = Odhozená karta se tu brát nesmí. Lízni z dobíracího balíčku.
 reject-take_top_only = Z odhazovacího balíčku se bere jen vrchní karta. Vezmi tu, nebo lízni z dobíracího.
 reject-pile_too_small = { $count ->
     [1] Na odhazovacím balíčku je jedna karta. Vezmi tu, nebo lízni z dobíracího.
@@ -265,7 +266,6 @@ reject-nothing_to_flip = Teď nemáš co otočit. Počkej na ostatní.
 ## Gin
 
 reject-upcard_first = Nabízí se ti { $card }. Nejdřív ji vezmi, nebo odmítni.
-reject-stock_only-gin = Otočenou kartu nechce ani jeden z vás, lízáš tedy tentokrát z dobíracího balíčku.
 reject-knock_too_high-gin = Bodů ve volných kartách by ti zbylo { $left } a klepat jde nejvýš do { $limit }. Odhoď bez klepání.
 reject-no_window-gin = Klepe se při odhození: ve tvých kartách, nebo přes /{ command-discard.name } a **{ option-call.name }**.
 reject-big_gin_disabled = V téhle hře se před zaklepáním nic nevykládá. Odhoď kartu, a jestli můžeš, zaklepej s ní.

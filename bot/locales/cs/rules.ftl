@@ -166,6 +166,10 @@ rules-draw_discard-turn = **1. Lízni jednu kartu.** { $said_draw_discard_take }
         [few] { $said_draw_discard_take_from_lap }
        *[other] { $said_draw_discard_take_from_lap }
     }
+} { $draw_discard_take ->
+    [never] {""}
+    [only_if_melded_this_turn] {""}
+   *[other] Po deseti obězích, kdy se braly jen odhozené karty, lízáš z dobíracího balíčku.
 }
     {"**"}2. Jestli chceš, vylož kombinace**, kolikrát chceš. { $meld_from_lap ->
         [1] {""}

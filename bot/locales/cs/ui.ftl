@@ -340,7 +340,7 @@ summary-match = ## { $game }: konec partie
         [few] **O výhru se dělí { $winners }!**
        *[other] **O výhru se dělí { $winners }!**
     }
-summary-lowest-wins = -# Vyhrává nejnižší součet.
+summary-won-by = -# { $how }
 summary-number = -# Hra { $game }
 # What is read aloud of a picture: its heading, the points of a round (a list of summary-seat-points), one seat’s.
 summary-sheet-alt = { $title }.

@@ -9,6 +9,7 @@ lesson-draw = { $why ->
     [never] Zieh vom Stapel.
     [empty] Zieh: Es liegt nichts auf der Ablage.
     [claimed] Zieh: Auf die Ablage wurde geklopft.
+    [often] Zieh: Die Ablage wurde zu oft genommen.
     [refused] Zieh: Die offene Karte will niemand.
    *[early] Zieh: Die Ablage ist frei ab Umlauf { $from }.
 }

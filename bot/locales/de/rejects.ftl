@@ -100,11 +100,12 @@ reject-freed_joker_unused = { $freed ->
 }
 
 reject-discard_empty = Der Ablagestapel ist leer. Zieh vom Nachziehstapel.
-reject-stock_only = Die abgelegte Karte hat schon jemand, diesmal ziehst du also vom Nachziehstapel.
-reject-take_not_allowed = { $from_lap ->
-    [none] In diesem Spiel nimmt man nicht von der Ablage. Zieh vom Nachziehstapel.
-   *[other] Von der Ablage nimmst du hier noch nicht. Zieh vom Nachziehstapel.
-}
+reject-stock_only = { $why ->
+    [claimed] Die abgelegte Karte hat schon jemand.
+    [refused] Ihr habt beide die offene Karte abgelehnt.
+   *[often] Es wurden zu viele abgelegte Karten nacheinander genommen.
+} Diesmal ziehst du vom Nachziehstapel.
+reject-take_not_allowed = Von der Ablage nimmst du hier noch nicht. Zieh vom Nachziehstapel.
 reject-take_top_only = Vom Ablagestapel darfst du nur die oberste Karte nehmen. Nimm sie, oder zieh vom Nachziehstapel.
 reject-pile_too_small = { $count ->
     [1] Auf dem Ablagestapel liegt nur eine Karte. Nimm sie, oder zieh vom Nachziehstapel.
@@ -218,7 +219,6 @@ reject-may_not_pass-tiles = Passen kannst du nur, wenn es keinen Stein zu ziehen
 reject-nothing_to_flip = Du hast gerade nichts aufzudecken. Warte auf die anderen.
 
 reject-upcard_first = Dir wird die offene Karte { $card } angeboten. Erst musst du sie nehmen oder ablehnen.
-reject-stock_only-gin = Ihr habt beide die offene Karte abgelehnt, also ziehst du diesmal vom Nachziehstapel.
 reject-knock_too_high-gin = Deine losen Karten würden { $left } Punkte zählen, und klopfen darfst du mit höchstens { $limit }. Leg ab, ohne zu klopfen.
 reject-no_window-gin = Du klopfst beim Ablegen: in deinem Blatt, oder mit **{ option-call.name }** bei /{ command-discard.name }.
 reject-big_gin_disabled = In diesem Spiel wird vor dem Klopfen nichts ausgelegt. Leg eine Karte ab, und klopf mit ihr, wenn du kannst.

@@ -150,6 +150,10 @@ rules-draw_discard-turn = **1. Zieh eine Karte.** { $said_draw_discard_take } { 
         [1] {""}
        *[other] { $said_draw_discard_take_from_lap }
     }
+} { $draw_discard_take ->
+    [never] {""}
+    [only_if_melded_this_turn] {""}
+   *[other] Nach zehn Umläufen, in denen nur abgelegte Karten genommen wurden, ziehst du vom Nachziehstapel.
 }
     {"**"}2. Leg Kombinationen aus, wenn du magst**, so oft du willst. { $meld_from_lap ->
         [1] {""}

@@ -296,7 +296,7 @@ summary-match = ## { $game }: Die Partie ist aus
         [1] **{ $winners } gewinnt!**
        *[other] **{ $winners } teilen sich den Sieg!**
     }
-summary-lowest-wins = -# Die niedrigste Summe gewinnt.
+summary-won-by = -# { $how }
 summary-number = -# Spiel { $game }
 summary-sheet-alt = { $title }.
 summary-sheet-round = Runde { $round }: { $points }.

@@ -14,6 +14,7 @@ lesson-draw = { $why ->
     [never] Draw from the stock.
     [empty] Draw: there is no discard.
     [claimed] Draw: the discard was claimed.
+    [often] Draw: too many discards were taken.
     [refused] Draw: nobody took the up-card.
    *[early] Draw: discards are free in lap { $from }.
 }

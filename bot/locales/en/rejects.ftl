@@ -115,11 +115,12 @@ reject-freed_joker_unused = { $freed ->
 ## Drawing and discarding
 
 reject-discard_empty = The discard pile is empty. Draw from the stock.
-reject-stock_only = The discard has been claimed, so you draw from the stock this time.
-reject-take_not_allowed = { $from_lap ->
-    [none] The discard may not be taken in this game. Draw from the stock.
-   *[other] The discard may not be taken here. Draw from the stock.
-}
+reject-stock_only = { $why ->
+    [claimed] The discard has been claimed.
+    [refused] Both of you have refused the up-card.
+   *[often] Too many discards were taken in a row.
+} This time you draw from the stock.
+reject-take_not_allowed = The discard may not be taken here. Draw from the stock.
 reject-take_top_only = Only the top card of the discard pile may be taken. Take that, or draw from the stock.
 reject-pile_too_small = { $count ->
     [1] There is one card on the discard pile. Take that, or draw from the stock.
@@ -245,7 +246,6 @@ reject-nothing_to_flip = There is nothing for you to flip at this moment. Wait f
 ## Gin
 
 reject-upcard_first = { $card } is offered to you. Take it or refuse it first.
-reject-stock_only-gin = Both of you have refused the up-card, so this time you draw from the stock.
 reject-knock_too_high-gin = You would hold { $left } points of deadwood and may knock with at most { $limit }. Discard without knocking.
 reject-no_window-gin = You knock as you discard: in your hand, or by /{ command-discard.name } with **{ option-call.name }**.
 reject-big_gin_disabled = In this game nothing is laid down before a knock. Discard a card, and knock with it if you can.

@@ -162,6 +162,10 @@ rules-draw_discard-turn = **1. Draw one card.** { $said_draw_discard_take } { $d
         [1] {""}
        *[other] { $said_draw_discard_take_from_lap }
     }
+} { $draw_discard_take ->
+    [never] {""}
+    [only_if_melded_this_turn] {""}
+   *[other] After ten laps of taken discards alone, you draw from the stock.
 }
     {"**"}2. Meld, if you like**, as often as you like. { $meld_from_lap ->
         [1] {""}

@@ -329,7 +329,7 @@ summary-match = ## { $game }: the match is over
         [1] **{ $winners } wins!**
        *[other] **{ $winners } share the win!**
     }
-summary-lowest-wins = -# The lowest total wins.
+summary-won-by = -# { $how }
 summary-number = -# Game { $game }
 # What is read aloud of a picture: its heading, the points of a round (a list of summary-seat-points), one seat’s.
 summary-sheet-alt = { $title }.

@@ -11,6 +11,7 @@ lesson-draw = { $why ->
     [never] Roba del mazo.
     [empty] Roba: no hay descarte.
     [claimed] Roba: el descarte se reclamó.
+    [often] Roba: demasiados descartes tomados.
     [refused] Roba: nadie quiso la descubierta.
    *[early] Roba: descartes desde la vuelta { $from }.
 }

@@ -102,11 +102,12 @@ reject-freed_joker_unused = { $freed ->
 }
 
 reject-discard_empty = La pila de descartes está vacía. Roba del mazo.
-reject-stock_only = El descarte ya se reclamó, así que esta vez robas del mazo.
-reject-take_not_allowed = { $from_lap ->
-    [none] En este juego no se toma el descarte. Roba del mazo.
-   *[other] Aquí no se puede tomar el descarte. Roba del mazo.
-}
+reject-stock_only = { $why ->
+    [claimed] El descarte ya se reclamó.
+    [refused] Nadie quiso la carta descubierta.
+   *[often] Se han tomado demasiados descartes seguidos.
+} Esta vez robas del mazo.
+reject-take_not_allowed = Aquí no se puede tomar el descarte. Roba del mazo.
 reject-take_top_only = Solo se puede tomar la carta de encima de la pila de descartes. Toma esa, o roba del mazo.
 reject-pile_too_small = { $count ->
     [1] Hay una carta en la pila de descartes. Toma esa, o roba del mazo.
@@ -220,7 +221,6 @@ reject-may_not_pass-tiles = Solo se pasa cuando no hay ficha que robar. Coloca f
 reject-nothing_to_flip = En este momento no tienes nada que voltear. Espera a los demás.
 
 reject-upcard_first = Te ofrecen la carta descubierta, { $card }. Primero tómala o recházala.
-reject-stock_only-gin = Nadie quiso la carta descubierta, así que esta vez robas del mazo.
 reject-knock_too_high-gin = Te quedarían { $left } puntos en cartas sueltas, y puedes golpear con { $limit } como máximo. Descarta sin golpear.
 reject-no_window-gin = Se golpea al descartar: en tu mano, o con /{ command-discard.name } y **{ option-call.name }**.
 reject-big_gin_disabled = En este juego no se coloca nada antes de un golpe. Descarta una carta, y golpea con ella si puedes.

@@ -152,6 +152,10 @@ rules-draw_discard-turn = **1. Roba una carta.** { $said_draw_discard_take } { $
         [1] {""}
        *[other] { $said_draw_discard_take_from_lap }
     }
+} { $draw_discard_take ->
+    [never] {""}
+    [only_if_melded_this_turn] {""}
+   *[other] Tras diez vueltas en las que solo se toman descartes, robas del mazo.
 }
     {"**"}2. Combina, si quieres**, cuantas veces quieras. { $meld_from_lap ->
         [1] {""}

@@ -298,7 +298,7 @@ summary-match = ## { $game }: la partida ha terminado
         [1] **¡Gana { $winners }!**
        *[other] **¡{ $winners } comparten la victoria!**
     }
-summary-lowest-wins = -# Gana el total más bajo.
+summary-won-by = -# { $how }
 summary-number = -# Partida { $game }
 summary-sheet-alt = { $title }.
 summary-sheet-round = Ronda { $round }: { $points }.

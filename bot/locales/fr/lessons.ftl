@@ -11,6 +11,7 @@ lesson-draw = { $why ->
     [never] Prends dans la pioche.
     [empty] Pioche : il n’y a pas de défausse.
     [claimed] Pioche : la défausse a été demandée.
+    [often] Pioche : trop de défausses prises.
     [refused] Pioche : la carte retournée est refusée.
    *[early] Pioche : défausse libre au tour de table { $from }.
 }

@@ -110,11 +110,12 @@ reject-freed_joker_unused = { $freed ->
 ## Piocher et défausser
 
 reject-discard_empty = La pile de défausse est vide. Pioche.
-reject-stock_only = La carte défaussée a été demandée : cette fois, prends dans la pioche.
-reject-take_not_allowed = { $from_lap ->
-    [none] Dans ce jeu, on ne prend pas la défausse. Pioche.
-   *[other] Ici, on ne prend pas la défausse. Pioche.
-}
+reject-stock_only = { $why ->
+    [claimed] La carte défaussée a été demandée.
+    [refused] Personne n’a voulu la carte retournée.
+   *[often] Trop de défausses ont été prises de suite.
+} Cette fois, prends dans la pioche.
+reject-take_not_allowed = Ici, on ne prend pas la défausse. Pioche.
 reject-take_top_only = On ne prend que la carte du dessus de la pile de défausse. Prends celle-là, ou pioche.
 reject-pile_too_small = { $count ->
     [one] Il y a { $count } carte sur la pile de défausse. Prends-la, ou pioche.
@@ -240,7 +241,6 @@ reject-nothing_to_flip = Tu n’as rien à retourner en ce moment. Attends les a
 ## Gin
 
 reject-upcard_first = { $card } t’est proposée. Prends-la ou refuse-la d’abord.
-reject-stock_only-gin = Personne n’a voulu la carte retournée : cette fois, prends dans la pioche.
 reject-knock_too_high-gin = Il te resterait { $left } points de cartes isolées, et on frappe avec { $limit } au plus. Défausse sans frapper.
 reject-no_window-gin = On frappe en défaussant : dans ta main, ou par /{ command-discard.name } avec **{ option-call.name }**.
 reject-big_gin_disabled = Dans ce jeu, on n’étale rien avant que quelqu’un frappe. Défausse une carte, et frappe avec si tu peux.

@@ -154,6 +154,10 @@ rules-draw_discard-turn = **1. Pioche une carte.** { $said_draw_discard_take } {
         [one] {""}
        *[other] { $said_draw_discard_take_from_lap }
     }
+} { $draw_discard_take ->
+    [never] {""}
+    [only_if_melded_this_turn] {""}
+   *[other] Après dix tours de table où l’on ne prend que des défausses, tu prends dans la pioche.
 }
     {"**"}2. Pose, si tu veux**, aussi souvent que tu veux. { $meld_from_lap ->
         [one] {""}

@@ -310,7 +310,7 @@ summary-match = ## { $game } : la partie est finie
         [one] **{ $winners } gagne !**
        *[other] **{ $winners } se partagent la victoire !**
     }
-summary-lowest-wins = -# Le plus bas total gagne.
+summary-won-by = -# { $how }
 summary-number = -# Partie { $game }
 summary-sheet-alt = { $title }.
 summary-sheet-round = Manche { $round } : { $points }.

@@ -13,6 +13,7 @@ lesson-draw = { $why ->
     [never] Pesca dal mazzo.
     [empty] Pesca: non c’è nessuno scarto.
     [claimed] Pesca: lo scarto è già andato.
+    [often] Pesca: troppi scarti presi di fila.
     [refused] Pesca: nessuno vuole la scoperta.
    *[early] Pesca: gli scarti dal giro { $from }.
 }

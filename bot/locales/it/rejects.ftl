@@ -112,11 +112,12 @@ reject-freed_joker_unused = { $freed ->
 ## Drawing and discarding
 
 reject-discard_empty = Il mazzo degli scarti è vuoto. Pesca dal mazzo.
-reject-stock_only = Lo scarto è già andato, quindi questa volta pesca dal mazzo.
-reject-take_not_allowed = { $from_lap ->
-    [none] In questo gioco lo scarto non si prende. Pesca dal mazzo.
-   *[other] Qui lo scarto non si prende. Pesca dal mazzo.
-}
+reject-stock_only = { $why ->
+    [claimed] Lo scarto è già andato.
+    [refused] Avete rifiutato in due la carta scoperta.
+   *[often] Sono stati presi troppi scarti di fila.
+} Questa volta pesca dal mazzo.
+reject-take_not_allowed = Qui lo scarto non si prende. Pesca dal mazzo.
 reject-take_top_only = Del mazzo degli scarti si prende solo la carta in cima. Prendi quella, o pesca dal mazzo.
 reject-pile_too_small = { $count ->
     [1] Sul mazzo degli scarti c’è una carta. Prendi quella, o pesca dal mazzo.
@@ -242,7 +243,6 @@ reject-nothing_to_flip = Adesso non hai niente da girare. Aspetta gli altri.
 ## Gin
 
 reject-upcard_first = { $card } è per te. Prima prendila o rifiutala.
-reject-stock_only-gin = Avete rifiutato in due la carta scoperta, quindi questa volta pesca dal mazzo.
 reject-knock_too_high-gin = Ti resterebbero { $left } punti di carte spaiate, e si bussa con al massimo { $limit }. Scarta senza bussare.
 reject-no_window-gin = Si bussa scartando: dalle tue carte, o con /{ command-discard.name } e **{ option-call.name }**.
 reject-big_gin_disabled = In questo gioco non si mostra niente prima di bussare. Scarta una carta, e bussa con quella se puoi.

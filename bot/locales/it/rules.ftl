@@ -156,6 +156,10 @@ rules-draw_discard-turn = **1. Pesca una carta.** { $said_draw_discard_take } { 
         [1] {""}
        *[other] { $said_draw_discard_take_from_lap }
     }
+} { $draw_discard_take ->
+    [never] {""}
+    [only_if_melded_this_turn] {""}
+   *[other] Dopo dieci giri in cui si prendono solo scarti, peschi dal mazzo.
 }
     {"**"}2. Cala, se vuoi**, quante volte vuoi. { $meld_from_lap ->
         [1] {""}

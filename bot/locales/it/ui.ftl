@@ -308,7 +308,7 @@ summary-match = ## { $game }: la partita è finita
         [1] **Vince { $winners }!**
        *[other] **Vittoria condivisa: { $winners }!**
     }
-summary-lowest-wins = -# Vince il totale più basso.
+summary-won-by = -# { $how }
 summary-number = -# Partita { $game }
 summary-sheet-alt = { $title }.
 summary-sheet-round = Manche { $round }: { $points }.

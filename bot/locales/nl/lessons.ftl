@@ -9,6 +9,7 @@ lesson-draw = { $why ->
     [never] Trek van de trekstapel.
     [empty] Trek: er is geen aflegkaart.
     [claimed] Trek: de aflegkaart is al weg.
+    [often] Trek: te veel aflegkaarten gepakt.
     [refused] Trek: niemand nam de open kaart.
    *[early] Trek: afleg is vrij in omloop { $from }.
 }

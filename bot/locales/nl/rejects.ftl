@@ -100,11 +100,12 @@ reject-freed_joker_unused = { $freed ->
 }
 
 reject-discard_empty = De aflegstapel is leeg. Trek van de trekstapel.
-reject-stock_only = De aflegkaart is al naar een ander gegaan, dus trek je dit keer van de trekstapel.
-reject-take_not_allowed = { $from_lap ->
-    [none] In dit spel mag je de aflegkaart niet pakken. Trek van de trekstapel.
-   *[other] Hier mag je de aflegkaart niet pakken. Trek van de trekstapel.
-}
+reject-stock_only = { $why ->
+    [claimed] De aflegkaart is al naar een ander gegaan.
+    [refused] Jullie hebben de open kaart allebei geweigerd.
+   *[often] Er zijn te veel aflegkaarten na elkaar gepakt.
+} Dit keer trek je van de trekstapel.
+reject-take_not_allowed = Hier mag je de aflegkaart niet pakken. Trek van de trekstapel.
 reject-take_top_only = Je mag alleen de bovenste kaart van de aflegstapel pakken. Pak die, of trek van de trekstapel.
 reject-pile_too_small = { $count ->
     [1] Op de aflegstapel ligt één kaart. Pak die, of trek van de trekstapel.
@@ -218,7 +219,6 @@ reject-may_not_pass-tiles = Passen kan alleen als er geen steen te trekken is. L
 reject-nothing_to_flip = Er is nu niets om om te draaien. Wacht op de anderen.
 
 reject-upcard_first = { $card } wordt jou aangeboden. Pak of weiger die kaart eerst.
-reject-stock_only-gin = Jullie hebben de open kaart allebei geweigerd, dus trek je dit keer van de trekstapel.
 reject-knock_too_high-gin = Je zou { $left } punten aan losse kaarten overhouden, en kloppen mag met hooguit { $limit }. Leg af zonder te kloppen.
 reject-no_window-gin = Je klopt bij het afleggen: in je hand, of met **{ option-call.name }** bij /{ command-discard.name }.
 reject-big_gin_disabled = In dit spel ligt er niets open voordat iemand klopt. Leg een kaart af, en klop ermee als je kunt.

@@ -150,6 +150,10 @@ rules-draw_discard-turn = **1. Trek één kaart.** { $said_draw_discard_take } {
         [1] {""}
        *[other] { $said_draw_discard_take_from_lap }
     }
+} { $draw_discard_take ->
+    [never] {""}
+    [only_if_melded_this_turn] {""}
+   *[other] Na tien omlopen waarin alleen aflegkaarten zijn gepakt, trek je van de trekstapel.
 }
     {"**"}2. Leg uit als je wilt**, zo vaak je wilt. { $meld_from_lap ->
         [1] {""}

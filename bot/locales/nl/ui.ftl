@@ -296,7 +296,7 @@ summary-match = ## { $game }: de partij is voorbij
         [1] **{ $winners } wint!**
        *[other] **{ $winners } delen de winst!**
     }
-summary-lowest-wins = -# Het laagste totaal wint.
+summary-won-by = -# { $how }
 summary-number = -# Spel { $game }
 summary-sheet-alt = { $title }.
 summary-sheet-round = Ronde { $round }: { $points }.

@@ -13,6 +13,7 @@ lesson-draw = { $why ->
     [never] Dobierz ze stosu.
     [empty] Dobierz: nie ma zrzutki.
     [claimed] Dobierz: zrzutkę ktoś wypukał.
+    [often] Dobierz: za dużo zrzutek z rzędu.
     [refused] Dobierz: nikt nie wziął odkrytej.
    *[early] Dobierz: zrzutki od okrążenia { $from }.
 }

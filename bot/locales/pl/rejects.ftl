@@ -113,11 +113,12 @@ reject-freed_joker_unused = { $freed ->
 ## Drawing and discarding
 
 reject-discard_empty = Stos zrzutek jest pusty. Dobierz ze stosu dobierania.
-reject-stock_only = Zrzutka już komuś przypadła, więc tym razem dobierasz ze stosu.
-reject-take_not_allowed = { $from_lap ->
-    [none] W tej grze zrzutki się nie bierze. Dobierz ze stosu.
-   *[other] Tutaj zrzutki się nie bierze. Dobierz ze stosu.
-}
+reject-stock_only = { $why ->
+    [claimed] Zrzutka już komuś przypadła.
+    [refused] Żadne z was nie chce odkrytej karty.
+   *[often] Za dużo zrzutek wzięto z rzędu.
+} Tym razem dobierasz ze stosu.
+reject-take_not_allowed = Tutaj zrzutki się nie bierze. Dobierz ze stosu.
 reject-take_top_only = Ze stosu zrzutek bierze się tylko wierzchnią kartę. Weź ją albo dobierz ze stosu dobierania.
 reject-pile_too_small = { $count ->
     [1] Na stosie zrzutek leży jedna karta. Weź ją albo dobierz ze stosu dobierania.
@@ -246,7 +247,6 @@ reject-nothing_to_flip = Teraz nie masz czego odkrywać. Poczekaj na innych.
 ## Gin
 
 reject-upcard_first = Możesz wziąć { CARDS($card, case: "accusative") }. Najpierw weź tę odkrytą kartę albo powiedz, że jej nie chcesz.
-reject-stock_only-gin = Żadne z was nie chce odkrytej karty, więc tym razem dobierasz ze stosu.
 reject-knock_too_high-gin = W luźnych kartach zostałoby ci za dużo punktów: { $left }, a pukać można najwyżej z { $limit }. Odrzuć kartę bez pukania.
 reject-no_window-gin = Puka się, odrzucając kartę: w swojej ręce albo przez /{ command-discard.name } z **{ option-call.name }**.
 reject-big_gin_disabled = W tej grze przed pukaniem nic się nie wykłada. Odrzuć kartę i zapukaj przy tym, jeśli możesz.

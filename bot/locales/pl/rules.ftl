@@ -162,6 +162,10 @@ rules-draw_discard-turn = **1. Dobierz jedną kartę.** { $said_draw_discard_tak
         [few] { $said_draw_discard_take_from_lap }
        *[many] { $said_draw_discard_take_from_lap }
     }
+} { $draw_discard_take ->
+    [never] {""}
+    [only_if_melded_this_turn] {""}
+   *[other] Po dziesięciu okrążeniach samego brania zrzutek dobierasz ze stosu.
 }
     {"**"}2. Wyłóż układy, jeśli chcesz**, ile razy chcesz. { $meld_from_lap ->
         [1] {""}

@@ -313,7 +313,7 @@ summary-match = ## { $game }: koniec partii
         [few] **{ $winners } dzielą wygraną!**
        *[many] **{ $winners } dzielą wygraną!**
     }
-summary-lowest-wins = -# Wygrywa najniższa suma.
+summary-won-by = -# { $how }
 summary-number = -# Gra { $game }
 summary-sheet-alt = { $title }.
 summary-sheet-round = Runda { $round }: { $points }.

@@ -166,7 +166,7 @@ def _why_the_stock(view: DrawDiscardView) -> str:
         return "never"
     if view.discard_top is None:
         return "empty"
-    return "claimed" if view.stock_only else "early"
+    return "often" if view.taken_often else "claimed" if view.stock_only else "early"
 
 
 def _winning(view: DrawDiscardView, now: DrawDiscardOptions, draft: Draft) -> Tip | None:
@@ -274,7 +274,7 @@ def gin_tip(view: GinView, draft: Draft) -> Tip | None:
 def _gin_drawing(view: GinView, now: GinOptions) -> Tip | None:
     top = view.discard_top
     if top is None or MoveKind.TAKE_DISCARD not in now.kinds:
-        return Tip("lesson-draw", {"why": "refused", "from": 0})
+        return Tip("lesson-draw", {"why": "often" if view.taken_often else "refused", "from": 0})
     makes = completes_meld(view.rules, view.hand, top, jokers=False)
     if not makes and melds_otherwise(view.rules, view.hand, top):
         return None

@@ -130,6 +130,7 @@ async def match_summary(
         count=len(winners),
     )
     end = [wording.round_end(view.sheet[0], list(map(wording.name, names)))] if bare else []
+    how = wording.text("said-match-best", value=record.rules.won_by)
     told = [
         *(_made_of(view.sheet[0], record, wording) if bare else ()),
         *(_standings(result, record, wording) if finale is None or plays_for_cents(record.rules) else ()),
@@ -140,7 +141,7 @@ async def match_summary(
             if (before := held_before(one, wording)) != "none"
         ),
         *series_lines(series, wording, over=True),
-        *([wording.text("summary-lowest-wins")] if bare and record.rules.won_by == "lowest" else ()),
+        *([wording.text("summary-won-by", how=how)] if bare and record.rules.won_by == "lowest" else ()),
         wording.text("summary-number", game=record.public_id),
     ]
     return framed(

@@ -20,7 +20,7 @@ from engine.games.draw_discard.round import (
 )
 from engine.games.draw_discard.rules import DrawDiscardRules
 from engine.games.draw_discard.taking_back import to_take_back
-from engine.games.draw_discard.turns import may_take
+from engine.games.draw_discard.turns import may_take, taken_often
 from engine.games.draw_discard.view import DrawDiscardView
 from engine.games.game import MatchFrame
 from engine.games.moves import MoveKind
@@ -80,6 +80,7 @@ def view(rules: DrawDiscardRules, rnd: Round | None, frame: MatchFrame) -> DrawD
         rnd.phase, turn.number, turn_seat, hand, frame.sheet, frame.result,
         drawn, turn.taken, turn.stock_only, table.melds, len(piles.stock), top, len(piles.discards),
         turn.lap, turn.owed, asked, pile, table.changes, rnd.can_renew(rules), frame.history, laid,
+        taken_often(rnd),
     )  # fmt: skip
 
 

@@ -103,8 +103,13 @@ def is_spent(rules: DrawDiscardRules, rnd: Round) -> bool:
 
 
 def idles(rnd: Round) -> bool:
-    """Whether the last laps have brought no card off the stock and none on the table."""
+    """Whether the laps up to this turn have brought no card off the stock and none on the table."""
     return rnd.turn.idle >= IDLE_LAPS * len(rnd.players)
+
+
+def taken_often(rnd: Round) -> bool:
+    """Whether the stock alone is left as discards were taken too often in a row, by all or in this turn (G-03)."""
+    return rnd.turn.stock_only and (rnd.turn.idle > IDLE_LAPS * len(rnd.players) or rnd.turn.returned > 0)
 
 
 def may_take(rules: DrawDiscardRules, rnd: Round) -> bool:
@@ -139,11 +144,9 @@ def take_discard(rules: DrawDiscardRules, rnd: Round, depth: int = 1) -> Outcome
     if not rnd.piles.discards:
         raise IllegalMove(Reject.DISCARD_EMPTY)
     if rnd.turn.stock_only:
-        raise IllegalMove(Reject.STOCK_ONLY)
-    if rules.draw.discard_take == "never":
-        raise IllegalMove(Reject.TAKE_NOT_ALLOWED)
+        raise IllegalMove(Reject.STOCK_ONLY, why="often" if taken_often(rnd) else "claimed")
     if not may_take(rules, rnd):
-        raise IllegalMove(Reject.TAKE_NOT_ALLOWED, from_lap=rules.draw.discard_take_from_lap)
+        raise IllegalMove(Reject.TAKE_NOT_ALLOWED)
     if depth != 1 and rules.draw.discard_take != "visible_pile":
         raise IllegalMove(Reject.TAKE_TOP_ONLY)
     if not 1 <= depth <= len(rnd.piles.discards):

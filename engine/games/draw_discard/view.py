@@ -40,16 +40,18 @@ class _Fields(NamedTuple):
     renewable: bool = True
     history: History = NOTHING_YET
     laid: tuple[Card, ...] = ()
+    taken_often: bool = False
 
 
 class DrawDiscardView(_Fields, PileView):
     """A match of draw-and-discard rummy as one seat sees it.
 
-    `taken` is `owed` while it must still be melded. After a claim, `stock_only` bars the discard pile. `claim_window`
-    is what answers must name. `lap` counts how often the table has gone round in this round. `pile` is the whole
-    discard pile, its top last, where the rules let everyone see it; `changes` is what the last laying-out brought to
-    the melds, where melds are rebuilt. `renewable` says whether the discards may become a new stock. `laid` are the
-    cards that the seat in turn has laid in it and would have in its hand again if it took that back.
+    `taken` is `owed` while it must still be melded. `stock_only` bars the discard pile after a claim, or as
+    discards were `taken_often` in a row. `claim_window` is what answers must name. `lap` counts how often the table
+    has gone round in this round. `pile` is the whole discard pile, its top last, where the rules let everyone see
+    it; `changes` is what the last laying-out brought to the melds, where melds are rebuilt. `renewable` says
+    whether the discards may become a new stock. `laid` are the cards that the seat in turn has laid in it and would
+    have in its hand again if it took that back.
     """
 
     __slots__ = ()

@@ -110,7 +110,7 @@ class Gin(Family[GinRules, GinRound, GinView]):
             state.phase, state.turn, in_turn, _of_seat(state.hands, frame.seat), frame.sheet, frame.result,
             _of_seat(state.fresh, frame.seat), state.taken, state.stock_only, state.melds,
             len(state.stock), top, len(state.discards), state.limit, state.doubled,
-            state.knocker, _of_seat(state.hands, state.knocker), frame.history,
+            state.knocker, _of_seat(state.hands, state.knocker), frame.history, state.stock_only and state.idle > 0,
         )  # fmt: skip
 
     options = staticmethod(options)

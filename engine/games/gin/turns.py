@@ -38,7 +38,7 @@ def draw_stock(rnd: GinRound) -> Outcome:
 def take_discard(rnd: GinRound, move: TakeDiscard) -> Outcome:
     """The seat in turn takes the up-card or the top discard. Raises IllegalMove."""
     if rnd.stock_only:
-        raise IllegalMove(Reject.STOCK_ONLY)
+        raise IllegalMove(Reject.STOCK_ONLY, why="often" if rnd.idle else "refused")
     if move.depth != 1:
         raise IllegalMove(Reject.TAKE_TOP_ONLY)
     seat, card = rnd.turn_seat, rnd.discards[-1]

@@ -37,6 +37,7 @@ class _Fields(NamedTuple):
     knocker: Seat | None = None
     deadwood: tuple[Card, ...] = ()
     history: History = NOTHING_YET
+    taken_often: bool = False
 
 
 class GinView(_Fields, PileView):
@@ -44,6 +45,7 @@ class GinView(_Fields, PileView):
 
     `limit` is the most deadwood with which one may knock in this round, `doubled` whether the round counts double.
     `knocker` is the seat that has knocked, `deadwood` the cards that its melds left it; its melds lie in `melds`.
+    `taken_often` says that the stock alone is left, as discards were taken too often in a row.
     """
 
     __slots__ = ()

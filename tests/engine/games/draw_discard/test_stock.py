@@ -209,9 +209,10 @@ def test_g03_after_ten_laps_of_discards_alone_the_next_player_draws_from_the_sto
         _have_the_discard(table)
         table.discard(text(table.options(table.turn_seat).discardable).split()[0])
     assert (table.phase, table.turn_seat, table.stock) == (DRAW, 1, "3C"), "nobody was asked for the last discard"
-    with refused(Reject.STOCK_ONLY):
+    with refused(Reject.STOCK_ONLY, why="often"):
         table.take()
     assert table.active() == {1: {MoveKind.DRAW_STOCK}}
+    assert table.view(None).taken_often
     table.draw()
     table.discard("3C")
     _have_the_discard(table)
@@ -236,7 +237,7 @@ def test_after_ten_discards_taken_and_given_back_in_a_turn_there_is_the_stock_al
     if ends:
         assert table.result.end is RoundEnd.STOCK_EXHAUSTED
     else:
-        with refused(Reject.STOCK_ONLY):
+        with refused(Reject.STOCK_ONLY, why="often"):
             table.take()
 
 

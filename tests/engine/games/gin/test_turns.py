@@ -50,7 +50,7 @@ def test_gin_refused_by_both_the_first_draws_from_the_stock() -> None:
     table.pass_()
     table.pass_()
     assert table.active() == {0: frozenset({MoveKind.DRAW_STOCK})}
-    with refused(Reject.STOCK_ONLY):
+    with refused(Reject.STOCK_ONLY, why="refused"):
         table.take()
     assert happened(table.draw(), DrewStock) == [DrewStock(0, card("4D"))]
     table.discard("5C")
@@ -103,7 +103,8 @@ def test_gin_after_twenty_discards_taken_in_a_row_the_stock_must_be_drawn_from()
     for _ in range(20):
         table.take()
         table.discard(text(table.options(table.round.turn_seat).discardable[-1:]))
-    with refused(Reject.STOCK_ONLY):
+    assert table.view(0).taken_often
+    with refused(Reject.STOCK_ONLY, why="often"):
         table.take()
     table.draw()
     table.discard("KH")
