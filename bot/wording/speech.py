@@ -29,7 +29,7 @@ from engine.games.views import MatchView, Phase
 from engine.melds.meld import Meld
 from engine.melds.worth import hand_value
 from engine.rules.rule_set import RuleSet
-from engine.rules.scores import MatchResult, RoundResult
+from engine.rules.scores import MatchResult, RoundResult, ScoreItem
 from engine.variants import game_of_view
 
 if TYPE_CHECKING:
@@ -195,7 +195,9 @@ class Speech(Catalog):
     def round_end(self, result: RoundResult, names: Sequence[str], own_seat: Seat | None = None) -> str:
         """How a round ended, in gin with the deadwood of both; the names are said as they are."""
         winner = result.winner
-        team = self.listed([names[seat] for seat in result.team]) if result.team else NOT_SAID
+        scores = enumerate(result.seats)
+        level = [seat for seat, one in scores if one is not None and ScoreItem.COLLECTED in dict(one.items)]
+        team = self.listed([names[seat] for seat in result.team or level]) or NOT_SAID
         facts: dict[str, object] = {"winner": NOT_SAID if winner is None else names[winner], "team": team}
         if isinstance(self.rules, GinRules) and winner is not None:
             held = [hand_value(self.rules, score.hand) for score in result.seats if score is not None]

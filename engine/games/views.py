@@ -54,7 +54,7 @@ class WindowView:
 
 class SeatInfo(NamedTuple):
     """What everyone knows of a seat: cards in hand, whether it has opened (`opened_now`: in this very turn) and laid a
-    meld of its own, its total, the claims it won in this round, whether it is out of the match. `earned` is what the
+    card in a meld, its total, the claims it won in this round, whether it is out of the match. `earned` is what the
     cards count that it has laid in this round, where they count.
     """
 

@@ -31,11 +31,11 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         "**Then** add cards to melds on the table.": lambda r: r.layoff.enabled and r.rearrange is None,
         "**Then** the table is yours: take melds apart": lambda r: r.rearrange is not None,
         "**The discards lie open.**": lambda r: r.draw.discard_take == "visible_pile",
-        "from three players on": lambda r: r.claim.enabled,
+        "from three players on": lambda r: r.claim.enabled and r.players_max > 2,
         "**Bidding Rommé:** your discard may end the round.": lambda r: r.go_out.knock,
         "No points may be left in hand.": lambda r: (to := r.go_out.knock) and to.limit == 0,
-        "points must be left in hand.": lambda r: (to := r.go_out.knock) and to.limit and to.test == "exactly",
-        "points or fewer may be left in hand.": lambda r: (to := r.go_out.knock) and to.limit and to.test == "at_most",
+        "Points left in hand: exactly": lambda r: (to := r.go_out.knock) and to.limit and to.test == "exactly",
+        "Points left in hand: at most": lambda r: (to := r.go_out.knock) and to.limit and to.test == "at_most",
         "**No cards left** ends the round.": lambda r: r.go_out.last_card != "floats",
     },
     "draw_discard-goal": {
@@ -88,7 +88,6 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
         " points more": lambda r: r.knock.limit > 0 and r.score.undercut > 0,
     },
     "gin-goal": {
-        "The highest total wins.": lambda r: r.match.end == "fixed_rounds",
         "points ends the match.": lambda r: r.match.end != "fixed_rounds",
     },
     "gin-deal": {
@@ -130,6 +129,7 @@ CLAIMS: Final[dict[str, dict[str, Holds]]] = {
     "tiles-scores": {
         "the round counts for nobody.": lambda r: r.pool_empty == "void_round",
         "the lowest rack wins: the others lose": lambda r: r.pool_empty != "void_round",
+        "Equally low racks share that": lambda r: r.pool_empty != "void_round" and r.score.winner == "plus_sum",
     },
 }
 

@@ -76,7 +76,7 @@ def test_a_rebuilt_table_is_told_in_short(english: Wording, cards, moved: int, l
     assert english.speech(NAMES, TILES_004).line(event) == line
 
 
-@pytest.mark.parametrize(("winner", "told"), [(2, "Cyd has least on the rack"), (None, "nobody wins the round")])
+@pytest.mark.parametrize(("winner", "told"), [(2, "Cyd has least on the rack"), (None, "Nobody wins the round")])
 def test_a_blocked_round_is_told(english: Wording, winner: int | None, told: str) -> None:
     event = happened.RoundEnded(RoundResult(3, RoundEnd.BLOCKED, winner, ()))
     assert told in str(english.speech(NAMES, TILES_004).line(event))

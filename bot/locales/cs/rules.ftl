@@ -63,9 +63,12 @@ rules-draw_discard-short = **Zbav se všech karet.** Ve svém tahu: lízni jednu
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $bought ->
-            [yes] - **Kupování:** od tří hráčů si odhozenou kartu můžeš koupit i mimo svůj tah.
-           *[no] - **Klepání:** od tří hráčů na odhozenou kartu zaklepej.
+        [yes] { $players_max ->
+            [2] {""}
+           *[other] { $bought ->
+                [yes] - **Kupování:** od tří hráčů si odhozenou kartu můžeš koupit i mimo svůj tah.
+               *[no] - **Klepání:** od tří hráčů na odhozenou kartu zaklepej.
+            }
         }
        *[no] {""}
     }
@@ -302,7 +305,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[other] { $said_go_out_call }
 } { $go_out_knock ->
     [none] {""}
-   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
+   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_ace } { $said_go_out_knock_undercut }
 }
 
     { $stock_empty ->
@@ -351,7 +354,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 ## Gin
 
 rules-gin-goal = Sbírej v ruce **kombinace**. Co do žádné nepatří, jsou **volné karty**: když jich je dost málo, **zaklepej**. Hráč s míň volnými kartami vyhrává rozdíl. { $match_end ->
-    [fixed_rounds] { $said_match_rounds } Vyhrává nejvyšší součet.
+    [fixed_rounds] { $said_match_rounds } { $said_match_best }
    *[other] Partii ukončí, kdo první dosáhne { $match_target } bodů.
 }
 
@@ -439,7 +442,7 @@ rules-suit_rows-start = Začíná kárová osmička. Když ji nikdo nemá, zač�
 rules-tiles-goal = Vykládej kameny ze svého **stojánku** na stůl v **kombinacích** a buď první bez kamenů. { $match_end ->
     [target] Když někdo dosáhne { $match_target } bodů, partie končí.
    *[fixed_rounds] { $said_match_rounds }
-} Vyhrává nejvyšší součet.
+} { $said_match_best }
 
 rules-deal-title-tiles = Začátek
 rules-tiles-deal = Kameny jsou čísla 1 až 13 ve čtyřech barvách. { $said_deck_copies } { $said_deck_jokers } Kámen se píše písmenem barvy a číslem: { $colours }.
@@ -537,7 +540,10 @@ rules-tiles-scores = Kolo vyhrává poslední vyložený kámen. Ostatní ztrác
 
     Když je zásoba prázdná, místo líznutí pasuješ. { $pool_empty ->
         [void_round] Když pasují všichni po sobě, kolo se nikomu nepočítá.
-       *[blocked_lowest_wins] Když pasují všichni po sobě, vyhrává nejnižší stojánek: ostatní ztrácejí, co mají navíc proti němu.
+       *[blocked_lowest_wins] Když pasují všichni po sobě, vyhrává nejnižší stojánek: ostatní ztrácejí, co mají navíc proti němu. { $score_winner ->
+            [zero] {""}
+           *[plus_sum] Stejně nízké stojánky se o to dělí, zbylé body v pořadí tahů.
+        }
     } { $said_match_tie }
 
 ## Examples beside the rules, judged by those very rules: $right says what came of it. Under cards in a picture: about

@@ -32,9 +32,12 @@ round-end-went_out-tiles = { $winner } vykládá poslední kámen.
 round-end-closed_from_hand = { $winner } zavírá z ruky: ostatním se počítá dvojnásobek.
 round-end-closed_from_hand-tiles = Zavření z ruky: { $winner } vykládá celý stojánek najednou a ostatním se počítá dvojnásobek.
 round-end-stock_exhausted = Balíček došel: nikdo nevyhrává a počítá se každá ruka.
-round-end-blocked = { $winner ->
-    [none] Zásoba je prázdná, všichni pasují a kolo nevyhrává nikdo.
-   *[other] Zásoba je prázdná, všichni pasují a nejmíň na stojánku má { $winner }.
+round-end-blocked = Zásoba je prázdná a všichni pasují. { $winner ->
+    [none] { $team ->
+        [none] Kolo nevyhrává nikdo.
+       *[other] O kolo se dělí { $team }.
+    }
+   *[other] Nejmíň na stojánku má { $winner }.
 }
 round-end-last_seat = Poslední ve hře: { $winner }.
 round-end-piles_empty = { $team ->

@@ -50,9 +50,12 @@ rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh ei
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $bought ->
-            [yes] - **Kaufen:** Ab drei am Tisch darfst du eine abgelegte Karte kaufen, ohne an der Reihe zu sein.
-           *[no] - **Klopfen:** Ab drei am Tisch darfst du auf eine abgelegte Karte klopfen.
+        [yes] { $players_max ->
+            [2] {""}
+           *[other] { $bought ->
+                [yes] - **Kaufen:** Ab drei am Tisch darfst du eine abgelegte Karte kaufen, ohne an der Reihe zu sein.
+               *[no] - **Klopfen:** Ab drei am Tisch darfst du auf eine abgelegte Karte klopfen.
+            }
         }
        *[no] {""}
     }
@@ -61,8 +64,8 @@ rules-draw_discard-short = **Werde alle Karten los.** Wenn du dran bist: Zieh ei
        *[yes] - **Rommé bieten:** Deine abgelegte Karte darf die Runde beenden. { $go_out_knock_limit ->
             [0] Auf der Hand dürfen keine Punkte bleiben.
            *[other] { $go_out_knock_test ->
-                [exactly] Auf der Hand müssen genau { $go_out_knock_limit } Punkte bleiben.
-               *[at_most] Auf der Hand dürfen höchstens { $go_out_knock_limit } Punkte bleiben.
+                [exactly] Punkte auf der Hand: genau { $go_out_knock_limit }.
+               *[at_most] Punkte auf der Hand: höchstens { $go_out_knock_limit }.
             }
         }
     }
@@ -283,7 +286,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[other] { $said_go_out_call }
 } { $go_out_knock ->
     [none] {""}
-   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
+   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_ace } { $said_go_out_knock_undercut }
 }
 
     { $stock_empty ->
@@ -330,7 +333,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
     } { $said_match_tie }
 
 rules-gin-goal = Sammle **Kombinationen** auf der Hand. Was in keiner steckt, sind **lose Karten**: Sind es wenig genug, dann **klopfst** du. Wer weniger lose Karten hat, gewinnt den Unterschied. { $match_end ->
-    [fixed_rounds] { $said_match_rounds } Die höchste Summe gewinnt.
+    [fixed_rounds] { $said_match_rounds } { $said_match_best }
    *[other] Wer zuerst { $match_target } Punkte erreicht, beendet die Partie.
 }
 
@@ -412,7 +415,7 @@ rules-suit_rows-start = Die Karo-Acht beginnt. Hat sie niemand, dann die Herz-Ac
 rules-tiles-goal = Leg die Steine von deinem **Bänkchen** in **Kombinationen** auf den Tisch, und werde sie vor allen anderen los. { $match_end ->
     [target] Sobald jemand { $match_target } Punkte erreicht, ist die Partie aus.
    *[fixed_rounds] { $said_match_rounds }
-} Die höchste Summe gewinnt.
+} { $said_match_best }
 
 rules-deal-title-tiles = Der Anfang
 rules-tiles-deal = Die Steine sind die Zahlen 1 bis 13 in vier Farben. { $said_deck_copies } { $said_deck_jokers } Ein Stein wird mit dem Buchstaben seiner Farbe und seiner Zahl geschrieben: { $colours }.
@@ -510,7 +513,10 @@ rules-tiles-scores = Der letzte Stein gewinnt die Runde. Die anderen verlieren, 
 
     Ist der Vorrat leer, passt du, statt zu ziehen. { $pool_empty ->
         [void_round] Haben alle nacheinander gepasst, zählt die Runde für niemanden.
-       *[blocked_lowest_wins] Haben alle nacheinander gepasst, gewinnt das niedrigste Bänkchen: Die anderen verlieren, was sie darüber haben.
+       *[blocked_lowest_wins] Haben alle nacheinander gepasst, gewinnt das niedrigste Bänkchen: Die anderen verlieren, was sie darüber haben. { $score_winner ->
+            [zero] {""}
+           *[plus_sum] Gleich niedrige teilen sich das, überzählige Punkte in Zugfolge.
+        }
     } { $said_match_tie }
 
 example-rebuild-alt = { $right ->

@@ -28,9 +28,12 @@ round-end-went_out-tiles = { $winner } hat den letzten Stein gelegt.
 round-end-closed_from_hand = { $winner } macht aus der Hand Schluss: Bei den anderen zählt alles doppelt.
 round-end-closed_from_hand-tiles = Handspiel: { $winner } hat das ganze Bänkchen auf einmal ausgelegt, bei den anderen zählt alles doppelt.
 round-end-stock_exhausted = Der Nachziehstapel ist aufgebraucht: Niemand gewinnt, und jedes Blatt zählt.
-round-end-blocked = { $winner ->
-    [none] Der Vorrat ist leer, alle haben gepasst, und niemand gewinnt die Runde.
-   *[other] Der Vorrat ist leer, alle haben gepasst, und { $winner } hat am wenigsten auf dem Bänkchen.
+round-end-blocked = Der Vorrat ist leer, und alle haben gepasst. { $winner ->
+    [none] { $team ->
+        [none] Niemand gewinnt die Runde.
+       *[other] { $team } teilen sich die Runde.
+    }
+   *[other] { $winner } hat am wenigsten auf dem Bänkchen.
 }
 round-end-last_seat = { $winner } bleibt allein übrig.
 round-end-piles_empty = { $team ->

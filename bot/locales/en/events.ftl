@@ -21,9 +21,9 @@ event-returned_discard = { $above ->
    *[other] { $seat } put { $card } and all above it back on the discard pile.
 }
 event-meld_laid = { $meld_kind ->
-    [run] { $seat } laid the run { $cards } ({ $value } points).
-    [set] { $seat } laid the set { $cards } ({ $value } points).
-   *[flush] { $seat } laid the flush { $cards } ({ $value } points).
+    [run] { $seat } laid the run { $cards } (worth { $value }).
+    [set] { $seat } laid the set { $cards } (worth { $value }).
+   *[flush] { $seat } laid the flush { $cards } (worth { $value }).
 }
 event-opened = { $points ->
     [1] { $seat } opened with one point.

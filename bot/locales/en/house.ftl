@@ -176,7 +176,7 @@ said-flush = { $value ->
    *[on] A flush of one suit may close the round.
 }
 said-flush-cards = { $value ->
-    [any_remaining] The closing flush has all your cards, and nothing was melded before.
+    [any_remaining] The closing flush has all your cards, and nothing was laid before.
    *[12] The closing flush has twelve cards.
 }
 said-joker-max_per_meld = { $value ->

@@ -60,9 +60,12 @@ rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $bought ->
-            [yes] - **Buying:** from three players on, buy a discard out of turn.
-           *[no] - **Knocking:** from three players on, knock for a discard.
+        [yes] { $players_max ->
+            [2] {""}
+           *[other] { $bought ->
+                [yes] - **Buying:** from three players on, buy a discard out of turn.
+               *[no] - **Knocking:** from three players on, knock for a discard.
+            }
         }
        *[no] {""}
     }
@@ -71,8 +74,8 @@ rules-draw_discard-short = **Get rid of all your cards.** On your turn: draw one
        *[yes] - **Bidding Rommé:** your discard may end the round. { $go_out_knock_limit ->
             [0] No points may be left in hand.
            *[other] { $go_out_knock_test ->
-                [exactly] Exactly { $go_out_knock_limit } points must be left in hand.
-               *[at_most] { $go_out_knock_limit } points or fewer may be left in hand.
+                [exactly] Points left in hand: exactly { $go_out_knock_limit }.
+               *[at_most] Points left in hand: at most { $go_out_knock_limit }.
             }
         }
     }
@@ -295,7 +298,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[other] { $said_go_out_call }
 } { $go_out_knock ->
     [none] {""}
-   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
+   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_ace } { $said_go_out_knock_undercut }
 }
 
     { $stock_empty ->
@@ -344,7 +347,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 ## Gin
 
 rules-gin-goal = Collect **melds** in your hand. What lies in no meld is **deadwood**: with little enough of it, you **knock**. The player with less deadwood wins the difference. { $match_end ->
-    [fixed_rounds] { $said_match_rounds } The highest total wins.
+    [fixed_rounds] { $said_match_rounds } { $said_match_best }
    *[other] The first to reach { $match_target } points ends the match.
 }
 
@@ -432,7 +435,7 @@ rules-suit_rows-start = The eight of diamonds begins. If nobody holds it, the ei
 rules-tiles-goal = Lay the tiles of your **rack** on the table in **melds**, and be the first to have none left. { $match_end ->
     [target] When somebody reaches { $match_target } points, the match is over.
    *[fixed_rounds] { $said_match_rounds }
-} The highest total wins.
+} { $said_match_best }
 
 rules-deal-title-tiles = The start
 rules-tiles-deal = The tiles are the numbers 1 to 13 in four colours. { $said_deck_copies } { $said_deck_jokers } A tile is written as the letter of its colour and its number: { $colours }.
@@ -530,7 +533,10 @@ rules-tiles-scores = The last tile wins the round. The others lose what is left 
 
     When the pool is empty, you pass instead of drawing. { $pool_empty ->
         [void_round] When everybody has passed in a row, the round counts for nobody.
-       *[blocked_lowest_wins] When everybody has passed in a row, the lowest rack wins: the others lose what they hold above it.
+       *[blocked_lowest_wins] When everybody has passed in a row, the lowest rack wins: the others lose what they hold above it. { $score_winner ->
+            [zero] {""}
+           *[plus_sum] Equally low racks share that, odd points in turn order.
+        }
     } { $said_match_tie }
 
 ## Examples beside the rules, judged by those very rules: $right says what came of it. Under cards in a picture: about

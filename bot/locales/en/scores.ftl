@@ -34,9 +34,12 @@ round-end-went_out-tiles = { $winner } has laid the last tile.
 round-end-closed_from_hand = { $winner } closed from the hand: the others count double.
 round-end-closed_from_hand-tiles = A hand game: { $winner } laid the whole rack at once, and the others count double.
 round-end-stock_exhausted = The stock ran out: nobody won, and every hand counts.
-round-end-blocked = { $winner ->
-    [none] The pool is empty, everybody passed, and nobody wins the round.
-   *[other] The pool is empty, everybody passed, and { $winner } has least on the rack.
+round-end-blocked = The pool is empty, and everybody passed. { $winner ->
+    [none] { $team ->
+        [none] Nobody wins the round.
+       *[other] { $team } share the round.
+    }
+   *[other] { $winner } has least on the rack.
 }
 round-end-last_seat = { $winner } is the last one left.
 round-end-piles_empty = { $team ->

@@ -20,9 +20,9 @@ event-returned_discard = { $above ->
    *[other] { $seat } devolvió { $card } y todo lo de encima a la pila de descartes.
 }
 event-meld_laid = { $meld_kind ->
-    [run] { $seat } colocó la secuencia { $cards } ({ $value } puntos).
-    [set] { $seat } colocó el conjunto { $cards } ({ $value } puntos).
-   *[flush] { $seat } colocó { $cards }, de un solo palo ({ $value } puntos).
+    [run] { $seat } colocó la secuencia { $cards } (vale { $value }).
+    [set] { $seat } colocó el conjunto { $cards } (vale { $value }).
+   *[flush] { $seat } colocó { $cards }, de un solo palo (vale { $value }).
 }
 event-opened = { $points ->
     [1] { $seat } abrió con un punto.

@@ -52,9 +52,12 @@ rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta,
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $bought ->
-            [yes] - **Comprar:** desde tres jugadores, compra un descarte fuera de turno.
-           *[no] - **Golpear:** desde tres jugadores, golpea por un descarte.
+        [yes] { $players_max ->
+            [2] {""}
+           *[other] { $bought ->
+                [yes] - **Comprar:** desde tres jugadores, compra un descarte fuera de turno.
+               *[no] - **Golpear:** desde tres jugadores, golpea por un descarte.
+            }
         }
        *[no] {""}
     }
@@ -63,8 +66,8 @@ rules-draw_discard-short = **Quédate sin cartas.** En tu turno: roba una carta,
        *[yes] - **Declarar Rummy:** tu descarte puede cerrar la ronda. { $go_out_knock_limit ->
             [0] No puede quedar ningún punto en la mano.
            *[other] { $go_out_knock_test ->
-                [exactly] En la mano deben quedar { $go_out_knock_limit } puntos exactos.
-               *[at_most] En la mano pueden quedar { $go_out_knock_limit } puntos o menos.
+                [exactly] Puntos en la mano: exactamente { $go_out_knock_limit }.
+               *[at_most] Puntos en la mano: como mucho { $go_out_knock_limit }.
             }
         }
     }
@@ -285,7 +288,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[other] { $said_go_out_call }
 } { $go_out_knock ->
     [none] {""}
-   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
+   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_ace } { $said_go_out_knock_undercut }
 }
 
     { $stock_empty ->
@@ -332,7 +335,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
     } { $said_match_tie }
 
 rules-gin-goal = Reúne **combinaciones** en tu mano. Lo que no está en ninguna son **cartas sueltas**: con pocas, **golpeas**. Gana la diferencia quien suma menos en sueltas. { $match_end ->
-    [fixed_rounds] { $said_match_rounds } Gana el total más alto.
+    [fixed_rounds] { $said_match_rounds } { $said_match_best }
    *[other] La partida acaba cuando alguien llega a { $match_target } puntos.
 }
 
@@ -414,7 +417,7 @@ rules-suit_rows-start = Empieza el ocho de diamantes. Si nadie lo tiene, el de c
 rules-tiles-goal = Coloca en la mesa las fichas de tu **soporte** en **combinaciones**, y quédate sin ninguna antes que nadie. { $match_end ->
     [target] Cuando alguien llega a { $match_target } puntos, se acaba la partida.
    *[fixed_rounds] { $said_match_rounds }
-} Gana el total más alto.
+} { $said_match_best }
 
 rules-deal-title-tiles = El comienzo
 rules-tiles-deal = Las fichas son los números del 1 al 13 en cuatro colores. { $said_deck_copies } { $said_deck_jokers } Una ficha se escribe con la letra de su color y su número: { $colours }.
@@ -512,7 +515,10 @@ rules-tiles-scores = La última ficha gana la ronda. Los demás pierden lo que q
 
     Cuando el pozo está vacío, pasas en vez de robar. { $pool_empty ->
         [void_round] Cuando todo el mundo ha pasado seguido, la ronda no cuenta para nadie.
-       *[blocked_lowest_wins] Cuando todo el mundo ha pasado seguido, gana el soporte más bajo: los demás pierden lo que tienen de más.
+       *[blocked_lowest_wins] Cuando todo el mundo ha pasado seguido, gana el soporte más bajo: los demás pierden lo que tienen de más. { $score_winner ->
+            [zero] {""}
+           *[plus_sum] Si hay empate se lo reparten, y lo que sobra va por turnos.
+        }
     } { $said_match_tie }
 
 example-rebuild-alt = { $right ->

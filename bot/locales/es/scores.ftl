@@ -30,9 +30,12 @@ round-end-went_out-tiles = { $winner } colocó su última ficha.
 round-end-closed_from_hand = { $winner } cerró de mano: los demás cuentan doble.
 round-end-closed_from_hand-tiles = Cerrar la mano: { $winner } colocó todo su soporte de una vez, y los demás cuentan doble.
 round-end-stock_exhausted = El mazo se acabó: nadie gana, y todas las manos cuentan.
-round-end-blocked = { $winner ->
-    [none] El pozo está vacío, todo el mundo pasó y nadie gana la ronda.
-   *[other] El pozo está vacío, todo el mundo pasó y { $winner } tiene menos en su soporte.
+round-end-blocked = El pozo está vacío y todo el mundo pasó. { $winner ->
+    [none] { $team ->
+        [none] Nadie gana la ronda.
+       *[other] { $team } comparten la ronda.
+    }
+   *[other] { $winner } tiene menos en su soporte.
 }
 round-end-last_seat = Solo queda { $winner }.
 round-end-piles_empty = { $team ->

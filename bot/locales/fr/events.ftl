@@ -18,9 +18,9 @@ event-returned_discard = { $above ->
    *[other] { $seat } a remis { $card } et tout ce qui était au-dessus sur la pile de défausse.
 }
 event-meld_laid = { $meld_kind ->
-    [run] { $seat } a posé la suite { $cards } ({ $value } points).
-    [set] { $seat } a posé la série { $cards } ({ $value } points).
-   *[flush] { $seat } a posé la couleur { $cards } ({ $value } points).
+    [run] { $seat } a posé la suite { $cards } (vaut { $value }).
+    [set] { $seat } a posé la série { $cards } (vaut { $value }).
+   *[flush] { $seat } a posé la couleur { $cards } (vaut { $value }).
 }
 event-opened = { $points ->
     [one] { $seat } a ouvert avec { $points } point.

@@ -52,9 +52,12 @@ rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $bought ->
-            [yes] - **Acheter :** à partir de trois, achète une défausse hors de ton tour.
-           *[no] - **Frapper :** à partir de trois, frappe pour une défausse.
+        [yes] { $players_max ->
+            [2] {""}
+           *[other] { $bought ->
+                [yes] - **Acheter :** à partir de trois, achète une défausse hors de ton tour.
+               *[no] - **Frapper :** à partir de trois, frappe pour une défausse.
+            }
         }
        *[no] {""}
     }
@@ -63,8 +66,8 @@ rules-draw_discard-short = **Débarrasse-toi de toutes tes cartes.** À ton tour
        *[yes] - **Annoncer Rami :** ta défausse peut finir la manche. { $go_out_knock_limit ->
             [0] Il ne doit rester aucun point en main.
            *[other] { $go_out_knock_test ->
-                [exactly] Il doit rester exactement { $go_out_knock_limit } points en main.
-               *[at_most] Il peut rester { $go_out_knock_limit } points au plus en main.
+                [exactly] Points en main : exactement { $go_out_knock_limit }.
+               *[at_most] Points en main : au plus { $go_out_knock_limit }.
             }
         }
     }
@@ -288,7 +291,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[other] { $said_go_out_call }
 } { $go_out_knock ->
     [none] {""}
-   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
+   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_ace } { $said_go_out_knock_undercut }
 }
 
     { $stock_empty ->
@@ -337,7 +340,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 ## Gin
 
 rules-gin-goal = Réunis des **combinaisons** dans ta main. Ce qui n’entre dans aucune, ce sont les **cartes isolées** : quand elles comptent assez peu, tu **frappes**. Qui a le moins de cartes isolées gagne l’écart. { $match_end ->
-    [fixed_rounds] { $said_match_rounds } Le plus haut total gagne.
+    [fixed_rounds] { $said_match_rounds } { $said_match_best }
    *[other] La partie finit dès que quelqu’un atteint { $match_target } points.
 }
 
@@ -425,7 +428,7 @@ rules-suit_rows-start = Le huit de carreau commence. Si personne ne l’a, c’e
 rules-tiles-goal = Pose les tuiles de ton **plateau** sur la table en **combinaisons**, et vide-le avant les autres. { $match_end ->
     [target] Dès que quelqu’un atteint { $match_target } points, la partie est finie.
    *[fixed_rounds] { $said_match_rounds }
-} Le plus haut total gagne.
+} { $said_match_best }
 
 rules-deal-title-tiles = Le début
 rules-tiles-deal = Les tuiles sont les nombres de 1 à 13 en quatre couleurs. { $said_deck_copies } { $said_deck_jokers } Une tuile s’écrit par la lettre de sa couleur et son nombre : { $colours }.
@@ -523,7 +526,10 @@ rules-tiles-scores = La dernière tuile gagne la manche. Les autres perdent ce q
 
     Quand la pioche est vide, tu passes au lieu de piocher. { $pool_empty ->
         [void_round] Quand tout le monde a passé à la suite, la manche ne compte pour personne.
-       *[blocked_lowest_wins] Quand tout le monde a passé à la suite, le plateau le plus bas gagne : les autres perdent ce qu’ils ont de plus.
+       *[blocked_lowest_wins] Quand tout le monde a passé à la suite, le plateau le plus bas gagne : les autres perdent ce qu’ils ont de plus. { $score_winner ->
+            [zero] {""}
+           *[plus_sum] À égalité, on partage, et ce qui reste va dans l’ordre du tour.
+        }
     } { $said_match_tie }
 
 ## Exemples à côté des règles

@@ -25,9 +25,12 @@ round-end-went_out-tiles = { $winner } a posé sa dernière tuile.
 round-end-closed_from_hand = { $winner } a fermé d’un coup : les autres comptent double.
 round-end-closed_from_hand-tiles = Rami sec : { $winner } a posé tout son plateau d’un coup, et les autres comptent double.
 round-end-stock_exhausted = La pioche est épuisée : personne ne gagne, et chaque main compte.
-round-end-blocked = { $winner ->
-    [none] La pioche est vide, tout le monde a passé, et personne ne gagne la manche.
-   *[other] La pioche est vide, tout le monde a passé, et { $winner } a le moins sur son plateau.
+round-end-blocked = La pioche est vide, et tout le monde a passé. { $winner ->
+    [none] { $team ->
+        [none] Personne ne gagne la manche.
+       *[other] { $team } se partagent la manche.
+    }
+   *[other] { $winner } a le moins sur son plateau.
 }
 round-end-last_seat = { $winner } reste en dernier.
 round-end-piles_empty = { $team ->

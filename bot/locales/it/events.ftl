@@ -20,9 +20,9 @@ event-returned_discard = { $above ->
    *[other] { $seat } ha rimesso { $card } e tutto ciò che c’era sopra sul mazzo degli scarti.
 }
 event-meld_laid = { $meld_kind ->
-    [run] { $seat } ha calato la sequenza { $cards } ({ $value } punti).
-    [set] { $seat } ha calato la serie { $cards } ({ $value } punti).
-   *[flush] { $seat } ha calato il colore { $cards } ({ $value } punti).
+    [run] { $seat } ha calato la sequenza { $cards } (vale { $value }).
+    [set] { $seat } ha calato la serie { $cards } (vale { $value }).
+   *[flush] { $seat } ha calato il colore { $cards } (vale { $value }).
 }
 event-opened = { $points ->
     [1] { $seat } ha aperto con un punto.

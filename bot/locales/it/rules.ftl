@@ -54,9 +54,12 @@ rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $bought ->
-            [yes] - **Comprare:** da tre persone in su, compra uno scarto fuori dal tuo turno.
-           *[no] - **Bussare:** da tre persone in su, bussa per uno scarto.
+        [yes] { $players_max ->
+            [2] {""}
+           *[other] { $bought ->
+                [yes] - **Comprare:** da tre persone in su, compra uno scarto fuori dal tuo turno.
+               *[no] - **Bussare:** da tre persone in su, bussa per uno scarto.
+            }
         }
        *[no] {""}
     }
@@ -65,8 +68,8 @@ rules-draw_discard-short = **Resta senza carte.** Nel tuo turno: pesca una carta
        *[yes] - **Dichiarare Ramino:** il tuo scarto può chiudere la manche. { $go_out_knock_limit ->
             [0] In mano non deve restare nessun punto.
            *[other] { $go_out_knock_test ->
-                [exactly] In mano devono restare esattamente { $go_out_knock_limit } punti.
-               *[at_most] In mano possono restare { $go_out_knock_limit } punti o meno.
+                [exactly] Punti in mano: esattamente { $go_out_knock_limit }.
+               *[at_most] Punti in mano: al massimo { $go_out_knock_limit }.
             }
         }
     }
@@ -289,7 +292,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[other] { $said_go_out_call }
 } { $go_out_knock ->
     [none] {""}
-   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
+   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_ace } { $said_go_out_knock_undercut }
 }
 
     { $stock_empty ->
@@ -338,7 +341,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 ## Gin
 
 rules-gin-goal = Raccogli **combinazioni** in mano. Quelle fuori da ogni combinazione sono **carte spaiate**: quando sono abbastanza poche, **bussi**. Chi ha meno carte spaiate vince la differenza. { $match_end ->
-    [fixed_rounds] { $said_match_rounds } Vince il totale più alto.
+    [fixed_rounds] { $said_match_rounds } { $said_match_best }
    *[other] Chi arriva prima a { $match_target } punti chiude la partita.
 }
 
@@ -426,7 +429,7 @@ rules-suit_rows-start = Comincia l’otto di quadri. Se non ce l’ha nessuno, q
 rules-tiles-goal = Cala i pezzi del tuo **portapezzi** sul tavolo in **combinazioni**, e resta senza prima degli altri. { $match_end ->
     [target] Quando qualcuno arriva a { $match_target } punti, la partita è finita.
    *[fixed_rounds] { $said_match_rounds }
-} Vince il totale più alto.
+} { $said_match_best }
 
 rules-deal-title-tiles = L’inizio
 rules-tiles-deal = I pezzi sono i numeri da 1 a 13 in quattro colori. { $said_deck_copies } { $said_deck_jokers } Un pezzo si scrive con la lettera del colore e il numero: { $colours }.
@@ -524,7 +527,10 @@ rules-tiles-scores = L’ultimo pezzo vince la manche. Gli altri perdono ciò ch
 
     Quando il piatto è vuoto, passi invece di pescare. { $pool_empty ->
         [void_round] Quando hanno passato tutti di fila, la manche non conta per nessuno.
-       *[blocked_lowest_wins] Quando hanno passato tutti di fila, vince il portapezzi più basso: gli altri perdono ciò che hanno in più.
+       *[blocked_lowest_wins] Quando hanno passato tutti di fila, vince il portapezzi più basso: gli altri perdono ciò che hanno in più. { $score_winner ->
+            [zero] {""}
+           *[plus_sum] A pari merito se li dividono, e ciò che avanza va in ordine di turno.
+        }
     } { $said_match_tie }
 
 ## Examples beside the rules: about 40 characters, no full stop

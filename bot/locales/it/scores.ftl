@@ -27,9 +27,12 @@ round-end-went_out-tiles = { $winner } ha calato l’ultimo pezzo.
 round-end-closed_from_hand = { $winner } ha chiuso di mano: gli altri contano doppio.
 round-end-closed_from_hand-tiles = Chiusura di mano: { $winner } ha calato tutto il portapezzi in una volta, e gli altri contano doppio.
 round-end-stock_exhausted = Il mazzo di pesca è finito: non vince nessuno, e ogni mano conta.
-round-end-blocked = { $winner ->
-    [none] Il piatto è vuoto, tutti hanno passato, e nessuno vince la manche.
-   *[other] Il piatto è vuoto, tutti hanno passato, e ha il portapezzi più basso { $winner }.
+round-end-blocked = Il piatto è vuoto e tutti hanno passato. { $winner ->
+    [none] { $team ->
+        [none] Nessuno vince la manche.
+       *[other] { $team } si dividono la manche.
+    }
+   *[other] Ha il portapezzi più basso { $winner }.
 }
 round-end-last_seat = Resta in gioco solo { $winner }.
 round-end-piles_empty = { $team ->

@@ -18,9 +18,9 @@ event-returned_discard = { $above ->
    *[other] { $seat } legde { $card } en alles erboven terug op de aflegstapel.
 }
 event-meld_laid = { $meld_kind ->
-    [run] { $seat } legde de rij { $cards } ({ $value } punten).
-    [set] { $seat } legde de set { $cards } ({ $value } punten).
-   *[flush] { $seat } legde de flush { $cards } ({ $value } punten).
+    [run] { $seat } legde de rij { $cards } (waard { $value }).
+    [set] { $seat } legde de set { $cards } (waard { $value }).
+   *[flush] { $seat } legde de flush { $cards } (waard { $value }).
 }
 event-opened = { $points ->
     [1] { $seat } legde voor het eerst uit, met één punt.

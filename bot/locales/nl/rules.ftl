@@ -50,9 +50,12 @@ rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $bought ->
-            [yes] - **Kopen:** vanaf drie spelers koop je een aflegkaart buiten je beurt.
-           *[no] - **Kloppen:** vanaf drie spelers klop je voor een aflegkaart.
+        [yes] { $players_max ->
+            [2] {""}
+           *[other] { $bought ->
+                [yes] - **Kopen:** vanaf drie spelers koop je een aflegkaart buiten je beurt.
+               *[no] - **Kloppen:** vanaf drie spelers klop je voor een aflegkaart.
+            }
         }
        *[no] {""}
     }
@@ -61,8 +64,8 @@ rules-draw_discard-short = **Raak al je kaarten kwijt.** Op je beurt: trek één
        *[yes] - **Rommé bieden:** je mag met afleggen de ronde beëindigen. { $go_out_knock_limit ->
             [0] Er mogen geen punten in de hand overblijven.
            *[other] { $go_out_knock_test ->
-                [exactly] Er moeten precies { $go_out_knock_limit } punten in de hand overblijven.
-               *[at_most] Er mogen hooguit { $go_out_knock_limit } punten in de hand overblijven.
+                [exactly] Punten in de hand: precies { $go_out_knock_limit }.
+               *[at_most] Punten in de hand: hooguit { $go_out_knock_limit }.
             }
         }
     }
@@ -283,7 +286,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[other] { $said_go_out_call }
 } { $go_out_knock ->
     [none] {""}
-   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
+   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_ace } { $said_go_out_knock_undercut }
 }
 
     { $stock_empty ->
@@ -330,7 +333,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
     } { $said_match_tie }
 
 rules-gin-goal = Verzamel **combinaties** in je hand. Wat daar niet in zit, zijn **losse kaarten**: heb je er weinig genoeg, dan **klop** je. Wie minder aan losse kaarten heeft, wint het verschil. { $match_end ->
-    [fixed_rounds] { $said_match_rounds } Het hoogste totaal wint.
+    [fixed_rounds] { $said_match_rounds } { $said_match_best }
    *[other] Wie als eerste { $match_target } punten haalt, beëindigt de partij.
 }
 
@@ -412,7 +415,7 @@ rules-suit_rows-start = De ruiten 8 begint. Heeft niemand die, dan de harten 8, 
 rules-tiles-goal = Leg de stenen van je **bankje** in **combinaties** op tafel en heb er als eerste geen meer. { $match_end ->
     [target] Haalt iemand { $match_target } punten, dan is de partij voorbij.
    *[fixed_rounds] { $said_match_rounds }
-} Het hoogste totaal wint.
+} { $said_match_best }
 
 rules-deal-title-tiles = Het begin
 rules-tiles-deal = De stenen zijn de getallen 1 tot en met 13 in vier kleuren. { $said_deck_copies } { $said_deck_jokers } Een steen schrijf je als de letter van zijn kleur en zijn getal: { $colours }.
@@ -510,7 +513,10 @@ rules-tiles-scores = De laatste steen wint de ronde. De anderen verliezen wat er
 
     Is de voorraad leeg, dan pas je in plaats van te trekken. { $pool_empty ->
         [void_round] Heeft iedereen na elkaar gepast, dan telt de ronde voor niemand.
-       *[blocked_lowest_wins] Heeft iedereen na elkaar gepast, dan wint het laagste bankje: de anderen verliezen wat ze meer hebben.
+       *[blocked_lowest_wins] Heeft iedereen na elkaar gepast, dan wint het laagste bankje: de anderen verliezen wat ze meer hebben. { $score_winner ->
+            [zero] {""}
+           *[plus_sum] Even lage bankjes delen dat, wat overblijft op volgorde van beurt.
+        }
     } { $said_match_tie }
 
 example-rebuild-alt = { $right ->

@@ -26,9 +26,12 @@ round-end-went_out-tiles = { $winner } heeft de laatste steen gelegd.
 round-end-closed_from_hand = { $winner } sloot uit de hand: voor de anderen telt het dubbel.
 round-end-closed_from_hand-tiles = Handspel: { $winner } legde het hele bankje in één keer, en voor de anderen telt het dubbel.
 round-end-stock_exhausted = De trekstapel is op: niemand wint, en elke hand telt.
-round-end-blocked = { $winner ->
-    [none] De voorraad is leeg, iedereen heeft gepast en niemand wint de ronde.
-   *[other] De voorraad is leeg, iedereen heeft gepast en { $winner } heeft het minst op het bankje.
+round-end-blocked = De voorraad is leeg en iedereen heeft gepast. { $winner ->
+    [none] { $team ->
+        [none] Niemand wint de ronde.
+       *[other] { $team } delen de ronde.
+    }
+   *[other] { $winner } heeft het minst op het bankje.
 }
 round-end-last_seat = { $winner } is als laatste over.
 round-end-piles_empty = { $team ->

@@ -59,9 +59,12 @@ rules-draw_discard-short = **Pozbądź się wszystkich kart.** W swoim ruchu: do
        *[other] {""}
     }
     { $claim_enabled ->
-        [yes] { $bought ->
-            [yes] - **Kupowanie:** od trzech graczy kupisz zrzutkę poza swoim ruchem.
-           *[no] - **Pukanie:** od trzech graczy pukaj po zrzutkę.
+        [yes] { $players_max ->
+            [2] {""}
+           *[other] { $bought ->
+                [yes] - **Kupowanie:** od trzech graczy kupisz zrzutkę poza swoim ruchem.
+               *[no] - **Pukanie:** od trzech graczy pukaj po zrzutkę.
+            }
         }
        *[no] {""}
     }
@@ -298,7 +301,7 @@ rules-draw_discard-ending = { $said_go_out_last_card } { $go_out_call ->
    *[other] { $said_go_out_call }
 } { $go_out_knock ->
     [none] {""}
-   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_undercut }
+   *[yes] { $said_go_out_knock_limit } { $said_go_out_knock_test } { $said_go_out_knock_ace } { $said_go_out_knock_undercut }
 }
 
     { $stock_empty ->
@@ -347,7 +350,7 @@ rules-draw_discard-scores = { $said_hand_values_ace } { $said_hand_values_court 
 ## Gin
 
 rules-gin-goal = Zbieraj **układy** w ręce. Co nie leży w żadnym układzie, to **luźne karty**: gdy jest ich dość mało, **pukasz**. Kto ma ich mniej, wygrywa różnicę. { $match_end ->
-    [fixed_rounds] { $said_match_rounds } Wygrywa najwyższa suma.
+    [fixed_rounds] { $said_match_rounds } { $said_match_best }
    *[other] Kto pierwszy dojdzie do { $match_target } punktów, kończy partię.
 }
 
@@ -435,7 +438,7 @@ rules-suit_rows-start = Zaczyna ósemka karo. Jeśli nikt jej nie ma, ósemka ki
 rules-tiles-goal = Wykładaj kostki ze swojej **podstawki** na stół w **układach** i pozbądź się ich przed innymi. { $match_end ->
     [target] Gdy ktoś dojdzie do { $match_target } punktów, partia się kończy.
    *[fixed_rounds] { $said_match_rounds }
-} Wygrywa najwyższa suma.
+} { $said_match_best }
 
 rules-deal-title-tiles = Początek
 rules-tiles-deal = Kostki to liczby od 1 do 13 w czterech kolorach. { $said_deck_copies } { $said_deck_jokers } Kostkę zapisuje się literą koloru i liczbą: { $colours }.
@@ -533,7 +536,10 @@ rules-tiles-scores = Ostatnia kostka wygrywa rundę. Reszta traci to, co został
 
     Gdy zapas jest pusty, pasujesz, zamiast dobierać. { $pool_empty ->
         [void_round] Gdy wszyscy po kolei spasują, runda nie liczy się nikomu.
-       *[blocked_lowest_wins] Gdy wszyscy po kolei spasują, wygrywa najniższa podstawka: reszta traci to, co ma ponad nią.
+       *[blocked_lowest_wins] Gdy wszyscy po kolei spasują, wygrywa najniższa podstawka: reszta traci to, co ma ponad nią. { $score_winner ->
+            [zero] {""}
+           *[plus_sum] Równie niskie dzielą to między siebie, a resztę w kolejności ruchów.
+        }
     } { $said_match_tie }
 
 ## Examples beside the rules

@@ -29,9 +29,12 @@ round-end-went_out-tiles = { $winner } wykłada ostatnią kostkę.
 round-end-closed_from_hand = { $winner } zamyka z ręki: reszta liczy podwójnie.
 round-end-closed_from_hand-tiles = Gra z ręki: { $winner } wykłada całą podstawkę naraz, a reszta liczy podwójnie.
 round-end-stock_exhausted = Stos się skończył: nikt nie wygrywa i liczy się każda ręka.
-round-end-blocked = { $winner ->
-    [none] Zapas jest pusty, wszyscy pasują i rundy nie wygrywa nikt.
-   *[other] Zapas jest pusty, wszyscy pasują, a najmniej na podstawce ma { $winner }.
+round-end-blocked = Zapas jest pusty i wszyscy pasują. { $winner ->
+    [none] { $team ->
+        [none] Rundy nie wygrywa nikt.
+       *[other] Rundę dzielą między siebie { $team }.
+    }
+   *[other] Najmniej na podstawce ma { $winner }.
 }
 round-end-last_seat = Na placu boju zostaje tylko { $winner }.
 round-end-piles_empty = { $team ->

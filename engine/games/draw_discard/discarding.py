@@ -87,13 +87,12 @@ def _check_knock(rules: DrawDiscardRules, left: Sequence[Card]) -> None:
 
 def _bid(rules: DrawDiscardRules, rnd: Round, seat: Seat) -> Outcome:
     """“Rommé bieten”: the bidder wins, or with the undercut switch a strictly lower hand does (G-29)."""
-    left = hand_value(rules, rnd.hands[seat])
-    winner = seat
-    knock = rules.go_out.knock
-    if knock is not None and knock.undercut:
-        winner = min(rnd.players, key=lambda player: (knock_value(rules, knock, rnd.hands[player]), player != seat))
+    knock, winner = rules.go_out.knock or KnockRules(), seat
+    left = [knock_value(rules, knock, hand) for hand in rnd.hands]
+    if knock.undercut:
+        winner = min(rnd.players, key=lambda player: (left[player], player != seat))
     rnd, told = end_round(rules, rnd, RoundEnd.KNOCKED, winner)
-    return rnd, (RommeCalled(seat, left), *told)
+    return rnd, (RommeCalled(seat, left[seat]), *told)
 
 
 def go_out(rules: DrawDiscardRules, rnd: Round, seat: Seat, *, called: bool, discarded: bool) -> Outcome:
@@ -101,8 +100,7 @@ def go_out(rules: DrawDiscardRules, rnd: Round, seat: Seat, *, called: bool, dis
     call = rules.go_out.call
     if call == "required" and not called and can_draw(rules, rnd):
         return forgotten_call(rules, rnd, Pending("call", seat, discarded=discarded))
-    from_hand = rnd.turn.closing or (rules.score.double == "any_close_from_hand" and rnd.turn.opened_now)
-    doubled = from_hand and rules.score.double != "none"
+    doubled = rnd.turn.closing and rules.score.double != "none"
     end = RoundEnd.CLOSED_FROM_HAND if doubled else RoundEnd.WENT_OUT
     rnd, told = end_round(rules, rnd, end, seat)
     heard = call == "auto" or (call == "required" and called)

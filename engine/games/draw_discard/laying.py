@@ -163,7 +163,7 @@ def _relaid(rules: DrawDiscardRules, lying: TableMeld, meld: Meld) -> TableMeld:
 
 
 def _closes_from_hand(rules: DrawDiscardRules, rnd: Round, plan: Plan, move: Lay) -> bool:
-    """Whether this closes from hand (001): one suit is the seat's only meld of the round, one card stays to discard."""
+    """Whether this closes from hand (001): one suit is all it lays in the round, one card stays to discard."""
     alone = len(plan.laid) == 1 and not move.layoffs and not move.swaps and len(plan.hand) == 1
     if rules.flush is None or not alone or rnd.table.melded[move.seat] or rnd.table.opened[move.seat]:
         return False
@@ -267,7 +267,7 @@ def settle(
     taken = None if taken_used else rnd.turn.taken
     freed = (JOKER,) * plan.freed
     _check_card_to_discard(rules, plan.hand, taken)
-    before, lays = rnd.table, bool(plan.laid)
+    before, lays = rnd.table, len(plan.played) > plan.freed
     earned = sum(lying.value for lying in plan.laid) + plan.layoff_points + plan.moved if rules.score.count_melds else 0
     after = rnd._replace(
         hands=put_at(rnd.hands, seat, plan.hand),
@@ -280,7 +280,7 @@ def settle(
             next_meld=before.next_meld + len(plan.laid),
             # Where nothing is rebuilt anybody can tell by looking.
             changes=() if rules.rearrange is None else meld_changes(before.melds, plan.melds, plan.played),
-            first_melder=before.first_melder if before.first_melder is not None or not lays else seat,
+            first_melder=before.first_melder if before.first_melder is not None or not plan.laid else seat,
         ),
         piles=rnd.piles._replace(unlaid=0) if rnd.piles.unlaid else rnd.piles,
         turn=rnd.turn._replace(
@@ -288,7 +288,9 @@ def settle(
             taken=taken,
             owed=False,
             above=(),
-            closing=rnd.turn.closing or closing,
+            closing=rnd.turn.closing
+            or closing
+            or (rules.score.double == "any_close_from_hand" and lays and not before.melded[seat]),
             opened_now=rnd.turn.opened_now or points is not None,
             laid=laid_now(rnd, plan.played, plan.freed),
         ),

@@ -76,7 +76,7 @@ class Piles(NamedTuple):
 class Table(NamedTuple):
     """What has been laid: the melds, the number of the next one, and what the last laying-out brought to them.
 
-    By seat: `opened` says who has reached the opening, `melded` who has laid a meld of its own, `earned` what the cards
+    By seat: `opened` says who has reached the opening, `melded` who has laid a card in a meld, `earned` what the cards
     count that it has laid, where they count. `changes` are kept where melds are rebuilt.
     """
 

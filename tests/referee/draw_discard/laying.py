@@ -66,7 +66,8 @@ def _closes_from_hand(table: Table, laid: Laid) -> bool:
     """Whether cards of one suit that follow on from one another close the round as a flush does (A001-06)."""
     flush, runs = table.rules["flush"], [meld for meld in laid.melds if meld.kind == "run"]
     alone = len(runs) == len(laid.melds) == 1 and len(laid.cards) == len(runs[0].cards)
-    if flush is None or not alone or table.turn.laid or len(table.hands[table.seat]) != 1:
+    laid_before = table.turn.laid or table.turn.laid_before
+    if flush is None or not alone or laid_before or len(table.hands[table.seat]) != 1:
         return False
     return flush["cards"] in (len(laid.cards), "any_remaining")
 

@@ -85,6 +85,32 @@ def test_a001_07_any_close_from_hand_needs_all_cards_in_one_turn() -> None:
     assert (table.result.end, table.points()) == (RoundEnd.WENT_OUT, [-10, 15])
 
 
+@pytest.mark.parametrize(
+    ("switches", "hand", "melds"),
+    [
+        (("score.double=any_close_from_hand",), "10S JS QS KS 5S 8D", "10S JS QS KS"),
+        (("flush.cards=any_remaining",), "2S 4S 6S 8S 5S 8D", "2S 4S 6S 8S"),
+    ],
+)
+def test_a001_07_who_laid_off_in_an_earlier_turn_does_not_close_from_the_hand(
+    switches: tuple[str, ...], hand: str, melds: str
+) -> None:
+    rules = house(CZECH_RUMMY, "layoff.requires=any_meld_on_table", *switches)
+    table = at_table(rules, hands=[hand, "KD 9D"], melds=[(1, "5H 5D 5C")], opened=[1], stock="2C 3C 7C 9C 9S")
+    table.lay(layoffs=[("5S", 1)])
+    table.discard("8D")
+    table.draw()
+    table.discard("9D")
+    table.draw()
+    if "flush" in switches[0]:
+        with refused(Reject.FLUSH_ONLY_CLOSES):
+            table.lay(melds)
+        return
+    table.lay(melds)
+    table.discard(table.hand(0))
+    assert table.result.end is RoundEnd.WENT_OUT
+
+
 def test_the_closing_card_may_be_laid_off_where_the_last_card_may() -> None:
     rules = house(CZECH_RUMMY, "go_out.last_card=may_discard")
     table = at_table(rules, hands=[f"{TWELVE_SPADES} KH", "KD 5C"], melds=[(1, "9H 10H JH QH")])
