@@ -96,9 +96,7 @@ class RuleSet(PlayableRules):
 
     @property
     def won_by(self) -> str:
-        """How a match is won: as it ends, where totals put players out (A001-08); else by the `lowest` or `highest`
-        total as it is written down: of penalty points below zero, the highest (A000-15).
-        """
+        """How a match is won: as it ends where totals put players out (A001-08), else by the best total as written."""
         if self.match.eliminate_at is not None:
             return self.match.end
         return self.match.best if self.as_written(1) > 0 else "highest"

@@ -114,22 +114,16 @@ async def test_what_an_award_says_of_the_round_the_moment_does_not_say_again() -
     assert re.search(r"(\w+) knocked: \d+ against \d+\. It brought \1 \d+ points\.", plain.alt or "")
 
 
-@pytest.mark.parametrize(
-    ("key", "switches", "title"),
-    [
-        ("disney_layoff", {"score.display": "negative"}, "The highest total wins"),
-        ("czech_rummy", {"match.eliminate_at": 40}, "The last one left wins"),
-    ],
-)
-async def test_a000_15_the_title_says_how_the_match_was_won(
-    key: str, switches: dict[str, object], title: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    visible, told = finished(key, 3, **switches)
+async def test_a000_15_of_minus_points_the_highest_total_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    visible, told = finished("disney_layoff", 3, **{"score.display": "negative"})
     labels = Mock(wraps=FinaleLabels)
     monkeypatch.setattr("bot.ui.table.finale.FinaleLabels", labels)
     (file,) = (await match_summary(visible, ENGLISH, NO_EMOJIS, replace(told, awards=()))).files
-    assert labels.call_args.args[0] == title
+    assert labels.call_args.args[0] == "The highest total wins"
     assert re.search(r"It cost \w+ \d+ points?\.", file.alt or "")
+    visible, told = finished("czech_rummy", 3, **{"match.eliminate_at": 40})
+    await match_summary(visible, ENGLISH, NO_EMOJIS, told)
+    assert labels.call_args.args[0] == "The last one left wins"
 
 
 async def test_of_who_left_in_the_first_round_no_rounds_are_told() -> None:

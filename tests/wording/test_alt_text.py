@@ -31,11 +31,6 @@ def test_the_board_tells_round_piles_seats_and_melds(english: Wording, spectator
         assert f"{name}: {info.cards} cards, total 0" in text
     assert "Ben 7♥︎ Joker as 8♥︎ 9♥︎ (24)." in text
     assert boards(english.speech(NAMES), spectator)[0].endswith("No melds on the table.")
-
-
-def test_g14_past_the_agreed_rounds_the_board_tells_of_an_extra_one(
-    english: Wording, spectator: DrawDiscardView
-) -> None:
     assert boards(english.speech(NAMES), spectator._replace(round=4))[0].startswith("Extra round, lap 1.")
 
 

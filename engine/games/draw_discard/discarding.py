@@ -57,8 +57,7 @@ def discard(rules: DrawDiscardRules, rnd: Round, move: Discard) -> Outcome:
         raise IllegalMove(Reject.TAKEN_NOT_MELDED, card=rnd.turn.taken)
     if not may_discard(rules, hand, rnd.turn.taken, card):
         raise IllegalMove(Reject.DISCARD_JUST_TAKEN, card=card)
-    if move.call and left:
-        _check_knock(rules, left)
+    knock = _checked_knock(rules, left) if move.call and left else None
     after = rnd.moved_on(
         put_at(rnd.hands, seat, left),
         put_at(rnd.fresh, seat, ()),
@@ -69,26 +68,26 @@ def discard(rules: DrawDiscardRules, rnd: Round, move: Discard) -> Outcome:
     told: tuple[Event, ...] = (Discarded(seat, card),)
     if not left:
         after, more = go_out(rules, after, seat, called=move.call, discarded=True)
-    elif move.call:
-        after, more = _bid(rules, after, seat)
+    elif knock is not None:
+        after, more = _bid(rules, after, seat, knock)
     else:
         after, more = after_discard(rules, after, seat)
     return after, told + more
 
 
-def _check_knock(rules: DrawDiscardRules, left: Sequence[Card]) -> None:
+def _checked_knock(rules: DrawDiscardRules, left: Sequence[Card]) -> KnockRules:
     knock = rules.go_out.knock
     if knock is None:
         raise IllegalMove(Reject.KNOCK_NOT_ALLOWED)
     if not may_knock(rules, left):
         value = knock_value(rules, knock, left)
         raise IllegalMove(Reject.KNOCK_TOO_HIGH, left=value, limit=knock.limit, test=knock.test)
+    return knock
 
 
-def _bid(rules: DrawDiscardRules, rnd: Round, seat: Seat) -> Outcome:
+def _bid(rules: DrawDiscardRules, rnd: Round, seat: Seat, knock: KnockRules) -> Outcome:
     """“Rommé bieten”: the bidder wins, or with the undercut switch a strictly lower hand does (G-29)."""
-    knock, winner = rules.go_out.knock or KnockRules(), seat
-    left = [knock_value(rules, knock, hand) for hand in rnd.hands]
+    left, winner = [knock_value(rules, knock, hand) for hand in rnd.hands], seat
     if knock.undercut:
         winner = min(rnd.players, key=lambda player: (left[player], player != seat))
     rnd, told = end_round(rules, rnd, RoundEnd.KNOCKED, winner)

@@ -268,6 +268,7 @@ def settle(
     freed = (JOKER,) * plan.freed
     _check_card_to_discard(rules, plan.hand, taken)
     before, lays = rnd.table, len(plan.played) > plan.freed
+    closing |= rules.score.double == "any_close_from_hand" and lays and not before.melded[seat]
     earned = sum(lying.value for lying in plan.laid) + plan.layoff_points + plan.moved if rules.score.count_melds else 0
     after = rnd._replace(
         hands=put_at(rnd.hands, seat, plan.hand),
@@ -288,9 +289,7 @@ def settle(
             taken=taken,
             owed=False,
             above=(),
-            closing=rnd.turn.closing
-            or closing
-            or (rules.score.double == "any_close_from_hand" and lays and not before.melded[seat]),
+            closing=rnd.turn.closing or closing,
             opened_now=rnd.turn.opened_now or points is not None,
             laid=laid_now(rnd, plan.played, plan.freed),
         ),

@@ -82,7 +82,6 @@ def test_g10_the_next_draw_after_a_claim_is_from_the_stock_only_and_no_other_one
     table.pass_and_claim(1, 2)
     assert table.active() == {1: {MoveKind.DRAW_STOCK}}
     assert table.view(1).stock_only
-    assert not table.view(1).taken_often
     with refused(Reject.STOCK_ONLY, why="claimed"):
         table.take()
     table.draw()

@@ -10,8 +10,7 @@ from tests.engine.builders import OPENING_DISCARD, at_table, card, house
 
 def test_a003_05_knock_ace_1_for_the_test_and_11_at_settlement() -> None:
     table = at_table(house(NSV_BASIC, "go_out.knock.ace=1"), hands=["AD QD", "5S"])
-    told = table.discard("QD", call=True)
-    assert RommeCalled(0, 1) in told, "and for the table to hear"
+    assert RommeCalled(0, 1) in table.discard("QD", call=True)
     assert table.points() == [11, 5]
 
 
