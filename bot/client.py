@@ -362,6 +362,7 @@ class TalonBot(commands.Bot):
         elif interaction.type is discord.InteractionType.component:
             await clicked_something_else(interaction)
         await self.services.people.met(UserId(interaction.user.id), interaction.locale.value)
+        await self.places.heard(interaction.guild_id or 0, interaction.channel_id or 0)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log what failed in an event, without any message of its own."""

@@ -5,7 +5,7 @@ Boards are edited at most once in `EDIT_GAP`, but for a match's last, and always
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
@@ -84,6 +84,9 @@ class Delivery(Pump[GameService, Poster]):
     async def _say_plainly(self, pending: Waiting) -> None:
         visible = await self._service.look(GameId(pending.owner_id), None)
         await self._poster.say_plainly(pending.notice, visible.record)
+
+    async def _places_of(self, pending: Waiting) -> Sequence[int]:
+        return [(await self._service.look(GameId(pending.owner_id), None)).record.channel_id]
 
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A match to whose channel nothing can be said stands still."""

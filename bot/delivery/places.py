@@ -22,6 +22,9 @@ _log = logging.getLogger(__name__)
 
 OPENED_AGAIN_AFTER: Final = timedelta(hours=1)
 """A thread that is closed sooner after we have opened it was closed by somebody; the next message opens it."""
+SURE_AFTER: Final = timedelta(seconds=20)
+"""What Discord says once may be a slip: a channel is gone that it does not know so much later either."""
+MISSED_FOR: Final = timedelta(hours=1)
 
 
 class Places:
@@ -33,6 +36,7 @@ class Places:
         self._service = service
         self._failed = failed
         self._opened: dict[int, datetime] = {}
+        self._missed: dict[int, datetime] = {}
 
     async def look_over(self, guild_id: int, channel_id: int | None = None) -> None:
         """Look whether the games of a server, or that of one channel or thread, can be played where they are."""
@@ -63,6 +67,26 @@ class Places:
         guild = self._client.get_guild(guild_id)
         return guild is not None and not guild.unavailable
 
+    async def is_gone(self, channel_id: int) -> bool:
+        """Whether Discord, asked for a channel or thread, knows of none, as it did not `SURE_AFTER` before."""
+        now = self._service.path.clock()
+        self._missed = {one: at for one, at in self._missed.items() if now - at < MISSED_FOR}
+        try:
+            await self._client.fetch_channel(channel_id)
+        except discord.NotFound:
+            return now - self._missed.setdefault(channel_id, now) >= SURE_AFTER
+        except REQUEST_FAILED as error:
+            self._failed(error)
+            return False
+        self._missed.pop(channel_id, None)
+        return False
+
+    async def heard(self, guild_id: int, channel_id: int) -> None:
+        """Somebody speaks to us in a channel or thread: it is there, whatever Discord has said of it."""
+        for place in await self._service.path.store.places(guild_id, channel_id):
+            if place.standstill is not None and place.standstill.why is Obstacle.CHANNEL_GONE:
+                await self._service.whereabouts.show_again(place.game_id)
+
     async def _look_at(self, place: Place) -> None:
         try:
             found = self.obstacle(place) or await self._unseen(place)
@@ -71,7 +95,9 @@ class Places:
             _log.info("game %d: its place could not be looked at: %s", place.game_id, named(error))
             return
         if found is Obstacle.CHANNEL_GONE:
-            await self._service.whereabouts.channel_gone(place.channel_id)
+            # What it is refused when it says something there is confirmed.
+            if place.standstill is None or place.standstill.why is not Obstacle.CHANNEL_GONE:
+                await self._service.whereabouts.show_again(place.game_id)
         elif found is not None:
             await self._service.whereabouts.stand_still(place.game_id, found)
         elif place.standstill is not None and place.standstill.why.is_of_place:

@@ -7,7 +7,7 @@ back for later, with growing pauses; what can never be said is dropped with a li
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
@@ -185,6 +185,10 @@ class Pump(ABC, Generic[S, P]):
         """Say one notice. Raises whatever goes wrong."""
 
     @abstractmethod
+    async def _places_of(self, pending: Waiting) -> Sequence[int]:
+        """The channel or the threads in which a notice is said."""
+
+    @abstractmethod
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """The place of a notice is gone, or does not take it; whether nothing will ever be said there again."""
 
@@ -216,6 +220,9 @@ class Pump(ABC, Generic[S, P]):
         if setback is Setback.BROKEN:
             why = f"{why}\n{told(error)}"
             setback = Setback.REFUSED if self._never_given_up(pending) else setback
+        if setback is Setback.GONE and not pending.notice.kind.is_direct:
+            gone = [await self._places.is_gone(one) for one in await self._places_of(pending)]
+            setback = Setback.GONE if any(gone) else Setback.PASSING
         stuck = setback is Setback.PASSING and await self._is_stuck(pending, error)
         if stuck or setback in (Setback.GONE, Setback.REFUSED):
             if await self._turned_away(pending, setback):

@@ -116,7 +116,7 @@ class Setback(Enum):
     """Why something could not be said."""
 
     GONE = "gone"
-    """The channel is not there any more: nothing will ever be said in it again."""
+    """Discord does not know the channel: once that is sure, nothing will ever be said in it again."""
     REFUSED = "refused"
     """A permission is missing, or room for another thread: somebody may give it back, however late."""
     UNREADABLE = "unreadable"

@@ -7,7 +7,7 @@ called by is the message, and that is posted once.
 
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -349,6 +349,10 @@ class TournamentDelivery(Pump[TournamentService, TournamentPoster]):
 
     def _never_given_up(self, pending: Waiting) -> bool:
         return pending.notice.kind is NoticeKind.OPENING
+
+    async def _places_of(self, pending: Waiting) -> Sequence[int]:
+        visible = await self._service.look(pending.owner_id)
+        return threads_of(pending.notice, visible) or [visible.record.channel_id]
 
     async def _turned_away(self, pending: Waiting, setback: Setback) -> bool:
         """A thread that was removed gets a successor; a tournament whose channel is gone has no place left."""

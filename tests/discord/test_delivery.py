@@ -199,14 +199,30 @@ async def test_what_was_refused_is_tried_at_once_when_a_role_or_channel_changes_
     assert len(world.messages()) == 1
 
 
-async def test_a_channel_that_is_gone_ends_its_game(world: World) -> None:
-    world.env.inject_error("POST", "/channels/*/messages", status=404, code=10003)
+async def test_a_channel_that_is_gone_for_half_a_minute_ends_its_game(world: World) -> None:
+    for method, path in (("POST", "/channels/*/messages"), ("GET", "/channels/*")):
+        world.env.inject_error(method, path, status=404, code=10003, times=None)
     table = await a_lobby(world)
+    assert (await table.record()).status is GameStatus.LOBBY, "what Discord says once is confirmed"
+    await world.env.advance_time(60)
     assert (await table.record()).status is GameStatus.CANCELLED
     with pytest.raises(Refused):
         await world.bot.services.games.game_in_channel(world.channel.id)
+    asked = len(requests(world, "POST"))
     await world.env.advance_time(3600)
-    assert len(requests(world, "POST")) == 1
+    assert len(requests(world, "POST")) == asked
+
+
+@pytest.mark.parametrize("times", [1, 40])
+async def test_a_channel_that_discord_gives_is_there_whatever_it_answers_to_messages(world: World, times: int) -> None:
+    table = await a_lobby(world)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10003, times=times)
+    await join(table, world.ben)
+    await world.env.advance_time(600)
+    assert (await table.record()).status is GameStatus.LOBBY
+    world.env.backend.faults.clear()
+    await world.env.advance_time(300)
+    assert "ben" in text_of(world.messages()[0])
 
 
 async def test_one_game_that_cannot_be_shown_does_not_hold_up_another(world: World) -> None:

@@ -102,6 +102,18 @@ async def test_a_match_of_a_deleted_channel_goes_on_where_one_of_its_players_tak
     assert abs(await time_left(table) - before) < timedelta(minutes=1)
 
 
+async def test_a_match_of_a_channel_that_was_taken_for_gone_goes_on_when_somebody_speaks_there(world: World) -> None:
+    table = await a_match(world)
+    before = await time_left(table)
+    await world.bot.services.games.whereabouts.channel_gone(world.channel.id)
+    await world.env.advance_time(timedelta(days=3).total_seconds())
+    assert (await table.record()).standstill.why is Obstacle.CHANNEL_GONE
+    await world.ben.slash(world.channel, "draw")
+    await world.env.advance_time(10)
+    assert (await table.record()).standstill is None
+    assert abs(await time_left(table) - before) < timedelta(minutes=1)
+
+
 async def test_in_a_server_that_cannot_be_reached_nobody_loses_time_and_nobody_is_told(world: World) -> None:
     table = await a_match(world)
     guild = world.bot.get_guild(world.guild.id)
