@@ -189,7 +189,8 @@ class Poster:
                 await self._show_board(visible)
                 await self._calls.renew(visible)
                 if visible.record.is_over:
-                    await self._speaker.take_away(visible.record, NoticeKind.INVITATION)
+                    for name in (NoticeKind.INVITATION, NoticeKind.BOARD):
+                        await self._speaker.take_away(visible.record, name)
             case NoticeKind.TURN:
                 await self._calls.call(notice, visible)
             case NoticeKind.REMINDER:
@@ -277,4 +278,4 @@ class Poster:
         posted = await self._speaker.send(record, message)
         await until_written(partial(self._service.record_board_message, record.id, posted))
         if old is not None:
-            await self._speaker.remove(record, old)
+            await self._speaker.replaced(record, NoticeKind.BOARD, old)

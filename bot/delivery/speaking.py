@@ -11,7 +11,15 @@ import discord
 
 from bot.card_emojis import CardEmojis
 from bot.delivery.places import lacking_in
-from bot.delivery.requests import ARCHIVED_THREAD, REQUEST_FAILED, UNKNOWN_MESSAGE, RefusalBudget, until_written
+from bot.delivery.requests import (
+    ARCHIVED_THREAD,
+    REQUEST_FAILED,
+    UNKNOWN_MESSAGE,
+    RefusalBudget,
+    Setback,
+    setback_of,
+    until_written,
+)
 from bot.hosting.games.service import GameService
 from bot.hosting.policy import Clock
 from bot.records.games import GameRecord, GameStatus, VisibleGame
@@ -171,20 +179,30 @@ class Speaker:
         return sent
 
     async def take_away(self, record: GameRecord, name: str, but: int = 0) -> None:
-        """Delete what was said of a game under a name, but one message, if it can be."""
-        for one in await until_written(partial(self._service.posted.drop, record.id, but, name=name)):
-            await self.remove(record, one.message_id, one.channel_id)
-
-    async def remove(self, record: GameRecord, message_id: int, channel_id: int = 0) -> None:
-        """Delete a message of ours, in the game's channel or another, if it can be: one left behind is a trifle
-        against saying its successor twice.
+        """Delete what was said of a game under a name, but one message. What Discord does not delete at present stays
+        behind until the next time: a trifle against saying its successor twice. Nothing succeeds what is said of a
+        match that is over, so then what discord.py raises is raised, to be tried again.
         """
-        try:
-            channel = self.messages.channel(record.guild_id, channel_id or record.channel_id)
-            await self.messages.remove(channel, message_id)
-        except REQUEST_FAILED as error:
-            self.failed(error)
-            _log.info("game %d: message %d stays behind: %s", record.id, message_id, error)
+        posted = self._service.posted
+        for one in reversed(await until_written(partial(posted.of, record.id, name=name))):
+            if one.message_id == but:
+                continue
+            try:
+                await self.messages.remove(self.messages.channel(record.guild_id, one.channel_id), one.message_id)
+            except REQUEST_FAILED as error:
+                self.failed(error)
+                _log.info("game %d: message %d stays behind: %s", record.id, one.message_id, error)
+                if setback_of(error) is Setback.PASSING:
+                    if record.is_over:
+                        raise
+                    return
+            await until_written(partial(posted.drop, record.id, message_id=one.message_id))
+
+    async def replaced(self, record: GameRecord, name: str, message_id: int) -> None:
+        """Take a message away that had no name, and others that stayed behind under this one."""
+        left = Posted(message_id, record.channel_id, name)
+        await until_written(partial(self._service.posted.keep, record.id, left))
+        await self.take_away(record, name)
 
     async def is_buried(self, record: GameRecord, message_id: int) -> bool:
         """Whether talk has pushed a message out of sight; not known, hence no, where we may not read the channel.

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.hosting.refusals import Refused
-from bot.records.games import GameStatus, Pace
+from bot.records.games import GameStatus, Obstacle, Pace
 from tests.discord.conftest import World
 from tests.discord.tables import Playing, alts, begin, gathered, join, words
 
@@ -294,7 +294,7 @@ async def test_a_store_that_fails_once_is_asked_again(world: World, monkeypatch:
 
 async def test_an_old_call_that_cannot_be_removed_is_left_behind_and_nobody_called_twice(world: World) -> None:
     called = await (await a_match(world)).called_by()
-    world.env.inject_error("DELETE", "/channels/*/messages/*", status=500)
+    world.env.inject_error("DELETE", "/channels/*/messages/*", status=500, times=None)
     await world.env.advance_time(DAILY.turn_s + 10)
     await world.env.advance_time(DAILY.window_s + 10)
     await world.env.advance_time(600)
@@ -302,6 +302,23 @@ async def test_an_old_call_that_cannot_be_removed_is_left_behind_and_nobody_call
     calls = [one for one in mentioning if "your time runs down" not in str(one.json)]
     assert (len(calls), len(mentioning)) == (2, 4)
     assert called in {message.id for message in world.messages()}
+    world.env.backend.faults.clear()
+    await world.env.advance_time(2 * (DAILY.turn_s + DAILY.window_s) + 600)
+    assert called not in {message.id for message in world.messages()}, "the next call takes it away too"
+
+
+async def test_of_what_is_over_nothing_stays_that_could_not_be_removed_at_first(world: World) -> None:
+    table = await a_match(world)
+    old_board = await table.board_as_it_hangs()
+    world.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=3)
+    with world.env.time_context():
+        await world.bot.services.games.whereabouts.stand_still(table.game_id, Obstacle.FORBIDDEN)
+        await world.bot.services.games.whereabouts.show_again(table.game_id)
+    await world.env.advance_time(30)
+    assert old_board.id in {message.id for message in world.messages()}
+    await world.bot.services.games.cancel(table.game_id, world.ada.id, "off", moderator=True)
+    await world.env.advance_time(600)
+    assert [message.id for message in world.messages()] == [(await table.record()).board_message_id]
 
 
 async def test_what_waited_is_said_by_the_next_process(world: World) -> None:

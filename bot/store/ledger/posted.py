@@ -15,10 +15,10 @@ class PostedStore(Store):
         self._table, self._owner = table, table.c[0]
 
     async def of(self, owner_id: int, **which: str | int) -> tuple[Posted, ...]:
-        """The messages of a `name`, or in a channel by its `channel_id`, that stand; none that cannot be read."""
+        """What stands of a `name`, or in a channel by its `channel_id`, oldest first; nothing that cannot be read."""
         columns = self._table.c
         wanted = select(self._table).where(self._owner == owner_id, *(columns[one] == which[one] for one in which))
-        return await self._every(self._table, POSTED.read, wanted)
+        return await self._every(self._table, POSTED.read, wanted.order_by(columns.message_id))
 
     async def keep(self, owner_id: int, message: Posted) -> None:
         """Remember a message."""
