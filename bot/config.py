@@ -16,7 +16,7 @@ class Limits(BaseModel, frozen=True):
     presses_per_minute: int = Field(
         240, ge=1, description="Buttons, selects, forms and suggestions that one person may use in a minute."
     )
-    games_per_channel: int = Field(30, ge=1, description="Tables of one channel and its threads.")
+    games_per_channel: int = Field(30, ge=1, description="Tables of one channel and its threads; of one host a third.")
     games_per_server: int = Field(200, ge=1, description="Tables of one server.")
     posts_in_channel: int = Field(
         120, ge=1, description="What is said to everybody in one channel in a minute, because somebody asked for it."

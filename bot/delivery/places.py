@@ -94,14 +94,11 @@ class Places:
             self._failed(error)
             _log.info("game %d: its place could not be looked at: %s", place.game_id, named(error))
             return
-        if found is Obstacle.CHANNEL_GONE:
-            # What it is refused when it says something there is confirmed.
-            if place.standstill is None or place.standstill.why is not Obstacle.CHANNEL_GONE:
-                await self._service.whereabouts.show_again(place.game_id)
-        elif found is not None:
+        why = None if place.standstill is None else place.standstill.why
+        if found is not None and found is not Obstacle.CHANNEL_GONE:
             await self._service.whereabouts.stand_still(place.game_id, found)
-        elif place.standstill is not None and place.standstill.why.is_of_place:
-            # It goes on once its board could be posted.
+        elif why is not found and (found is not None or why is None or why.is_of_place):
+            # It goes on once its board could be posted; a channel is gone for sure when that fails.
             await self._service.whereabouts.show_again(place.game_id)
 
     async def _unseen(self, place: Place) -> Obstacle | None:

@@ -183,8 +183,7 @@ class Speaker:
         behind until the next time: a trifle against saying its successor twice. Nothing succeeds what is said of a
         match that is over, so then what discord.py raises is raised, to be tried again.
         """
-        posted = self._service.posted
-        for one in reversed(await until_written(partial(posted.of, record.id, name=name))):
+        for one in reversed(await until_written(partial(self._service.posted.of, record.id, name=name))):
             if one.message_id == but:
                 continue
             try:
@@ -196,12 +195,11 @@ class Speaker:
                     if record.is_over:
                         raise
                     return
-            await until_written(partial(posted.drop, record.id, message_id=one.message_id))
+            await until_written(partial(self._service.posted.drop, record.id, message_id=one.message_id))
 
     async def replaced(self, record: GameRecord, name: str, message_id: int) -> None:
         """Take a message away that had no name, and others that stayed behind under this one."""
-        left = Posted(message_id, record.channel_id, name)
-        await until_written(partial(self._service.posted.keep, record.id, left))
+        await until_written(partial(self._service.posted.keep, record.id, Posted(message_id, record.channel_id, name)))
         await self.take_away(record, name)
 
     async def is_buried(self, record: GameRecord, message_id: int) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from datetime import timedelta
-from functools import partial
 
 import discord
 import pytest
@@ -244,14 +243,12 @@ async def test_a_thread_that_is_missed_at_a_decision_calls_no_tournament_off(wor
     await _opened(world, rounds=2)
     visible = await _until(world, lambda now: len(_threads(now)) == 2)
     lost = visible.record.tables[0].thread_id or 0
-    unknown = partial(world.env.inject_error, status=404, code=UNKNOWN_CHANNEL, times=None)
-    unknown("POST", f"/channels/{lost}/messages")
+    for method, path in (("POST", f"/channels/{lost}/messages"), ("GET", f"/channels/{lost}")):
+        world.env.inject_error(method, path, status=404, code=UNKNOWN_CHANNEL, times=None)
     await _decide(world, 1)
+    await world.env.advance_time(1)
+    assert (await the_tournament(world)).record.tables[0].thread_id == lost, "what Discord says once is confirmed"
     await world.env.advance_time(60)
-    visible = await the_tournament(world)
-    assert visible.record.tables[0].thread_id == lost, "Discord gives it, asked for it"
-    unknown("GET", f"/channels/{lost}")
-    await world.env.advance_time(600)
     visible = await the_tournament(world)
     assert visible.record.status is TournamentStatus.RUNNING
     assert visible.record.tables[0].thread_id is None

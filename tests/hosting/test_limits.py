@@ -146,6 +146,7 @@ async def test_a_channel_has_so_many_games_with_its_threads(url: str) -> None:
     policy = replace(POLICY, limits=Limits(games_per_channel=2))
     async with Host.opened(url, policy=policy) as host:
         await host.lobby(ANN)
+        assert await refusal_of(host.lobby(ANN, channel_id=72, parent_id=70)) is HostReject.TOO_MANY_GAMES, "one's part"
         await host.lobby(BEN, channel_id=71, parent_id=70)
         assert await refusal_of(host.lobby(CAT, channel_id=72, parent_id=70)) is HostReject.CHANNEL_FULL
         await host.lobby(CAT, channel_id=73)

@@ -5,6 +5,7 @@ reject-too_many_lobbies = { $where ->
    *[none] Víc otevřených stolů mít nesmíš: { $most }. Nejdřív některý začni nebo zruš.
 }
 reject-too_many_games = { $where ->
+    [channel] Víc stolů v tomhle kanálu a jeho vláknech jeden člověk mít nemůže: { $most }. Nejdřív některý dohraj, nebo otevři svůj v jiném kanálu.
     [server] U víc stolů tohohle serveru se sedět nedá: { $most }. Nejdřív od některého odejdi, nebo ho dohraj.
    *[none] U víc stolů se sedět nedá: { $most }. Nejdřív od některého odejdi, nebo ho dohraj.
 }

@@ -3,6 +3,7 @@ reject-too_many_lobbies = { $where ->
    *[none] Mehr offene Tische auf einmal gehen nicht: { $most }. Fang erst an einem an, oder sag einen ab.
 }
 reject-too_many_games = { $where ->
+    [channel] Mehr Tische auf einmal gehen für eine Person in diesem Kanal und seinen Threads nicht: { $most }. Spiel erst einen zu Ende, oder eröffne deinen in einem anderen Kanal.
     [server] Mehr Tische auf einmal gehen auf diesem Server nicht: { $most }. Verlass erst einen, oder spiel ihn zu Ende.
    *[none] Mehr Tische auf einmal gehen nicht: { $most }. Verlass erst einen, oder spiel ihn zu Ende.
 }

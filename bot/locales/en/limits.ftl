@@ -5,6 +5,7 @@ reject-too_many_lobbies = { $where ->
    *[none] As many open tables as you may have: { $most }. Start or cancel one first.
 }
 reject-too_many_games = { $where ->
+    [channel] As many tables as one person can have in this channel and its threads: { $most }. Finish one first, or open yours in another channel.
     [server] As many tables of this server as anybody can sit at: { $most }. Leave or finish one first.
    *[none] As many tables as anybody can sit at: { $most }. Leave or finish one first.
 }

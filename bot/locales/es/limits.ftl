@@ -5,6 +5,7 @@ reject-too_many_lobbies = { $where ->
    *[none] Son todas las mesas abiertas que puedes tener: { $most }. Empieza o anula una antes.
 }
 reject-too_many_games = { $where ->
+    [channel] Son todas las mesas que una persona puede tener en este canal y sus hilos: { $most }. Termina una antes, o abre la tuya en otro canal.
     [server] Son todas las mesas de este servidor en las que se puede estar: { $most }. Deja o termina una antes.
    *[none] Son todas las mesas en las que se puede estar: { $most }. Deja o termina una antes.
 }

@@ -3,6 +3,7 @@ reject-too_many_lobbies = { $where ->
    *[none] Tu as le maximum de tables ouvertes : { $most }. Commences-en ou annules-en une d’abord.
 }
 reject-too_many_games = { $where ->
+    [channel] C’est le maximum de tables qu’une personne peut avoir dans ce salon et ses fils : { $most }. Finis-en une d’abord, ou ouvre la tienne dans un autre salon.
     [server] C’est le maximum de tables de ce serveur où l’on peut jouer : { $most }. Quittes-en ou finis-en une d’abord.
    *[none] C’est le maximum de tables où l’on peut jouer : { $most }. Quittes-en ou finis-en une d’abord.
 }

@@ -5,6 +5,7 @@ reject-too_many_lobbies = { $where ->
    *[none] Hai già tutti i tavoli aperti che puoi avere: { $most }. Prima iniziane o annullane uno.
 }
 reject-too_many_games = { $where ->
+    [channel] In questo canale e nei suoi thread hai già tutti i tavoli che una persona può avere: { $most }. Prima finiscine uno, o apri il tuo in un altro canale.
     [server] In questo server giochi già a tutti i tavoli possibili: { $most }. Prima lasciane o finiscine uno.
    *[none] Giochi già a tutti i tavoli possibili: { $most }. Prima lasciane o finiscine uno.
 }

@@ -3,6 +3,7 @@ reject-too_many_lobbies = { $where ->
    *[none] Meer open tafels mag je niet hebben: { $most }. Start er eerst een, of blaas er een af.
 }
 reject-too_many_games = { $where ->
+    [channel] Meer tafels kan één persoon in dit kanaal en zijn threads niet hebben: { $most }. Speel er eerst een uit, of open de jouwe in een ander kanaal.
     [server] Aan meer tafels van deze server kan niemand zitten: { $most }. Verlaat er eerst een, of speel er een uit.
    *[none] Aan meer tafels kan niemand zitten: { $most }. Verlaat er eerst een, of speel er een uit.
 }

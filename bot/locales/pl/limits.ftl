@@ -5,6 +5,7 @@ reject-too_many_lobbies = { $where ->
    *[none] Masz już tyle otwartych stołów, ile można: { $most }. Najpierw któryś zacznij albo odwołaj.
 }
 reject-too_many_games = { $where ->
+    [channel] W tym kanale i jego wątkach masz już tyle stołów, ile może mieć jedna osoba: { $most }. Najpierw skończ którąś grę albo otwórz swój stół w innym kanale.
     [server] Na tym serwerze siedzisz już przy tylu stołach, przy ilu można: { $most }. Najpierw od któregoś odejdź albo skończ grę.
    *[none] Siedzisz już przy tylu stołach, przy ilu można: { $most }. Najpierw od któregoś odejdź albo skończ grę.
 }

@@ -242,6 +242,7 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             (*lobbies, here),
             (theirs, games.c.created_at > since, games.c.tournament_id.is_(None)),
             (here, active, games.c.opened_in == opened_in),
+            (here, active, games.c.opened_in == opened_in, theirs, games.c.tournament_id.is_(None)),
             (here, active),
         ]
         counts = (select(func.count()).where(*each).scalar_subquery() for each in counted)

@@ -116,13 +116,14 @@ class AtHand:
 @dataclass(frozen=True, slots=True)
 class Load:
     """What there is at present: of a host the open lobbies, all and those in a server, and the games opened in a day;
-    of a channel with its threads the lobbies and running games, and of the server.
+    of a channel with its threads the lobbies and running games, those that the host opened, and of the server.
     """
 
     lobbies: int
     lobbies_here: int
     opened: int
     in_channel: int
+    theirs_in_channel: int
     in_server: int
 
 
