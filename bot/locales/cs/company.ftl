@@ -58,8 +58,6 @@ blocks-about =
     }
 blocks-select-add = Přidat někoho …
 blocks-select-off = Vyškrtnout někoho …
-button-blocks-back = Novější
-button-blocks-on = Starší
 blocks-on = { $who } je na tvém seznamu. Nikdo se to nedozví.
 blocks-off = { $who } už na tvém seznamu není.
 blocks-shared = { $what ->

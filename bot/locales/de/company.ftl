@@ -54,8 +54,6 @@ blocks-about =
     }
 blocks-select-add = Jemanden daraufsetzen …
 blocks-select-off = Jemanden herunternehmen …
-button-blocks-back = Neuere
-button-blocks-on = Ältere
 blocks-on = { $who } steht auf deiner Liste. Niemand erfährt davon.
 blocks-off = { $who } steht nicht mehr auf deiner Liste.
 blocks-shared = { $what ->

@@ -58,8 +58,6 @@ blocks-about =
     }
 blocks-select-add = Put somebody on it …
 blocks-select-off = Take somebody off it …
-button-blocks-back = Newer
-button-blocks-on = Older
 blocks-on = { $who } is on your list. Nobody is told.
 blocks-off = { $who } is off your list.
 blocks-shared = { $what ->

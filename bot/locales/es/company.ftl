@@ -56,8 +56,6 @@ blocks-about =
     }
 blocks-select-add = Añadir a alguien …
 blocks-select-off = Quitar a alguien …
-button-blocks-back = Más recientes
-button-blocks-on = Más antiguos
 blocks-on = { $who } está en tu lista. Nadie se entera.
 blocks-off = { $who } ya no está en tu lista.
 blocks-shared = { $what ->

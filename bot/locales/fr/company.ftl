@@ -54,8 +54,6 @@ blocks-about =
     }
 blocks-select-add = Y mettre quelqu’un …
 blocks-select-off = En retirer quelqu’un …
-button-blocks-back = Plus récents
-button-blocks-on = Plus anciens
 blocks-on = { $who } est sur ta liste. Personne ne le sait.
 blocks-off = { $who } n’est plus sur ta liste.
 blocks-shared = { $what ->

@@ -56,8 +56,6 @@ blocks-about =
     }
 blocks-select-add = Aggiungi qualcuno …
 blocks-select-off = Togli qualcuno …
-button-blocks-back = Più recenti
-button-blocks-on = Più vecchi
 blocks-on = { $who } è sulla tua lista. Nessuno lo viene a sapere.
 blocks-off = { $who } non è più sulla tua lista.
 blocks-shared = { $what ->

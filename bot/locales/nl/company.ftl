@@ -54,8 +54,6 @@ blocks-about =
     }
 blocks-select-add = Zet iemand erop …
 blocks-select-off = Haal iemand eraf …
-button-blocks-back = Nieuwer
-button-blocks-on = Ouder
 blocks-on = { $who } staat op je lijst. Niemand hoort het.
 blocks-off = { $who } staat niet meer op je lijst.
 blocks-shared = { $what ->

@@ -56,8 +56,6 @@ blocks-about =
     }
 blocks-select-add = Wpisz kogoś na nią …
 blocks-select-off = Zdejmij z niej kogoś …
-button-blocks-back = Nowsze
-button-blocks-on = Starsze
 blocks-on = { $who } jest na twojej liście. Nikt się o tym nie dowie.
 blocks-off = { $who }: już nie na twojej liście.
 blocks-shared = { $what ->

@@ -47,7 +47,7 @@ async def press_table(request: Request, click: Click) -> None:
             await open_table_page(request, request.asked(id_of(click.value)))
         case "move":
             await move_here(request, click.game)
-        case "back" | "on":
+        case "list":
             await open_tables(request, click.mark)
 
 
@@ -215,7 +215,7 @@ async def open_games(request: Request, page: int = 0) -> None:
     records = [*(one.record for one in listed), *(table.record for table in tables)]
     waiting = [one for one in listed if one.waits][:1]
     buttons = [next_button(one.record.id, one.record.variant, wording) for one in waiting]
-    buttons += turns(PanelId(GAMES, "page"), at, pages, wording, ("button-games-back", "button-games-on"))
+    buttons += turns(PanelId(GAMES, "page"), at, pages, wording)
     buttons.append(button(PanelId(GAMES, "again", mark=at), wording.text("button-games-again")))
     buttons.append(button(PanelId("orders", "mine"), wording.text("button-orders-mine")))
     await request.show(framed("\n".join(lines), tables_select(records, wording), buttons))

@@ -1,5 +1,6 @@
 """`/leaderboard`: a server's list of a game by rating, of those who let themselves be listed, page by page."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.answers import Outdated
@@ -67,5 +68,5 @@ async def _made(
     if public:
         return framed(*files, *doubt)
     post = PanelId(PANEL, "post", mark=page, detail=f"{variant}.{named}")
-    turning = turns(post, page, pages, wording, ("button-board-before", "button-board-after"))
+    turning = turns(replace(post, action="page"), page, pages, wording)
     return framed(*files, *doubt, [button(post, wording.text("button-stats-post"), style=Style.primary), *turning])

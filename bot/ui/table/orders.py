@@ -56,7 +56,7 @@ async def press(request: Request, click: Click) -> None:
             for kept in await orders.of_user(user_id):
                 await orders.clear(kept.game_id, user_id)
             await orders.set_passing(user_id, request.at, passes=False)
-    if click.action in ("mine", "back", "on", "alldefault", "clearall"):
+    if click.action in ("mine", "alldefault", "clearall"):
         await open_all_orders(request, click.mark)
     else:
         page = page_of(click) if click.action in ("suit", "melds") else click.mark

@@ -18,7 +18,6 @@ from bot.ui.kit.items import (
     PanelId,
     PanelItem,
     Style,
-    button,
     framed,
     handles,
     options_of,
@@ -108,7 +107,7 @@ async def press(request: Request, click: Click) -> None:
         case "standings" | "tables" | "mine":
             shows = {"standings": show_standings, "tables": show_tables, "mine": show_road}
             await shows[click.action](request, visible)
-        case "round" | "back" | "on":
+        case "round":
             await show_tables(request, visible, int(next(iter(click.values), click.detail or "0")), click.mark)
         case "road":
             await show_road(request, visible, int(click.value))
@@ -211,14 +210,11 @@ async def show_page(request: Request, visible: VisibleTournament, number: int) -
     if not pages:
         raise Outdated
     at = min(max(number, 0), len(pages) - 1)
-    of, wording = visible.record.id, request.wording
-    buttons = [
-        button(PanelId("tournament", "page", of, max(to, 0)), wording.text(way), disabled=not 0 <= to < len(pages))
-        for way, to in (("button-previous", at - 1), ("button-next", at + 1))
-    ]
+    wording = request.wording
+    turning = turns(PanelId("tournament", "page", visible.record.id), at, len(pages), wording)
     files = await standings_files(visible, wording, pages[at : at + 1])
     told = wording.text("tournament-standings", name=wording.name(visible.record.name))
-    await request.show(framed(told, *files, buttons, *_onward(visible, pages[at : at + 1], wording)))
+    await request.show(framed(told, *files, turning, *_onward(visible, pages[at : at + 1], wording)))
 
 
 def _onward(
@@ -254,7 +250,7 @@ async def show_tables(request: Request, visible: VisibleTournament, round: int =
     ]
     some, at, pages = page_at(lines, page, len(lines), str)
     back = tournament_button("standings", visible.record.id, request.wording)
-    way = PanelId("tournament", "tables", visible.record.id, detail=str(round or ""))
+    way = PanelId("tournament", "round", visible.record.id, detail=str(round or ""))
     turning = turns(way, at, pages, request.wording)
     await request.show(framed(*files, "\n".join(some), _rounds(visible, request.wording), [back, *turning]))
 
