@@ -20,9 +20,9 @@ from bot.ui.kit.permissions import permissions_named
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import (
     back_button,
+    game_line,
     notation_of,
     of_game,
-    paused,
     time_ends,
     when,
     why_still,
@@ -136,19 +136,16 @@ LISTED: Final = 20
 
 def digest(waiting: Sequence[VisibleGame], wording: Wording) -> Outgoing:
     """The games that wait for a person, the most urgent first, each with the way to it."""
-    lines = as_fit((_line(visible, wording) for visible in waiting), LISTED)
+    lines = as_fit((game_line(one, wording, None, not _is_away(one)) for one in waiting), LISTED)
     if len(waiting) > len(lines):
         lines.append(wording.text("and-more", count=len(waiting) - len(lines)))
     heading = wording.text("digest-heading", count=len(waiting))
     return framed("\n".join([heading, *lines]), wording.text("digest-settings"))
 
 
-def _line(visible: VisibleGame, wording: Wording) -> str:
-    record, view = visible.record, visible.view
-    if view is not None and view.seat is not None and record.holders[view.seat].autopilot:
-        return of_game("digest-line-away", record, wording, away=time_ends(visible, wording) or paused(record, wording))
-    what = "knock" if view is not None and view.claim_window is not None else "turn"
-    return of_game("digest-line", record, wording, what=what, ends=time_ends(visible, wording))
+def _is_away(visible: VisibleGame) -> bool:
+    view = visible.view
+    return view is not None and view.seat is not None and visible.record.holders[view.seat].autopilot
 
 
 def standstill_notice(record: GameRecord, missing: Sequence[str], wording: Wording, *, direct: bool) -> Outgoing:
