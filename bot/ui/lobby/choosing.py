@@ -19,7 +19,7 @@ from bot.ui.kit.items import Click, Edge, PanelId, PanelItem, Style, button, fra
 from bot.ui.kit.message import Outgoing
 from bot.ui.kit.more import one_of_many
 from bot.ui.kit.request import Request
-from bot.ui.lobby.house_rules import RULES_SHOWN, said_differences, shown_rules
+from bot.ui.lobby.house_rules import said_differences, shown_rules
 from bot.ui.lobby.opening import (
     at_a_glance,
     computers_of,
@@ -266,7 +266,7 @@ def _about(choice: Choice, rules: RuleSet, pace: Pace, wording: Wording) -> Iter
     house = said_differences(choice.variant, rules, wording)
     if house:
         yield wording.text("new-house")
-        yield from shown_rules(house, RULES_SHOWN, wording)
+        yield from shown_rules(house, wording)
 
 
 def _lists(choice: Choice, rules: RuleSet, pace: Pace, wording: Wording) -> dict[str, PanelItem]:

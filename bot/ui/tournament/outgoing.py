@@ -55,8 +55,6 @@ CALLED_AT_ONCE: Final = 80
 HOST: Final = "thost"
 HOUSE: Final = "trules"
 """The panels of a tournament's host, and of its house rules."""
-RULES_SHOWN: Final = 8
-"""So many house rules are told on the board; all of them are behind its button."""
 PICTURED: Final = 3
 """So many pictures of a round's tables are on the board; all of them are behind its button."""
 
@@ -84,7 +82,7 @@ def about(visible: VisibleTournament, wording: Wording) -> str:
         name=wording.name(record.name),
         format=format_line(visible, wording),
         game=wording.variant_name(terms.variant),
-        house=" ".join(some_rules(_house_rules(visible, wording), RULES_SHOWN, wording)) or "none",
+        house=" ".join(some_rules(_house_rules(visible, wording), wording)) or "none",
         pace=wording.pace_name(terms.pace),
         time=wording.lasting(terms.round_time),
         points="knockout" if isinstance(rules, KnockoutRules) else rules.counted,
