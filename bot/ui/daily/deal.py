@@ -77,12 +77,12 @@ async def _deal(request: Request, day: date, instead_of: GameId) -> None:
 
     until = discord.utils.format_dt(player.closes, "t")
     welcome = wording.text("deal-welcome", called=called(day), game=game_on(day, wording), until=until)
-    room = await make_room(request, welcome, instead, lambda running: running.id == instead_of, day.toordinal())
-    if not room.channel_id:
+    channel_id = await make_room(request, welcome, instead, lambda running: running.id == instead_of, day.toordinal())
+    if not channel_id:
         return
     name = request.interaction.user.display_name
     others = tuple(wording.text("daily-opponent", number=seat + 1) for seat in seats_of(plan_of(day).seats)[OWN + 1 :])
-    record = await deals.open(player, name, room.channel_id, wording.locale, request.key, others)
+    record = await deals.open(player, name, channel_id, wording.locale, request.key, others)
     await request.say(of_game("deal-dealt", record, wording))
 
 
