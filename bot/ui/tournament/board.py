@@ -23,14 +23,14 @@ from bot.ui.kit.items import (
     options_of,
     select,
 )
-from bot.ui.kit.message import OutgoingFile
+from bot.ui.kit.message import OutgoingFile, json_file
 from bot.ui.kit.more import more_list, page_at, turns
 from bot.ui.kit.permissions import may_host
 from bot.ui.kit.request import Request
 from bot.ui.table.game_facts import board_link, when
 from bot.ui.tournament.actor import actor_of
 from bot.ui.tournament.bracket import bracket_files
-from bot.ui.tournament.export import as_csv, as_json, as_replay
+from bot.ui.tournament.export import as_csv, as_json
 from bot.ui.tournament.facts import (
     format_line,
     name_of,
@@ -319,12 +319,11 @@ async def export(request: Request, of: int) -> None:
     name = f"tournament-{visible.record.public_id}"
     files = [
         OutgoingFile(f"{name}.csv", as_csv(visible, games, request.wording)),
-        OutgoingFile(f"{name}.json", as_json(visible, games, log)),
+        json_file(f"{name}.json", as_json(visible, games, log)),
     ]
     document = await request.services.tournaments.replay(of)
     if document is not None:
-        replay, packed = await asyncio.to_thread(as_replay, document)
-        files.append(OutgoingFile(f"{name}.replay.json{'.gz' if packed else ''}", replay))
+        files.append(await asyncio.to_thread(json_file, f"{name}.replay.json", document))
     await request.show(framed(request.wording.text("tournament-export"), *files, edge=Edge.NONE))
 
 
