@@ -86,4 +86,4 @@ class PanelCommands(commands.Cog):
     ) -> None:
         """Show who stands where in this server."""
         request = Request(interaction)
-        await open_leaderboard(request, None if game is None else variant_named(game, request.wording), season)
+        await open_leaderboard(request, None if game is None else variant_named(game, request.wording), season or "")
