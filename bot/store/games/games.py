@@ -157,9 +157,10 @@ class GameStore(LedgerStore[StoredGame, Commit]):
         if isinstance(found, Unreadable):
             await self._aside.game(game_id, found.reason)
             return found
-        if found.bad:
-            await self._aside.rows(found.bad)
-        return found.stored
+        stored, bad = found
+        if bad:
+            await self._aside.rows(bad)
+        return stored
 
     async def standing(self, game_id: GameId, user_id: UserId | None) -> Standing | None:
         """How far a game has come, and the draft of a user in it, in one read; None where there is no such game."""
