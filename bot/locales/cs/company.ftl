@@ -47,7 +47,6 @@ guests-invitation = { $host } tě zve ke stolu hry [{ $game }]({ $board }), { $c
 guests-parted = Tvoje místo v čekárně hry { $game } ({ $channel }) už není tvoje, sedí tam někdo z tvého seznamu blokovaných. Důvod znáš jen ty.
 guests-out = { $host } tě bere ze seznamu hráčů u stolu hry { $game } ({ $channel }). Vrátit se můžeš, když tě někdo pozve.
 
-
 button-me-blocks = Seznam blokovaných
 blocks-about =
     ## Tvoji blokovaní

@@ -37,7 +37,6 @@ button-me-zone = Časové pásmo
 button-me-quiet = Doba klidu
 button-me-vacation = Dovolená
 button-me-digest = Denní seznam
-button-me-orders = Stálé pokyny
 button-me-colours = { $on ->
     [yes] Čtyři barvy: ano
    *[no] Čtyři barvy: ne

@@ -38,7 +38,6 @@ button-me-zone = Zeitzone
 button-me-quiet = Ruhezeit
 button-me-vacation = Urlaub
 button-me-digest = Tägliche Liste
-button-me-orders = Daueraufträge
 button-me-colours = { $on ->
     [yes] Vier Farben: an
    *[no] Vier Farben: aus

@@ -36,7 +36,6 @@ button-me-zone = Time zone
 button-me-quiet = Quiet hours
 button-me-vacation = Vacation
 button-me-digest = Daily list
-button-me-orders = Standing orders
 button-me-colours = { $on ->
     [yes] Four colours: on
    *[no] Four colours: off

@@ -34,7 +34,6 @@ button-me-zone = Zona horaria
 button-me-quiet = Horas de silencio
 button-me-vacation = Vacaciones
 button-me-digest = Lista diaria
-button-me-orders = Encargos
 button-me-colours = { $on ->
     [yes] Cuatro colores: sí
    *[no] Cuatro colores: no

@@ -32,7 +32,6 @@ button-me-zone = Fuseau horaire
 button-me-quiet = Heures calmes
 button-me-vacation = Vacances
 button-me-digest = Liste du jour
-button-me-orders = Consignes
 button-me-colours = { $on ->
     [yes] Quatre couleurs : oui
    *[no] Quatre couleurs : non

@@ -45,7 +45,6 @@ guests-invitation = { $host } ti invita a un tavolo di [{ $game }]({ $board }) i
 guests-parted = Sei fuori dalla sala d’attesa di { $game } in { $channel }, perché lì c’è qualcuno della tua lista dei blocchi. Il perché lo sai solo tu.
 guests-out = { $host } ti ha fatto uscire dalla sala d’attesa di { $game } in { $channel }. Puoi tornare se ricevi un invito.
 
-
 button-me-blocks = Lista dei blocchi
 blocks-about =
     ## La tua lista dei blocchi

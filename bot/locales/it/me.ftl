@@ -34,7 +34,6 @@ button-me-zone = Fuso orario
 button-me-quiet = Ore di quiete
 button-me-vacation = Vacanza
 button-me-digest = Elenco quotidiano
-button-me-orders = Ordini fissi
 button-me-colours = { $on ->
     [yes] Quattro colori: sì
    *[no] Quattro colori: no

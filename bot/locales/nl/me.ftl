@@ -32,7 +32,6 @@ button-me-zone = Tijdzone
 button-me-quiet = Stille uren
 button-me-vacation = Vakantie
 button-me-digest = Daglijst
-button-me-orders = Vaste opdrachten
 button-me-colours = { $on ->
     [yes] Vier kleuren: aan
    *[no] Vier kleuren: uit

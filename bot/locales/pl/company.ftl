@@ -45,7 +45,6 @@ guests-invitation = { $host } zaprasza cię do stołu: [{ $game }]({ $board }), 
 guests-parted = Nie ma cię już w poczekalni: { $game }, { $channel }, bo siedzi tam ktoś z twojej listy blokad. Dlaczego, wiesz tylko ty.
 guests-out = { $host } zabiera ci miejsce w poczekalni: { $game }, { $channel }. Z zaproszeniem możesz wrócić.
 
-
 button-me-blocks = Lista blokad
 blocks-about =
     ## Twoja lista blokad

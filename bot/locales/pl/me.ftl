@@ -42,7 +42,6 @@ button-me-zone = Strefa czasowa
 button-me-quiet = Godziny ciszy
 button-me-vacation = Urlop
 button-me-digest = Codzienna lista
-button-me-orders = Stałe polecenia
 button-me-colours = { $on ->
     [yes] Cztery kolory: tak
    *[no] Cztery kolory: nie

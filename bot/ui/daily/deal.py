@@ -114,7 +114,7 @@ def _ways(seen: Compared, record: GameRecord | None, wording: Wording) -> list[P
     day = seen.deal.day.toordinal()
     sealed = button(PanelId(PANEL, "shown", 0, day), wording.text("button-fair"))
     waits = seen.sharp is None and seen.deal.part is not None
-    again = [button(PanelId(PANEL, "deal", 0, day), wording.text("button-deal-again"))] if waits else []
+    again = [button(PanelId(PANEL, "deal", 0, day), wording.text("button-games-again"))] if waits else []
     if record is None:
         return [sealed, *again]
     return [

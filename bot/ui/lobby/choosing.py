@@ -196,11 +196,10 @@ def chooser(last: GameRecord | None, wording: Wording, *, usual: str | None = No
     """Which game: the server's usual one and the last one first, then a list of all, group by group."""
     again: list[PanelItem] = []
     if usual in VARIANTS:
-        label = wording.text("button-new-usual", game=wording.variant_name(usual))[:80]
-        again.append(button(PanelId("new", "usual", detail=usual), label, style=Style.primary))
+        again.append(button(PanelId("new", "usual", detail=usual), wording.variant_name(usual), style=Style.primary))
     if last is not None:
         glance = at_a_glance(last.variant, last.rules, last.seats, wording)
-        label = wording.text("button-new-like", glance=glance)[:80]
+        label = wording.text("button-new-like", glance=glance)
         style = Style.secondary if again else Style.primary
         again.append(button(PanelId("new", "like", last.id), label, style=style))
     offered = {variant.key: variant for variant in chain.from_iterable(grouped_variants().values())}

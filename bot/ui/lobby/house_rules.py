@@ -389,4 +389,4 @@ async def _ask(request: Request, click: Click) -> None:
     else:
         raise Outdated
     form = PanelId(click.panel, click.action, click.game, click.mark, click.detail)
-    await open_form(request, form, wording.text("house-form"), [field])
+    await open_form(request, form, wording.text("button-house"), [field])

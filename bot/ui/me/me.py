@@ -53,7 +53,7 @@ def me_panel(person: Person, now: datetime, wording: Wording) -> Outgoing:
         button(_id("quiet"), wording.text("button-me-quiet"), disabled=nowhere),
         button(_id("vacations"), wording.text("button-me-vacation"), disabled=nowhere),
         button(_id("digest"), wording.text("button-me-digest"), disabled=nowhere),
-        button(PanelId("orders", "mine"), wording.text("button-me-orders")),
+        button(PanelId("orders", "mine"), wording.text("button-orders")),
     ]
     more = more_list(0, further, wording)
     return framed(wording.text("me-heading"), _when(person, now, wording), times, [more])

@@ -219,7 +219,7 @@ def all_orders_panel(
         wording.text("orders-all-heading"),
         wording.text("orders-default", passes=passing),
         *(line for _, line in shown),
-        [select(PanelId(PANEL, "one"), options, wording.text("button-orders-change"))] if options else [],
+        [select(PanelId(PANEL, "one"), options, wording.text("button-change"))] if options else [],
         [default, clear, *turns(PanelId(PANEL, "mine"), at, pages, wording)],
     )
 

@@ -65,7 +65,7 @@ async def tournament_board(visible: VisibleTournament, wording: Wording) -> Outg
     parts: list[Part] = [about(visible, wording), _state_line(visible, wording)]
     if record.status is TournamentStatus.RUNNING and state.rounds:
         parts += (await tables_files(visible, wording))[:PICTURED]
-        parts.append(_links(visible, wording))
+        parts.append(_links(visible))
     elif record.status.is_gathering:
         parts = [await poster_of_tournament(record.terms, wording), *parts, _entrants(visible, wording)]
     parts.append(board_sight(visible, wording).buttons)
@@ -254,10 +254,10 @@ def _entrant(visible: VisibleTournament, entrant: int, wording: Wording) -> str:
     return wording.text("tournament-entrant", name=name_of(visible.record, entrant, wording), here=here)
 
 
-def _links(visible: VisibleTournament, wording: Wording) -> str:
+def _links(visible: VisibleTournament) -> str:
     """The way to each open table, as far as there is room."""
     links = [
-        wording.text("tournament-link", table=table.number, thread=thread)
+        thread
         for round, table in tables_of_now(visible)
         if table.outcome is None and (thread := thread_link(visible.record, round, table.number)) != "none"
     ]
