@@ -47,7 +47,7 @@ from bot.ui.replay.watched import (
     spelled,
     watched,
 )
-from bot.ui.table.game_facts import WATCH, Stretch, happened_button, of_game, worded
+from bot.ui.table.game_facts import WATCH, Stretch, hand_button, happened_button, of_game, worded
 from bot.wording import Wording
 from engine.cards import Seat
 from engine.games.scenes import Eyes, Moment, MomentKind, Scene
@@ -216,8 +216,7 @@ def _steps(shown: Watched, begins: int, wording: Wording) -> list[PanelItem]:
             return found
         return [*found, button(plain.panel_id("eyes", game), wording.text("button-watch-eyes"))]
     if shown.own is not None and not shown.record.is_over:
-        hand = button(PanelId("hand", "open", game), wording.text("button-hand"), style=Style.primary)
-        return [hand, *found]
+        return [hand_button(game, wording), *found]
     return found
 
 

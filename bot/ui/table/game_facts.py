@@ -255,6 +255,11 @@ def happened_button(
     return button(PanelId(WATCH, stretch, game), wording.text(words))
 
 
+def hand_button(game: GameId, wording: Wording, turn: int = 0) -> PanelItem:
+    """The way to one's hand, in the call to a turn with which it is."""
+    return button(PanelId("hand", "open", game, turn), wording.text("button-hand"), style=Style.primary)
+
+
 def back_button(game: GameId, wording: Wording) -> PanelItem:
     """The way back to a seat that the computer plays."""
     return button(PanelId("notice", "back", game), wording.text("button-seat-back"), style=Style.primary)
