@@ -6,6 +6,7 @@ from PIL import ImageChops
 from engine.cards import FACES, JOKER, NATURALS, PLAYING_CARDS, TILES_002, TILES_004, Notation, natural
 from render.art.signs import SEAT_EMBLEMS, SUIT_SIGNS, Sign
 from render.kit import theme
+from render.kit.colour_sheets import colour_sheet
 from render.pieces.emoji import tile_emoji
 from render.pieces.tiles import tile_back_sprite, tile_colours, tile_height, tile_sprite
 from tests.render.pixels import contrast, face_of
@@ -24,7 +25,8 @@ def unlike(one: Sign, other: Sign) -> float:
 
 @BOTH
 def test_the_number_contrasts_with_its_face_by_at_least_4_5(notation: Notation):
-    assert all(contrast(colour.ink, face_of(colour)) >= 4.5 for colour in tile_colours(notation))
+    for colour in tile_colours(notation):
+        assert contrast(colour_sheet(*colour.sheets)["number"], face_of(colour)) >= 4.5
 
 
 @BOTH
