@@ -10,7 +10,7 @@ from PIL import Image
 from engine.cards import FACES, Card
 from render.hands.hand_layout import HandGroup, HandPiece, Placed, balanced_rows, draw_bars, draw_marks
 from render.kit import theme
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, rounded
 from render.kit.encoding import Picture
 from render.kit.pages import Header
 from render.labels import HandLabels
@@ -103,13 +103,11 @@ def _lined(card: Card, *, four_colour: bool) -> tuple[tuple[Image.Image, int], .
     size = (WIDTH + 2 * _LINE, HEIGHT + 2 * _LINE)
     whole = Canvas(*size, theme.FELT_DEEP)
     whole.sprite(face_sprite(card, WIDTH, four_colour=four_colour), _LINE, _LINE, card_mask(WIDTH))
-    outline = Canvas(*size, (0, 0, 0))
-    outline.plate((0, 0, *size), _RADIUS - 2, (255, 255, 255))
     left, middle, right = (
         whole.image.crop((start, 0, end, size[1]))
         for start, end in ((0, _RADIUS), (_RADIUS, size[0] - _RADIUS), (size[0] - _RADIUS, size[0]))
     )
-    mask = outline.image.getchannel("R")
+    mask = rounded(size, _RADIUS - 2)
     left.putalpha(mask.crop((0, 0, _RADIUS, size[1])))
     right.putalpha(mask.crop((size[0] - _RADIUS, 0, *size)))
     return (left, 0), (middle, _RADIUS), (right, size[0] - _RADIUS)
