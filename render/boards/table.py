@@ -94,7 +94,7 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
     filled = view.discard_top is not None
     _draw_edges(canvas, (discard, top), width, min(3, -(-(view.discards - 1) // 8)), filled=filled)
     if view.discard_top is not None:
-        draw_face(canvas, view.discard_top, width, (discard, top), four_colour=pack.four_colour)
+        draw_card(canvas, face_sprite(view.discard_top, width, four_colour=pack.four_colour), discard, top)
     beside = width + _WORDS
     of_stock, of_discards = (stock, discard, labels.stock, view.stock), (discard, RIGHT, labels.discards, view.discards)
     for x, end, label, count in (of_stock, of_discards):
@@ -123,11 +123,6 @@ def _discard_left(view: PileView, labels: BoardLabels, width: int) -> int:
     before = LEFT + _INSET + width + _WORDS
     least = before + least_width(labels.stock) + _BESIDE
     return max(least, min(max(before + stock + _BESIDE, _HALF + _INSET), RIGHT - beside - width))
-
-
-def draw_face(canvas: Canvas, card: Card, width: int, at: tuple[int, int], *, four_colour: bool) -> None:
-    """A whole card at a corner."""
-    draw_card(canvas, face_sprite(card, width, four_colour=four_colour), *at)
 
 
 def _draw_edges(canvas: Canvas, at: tuple[int, int], width: int, layers: int, *, filled: bool) -> None:
