@@ -121,7 +121,7 @@ class Roster:
     def _head_width(self) -> Callable[[str], int]:
         """How wide heads are: where names would have too little room, narrower, and in the end they yield."""
         least, mark = _NAME_LEFT + max(map(least_name, self.names)), _SIGN + 8
-        wanted = ((_width, least + 3 * mark), (least_width, least + mark))
+        wanted = ((text_width, least + 3 * mark), (least_width, least + mark))
         return next((width for width, right in wanted if self._placed(width).names_right >= right), _yielding)
 
     @cached_property
@@ -214,10 +214,6 @@ class Roster:
 
 def _figure(text: str) -> int:
     return text_width(text, Weight.BOLD, theme.NAME)
-
-
-def _width(head: str) -> int:
-    return text_width(head, Weight.SEMIBOLD, theme.SMALL) if head else 0
 
 
 def _yielding(head: str) -> int:

@@ -115,10 +115,10 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
 
 def _discard_left(view: PileView, labels: BoardLabels, width: int) -> int:
     """Where the discard pile lies: in the right half, or where both piles have room for the words beside them."""
-    stock, discards = (text_width(label, Weight.SEMIBOLD, theme.SMALL) for label in (labels.stock, labels.discards))
+    stock, discards = (text_width(label) for label in (labels.stock, labels.discards))
     beside = discards + _WORDS
     if view.claim_window is not None:
-        pill = text_width(labels.claim, Weight.BOLD, theme.SMALL) + round(theme.SMALL * 2.2)
+        pill = text_width(labels.claim, Weight.BOLD) + round(theme.SMALL * 2.2)
         beside = max(beside, pill + _WORDS - _PILL_NEARER)
     before = LEFT + _INSET + width + _WORDS
     least = before + least_width(labels.stock) + _BESIDE

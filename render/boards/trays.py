@@ -317,10 +317,10 @@ def legend(marks: Collection[Mark], words: Mapping[Mark, str]) -> Iterator[Band]
 def _draw_legend(shown: Sequence[tuple[Mark, str]], canvas: Canvas, y: int) -> None:
     x = RIGHT
     middle = y + _LEGEND // 2
-    wide = sum(text_width(word, Weight.SEMIBOLD, theme.SMALL) for _, word in shown)
+    wide = sum(text_width(word) for _, word in shown)
     part = min(1, (RIGHT - LEFT - len(shown) * (_CHIP_WIDTH + 42) + 30) / wide)
     for mark, word in reversed(shown):
-        room = int(text_width(word, Weight.SEMIBOLD, theme.SMALL) * part)
+        room = int(text_width(word) * part)
         x -= canvas.write(word, (x, middle), theme.SMALL, theme.MUTED, side="right", width=room) + _CHIP_WIDTH // 2 + 12
         draw_chip(canvas, mark, x, middle)
         x -= _CHIP_WIDTH // 2 + 30

@@ -67,8 +67,8 @@ class _Sheet:
     @cached_property
     def _label_width(self) -> int:
         words = [self._round_label(number) for number in range(len(self.view.sheet))]
-        widths = [text_width(word, Weight.SEMIBOLD, theme.SMALL) for word in words]
-        total = text_width(self.labels.total, Weight.BOLD, theme.SMALL) if self.labels.total else 0
+        widths = [text_width(word) for word in words]
+        total = text_width(self.labels.total, Weight.BOLD)
         least = max(least_width(self.labels.total, Weight.BOLD), *map(least_width, words), 40)
         return max(least, min(_LONGEST_LABEL, max(total, *widths, 40)))
 
@@ -134,7 +134,7 @@ class _Sheet:
     def _draw_points(self, canvas: Canvas, score: SeatScore, x: int, middle: int) -> None:
         points = written(score.points, self.view.rules)
         letters = "".join(self.letters.get(item, "") for item, _ in notable(score))
-        beside = text_width(letters, Weight.SEMIBOLD, theme.SMALL) + 4 if letters else 0
+        beside = text_width(letters) + 4 if letters else 0
         x -= (text_width(points, Weight.BOLD, theme.TEXT) + beside) // 2
         x += 4 + canvas.write(points, (x, middle), theme.TEXT, theme.INK, weight=Weight.BOLD)
         canvas.write(letters, (x, middle - 6), theme.SMALL, theme.INK_SOFT)
