@@ -12,9 +12,9 @@ from engine.games.views import MatchView
 from render.boards.duel import duel_board
 from render.boards.duel_story import duel_finale
 from render.boards.suit_rows import rows_board
-from render.boards.table import Spread, pile_board
+from render.boards.table import pile_board
 from render.boards.tiles import tile_board
-from render.boards.trays import marks_of
+from render.boards.trays import Spread, marks_of
 from render.kit.encoding import Picture
 from render.labels import BoardLabels
 from render.pieces.pack import CARDS, Pack
@@ -39,10 +39,10 @@ def board_pictures(
         case DrawDiscardView():
             # A pile that everyone sees lies open; what the last rebuild brought to the melds is marked.
             marks = {change.meld_id: marks_of(change) for change in view.changes}
-            return pile_board(view, names, labels, pack, [Spread(view.pile, labels.pile)], marks)
+            return pile_board(view, names, labels, pack, Spread(view.pile, labels.pile), marks)
         case GinView():
             # Once somebody has knocked, the deadwood that their melds left lies open.
-            return pile_board(view, names, labels, pack, [Spread(view.deadwood, labels.deadwood, view.knocker)], {})
+            return pile_board(view, names, labels, pack, Spread(view.deadwood, labels.deadwood, view.knocker), {})
         case TileView():
             return tile_board(view, names, labels, pack)
         case DuelView():

@@ -2,17 +2,15 @@
 the discard pile and cards that are spread out for all to see, and the melds with their owners.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from operator import attrgetter
 from typing import Final
 
-from engine.cards import Card
 from engine.games.views import MatchView, PileView
-from render.art.signs import KNOCK, SEAT_EMBLEMS
+from render.art.signs import KNOCK
 from render.boards.seats import Roster
-from render.boards.trays import LEFT, RIGHT, Mark, Tray, TrayGrid, draw_small, legend, marks_on, pieces_of, tray_grid
+from render.boards.trays import LEFT, RIGHT, Mark, Spread, Tray, TrayGrid, legend, marks_on, pieces_of, tray_grid
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.encoding import Picture
@@ -42,8 +40,6 @@ _PILL_NEARER: Final = 11
 _PILE_GAP: Final = 14
 _PILE_PAD: Final = 10
 _SPREAD_WIDTH: Final = 48
-_SPREAD_HEADING: Final = 50
-_SPREAD_GAP: Final = 12
 _DENSE: Final = 4
 """In how many columns melds lie where the piles make room for them."""
 MeldMarks = Mapping[int, Mapping[int, Mark]]
@@ -135,52 +131,17 @@ def _draw_edges(canvas: Canvas, at: tuple[int, int], width: int, layers: int, *,
         canvas.plate(box, 12, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """Cards that lie open for all to see, in rows under a heading: the whole discard pile, or what a knocker held."""
-
-    cards: tuple[Card, ...]
-    heading: str
-    seat: int | None = None
-
-    def bands(self, pack: Pack) -> Iterator[Band]:
-        """The heading, and a band for each row; of a pile the deepest card lies first, the top one last."""
-        if not self.cards:
-            return
-        small = SmallPieces(pack, _SPREAD_WIDTH)
-        length = small.a_row(RIGHT - LEFT)
-        if self.heading:
-            yield Band(_SPREAD_HEADING, self._draw_heading, _SPREAD_GAP)
-        for start in range(0, len(self.cards), length):
-            row = self.cards[start : start + length]
-            step = small.step(min(length, len(self.cards)), RIGHT - LEFT)
-            yield Band(small.height + 4, partial(_draw_row, row, small, step), _SPREAD_GAP if start else 0)
-
-    def _draw_heading(self, canvas: Canvas, y: int) -> None:
-        x, middle = LEFT, y + _SPREAD_HEADING // 2
-        canvas.bar((LEFT, y, RIGHT, y + 2), theme.PLATE_LINE)
-        if self.seat is not None:
-            canvas.sign(SEAT_EMBLEMS[self.seat], x + 18, middle, 36, theme.SEAT_COLOURS[self.seat])
-            x += 48
-        canvas.write(self.heading, (x, middle), theme.SMALL, theme.MUTED, width=RIGHT - x)
-
-
-def _draw_row(row: tuple[Card, ...], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:
-    for place, card in enumerate(row):
-        draw_small(canvas, small, card, (LEFT + place * step, y))
-
-
 def pile_board(
     view: PileView,
     names: Sequence[str],
     labels: BoardLabels,
     pack: Pack,
-    spread_out: Sequence[Spread],
+    spread_out: Spread,
     marks: MeldMarks,
 ) -> tuple[Picture, ...]:
-    """The board, as high as its melds need, drawn as large as fits; `spread_out` lie open below them."""
+    """The board, as high as its melds need, drawn as large as fits; what is `spread_out` lies open below them."""
     trays = owned_trays(view, names, marks)
-    below = [band for spread in spread_out for band in spread.bands(pack)]
+    below = list(spread_out.bands(SmallPieces(pack, _SPREAD_WIDTH))) if spread_out.pieces else []
     grid = tray_grid(trays, pack, lambda grid: len(pages_of(view, names, labels, _bands(view, labels, grid, below))))
     return table_pictures(view, names, labels, _bands(view, labels, grid, below))
 

@@ -1,4 +1,6 @@
-"""Melds on trays in a grid, as large as there is room for: a table, or one that is being rebuilt, changes marked."""
+"""Melds on trays in a grid, as large as there is room for: a table, or one that is being rebuilt, changes marked; and
+pieces that are spread out in rows.
+"""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -324,3 +326,52 @@ def _draw_legend(shown: Sequence[tuple[Mark, str]], canvas: Canvas, y: int) -> N
         x -= canvas.write(word, (x, middle), theme.SMALL, theme.MUTED, side="right", width=room) + _CHIP_WIDTH // 2 + 12
         draw_chip(canvas, mark, x, middle)
         x -= _CHIP_WIDTH // 2 + 30
+
+
+_HEADING: Final = 50
+_LIP: Final = 20
+_SUNK: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Pieces that lie open in rows under a heading: the whole discard pile, what a knocker held, what stays in a hand.
+
+    Those of them that are `chosen` are marked; tiles stand on a ledge.
+    """
+
+    pieces: tuple[Card, ...]
+    heading: str
+    seat: int | None = None
+    chosen: tuple[Card, ...] = ()
+
+    def bands(self, small: SmallPieces) -> Iterator[Band]:
+        """The heading, and a band for each row; of a pile the deepest card lies first, the top one last."""
+        yield Band(_HEADING, self._draw_heading, _ROW_GAP)
+        length = small.a_row(RIGHT - LEFT)
+        step = small.step(min(length, len(self.pieces)), RIGHT - LEFT)
+        marked = [self.pieces[:at].count(card) < self.chosen.count(card) for at, card in enumerate(self.pieces)]
+        lip = _LIP if small.pack.tiles else 4
+        for start in range(0, len(self.pieces), length):
+            row = list(zip(self.pieces, marked, strict=True))[start : start + length]
+            yield Band(small.height + lip, partial(_draw_spread, row, small, step), _ROW_GAP if start else 0)
+
+    def _draw_heading(self, canvas: Canvas, y: int) -> None:
+        x, middle = LEFT, y + _HEADING // 2
+        canvas.bar((LEFT, y, RIGHT, y + 2), theme.PLATE_LINE)
+        if self.seat is not None:
+            canvas.sign(SEAT_EMBLEMS[self.seat], x + 18, middle, 36, theme.SEAT_COLOURS[self.seat])
+            x += 48
+        canvas.write(self.heading, (x, middle), theme.SMALL, theme.MUTED, width=RIGHT - x)
+
+
+def _draw_spread(row: Sequence[tuple[Card, bool]], small: SmallPieces, step: int, canvas: Canvas, y: int) -> None:
+    for place, (card, _) in enumerate(row):
+        draw_small(canvas, small, card, (LEFT + place * step, y))
+    if small.pack.tiles:
+        lip = y + small.height - _SUNK
+        canvas.plate((LEFT - 12, lip, RIGHT + 12, lip + _LIP), 10, theme.WOOD)
+    for place, (_, is_chosen) in enumerate(row):
+        if is_chosen:
+            width = small.width if place == len(row) - 1 else min(step, small.width)
+            draw_mark(canvas, Mark.CHOSEN, (LEFT + place * step, y), (width, small.height))
