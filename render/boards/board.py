@@ -30,11 +30,9 @@ def board_pictures(
     """The board of a match of any family: one picture, or a second one for what is too much for it.
 
     Any seat's view gives the same pictures as the spectator's. The board of a finished duel is its finale. `names[i]`
-    is shown for seat i; `fresh` are the cards last laid in a game of rows, to be marked. Raises ValueError where there
-    is not one name for each seat, and for a view that no board is made of.
+    is shown for seat i; `fresh` are the cards last laid in a game of rows, to be marked. Raises ValueError for a view
+    that no board is made of.
     """
-    if len(names) != len(view.seats):
-        raise ValueError(f"{len(view.seats)} seats need as many names, not {len(names)}")
     match view:
         case DrawDiscardView():
             # A pile that everyone sees lies open; what the last rebuild brought to the melds is marked.

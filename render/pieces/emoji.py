@@ -39,14 +39,10 @@ def card_emoji(card: Card, *, four_colour: bool = False) -> bytes:
 
 @lru_cache(maxsize=128)
 def tile_emoji(card: Card, notation: Notation) -> bytes:
-    """A tile as a PNG of 128 by 128 pixels with transparent corners: the number above its colour's symbol.
-
-    Raises ValueError for a notation that is not one of tiles.
-    """
-    colours = tile_colours(notation)
+    """A tile as a PNG of 128 by 128 pixels with transparent corners: the number above its colour's symbol."""
     if card.is_joker:
         return _png(figure_image(_JOKER, *_SIZE))
-    colour = colours[card.suit]
+    colour = tile_colours(notation)[card.suit]
     markup = placed(_TILE) + f'<g class="number">{placed(colour.symbol, 43, 73, size=0.42)}</g>'
     shown = _TILE, colour.symbol
     face = Face(_SIZE, markup, shown, colour.sheets, str(card.rank), (16, 14), (96, 56), "number")

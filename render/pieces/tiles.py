@@ -58,9 +58,7 @@ _SCHEMES: Final[dict[str, tuple[TileColour, ...]]] = {
 
 
 def tile_colours(notation: Notation) -> tuple[TileColour, ...]:
-    """The four colours of a set of tiles, by suit number. Raises ValueError for a notation that is not one of tiles."""
-    if notation.name not in _SCHEMES:
-        raise ValueError(f"{notation.name!r} is no notation of tiles")
+    """The four colours of a set of tiles, by suit number."""
     return _SCHEMES[notation.name]
 
 
@@ -70,10 +68,7 @@ def tile_height(width: int) -> int:
 
 
 def tile_face(card: Card, stands_for: Card | None, notation: Notation) -> Face:
-    """A tile. A joker shows the tile it stands for, where it stands for one.
-
-    Raises ValueError for a notation that is not one of tiles.
-    """
+    """A tile. A joker shows the tile it stands for, where it stands for one."""
     shown, size = stands_for if card.is_joker else card, (TILE_WIDTH, TILE_HEIGHT)
     if shown is None:
         return Face(size, placed(_JOKER), (_JOKER,))

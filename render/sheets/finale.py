@@ -40,11 +40,9 @@ _SIZES: Final = ((2, 72), (2, 64), (3, 64), (3, 54), (4, 48))
 def finale_picture(
     view: MatchView, names: Sequence[str], labels: FinaleLabels, moment: Moment | None, pack: Pack
 ) -> Picture:
-    """The picture of a finished match; any seat's view gives the same. Raises ValueError for one that goes on, or
-    where there is not one name for each seat.
-    """
-    if view.result is None or len(names) != len(view.seats):
-        raise ValueError("a finale is of a finished match, with a name for each seat")
+    """The picture of a finished match; any seat's view gives the same. Raises ValueError for one that goes on."""
+    if view.result is None:
+        raise ValueError("a finale is of a finished match")
     header, chart = Header(labels.title), _Chart(view, names, view.result)
     above = [Band(chart.height, chart.draw), *_written(labels.moment)]
     below = list(_awards(labels.awards))

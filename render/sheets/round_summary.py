@@ -118,12 +118,7 @@ def round_summary_pictures(
     labels: SummaryLabels = SummaryLabels(),
     pack: Pack = CARDS,
 ) -> tuple[Picture, ...]:
-    """A finished round: for every seat that took part its open hand and its points.
-
-    A second picture where there is too much for one. Raises ValueError where there is not one name for each seat.
-    """
-    if len(names) != len(result.seats):
-        raise ValueError(f"{len(result.seats)} seats need as many names, not {len(names)}")
+    """A finished round: for every seat that took part its open hand and its points. Two pictures where it is much."""
     small = SmallPieces(pack, _TILE if pack.tiles else _CARD)
     panels = [
         _Panel(seat, names[seat], score, seat in result.winners, rules, labels, small)

@@ -34,10 +34,8 @@ def score_sheet_pictures(
     """The score sheet of a match: finished rounds, running totals, and places once it is over.
 
     Any seat's view gives the same pictures; there is a second one where the rounds are too many for one. `names[i]`
-    heads the column of seat i; raises ValueError where their number is not that of the seats.
+    heads the column of seat i.
     """
-    if len(names) != len(view.seats):
-        raise ValueError(f"{len(view.seats)} seats need as many names, not {len(names)}")
     sheet = _Sheet(view, names, labels)
     room = theme.TALLEST - ONE_LINE - _HEAD_ROW - theme.MARGIN
     head = Band(_HEAD_ROW, sheet.draw_head)

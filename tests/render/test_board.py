@@ -254,11 +254,6 @@ def test_names_of_any_kind_do_not_break_a_board(name: str):
     assert_legible(board_pictures(finished_duel(), [name] * 4, LABELS))
 
 
-def test_each_seat_needs_its_name():
-    with pytest.raises(ValueError, match="4 seats"):
-        only(board_pictures(board_view(4), NAMES[:3]))
-
-
 def test_003_what_a_rebuild_brought_is_marked_and_told_apart():
     view = board_view()
     changes = ((), (MeldChange(1, (0,), ()),), (MeldChange(1, (), (0,)),), (MeldChange(3, (0, 1, 2), ()),))
