@@ -11,7 +11,7 @@ from engine.games.suit_rows.rules import SuitRowsRules, awaited, is_complete, po
 from engine.games.suit_rows.view import RowsView
 from engine.rules.rule_set import HEROES, TEAMS
 from render.art.signs import CROWN, MOON, SEAT_EMBLEMS, SUIT_SIGNS, SUN
-from render.boards.table import table_pictures
+from render.boards.table import draw_pile, table_pictures
 from render.boards.trays import Mark, draw_chip, draw_small
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -21,7 +21,7 @@ from render.kit.text import Weight
 from render.kit.theme import Colour
 from render.labels import BoardLabels
 from render.pieces.faces import rank_text
-from render.pieces.pack import CARDS, Pack, SmallPieces, back_sprite, card_height, draw_card
+from render.pieces.pack import CARDS, Pack, SmallPieces, back_sprite, card_height
 
 PLACE: Final = 51
 SMALL: Final = SmallPieces(CARDS, 48)
@@ -84,13 +84,7 @@ def row_cards(rules: SuitRowsRules, suit: int) -> tuple[Card, ...]:
 def _draw_stock(count: int, label: str, canvas: Canvas, y: int) -> None:
     """The cards to draw from, and how many there are."""
     x, height = theme.MARGIN + 10, card_height(_STOCK_WIDTH)
-    if count:
-        for layer in range(min(3, -(-count // 12)), 0, -1):
-            box = (x + 4 * layer, y + 2 * layer, x + 4 * layer + _STOCK_WIDTH, y + 2 * layer + height)
-            canvas.plate(box, 5, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
-        draw_card(canvas, back_sprite(_STOCK_WIDTH), x, y)
-    else:
-        canvas.frame((x, y, x + _STOCK_WIDTH, y + height), 5, 3, theme.PLATE_LINE)
+    draw_pile(canvas, back_sprite(_STOCK_WIDTH) if count else None, (x, y), _STOCK_WIDTH, -(-count // 12))
     x, middle = x + _STOCK_WIDTH + 36, y + height // 2
     length = canvas.write(label, (x, middle), theme.SMALL, theme.MUTED, width=400)
     x += length + (14 if length else 0)

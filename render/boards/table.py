@@ -7,6 +7,8 @@ from functools import partial
 from operator import attrgetter
 from typing import Final
 
+from PIL import Image
+
 from engine.games.views import MatchView, PileView
 from render.art.signs import KNOCK
 from render.boards.seats import Roster
@@ -84,13 +86,10 @@ def _draw_piles(view: PileView, labels: BoardLabels, pack: Pack, width: int, can
     """The stock and the discard pile side by side, each with its name and count; an open window lights the top card."""
     top, height = y + _PILE_PAD - 4, card_height(width)
     stock, discard = LEFT + _INSET, _discard_left(view, labels, width)
-    _draw_edges(canvas, (stock, top), width, min(3, -(-view.stock // 20)), filled=view.stock > 0)
-    if view.stock:
-        draw_card(canvas, back_sprite(width), stock, top)
-    filled = view.discard_top is not None
-    _draw_edges(canvas, (discard, top), width, min(3, -(-(view.discards - 1) // 8)), filled=filled)
-    if view.discard_top is not None:
-        draw_card(canvas, face_sprite(view.discard_top, width, four_colour=pack.four_colour), discard, top)
+    draw_pile(canvas, back_sprite(width) if view.stock else None, (stock, top), width, -(-view.stock // 20))
+    thrown = view.discard_top
+    face = None if thrown is None else face_sprite(thrown, width, four_colour=pack.four_colour)
+    draw_pile(canvas, face, (discard, top), width, -(-(view.discards - 1) // 8))
     beside = width + _WORDS
     of_stock, of_discards = (stock, discard, labels.stock, view.stock), (discard, RIGHT, labels.discards, view.discards)
     for x, end, label, count in (of_stock, of_discards):
@@ -121,14 +120,16 @@ def _discard_left(view: PileView, labels: BoardLabels, width: int) -> int:
     return max(least, min(max(before + stock + _BESIDE, _HALF + _INSET), RIGHT - beside - width))
 
 
-def _draw_edges(canvas: Canvas, at: tuple[int, int], width: int, layers: int, *, filled: bool) -> None:
-    """The edges of the cards beneath the top one, or an empty place."""
-    (x, y), height = at, card_height(width)
-    if not filled:
-        canvas.frame((x, y, x + width, y + height), 12, 3, theme.PLATE_LINE)
-    for layer in range(layers, 0, -1) if filled else ():
+def draw_pile(canvas: Canvas, top: Image.Image | None, at: tuple[int, int], width: int, layers: int) -> None:
+    """The top card of a pile and the edges of so many beneath it, of three at most; an empty place without one."""
+    (x, y), height, radius = at, card_height(width), round(width * 0.08)
+    if top is None:
+        canvas.frame((x, y, x + width, y + height), radius, 3, theme.PLATE_LINE)
+        return
+    for layer in range(min(3, layers), 0, -1):
         box = (x + 4 * layer, y + 3 * layer, x + width + 4 * layer, y + height + 3 * layer)
-        canvas.plate(box, 12, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
+        canvas.plate(box, radius, theme.PAPER_LINE if layer % 2 else theme.PAPER_SHADE)
+    draw_card(canvas, top, x, y)
 
 
 def pile_board(
