@@ -106,7 +106,8 @@ class GameStore(LedgerStore[StoredGame, Commit]):
             async with self._database.reading() as connection:
                 lines = await lines_of(connection, commit)
             # A long log is gone through beside the event loop.
-            commit = replace(commit, results=await asyncio.to_thread(with_counts, commit.results, lines))
+            kept = await asyncio.to_thread(with_counts, commit.results, commit.after.record.holders, lines)
+            commit = replace(commit, results=kept)
         try:
             await super().commit(commit)
         except IntegrityError:
